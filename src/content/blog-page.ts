@@ -1,0 +1,106 @@
+import { company } from './company'
+import type { PageMeta } from './text'
+
+export type BlogPageContent = PageMeta & {
+  readonly heading: string
+  readonly lead: string
+  readonly filters: {
+    /** Label of the search box; also names the search landmark. */
+    readonly search: string
+    readonly category: string
+    readonly all: string
+  }
+  /** Heading of the list; focus goes here when the page number changes. */
+  readonly resultsHeading: string
+  /** Announced after a filter change, in place of `empty` when something was found. */
+  readonly blogsFound: (count: number) => string
+  readonly empty: {
+    readonly text: string
+    /** Clears both filters. */
+    readonly showAll: string
+  }
+  readonly readMore: string
+  /** Accessible name of a card's link: the visible words, then the post. */
+  readonly readMoreOf: (postTitle: string) => string
+  readonly pagination: {
+    /** Names the navigation. */
+    readonly label: string
+    readonly prev: string
+    readonly next: string
+    /** Name of a numbered link. */
+    readonly page: (page: number) => string
+    readonly pageOf: (page: number, total: number) => string
+  }
+  readonly feedLabel: string
+}
+
+/** Words around an article. */
+export type BlogPostPageContent = {
+  readonly notFound: string
+  readonly tableOfContents: string
+  readonly noTableOfContents: string
+  /** Text of an item's outside link. */
+  readonly clickTool: (tool: string) => string
+  /** Names the line with author and date. */
+  readonly bylineLabel: string
+  readonly share: {
+    readonly heading: string
+    readonly whatsapp: string
+    readonly facebook: string
+    readonly linkedin: string
+    readonly x: string
+    readonly copyLink: string
+    readonly copied: string
+    readonly copyFailed: string
+  }
+  readonly conclusionHeading: string
+  readonly relatedHeading: string
+}
+
+export const blogPage: BlogPageContent = {
+  title: 'Blog on SEO, Marketing and Animation',
+  description: `How-to articles by the ${company.name} team on SEO, marketing and animation, with steps, prices and the mistakes worth avoiding.`,
+  heading: 'Blog',
+  lead: 'Written by the people who do the work here, for owners who want to do some of it themselves.',
+  filters: {
+    search: 'Search blogs',
+    category: 'Category',
+    all: 'All',
+  },
+  resultsHeading: 'Articles',
+  blogsFound: (count) => (count === 1 ? '1 blog found' : `${count} blogs found`),
+  empty: {
+    text: 'No blogs found.',
+    showAll: 'Show all blogs',
+  },
+  readMore: 'Read More',
+  readMoreOf: (postTitle) => `Read More: ${postTitle}`,
+  pagination: {
+    label: 'Blog pages',
+    prev: 'Prev',
+    next: 'Next',
+    page: (page) => `Page ${page}`,
+    pageOf: (page, total) => `Page ${page} of ${total}`,
+  },
+  feedLabel: 'Follow the blog by feed',
+}
+
+export const blogPostPage: BlogPostPageContent = {
+  notFound: 'Blog not found',
+  tableOfContents: 'Table of Contents',
+  noTableOfContents: 'No Table of Contents Available',
+  clickTool: (tool) => `Click ${tool}`,
+  bylineLabel: 'Author and date',
+  share: {
+    heading: 'Share This Article',
+    whatsapp: 'Share on WhatsApp',
+    facebook: 'Share on Facebook',
+    linkedin: 'Share on LinkedIn',
+    x: 'Share on X',
+    copyLink: 'Copy the link',
+    copied: 'Link copied',
+    copyFailed: 'The link could not be copied. Copy it from the address bar.',
+  },
+  conclusionHeading: 'Conclusion',
+  relatedHeading: 'Related Articles',
+}

@@ -1,0 +1,132 @@
+import { company } from './company'
+import type { PageMeta, RichText } from './text'
+
+export type CareersPageContent = PageMeta & {
+  readonly banner: {
+    /** The page's `h1`. */
+    readonly heading: string
+    readonly text: string
+    /** Jumps to the list on the same page. */
+    readonly seeOpenings: string
+  }
+  readonly openingsHeading: string
+  readonly filters: {
+    /** Names the search landmark. */
+    readonly label: string
+    readonly category: string
+    readonly allCategories: string
+    /** Label and placeholder of the search box. */
+    readonly search: string
+  }
+  readonly applyNow: string
+  /** Accessible name of a job's apply link: the visible words, then the job. */
+  readonly applyFor: (jobTitle: string) => string
+  /** Names the buttons below the list as a group. */
+  readonly paginationLabel: string
+  readonly previous: string
+  readonly next: string
+  /** Announced after a filter change. */
+  readonly jobsFound: (count: number) => string
+  readonly empty: {
+    readonly text: string
+    /** Clears both filters. */
+    readonly showAll: string
+  }
+  readonly howToApply: { readonly heading: string; readonly blocks: readonly RichText[] }
+}
+
+/** The page of one job. */
+export type JobPageContent = {
+  readonly backToJobs: string
+  readonly aboutHeading: string
+  readonly requirementsHeading: string
+  readonly factsHeading: string
+  readonly companyLabel: string
+  readonly locationLabel: string
+  readonly categoryLabel: string
+  readonly postedLabel: string
+  readonly validUntilLabel: string
+  readonly applyHeading: string
+  readonly applyText: string
+  /** For a job without an address to apply at. */
+  readonly applyByEmailText: string
+  readonly emailLink: string
+  readonly emailSubject: (jobTitle: string) => string
+  readonly description: (jobTitle: string, location: string) => string
+  /** For an address whose job is gone. */
+  readonly closed: { readonly heading: string; readonly text: string }
+}
+
+export const careersPage: CareersPageContent = {
+  title: `Careers and Open Jobs in ${company.city}`,
+  description: `Open jobs at ${company.name} in ${company.city}: sales, SEO, ads, web development and video. What each one asks for and how to apply.`,
+  banner: {
+    heading: 'Join Our Team',
+    text: `Work at our ${company.city} office with people who explain what they do. New colleagues sit next to a senior for the first three months and work on real accounts from the first week.`,
+    seeOpenings: 'See Current Openings',
+  },
+  openingsHeading: 'Current Job Openings',
+  filters: {
+    label: 'Filter jobs',
+    category: 'Category',
+    allCategories: 'All Categories',
+    search: 'Search jobs',
+  },
+  applyNow: 'Apply Now',
+  applyFor: (jobTitle) => `Apply Now for ${jobTitle}`,
+  paginationLabel: 'Job pages',
+  previous: 'Previous',
+  next: 'Next',
+  jobsFound: (count) => (count === 1 ? '1 job' : `${count} jobs`),
+  empty: {
+    text: 'No open job matches your search. Try a shorter word or another category.',
+    showAll: 'Show all jobs',
+  },
+  howToApply: {
+    heading: 'How to Apply',
+    blocks: [
+      '"Apply Now" opens the job on LinkedIn. A résumé of one or two pages is enough. Add links to work you did yourself, and say which part was yours.',
+      [
+        'No LinkedIn account? Send the résumé as a PDF to ',
+        { text: company.email, href: `mailto:${company.email}` },
+        ' with the job title in the subject. You hear from us within ten working days, also if the answer is no.',
+      ],
+      'We never ask applicants for a fee, a deposit or original certificates. If someone does so in our name, do not pay, and call us.',
+    ],
+  },
+}
+
+/** Choices of the filter. The built-in jobs also have categories that are not among them. */
+export const jobCategories: readonly string[] = [
+  'Sales',
+  'Digital Marketing',
+  'SEO',
+  'Web Development',
+  'PPC',
+  'Video Editing',
+]
+
+export const jobPage: JobPageContent = {
+  backToJobs: 'All open jobs',
+  aboutHeading: 'About the Job',
+  requirementsHeading: 'Requirements',
+  factsHeading: 'At a Glance',
+  companyLabel: 'Company',
+  locationLabel: 'Location',
+  categoryLabel: 'Category',
+  postedLabel: 'Posted',
+  validUntilLabel: 'Apply by',
+  applyHeading: 'Apply for This Job',
+  applyText:
+    'The application runs on LinkedIn. Have your résumé ready as a PDF, with links to work you did yourself.',
+  applyByEmailText:
+    'Send your résumé as a PDF and name two pieces of work you did yourself. You hear from us within ten working days.',
+  emailLink: 'Apply by email',
+  emailSubject: (jobTitle) => `Application: ${jobTitle}`,
+  description: (jobTitle, location) =>
+    `${jobTitle} at ${company.name}, ${location}: what the work is, what you should bring and how to apply.`,
+  closed: {
+    heading: 'This job is no longer open',
+    text: 'It was filled or withdrawn. The list shows what is open today.',
+  },
+}

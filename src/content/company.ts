@@ -1,0 +1,38 @@
+/**
+ * The company: every fact about it, once. Whoever adopts the site changes this file and the logo.
+ * All of it is a placeholder: the domain is reserved (RFC 2606) and the numbers reach nobody.
+ */
+export const company = {
+  name: 'Banyan Loop',
+  legalName: 'Banyan Loop Digital Private Limited',
+  tagline: 'Roots that reach. Growth that loops back.',
+  description: 'A digital marketing and IT agency in Bhopal, Madhya Pradesh, India.',
+  city: 'Bhopal',
+  state: 'Madhya Pradesh',
+  country: 'India',
+  countryCode: 'IN',
+  region: 'central India',
+  address: {
+    street: '4th Floor, Plot 21, Zone II, Maharana Pratap Nagar',
+    locality: 'Bhopal',
+    region: 'Madhya Pradesh',
+    postalCode: '462011',
+  },
+  geo: { latitude: 23.2332, longitude: 77.4343 },
+  email: 'hello@banyanloop.example',
+  /** As people read them; `tel:` links are made of the digits. The first one is the main number. */
+  phones: ['+91 755 555 0121', '+91 755 555 0122', '+91 755 555 0123', '+91 755 555 0124'],
+  openingHours: { days: 'Monday to Saturday', opens: '10:00', closes: '18:30' },
+  /** Small-business registration. */
+  registration: 'UDYAM-MP-10-0000000',
+  domain: 'www.banyanloop.example',
+  foundedYear: 2016,
+  social: {
+    facebook: 'https://www.facebook.com/banyanloop.example',
+    instagram: 'https://www.instagram.com/banyanloop.example',
+    linkedin: 'https://www.linkedin.com/company/banyanloop-example',
+    x: 'https://x.com/banyanloop_ex',
+  },
+  /** Days within which a lead is deleted when nothing came of it; named in the notice under each form. */
+  leadRetentionDays: 180,
+} as const

@@ -1,0 +1,22 @@
+import { company } from './company'
+
+/** What a visitor reads when a page broke while it was shown. */
+export type ErrorPageContent = {
+  readonly title: string
+  /** The page's `h1`. */
+  readonly heading: string
+  readonly text: string
+  readonly retry: string
+  readonly homeLink: string
+  /** Stands before the status or message, which is for whoever looks into it. */
+  readonly detailLabel: string
+}
+
+export const errorPage: ErrorPageContent = {
+  title: 'Something Went Wrong',
+  heading: 'Unexpected Application Error!',
+  text: `This page could not be shown. Trying again often helps. If it does not, call ${company.phones[0]} or write to ${company.email}, and tell us what the line below says.`,
+  retry: 'Try again',
+  homeLink: 'Go Back Home',
+  detailLabel: 'Reported error',
+}

@@ -1,0 +1,113 @@
+import { paths } from '../paths'
+import { company } from './company'
+import type { RichText } from './text'
+
+/** Names the fields as the mail template knows them. */
+export type LeadFieldName =
+  'name' | 'email' | 'phone' | 'company' | 'website' | 'service' | 'description' | 'referral'
+
+/** In the order of the forms. */
+export const leadFieldNames: readonly LeadFieldName[] = [
+  'name',
+  'email',
+  'phone',
+  'company',
+  'website',
+  'service',
+  'description',
+  'referral',
+]
+
+export const leadFieldLabels: Readonly<Record<LeadFieldName, string>> = {
+  name: 'Name',
+  email: 'Email',
+  phone: 'Phone',
+  company: 'Company',
+  website: 'Website',
+  service: 'Service',
+  description: 'Description',
+  referral: 'Referral',
+}
+
+export type LeadFormTexts = {
+  readonly title: string
+  readonly serviceOptions: readonly string[]
+  /** Says above the fields which of them must be filled in. */
+  readonly requirement: string
+  readonly hints: Readonly<Partial<Record<LeadFieldName, string>>>
+  readonly success: string
+}
+
+const contactServiceOptions: readonly string[] = [
+  'SEO',
+  'PPC',
+  'Web Development',
+  'Social Media Marketing',
+]
+
+const referralHint = 'How you heard of us, such as Google, Instagram or a friend. No names needed.'
+
+export const sharedFormTexts = {
+  servicePlaceholder: 'Select Services',
+  optional: '(optional)',
+  submit: 'Submit',
+  submitting: 'Submitting...',
+  dismissMessage: 'Dismiss message',
+}
+
+export const dialogFormTexts: LeadFormTexts & {
+  readonly close: string
+  readonly failure: string
+} = {
+  title: 'Schedule a Call',
+  close: 'Close',
+  serviceOptions: [...contactServiceOptions, 'Complete Digital Marketing'],
+  requirement: 'All fields are required',
+  hints: {
+    website: 'Such as yourshop.in or a social media page. Write "none" if you have neither.',
+    referral: referralHint,
+  },
+  success: 'Your message has been sent successfully!',
+  failure: 'Failed to send the message. Please try again later.',
+}
+
+export const contactFormTexts: LeadFormTexts & {
+  readonly missing: string
+  /** `providerText` is what the mail provider answered, if anything. */
+  readonly failure: (providerText?: string) => string
+} = {
+  title: 'Experience Real Growth',
+  serviceOptions: contactServiceOptions,
+  requirement: 'Name, Email and Phone are required.',
+  hints: {
+    website: 'Such as yourshop.in. Leave it empty if you have none.',
+    referral: referralHint,
+  },
+  missing: 'Please fill out all required fields (Name, Email, Phone).',
+  success: "Thank you for reaching out! We'll get back to you soon.",
+  failure: (providerText) =>
+    `Error sending email: ${providerText?.trim() || 'Please try again later.'}`,
+}
+
+export const requiredMessage = (label: string): string => `${label} is required`
+
+/** What follows a failed send, so that the request still arrives. */
+export const wayOutTexts = {
+  lead: 'What you typed is still in the form. You can also reach us another way:',
+  callLabel: (phone: string): string => `Call ${phone}`,
+  mailLabel: (email: string): string => `Email this request to ${email}`,
+  mailSubject: `Request for ${company.name}`,
+}
+
+/** Stands under each form. It names every field, so it changes when a field does. */
+export const dataNotice: RichText = [
+  { strong: 'Your data: ' },
+  `we use the name, email, phone, company, website, service, description and referral you enter only to answer this request and prepare a proposal. By pressing Submit you agree to this. EmailJS carries it to our mailbox. If no work follows, we delete it within ${company.leadRetentionDays} days after our last contact, unless a law requires longer. To withdraw consent, or see or correct your data, `,
+  {
+    text: `email ${company.email} to have it removed`,
+    href: `mailto:${company.email}?subject=${encodeURIComponent('Please remove my data')}`,
+  },
+  ' or changed; no reason is needed. Unsettled complaints can go to the Data Protection Board of India. Details and all rights: ',
+  { text: 'privacy policy in full', path: paths.privacyPolicy },
+  '.',
+]

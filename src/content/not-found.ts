@@ -1,0 +1,22 @@
+import type { PageMeta } from './text'
+
+export type NotFoundPageContent = PageMeta & {
+  /** The page's `h1`. */
+  readonly heading: string
+  readonly message: string
+  readonly explanation: string
+  readonly homeLink: string
+  /** Above links to pages whose address is close to the one that was asked for. */
+  readonly suggestionsHeading: string
+}
+
+export const notFoundPage: NotFoundPageContent = {
+  title: '404: Page Not Found',
+  description:
+    'There is no page at this address. Go back to the home page or try a similar address.',
+  heading: '404',
+  message: "Oops! The page you are looking for doesn't exist.",
+  explanation: 'It might have been moved or deleted.',
+  homeLink: 'Go Back Home',
+  suggestionsHeading: 'Were you looking for one of these?',
+}

@@ -1,0 +1,52 @@
+import { paths } from '../paths'
+import { company } from './company'
+
+/** What the frame around every page says. */
+export const shell = {
+  skipLink: 'Skip to main content',
+  homeLink: `${company.name}, home`,
+  mainMenu: 'Main',
+  drawer: 'Main menu',
+  openMenu: 'Open menu',
+  closeMenu: 'Close menu',
+  loading: 'Loading page…',
+  opensInNewTab: 'opens in a new tab',
+  breadcrumb: 'Breadcrumb',
+  home: 'Home',
+  footerContact: 'Contact',
+  footerPhone: 'Call',
+  footerEmail: 'Email',
+  footerOffice: 'Corporate office',
+  registration: 'Small-business registration',
+  scheme: {
+    label: 'Color scheme',
+    system: 'System colors',
+    light: 'Light colors',
+    dark: 'Dark colors',
+  },
+  dismiss: 'Dismiss',
+  shareOn: (network: string): string => `Share on ${network}`,
+  lastUpdated: 'Last updated',
+} as const
+
+/** The copyright line. @param year the current year, computed at run time. */
+export const copyright = (year: number): string =>
+  `© ${year} ${company.legalName}. All rights reserved.`
+
+/** The one-line announcement above the pages. */
+export const announcement = {
+  /** Change it with the text: who dismissed the old one sees the new one. */
+  id: 'free-guides',
+  label: 'Announcement',
+  text: 'Six free guides for small firms, ready to print:',
+  link: { label: 'get the free guides', path: paths.freePdf },
+  dismiss: 'Dismiss announcement',
+} as const
+
+/** The call to action that closes most pages. */
+export const closingCall = {
+  heading: 'Tell us what you want more of',
+  text: 'Inquiries, bookings, footfall, orders: name it, and we will say honestly what it takes and what it costs.',
+  primary: { label: 'Start a conversation', path: paths.contact },
+  secondary: { label: 'See all services', path: paths.services },
+} as const
