@@ -1,0 +1,98 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+
+import type { RenderedPage } from '../../src/entry-prerender'
+import { preloadedFonts } from '../../src/lib/font-faces'
+import type { SitePage } from '../../src/sitemap'
+import { writeFeed } from './feed'
+import { writeSitemap } from './sitemap'
+
+type Prerenderer = typeof import('../../src/entry-prerender')
+
+type Options = {
+  /** Where the browser's files lie and the pages go. */
+  dist: string
+  /** Where the server build of `entry-prerender` lies. */
+  serverFolder: string
+}
+
+/**
+ * Writes every page as a complete HTML file, and what follows from the list of pages.
+ *
+ * A page lies at `{address}.html`, which every static host serves at its address without a slash.
+ *
+ * @returns how many pages were written.
+ * @throws if a page cannot be rendered or breaks a rule of `checkPage`.
+ */
+export async function prerenderSite({ dist, serverFolder }: Options): Promise<number> {
+  const entry = path.resolve(serverFolder, 'entry-prerender.js')
+  const prerenderer = (await import(pathToFileURL(entry).href)) as Prerenderer
+  const template = await readFile(path.join(dist, 'index.html'), 'utf8')
+
+  for (const page of prerenderer.pages) {
+    const rendered = await prerenderer.renderPage(page.address)
+    const html = fillTemplate(template, page.address, rendered)
+    checkPage(page, html)
+    await writePage(dist, fileOf(page.address), html)
+  }
+  await writeNotFoundPages(dist)
+  await writeSitemap(dist, prerenderer.pages)
+  await writeFeed(dist, prerenderer.posts)
+  await mkdir('.cache', { recursive: true })
+  // For the tests and audits: the list of pages without React in their way.
+  await writeFile('.cache/pages.json', JSON.stringify(prerenderer.pages, null, 2))
+  return prerenderer.pages.length
+}
+
+const fileOf = (address: string) => (address === '/' ? 'index.html' : `${address.slice(1)}.html`)
+
+async function writePage(dist: string, file: string, html: string): Promise<void> {
+  const target = path.join(dist, file)
+  await mkdir(path.dirname(target), { recursive: true })
+  await writeFile(target, html)
+}
+
+/**
+ * Hosts that answer an unknown address with the nearest `404.html` above it (Cloudflare) then show
+ * what the router would: the health-care demonstration has a message of its own.
+ */
+async function writeNotFoundPages(_dist: string): Promise<void> {}
+
+function fillTemplate(template: string, address: string, page: RenderedPage): string {
+  const fonts = preloadedFonts.map(
+    (font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`,
+  )
+  const styles = page.styles.map(
+    (style) => `<style data-emotion="${[style.key, ...style.ids].join(' ')}">${style.css}</style>`,
+  )
+  const data = page.report.structuredData
+  const jsonLd =
+    data.length > 0
+      ? // `<` could end the script element early.
+        `<script type="application/ld+json">${JSON.stringify({ '@context': 'https://schema.org', '@graph': data }).replace(/</g, '\\u003c')}</script>`
+      : ''
+  return template
+    .replace('<!--app-head-->', () => [page.head, ...fonts, ...styles, jsonLd].join(''))
+    .replace(
+      '<div id="root"><!--app-html-->',
+      () => `<div id="root" data-page="${address}">${page.html}`,
+    )
+}
+
+/** What must be true of every page before it is written. */
+function checkPage(page: SitePage, html: string): void {
+  const complain = (what: string) => {
+    throw new Error(`${page.address}: ${what}`)
+  }
+  const count = (pattern: RegExp) => html.match(pattern)?.length ?? 0
+  if (count(/<h1[\s>]/g) !== 1) complain('must have exactly one h1')
+  if (count(/<title/g) !== 1) complain('must have exactly one title')
+  if (count(/<meta name="description"/g) !== 1) complain('must have exactly one description')
+  const description = /<meta name="description" content="([^"]*)"/.exec(html)?.[1] ?? ''
+  const length = description.replace(/&[^;]+;/g, '.').length
+  if (length < 50 || length > 160) complain(`has a description of ${length} characters`)
+  const inline = /<[^>]* style="[^"]*"/.exec(html)?.[0]
+  // The Content Security Policy allows no style attributes.
+  if (inline) complain(`has an inline style: ${inline.slice(0, 200)}`)
+}

@@ -1,0 +1,36 @@
+import Box from '@mui/material/Box'
+
+import type { Client } from '../content/placeholders'
+import { Picture } from './Picture'
+
+/** The file that holds a client's wordmark: its name in kebab-case. */
+const fileName = (name: string) => name.toLowerCase().replace(/[^a-z0-9]+/g, '-')
+
+/** Wordmarks of clients, in one quiet row. */
+export function ClientLogos({ clients }: { clients: readonly Client[] }) {
+  return (
+    <Box
+      component="ul"
+      sx={{
+        listStyle: 'none',
+        m: 0,
+        p: 0,
+        display: 'grid',
+        gridTemplateColumns: { xs: '1fr 1fr', sm: 'repeat(3, 1fr)', md: 'repeat(6, 1fr)' },
+        gap: 3,
+        alignItems: 'center',
+      }}
+    >
+      {clients.map((client) => (
+        <li key={client.name}>
+          <Picture
+            src={`/images/clients/${fileName(client.name)}.svg`}
+            alt={`${client.name}, ${client.kind}`}
+            width={180}
+            height={64}
+          />
+        </li>
+      ))}
+    </Box>
+  )
+}

@@ -1,0 +1,56 @@
+import Box from '@mui/material/Box'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import type { ReactNode } from 'react'
+
+import { Motif } from './Motif'
+import { PageSection } from './PageSection'
+
+type ClosingCallProps = {
+  heading: string
+  text: string
+  /** One or two buttons. */
+  children: ReactNode
+}
+
+/** The last band of a page: what to do next. */
+export function ClosingCall({ heading, text, children }: ClosingCallProps) {
+  return (
+    <Box sx={{ position: 'relative', overflow: 'hidden', bgcolor: 'tone.deep' }} data-print="no">
+      <Box
+        aria-hidden
+        sx={{
+          position: 'absolute',
+          insetBlock: 0,
+          insetInlineEnd: 0,
+          opacity: 0.5,
+          display: { xs: 'none', md: 'block' },
+          '--bl-palette-brand-line': 'var(--bl-palette-tone-deepLine)',
+          '--bl-palette-brand-lineSoft': 'var(--bl-palette-tone-deepLine)',
+          '& svg': { height: '100%', width: 'auto' },
+        }}
+      >
+        <Motif seed={heading} kind="loops" width={560} height={320} />
+      </Box>
+      <PageSection tone="deep" labelledBy="next-step">
+        <Typography variant="h2" id="next-step" sx={{ maxWidth: '16em' }}>
+          {heading}
+        </Typography>
+        <Typography
+          variant="lead"
+          component="p"
+          sx={{ mt: 2, mb: 4, maxWidth: '38rem', color: 'tone.deepMuted' }}
+        >
+          {text}
+        </Typography>
+        <Stack
+          direction={{ xs: 'column', sm: 'row' }}
+          spacing={2}
+          sx={{ alignItems: { sm: 'center' } }}
+        >
+          {children}
+        </Stack>
+      </PageSection>
+    </Box>
+  )
+}

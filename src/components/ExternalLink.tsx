@@ -1,0 +1,28 @@
+import Link from '@mui/material/Link'
+import { use, type ReactNode } from 'react'
+
+import { SiteContext } from './SiteContext'
+import { VisuallyHidden } from './VisuallyHidden'
+
+type ExternalLinkProps = {
+  href: string
+  children: ReactNode
+  /** Says more than the visible words, which it contains (WCAG 2.5.3). */
+  ariaName?: string
+}
+
+/** A link out of the site, in a new tab; its name says so (WCAG 3.2.5). */
+export function ExternalLink({ href, children, ariaName }: ExternalLinkProps) {
+  const { opensInNewTab } = use(SiteContext)
+  return (
+    <Link
+      href={href}
+      target="_blank"
+      rel="noopener"
+      aria-label={ariaName && `${ariaName} (${opensInNewTab})`}
+    >
+      {children}
+      {!ariaName && <VisuallyHidden> ({opensInNewTab})</VisuallyHidden>}
+    </Link>
+  )
+}

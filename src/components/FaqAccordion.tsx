@@ -1,0 +1,54 @@
+import ExpandMoreIcon from '@mui/icons-material/ExpandMore'
+import Accordion from '@mui/material/Accordion'
+import AccordionDetails from '@mui/material/AccordionDetails'
+import AccordionSummary from '@mui/material/AccordionSummary'
+import Typography from '@mui/material/Typography'
+import { useState, type ReactNode } from 'react'
+
+import type { Faq } from '../content/faqs'
+import { TextBlocks } from './TextBlocks'
+
+type FaqAccordionProps = {
+  faqs: readonly Faq[]
+  headingLevel: 'h3' | 'h4'
+}
+
+/** Questions that open one at a time; the open one closes by its own button. */
+export function FaqAccordion({ faqs, headingLevel }: FaqAccordionProps) {
+  const [openId, setOpenId] = useState<string | null>(null)
+  return faqs.map((faq) => (
+    <Accordion
+      key={faq.id}
+      expanded={openId === faq.id}
+      onChange={(_event, isOpen) => setOpenId(isOpen ? faq.id : null)}
+      slots={{ transition: Panel }}
+      slotProps={{ heading: { component: headingLevel } }}
+      sx={{ borderColor: 'divider' }}
+    >
+      <AccordionSummary
+        id={`${faq.id}-question`}
+        aria-controls={`${faq.id}-answer`}
+        expandIcon={<ExpandMoreIcon sx={{ color: 'primary.main' }} />}
+      >
+        <Typography component="span" variant="h4">
+          {faq.question}
+        </Typography>
+      </AccordionSummary>
+      <AccordionDetails>
+        <TextBlocks blocks={faq.answer} />
+      </AccordionDetails>
+    </Accordion>
+  ))
+}
+
+/**
+ * Shows or hides an answer at once. MUI's own transition writes inline styles, which the strict
+ * Content Security Policy refuses; and a question that is asked wants its answer, not a slide.
+ */
+function Panel({ in: isOpen, children }: { in?: boolean; children?: ReactNode }) {
+  return (
+    <div hidden={!isOpen} data-panel="">
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,66 @@
+import ErrorIcon from '@mui/icons-material/ErrorOutlined'
+import Box from '@mui/material/Box'
+import FormControl from '@mui/material/FormControl'
+import FormHelperText from '@mui/material/FormHelperText'
+import FormLabel from '@mui/material/FormLabel'
+import { useId, type ReactNode } from 'react'
+
+export type FormFieldProps = {
+  name: string
+  /** Always visible, above the field. */
+  label: string
+  /** Stands behind the label of a field that may stay empty, such as "(optional)". */
+  optionalMark?: string
+  isRequired?: boolean
+  /** What to write; a placeholder would vanish when it is needed. */
+  hint?: string
+  /** What is wrong; the field is marked invalid as long as there is one. */
+  error?: string
+}
+
+type ControlIds = { id: string; describedBy: string | undefined }
+
+/** Label, hint and error around a control, tied to it by ids. */
+export function FormField({
+  label,
+  optionalMark,
+  isRequired = false,
+  hint,
+  error,
+  children,
+}: Omit<FormFieldProps, 'name'> & { children: (ids: ControlIds) => ReactNode }) {
+  const id = useId()
+  const hintId = `${id}-hint`
+  const errorId = `${id}-error`
+  return (
+    <FormControl fullWidth required={isRequired} error={Boolean(error)} data-field>
+      <FormLabel htmlFor={id} required={false} sx={labelStyle}>
+        {label}
+        {optionalMark && ` ${optionalMark}`}
+      </FormLabel>
+      {hint && (
+        <FormHelperText id={hintId} error={false} sx={{ mt: 0, mb: 0.5 }}>
+          {hint}
+        </FormHelperText>
+      )}
+      {/* An error takes the place of the hint: what is heard first is what has to be done */}
+      {children({ id, describedBy: error ? errorId : hint && hintId })}
+      {error && (
+        <FormHelperText id={errorId} sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
+          <ErrorIcon fontSize="small" />
+          <Box component="span">{error}</Box>
+        </FormHelperText>
+      )}
+    </FormControl>
+  )
+}
+
+const labelStyle = {
+  mb: 0.5,
+  fontWeight: 'fontWeightMedium',
+  color: 'text.primary',
+  '&.Mui-focused': { color: 'text.primary' },
+} as const
+
+/** Keeps label and error in view when a field is scrolled to, beside an on-screen keyboard too. */
+export const controlStyle = { '& .MuiInputBase-input': { scrollMarginBlock: '4rem' } } as const

@@ -1,0 +1,159 @@
+import Box from '@mui/material/Box'
+import Container from '@mui/material/Container'
+import Typography from '@mui/material/Typography'
+import useMediaQuery from '@mui/material/useMediaQuery'
+import { useEffect, useState, type FocusEvent, type ReactNode } from 'react'
+
+import type { HeroSlide } from '../content/home'
+import { useMotion } from '../hooks/use-motion'
+import { Motif } from './Motif'
+import { MotionButton } from './MotionButton'
+import { MotionVideo } from './MotionVideo'
+
+type HeroSectionProps = {
+  /** The page's `h1`: it stays while the slides turn. */
+  heading: string
+  slides: readonly HeroSlide[]
+  /** Milliseconds each slide stands. */
+  rotation: number
+  /** Viewport width in px from which the desktop video is used. */
+  desktopVideoFrom: number
+  pauseLabel: string
+  playLabel: string
+  /** The hero's action. */
+  children: ReactNode
+}
+
+/** The first screen: a rotating headline over a quiet video, one action, and the button that stops both. */
+export function HeroSection(props: HeroSectionProps) {
+  const { heading, slides, rotation, desktopVideoFrom, pauseLabel, playLabel, children } = props
+  const { canMove, toggle } = useMotion('hero')
+  const [hasFocus, setHasFocus] = useState(false)
+  const shown = useRotation(slides.length, rotation, canMove && !hasFocus)
+  const isDesktop = useMediaQuery(`(min-width: ${desktopVideoFrom}px)`, { noSsr: false })
+
+  const keepFocusState = (event: FocusEvent) =>
+    setHasFocus(event.type === 'focus' || event.currentTarget.contains(event.relatedTarget))
+
+  return (
+    <Box
+      sx={{
+        position: 'relative',
+        isolation: 'isolate',
+        overflow: 'hidden',
+        color: 'tone.deepText',
+        minHeight: {
+          xs: 'min(44rem, calc(100svh - 108px))',
+          md: 'min(52rem, calc(100svh - 120px))',
+        },
+        display: 'grid',
+        alignItems: 'center',
+        '& :focus-visible': { outlineColor: 'currentColor' },
+      }}
+    >
+      <Box
+        aria-hidden
+        sx={{
+          position: 'absolute',
+          inset: 0,
+          zIndex: -1,
+          '& video': {
+            position: 'absolute',
+            inset: 0,
+            width: '100%',
+            height: '100%',
+            objectFit: 'cover',
+          },
+        }}
+      >
+        <HeroDrawing />
+        <MotionVideo
+          source={isDesktop ? '/videos/hero-desktop' : '/videos/hero-mobile'}
+          poster=""
+          width={isDesktop ? 1280 : 540}
+          height={isDesktop ? 720 : 960}
+          isPlaying={canMove}
+        />
+      </Box>
+      <Container onFocus={keepFocusState} onBlur={keepFocusState} sx={{ py: { xs: 6, md: 8 } }}>
+        <Box
+          sx={{
+            position: 'absolute',
+            insetInlineEnd: { xs: 16, md: 32 },
+            bottom: { xs: 16, md: 32 },
+          }}
+        >
+          <MotionButton
+            isMoving={canMove}
+            pauseLabel={pauseLabel}
+            playLabel={playLabel}
+            onClick={toggle}
+          />
+        </Box>
+        <Typography
+          variant="h4"
+          component="h1"
+          tabIndex={-1}
+          sx={{ color: 'tone.deepMuted', mb: { xs: 2, md: 3 } }}
+        >
+          {heading}
+        </Typography>
+        {/* All slides lie in one cell of the grid: the tallest one sets the height, nothing jumps. */}
+        <Box sx={{ display: 'grid', '& > *': { gridArea: '1 / 1' }, maxWidth: '56rem' }}>
+          {slides.map((slide, index) => (
+            <Box
+              key={slide.headline}
+              sx={{
+                transition: 'opacity 300ms, visibility 300ms',
+                ...(index !== shown && { opacity: 0, visibility: 'hidden' }),
+              }}
+            >
+              <Typography
+                variant="h1"
+                component="p"
+                sx={{ fontSize: 'clamp(2.75rem, 1.4rem + 5.6vw, 5.75rem)', lineHeight: 0.98 }}
+              >
+                {slide.headline}
+              </Typography>
+              <Typography variant="lead" component="p" sx={{ mt: 3, maxWidth: '36rem' }}>
+                {slide.text}
+              </Typography>
+            </Box>
+          ))}
+        </Box>
+        <Box sx={{ mt: { xs: 4, md: 5 } }}>{children}</Box>
+      </Container>
+    </Box>
+  )
+}
+
+/** The motif behind the words: in the page itself, so that the first paint needs nothing else. */
+function HeroDrawing() {
+  return (
+    <Box
+      sx={{
+        position: 'absolute',
+        insetBlock: 0,
+        insetInlineEnd: 0,
+        width: { xs: '100%', md: '46%' },
+        opacity: { xs: 0.3, md: 0.8 },
+        '--bl-palette-brand-line': 'var(--bl-palette-tone-deepLine)',
+        '--bl-palette-brand-lineSoft': 'var(--bl-palette-brand-homeBottom)',
+        '& svg': { width: '100%', height: '100%' },
+      }}
+    >
+      <Motif seed="hero" kind="roots" width={620} height={760} />
+    </Box>
+  )
+}
+
+/** Counts through `count` slides while `isTurning`. */
+function useRotation(count: number, interval: number, isTurning: boolean): number {
+  const [shown, setShown] = useState(0)
+  useEffect(() => {
+    if (!isTurning) return
+    const timer = setInterval(() => setShown((current) => (current + 1) % count), interval)
+    return () => clearInterval(timer)
+  }, [count, interval, isTurning])
+  return shown
+}

@@ -1,0 +1,42 @@
+import Box from '@mui/material/Box'
+
+import { logo } from '../lib/logo-path'
+
+/** The mark with the name set beside it. The link around it carries the accessible name. */
+export function Logo({ name }: { name: string }) {
+  return (
+    <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1.25 }}>
+      <LogoMark />
+      <Box
+        component="span"
+        sx={{
+          typography: 'h4',
+          fontWeight: 700,
+          fontSize: '1.375rem',
+          lineHeight: 1,
+          whiteSpace: 'nowrap',
+        }}
+      >
+        {name}
+      </Box>
+    </Box>
+  )
+}
+
+function LogoMark() {
+  return (
+    <Box
+      component="svg"
+      viewBox={logo.viewBox}
+      width={36}
+      height={36}
+      fill="none"
+      aria-hidden="true"
+      focusable="false"
+      sx={{ flexShrink: 0 }}
+    >
+      <path d={logo.root} fill="currentColor" />
+      <path d={logo.leaf} fill="var(--bl-palette-brand-accent)" />
+    </Box>
+  )
+}

@@ -1,0 +1,42 @@
+import { motif, type MotifKind } from '../lib/motif'
+
+type MotifProps = {
+  /** The same seed always grows the same drawing. */
+  seed: string
+  kind: MotifKind
+  width: number
+  height: number
+  density?: number
+}
+
+const colors = {
+  line: 'var(--bl-palette-brand-line)',
+  soft: 'var(--bl-palette-brand-lineSoft)',
+  accent: 'var(--bl-palette-brand-accent)',
+}
+
+/** The line drawing of the house: aerial roots that come down and loop back up. Always decorative. */
+export function Motif({ seed, kind, width, height, density }: MotifProps) {
+  const drawing = motif({ seed, kind, width, height, density })
+  return (
+    <svg
+      viewBox={drawing.viewBox}
+      width={width}
+      height={height}
+      fill="none"
+      preserveAspectRatio="xMaxYMin slice"
+      aria-hidden="true"
+      focusable="false"
+    >
+      {drawing.paths.map((path) => (
+        <path
+          key={path.d}
+          d={path.d}
+          {...(path.strokeWidth > 0
+            ? { stroke: colors[path.tone], strokeWidth: path.strokeWidth, strokeLinecap: 'round' }
+            : { fill: colors[path.tone] })}
+        />
+      ))}
+    </svg>
+  )
+}

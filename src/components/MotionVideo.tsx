@@ -1,0 +1,58 @@
+import Box from '@mui/material/Box'
+import { useEffect, useRef, useState } from 'react'
+
+import { isSavingData, whenIdle } from '../lib/when-idle'
+
+type MotionVideoProps = {
+  /** Address of the files without their ending: `.webm` and `.mp4` lie side by side. */
+  source: string
+  /** Shown until the video plays; `''` where something else lies beneath. */
+  poster: string
+  width: number
+  height: number
+  isPlaying: boolean
+}
+
+/**
+ * A silent, decorative loop. No byte of it is asked for before the page is idle and the video may
+ * play, and none at all where data is to be saved.
+ */
+export function MotionVideo({ source, poster, width, height, isPlaying }: MotionVideoProps) {
+  const video = useRef<HTMLVideoElement>(null)
+  const [isWanted, setIsWanted] = useState(false)
+
+  useEffect(() => {
+    if (!isPlaying || isSavingData()) return
+    return whenIdle(() => setIsWanted(true))
+  }, [isPlaying])
+
+  useEffect(() => {
+    const element = video.current
+    if (!element || !isWanted) return
+    // Refused where the browser forbids autoplay: the poster stays.
+    if (isPlaying) element.play().catch(() => undefined)
+    else element.pause()
+  }, [isPlaying, isWanted])
+
+  return (
+    <Box
+      component="video"
+      ref={video}
+      key={source}
+      poster={poster || undefined}
+      width={width}
+      height={height}
+      muted
+      loop
+      playsInline
+      preload="none"
+      aria-hidden
+      tabIndex={-1}
+      disablePictureInPicture
+      sx={{ display: 'block', width: '100%', height: 'auto' }}
+    >
+      {isWanted && <source src={`${source}.webm`} type="video/webm" />}
+      {isWanted && <source src={`${source}.mp4`} type="video/mp4" />}
+    </Box>
+  )
+}

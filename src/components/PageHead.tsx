@@ -1,0 +1,72 @@
+import { use } from 'react'
+import { Helmet } from 'react-helmet-async'
+import { useLocation } from 'react-router-dom'
+
+import type { PageMeta } from '../content/text'
+import { HeadContext } from './HeadContext'
+import { SiteContext } from './SiteContext'
+
+type PageHeadProps = {
+  meta: PageMeta
+  /** Titled exactly as `meta.title`, without the site's name. */
+  bareTitle?: boolean
+  /** Not for search engines. `nofollow` also leaves its links alone. */
+  noindex?: boolean | 'nofollow'
+  /** The canonical address, where it isn't the page's own. */
+  canonicalPath?: string
+  article?: { isoDate: string; author: string }
+  /** schema.org nodes; only the prerendered page carries them. */
+  structuredData?: readonly object[]
+}
+
+/**
+ * The page's title, description, canonical address and social tags. Exactly one on each page:
+ * nothing merges or removes doubles (react-helmet-async 3 on React 19 renders native tags).
+ */
+export function PageHead({
+  meta,
+  bareTitle = false,
+  noindex = false,
+  canonicalPath,
+  article,
+  structuredData = [],
+}: PageHeadProps) {
+  const { name, origin, locale } = use(SiteContext)
+  const { pathname } = useLocation()
+  const reportHead = use(HeadContext)
+  const address = canonicalPath ?? pathname
+  const title = bareTitle ? meta.title : `${meta.title} | ${name}`
+  const canonical = origin + address
+  const picture = `${origin}/social${address === '/' ? '/home' : address}.jpg`
+
+  reportHead?.({ title: meta.title, description: meta.description, structuredData })
+
+  return (
+    <Helmet>
+      <title>{title}</title>
+      <meta name="description" content={meta.description} />
+      {meta.keywords && <meta name="keywords" content={meta.keywords.join(', ')} />}
+      {noindex ? (
+        <meta name="robots" content={noindex === 'nofollow' ? 'noindex,nofollow' : 'noindex'} />
+      ) : (
+        <link rel="canonical" href={canonical} />
+      )}
+      <meta property="og:site_name" content={name} />
+      <meta property="og:locale" content={locale} />
+      <meta property="og:type" content={article ? 'article' : 'website'} />
+      <meta property="og:title" content={meta.title} />
+      <meta property="og:description" content={meta.description} />
+      <meta property="og:url" content={canonical} />
+      <meta property="og:image" content={picture} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta property="og:image:alt" content={title} />
+      {article && <meta property="article:published_time" content={article.isoDate} />}
+      {article && <meta property="article:author" content={article.author} />}
+      <meta name="twitter:card" content="summary_large_image" />
+      <meta name="twitter:title" content={meta.title} />
+      <meta name="twitter:description" content={meta.description} />
+      <meta name="twitter:image" content={picture} />
+    </Helmet>
+  )
+}

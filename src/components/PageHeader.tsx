@@ -1,0 +1,74 @@
+import Box from '@mui/material/Box'
+import Breadcrumbs from '@mui/material/Breadcrumbs'
+import Container from '@mui/material/Container'
+import Link from '@mui/material/Link'
+import Typography from '@mui/material/Typography'
+import type { ReactNode } from 'react'
+import { Link as RouterLink } from 'react-router-dom'
+
+import type { RichText as RichTextValue } from '../content/text'
+import { Motif } from './Motif'
+import { RichText } from './RichText'
+
+/** One step of a breadcrumb; the last one is the page itself and has no path. */
+export type Crumb = { label: string; path?: string }
+
+type PageHeaderProps = {
+  heading: string
+  lead?: RichTextValue
+  /** Of what the motif beside the heading is grown. */
+  seed: string
+  breadcrumb?: { label: string; items: readonly Crumb[] }
+  children?: ReactNode
+}
+
+/** The head of every page but the home page: where one is, the `h1`, and what the page gives. */
+export function PageHeader({ heading, lead, seed, breadcrumb, children }: PageHeaderProps) {
+  return (
+    <Box sx={{ position: 'relative', overflow: 'hidden', borderBottom: 1, borderColor: 'divider' }}>
+      <Box
+        aria-hidden
+        sx={{
+          position: 'absolute',
+          insetBlock: 0,
+          insetInlineEnd: 0,
+          width: { md: '18rem', lg: '26rem' },
+          display: { xs: 'none', md: 'block' },
+          '& svg': { height: '100%', width: '100%' },
+        }}
+      >
+        <Motif seed={seed} kind="roots" width={416} height={420} />
+      </Box>
+      <Container sx={{ position: 'relative', py: { xs: 5, md: 9 } }}>
+        {breadcrumb && (
+          <Breadcrumbs aria-label={breadcrumb.label} sx={{ mb: 3, typography: 'body2' }}>
+            {breadcrumb.items.map((item) =>
+              item.path ? (
+                <Link key={item.label} component={RouterLink} to={item.path}>
+                  {item.label}
+                </Link>
+              ) : (
+                <Typography key={item.label} component="span" variant="body2" aria-current="page">
+                  {item.label}
+                </Typography>
+              ),
+            )}
+          </Breadcrumbs>
+        )}
+        <Typography variant="h1" tabIndex={-1} sx={{ maxWidth: '18em' }}>
+          {heading}
+        </Typography>
+        {lead && (
+          <Typography
+            variant="lead"
+            component="p"
+            sx={{ mt: 2.5, maxWidth: '40rem', color: 'text.secondary' }}
+          >
+            <RichText text={lead} />
+          </Typography>
+        )}
+        {children}
+      </Container>
+    </Box>
+  )
+}

@@ -1,0 +1,54 @@
+import Box from '@mui/material/Box'
+import Container from '@mui/material/Container'
+import type { ReactNode } from 'react'
+
+export type SectionTone = 'plain' | 'mist' | 'deep'
+
+type PageSectionProps = {
+  children: ReactNode
+  /** Background: the page's, a light tint, or deep blue with white text. */
+  tone?: SectionTone
+  /** The id of the heading that names the section; without it the section is no landmark. */
+  labelledBy?: string
+  id?: string
+  /** Vertical room. */
+  density?: 'airy' | 'normal' | 'tight'
+  width?: 'md' | 'lg'
+}
+
+const room = {
+  airy: { xs: 9, md: 16 },
+  normal: { xs: 7, md: 11 },
+  tight: { xs: 4, md: 6 },
+}
+
+/** A band of a page: full width, its content on the grid. */
+export function PageSection({
+  children,
+  tone = 'plain',
+  labelledBy,
+  id,
+  density = 'normal',
+  width = 'lg',
+}: PageSectionProps) {
+  return (
+    <Box
+      component={labelledBy ? 'section' : 'div'}
+      aria-labelledby={labelledBy}
+      id={id}
+      data-tone={tone}
+      sx={[
+        { py: room[density], position: 'relative' },
+        tone === 'mist' && { bgcolor: 'tone.mist' },
+        tone === 'deep' && {
+          bgcolor: 'tone.deep',
+          color: 'tone.deepText',
+          '& a:not([class*="MuiButton"])': { color: 'inherit' },
+          '& :focus-visible': { outlineColor: 'currentColor' },
+        },
+      ]}
+    >
+      <Container maxWidth={width}>{children}</Container>
+    </Box>
+  )
+}

@@ -1,0 +1,27 @@
+import Box from '@mui/material/Box'
+
+type PictureProps = {
+  src: string
+  /** Empty for a picture that says nothing the text beside it does not say. */
+  alt: string
+  width: number
+  height: number
+  /** Loads at once: for what is seen first. */
+  isEager?: boolean
+}
+
+/** A picture whose room is kept before it has arrived. */
+export function Picture({ src, alt, width, height, isEager = false }: PictureProps) {
+  return (
+    <Box
+      component="img"
+      src={src}
+      alt={alt}
+      width={width}
+      height={height}
+      loading={isEager ? undefined : 'lazy'}
+      decoding="async"
+      sx={{ display: 'block', maxWidth: '100%', height: 'auto' }}
+    />
+  )
+}

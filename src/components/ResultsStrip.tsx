@@ -1,0 +1,89 @@
+import Box from '@mui/material/Box'
+import Container from '@mui/material/Container'
+import Typography from '@mui/material/Typography'
+
+import type { Statistic } from '../content/placeholders'
+
+type ResultsStripProps = {
+  heading: string
+  intro: string
+  statistics: readonly Statistic[]
+}
+
+/** Four large figures in a row, on the home page's gradient. */
+export function ResultsStrip({ heading, intro, statistics }: ResultsStripProps) {
+  return (
+    <Box
+      component="section"
+      aria-labelledby="results"
+      sx={{ color: 'tone.deepText', pb: { xs: 8, md: 12 }, pt: { xs: 4, md: 6 } }}
+    >
+      <Container>
+        <Box
+          sx={{
+            display: 'flex',
+            flexWrap: 'wrap',
+            columnGap: 6,
+            rowGap: 1,
+            alignItems: 'baseline',
+            mb: 4,
+          }}
+        >
+          <Typography variant="h3" component="h2" id="results">
+            {heading}
+          </Typography>
+          <Typography variant="body2" sx={{ color: 'tone.deepMuted', maxWidth: '36rem' }}>
+            {intro}
+          </Typography>
+        </Box>
+        <Box
+          component="dl"
+          sx={{
+            m: 0,
+            display: 'grid',
+            gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', md: 'repeat(4, 1fr)' },
+            borderTop: 1,
+            borderColor: 'tone.deepLine',
+          }}
+        >
+          {statistics.map((statistic) => (
+            <Box
+              key={statistic.name}
+              sx={{
+                display: 'flex',
+                flexDirection: 'column',
+                py: 3,
+                pr: 3,
+                borderBottom: { xs: 1, md: 0 },
+                borderColor: 'tone.deepLine',
+              }}
+            >
+              <Typography component="dt" variant="eyebrow" sx={{ order: 2, mt: 1.5 }}>
+                {statistic.name}
+              </Typography>
+              <Typography
+                component="dd"
+                variant="figure"
+                sx={{
+                  m: 0,
+                  order: 1,
+                  whiteSpace: 'nowrap',
+                  fontSize: 'clamp(2rem, 1.5rem + 1.7vw, 2.875rem)',
+                }}
+              >
+                {statistic.value}
+              </Typography>
+              <Typography
+                component="dd"
+                variant="body2"
+                sx={{ m: 0, order: 3, color: 'tone.deepMuted', mt: 0.5 }}
+              >
+                {statistic.description}
+              </Typography>
+            </Box>
+          ))}
+        </Box>
+      </Container>
+    </Box>
+  )
+}

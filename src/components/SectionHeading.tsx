@@ -1,0 +1,48 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import type { ReactNode } from 'react'
+
+type SectionHeadingProps = {
+  id: string
+  children: string
+  /** A sentence under the heading. */
+  intro?: string
+  level?: 'h2' | 'h3'
+  /** Stands at the end of the heading's line on wide screens, such as a link to more. */
+  action?: ReactNode
+}
+
+/** Heading of a section, with its intro on the same grid everywhere. */
+export function SectionHeading({ id, children, intro, level = 'h2', action }: SectionHeadingProps) {
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: '1fr', md: action ? '1fr auto' : '1fr' },
+        alignItems: 'end',
+        gap: 2,
+        mb: { xs: 4, md: 6 },
+      }}
+    >
+      <Box sx={{ maxWidth: '44rem' }}>
+        <Typography variant={level} component={level} id={id}>
+          {children}
+        </Typography>
+        {intro && (
+          <Typography
+            variant="lead"
+            component="p"
+            sx={{
+              mt: 1.5,
+              color: 'text.secondary',
+              '[data-tone="deep"] &': { color: 'tone.deepMuted' },
+            }}
+          >
+            {intro}
+          </Typography>
+        )}
+      </Box>
+      {action}
+    </Box>
+  )
+}

@@ -1,0 +1,32 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+
+import type { Service } from '../content/services'
+import { LinkCard } from './LinkCard'
+import { Picture } from './Picture'
+
+type ServiceCardProps = {
+  service: Service
+  headingLevel: 'h2' | 'h3'
+}
+
+/** One line of work, leading to its page. */
+export function ServiceCard({ service, headingLevel }: ServiceCardProps) {
+  return (
+    <LinkCard
+      heading={service.name}
+      headingLevel={headingLevel}
+      path={service.path}
+      action={service.buttonLabel}
+      media={
+        <Box sx={{ px: 3, pt: 3 }}>
+          <Picture src={`/images/services/${service.icon}.svg`} alt="" width={64} height={64} />
+        </Box>
+      }
+    >
+      <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
+        {service.description}
+      </Typography>
+    </LinkCard>
+  )
+}

@@ -1,0 +1,47 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+
+import type { Testimonial } from '../content/placeholders'
+
+/** Quotes: the first one large, the others beside it. */
+export function Testimonials({ testimonials }: { testimonials: readonly Testimonial[] }) {
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: '1fr', md: '3fr 2fr' },
+        columnGap: 10,
+        rowGap: 5,
+        '& > :first-of-type': { gridRow: { md: '1 / span 2' } },
+      }}
+    >
+      {testimonials.map((testimonial, index) => (
+        <Box
+          component="figure"
+          key={testimonial.name}
+          sx={{ m: 0, borderInlineStart: 3, borderColor: 'brand.accent', pl: 3 }}
+        >
+          <Typography
+            component="blockquote"
+            variant={index === 0 ? 'h3' : 'body1'}
+            sx={{
+              m: 0,
+              lineHeight: index === 0 ? 1.4 : undefined,
+              letterSpacing: 0,
+              fontWeight: index === 0 ? 500 : undefined,
+            }}
+          >
+            {testimonial.quote}
+          </Typography>
+          <Typography
+            component="figcaption"
+            variant="body2"
+            sx={{ mt: 2, color: 'text.secondary' }}
+          >
+            <strong>{testimonial.name}</strong>, {testimonial.role}
+          </Typography>
+        </Box>
+      ))}
+    </Box>
+  )
+}

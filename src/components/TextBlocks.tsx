@@ -1,0 +1,142 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+
+import type { Block, RichText as RichTextValue, TextTable } from '../content/text'
+import { RichText } from './RichText'
+
+/** Paragraphs, lists, tables and notes, set for reading: 45 to 75 characters a line. */
+export function TextBlocks({ blocks }: { blocks: readonly Block[] }) {
+  return (
+    <Box sx={{ maxWidth: '42rem', '& > * + *': { mt: 2.5 } }}>
+      {blocks.map((block, index) => (
+        <TextBlock key={index} block={block} />
+      ))}
+    </Box>
+  )
+}
+
+function TextBlock({ block }: { block: Block }) {
+  if (isRichText(block)) {
+    return (
+      <Typography>
+        <RichText text={block} />
+      </Typography>
+    )
+  }
+  if ('list' in block) return <TextList items={block.list} component="ul" />
+  if ('steps' in block) return <TextList items={block.steps} component="ol" />
+  if ('table' in block) return <DataTable table={block.table} />
+  return (
+    <Typography
+      component="div"
+      role="note"
+      sx={{
+        borderInlineStart: '4px solid',
+        borderColor: 'brand.accent',
+        bgcolor: 'tone.mist',
+        px: 3,
+        py: 2.5,
+      }}
+    >
+      <RichText text={block.note} />
+    </Typography>
+  )
+}
+
+function isRichText(block: Block): block is RichTextValue {
+  return typeof block === 'string' || Array.isArray(block)
+}
+
+function TextList({
+  items,
+  component,
+}: {
+  items: readonly RichTextValue[]
+  component: 'ul' | 'ol'
+}) {
+  return (
+    <Box
+      component={component}
+      sx={{
+        m: 0,
+        pl: 3,
+        '& li': {
+          typography: 'body1',
+          pl: 0.75,
+          '&::marker': { color: 'brand.accentText', fontWeight: 700 },
+        },
+        '& li + li': { mt: 1 },
+      }}
+    >
+      {items.map((item, index) => (
+        <li key={index}>
+          <RichText text={item} />
+        </li>
+      ))}
+    </Box>
+  )
+}
+
+/** Scrolls sideways in its own named, focusable box where the screen is too narrow (WCAG 1.4.10). */
+function DataTable({ table }: { table: TextTable }) {
+  const [first, ...others] = table.columns
+  return (
+    <Box
+      role="region"
+      aria-label={table.caption}
+      tabIndex={0}
+      sx={{ overflowX: 'auto', border: 1, borderColor: 'divider', borderRadius: 1 }}
+    >
+      <Box
+        component="table"
+        sx={{
+          width: '100%',
+          borderCollapse: 'collapse',
+          typography: 'body2',
+          '& caption': {
+            captionSide: 'top',
+            textAlign: 'start',
+            fontWeight: 700,
+            p: 2,
+            bgcolor: 'tone.mist',
+          },
+          '& th, & td': {
+            textAlign: 'start',
+            verticalAlign: 'top',
+            p: 1.5,
+            minWidth: '7.5rem',
+            borderTop: 1,
+            borderColor: 'divider',
+          },
+        }}
+      >
+        <caption>{table.caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{first}</th>
+            {others.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {table.rows.map((row) => (
+            <tr key={row[0]}>
+              {row.map((cell, index) =>
+                index === 0 ? (
+                  <th key={index} scope="row">
+                    {cell}
+                  </th>
+                ) : (
+                  <td key={index}>{cell}</td>
+                ),
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </Box>
+    </Box>
+  )
+}

@@ -1,0 +1,99 @@
+/**
+ * What differs between one installation and the next, and the business limits of the site.
+ *
+ * Addresses and identifiers of third parties come from `VITE_…` variables at build time. The
+ * defaults need nothing: they point to the stand-ins that run inside `npm start` and `npm run dev`.
+ * An empty variable counts as unset, because hosts offer empty fields for what nobody filled in.
+ */
+
+// In the browser and in the prerendered bundle Vite puts the values in; plain Node has its own
+const env: Record<string, unknown> = import.meta.env ?? globalThis.process?.env ?? {}
+
+const read = (name: string, fallback: string): string => {
+  const value = env[name]
+  return typeof value === 'string' && value.trim() ? value.trim() : fallback
+}
+
+/** An origin without the slash at its end, so that a path can be put behind it. */
+const readOrigin = (name: string, fallback: string): string =>
+  read(name, fallback).replace(/\/+$/, '')
+
+export const site = {
+  /** Origin of canonical, social and sitemap addresses. */
+  origin: readOrigin('VITE_SITE_URL', 'https://www.banyanloop.example'),
+}
+
+/** The mail provider (EmailJS). Everything here is public: it ends up in the page. */
+export const mail = {
+  /** `''` is the origin that serves the page, where the stand-in answers. */
+  origin: readOrigin('VITE_EMAILJS_ORIGIN', ''),
+  publicKey: read('VITE_EMAILJS_PUBLIC_KEY', 'stand-in-public-key'),
+  serviceId: read('VITE_EMAILJS_SERVICE_ID', 'stand-in-service'),
+  templateId: read('VITE_EMAILJS_TEMPLATE_ID', 'stand-in-template'),
+  /** Refuse automated browsers with 451. Off: it also refuses our own browser tests. */
+  blockHeadless: read('VITE_EMAILJS_BLOCK_HEADLESS', 'false') === 'true',
+  /** E-mail addresses that are refused with 403 before anything is sent. Off when empty. */
+  blockedEmails: read('VITE_EMAILJS_BLOCKED_EMAILS', '')
+    .split(',')
+    .map((email) => email.trim())
+    .filter(Boolean),
+  /** Least time between two accepted leads of one browser, in ms; 429 before. 0 is off. */
+  throttle: Number(read('VITE_EMAILJS_THROTTLE_MS', '0')) || 0,
+}
+
+export const jobs = { url: read('VITE_JOBS_URL', '/jobs') }
+
+export const sheet = { url: read('VITE_SHEET_CSV_URL', '/sheet.csv') }
+
+/** The third-party form of the free guides; the page appends `prefill` and `onload`. */
+export const pdfForm = {
+  scriptUrl: read(
+    'VITE_PDF_FORM_SCRIPT_URL',
+    '/include/demo/form/free-guides/classic.js?div=ff-compose',
+  ),
+}
+
+/** The office map's frame; `''` shows a still map with a link instead. */
+export const map = { embedUrl: read('VITE_MAP_EMBED_URL', '') }
+
+/** In milliseconds. */
+export const timeouts = {
+  /** A call that has not answered by then has failed. */
+  call: 10_000,
+  /** Between the embedded form's submit event and the closing of its dialog. */
+  pdfFormClose: 1_000,
+  /** Between a button of the about page and the scroll to the top. */
+  navigationScroll: 100,
+} as const
+
+export const pageSizes = {
+  blog: 6,
+  careers: 5,
+  table: { options: [10, 20, 50], default: 10 },
+} as const
+
+/** How much of a list or a text is shown. */
+export const limits = {
+  latestPosts: 3,
+  relatedArticles: 2,
+  /** Characters before the ellipsis. */
+  excerpt: 100,
+  metaDescription: 160,
+} as const
+
+export const hero = {
+  /** Milliseconds each headline stands. */
+  rotation: 8_000,
+  /** Viewport width in px from which the desktop video is used. */
+  desktopVideoFrom: 768,
+} as const
+
+/** Milliseconds and px. */
+export const teamCarousel = {
+  delay: 2_000,
+  speed: 500,
+  slides: { wide: 3, below1024: 2, below768: 1 },
+} as const
+
+/** Sliders other than the team's. Milliseconds and px. */
+export const slider = { delay: 3_000, speed: 500, touchThreshold: 5 } as const

@@ -1,0 +1,81 @@
+import createCache from '@emotion/cache'
+import { CacheProvider } from '@emotion/react'
+import { startTransition } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import {
+  createBrowserRouter,
+  matchRoutes,
+  RouterProvider,
+  type RouteObject,
+} from 'react-router-dom'
+
+import { App } from './App'
+import { createRoutes } from './router'
+import { paths } from './paths'
+
+void start()
+
+/**
+ * Takes over the prerendered page. The matched page's code and data are fetched first: a lazy row
+ * that is not there yet would render empty and throw the prerendered markup away.
+ */
+async function start() {
+  const root = document.getElementById('root')
+  if (!root) throw new Error('No root element')
+
+  const routes = createRoutes()
+  let loaderData = await prepare(routes)
+  if (loaderData === 'not-found') {
+    history.replaceState(null, '', paths.notFound)
+    loaderData = await prepare(routes)
+  }
+
+  const router = createBrowserRouter(
+    routes,
+    typeof loaderData === 'object' ? { hydrationData: { loaderData } } : {},
+  )
+  const app = (
+    <CacheProvider value={createCache({ key: 'css' })}>
+      <App>
+        <RouterProvider router={router} />
+      </App>
+    </CacheProvider>
+  )
+
+  if (isPrerenderedFor(routes, root.dataset.page))
+    startTransition(() => void hydrateRoot(root, app))
+  else createRoot(root).render(app)
+}
+
+/** Fetches code and data of the page at the current address. */
+async function prepare(routes: RouteObject[]): Promise<Record<string, unknown> | 'not-found'> {
+  const loaderData: Record<string, unknown> = {}
+  for (const { route, params } of matchRoutes(routes, location) ?? []) {
+    if (typeof route.lazy === 'function') {
+      const loaded = await route.lazy()
+      Object.assign(route, loaded, { lazy: undefined })
+    }
+    if (typeof route.loader === 'function' && route.id) {
+      const request = new Request(location.href)
+      const data: unknown = await Promise.resolve(
+        route.loader({ request, params, context: undefined } as never),
+      ).catch((error: unknown) => error)
+      if (data instanceof Response) return 'not-found'
+      if (!(data instanceof Error)) loaderData[route.id] = data
+    }
+  }
+  return loaderData
+}
+
+/**
+ * Is the markup in the document this address's own? A host answers every unknown address with the
+ * page 404.html, also where the router knows better (a health-care article that does not exist).
+ */
+function isPrerenderedFor(routes: RouteObject[], page: string | undefined): boolean {
+  if (page === undefined) return false
+  const routeOf = (address: string) => matchRoutes(routes, address)?.at(-1)?.route
+  const here = routeOf(location.pathname)
+  const prerendered = routeOf(page)
+  if (here === prerendered) return page === location.pathname || here?.path === paths.notFound
+  return here?.path === '*' && prerendered?.path === paths.notFound
+}

@@ -1,0 +1,77 @@
+import createCache from '@emotion/cache'
+import { CacheProvider } from '@emotion/react'
+import createEmotionServer from '@emotion/server/create-instance'
+import { prerender } from 'react-dom/static'
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
+import { posts } from 'virtual:posts/all'
+
+import { App } from './App'
+import { HeadContext, type HeadReport } from './components/HeadContext'
+import { site } from './config'
+import { createRoutes } from './router'
+import { listPages } from './sitemap'
+
+/** A prerendered page, cut into what goes where. */
+export type RenderedPage = {
+  /** Markup of the root element. */
+  html: string
+  /** Title, description, canonical and social tags, as React wrote them. */
+  head: string
+  /** Critical styles, one entry for each `<style>`: Emotion takes them over by `ids`. */
+  styles: { key: string; ids: string[]; css: string }[]
+  report: HeadReport
+}
+
+export const pages = listPages(posts.map(({ post }) => post))
+export { posts }
+
+const routes = createRoutes()
+const handler = createStaticHandler(routes)
+
+/**
+ * Renders one address to complete markup, lazy parts included.
+ *
+ * @param address a path from the site's root.
+ * @throws if the address redirects or a component throws.
+ */
+export async function renderPage(address: string): Promise<RenderedPage> {
+  const context = await handler.query(new Request(new URL(address, site.origin)))
+  if (context instanceof Response) throw new Error(`${address} redirects`)
+  if (context.errors) throw Object.values(context.errors)[0]
+
+  const cache = createCache({ key: 'css' })
+  cache.compat = true
+  let report: HeadReport = { structuredData: [], title: '', description: '' }
+  const router = createStaticRouter(handler.dataRoutes, context)
+  const { prelude } = await prerender(
+    <CacheProvider value={cache}>
+      <HeadContext value={(given) => (report = given)}>
+        <App>
+          <StaticRouterProvider router={router} context={context} hydrate={false} />
+        </App>
+      </HeadContext>
+    </CacheProvider>,
+    {
+      // Without this React moves large boundaries to the end and swaps them in by inline scripts.
+      progressiveChunkSize: Infinity,
+      onError: (error) => {
+        throw error
+      },
+    },
+  )
+  const markup = await new Response(prelude).text()
+  const [head, html] = splitHead(markup)
+  const { styles } = createEmotionServer(cache).extractCriticalToChunks(html)
+  return {
+    html,
+    head,
+    styles: styles.map((style) => ({ key: style.key, ids: style.ids, css: style.css })),
+    report,
+  }
+}
+
+/** React writes the tags it would hoist in front of the markup; a browser expects them in the head. */
+function splitHead(markup: string): [head: string, html: string] {
+  const tags = /^(?:<title[^>]*>[^<]*<\/title>|<meta[^>]*>|<link[^>]*>)+/.exec(markup)?.[0] ?? ''
+  return [tags, markup.slice(tags.length)]
+}

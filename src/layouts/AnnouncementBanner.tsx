@@ -1,0 +1,58 @@
+import CloseIcon from '@mui/icons-material/Close'
+import Box from '@mui/material/Box'
+import IconButton from '@mui/material/IconButton'
+import Link from '@mui/material/Link'
+import Typography from '@mui/material/Typography'
+import { Link as RouterLink } from 'react-router-dom'
+
+import { announcement } from '../content/shell'
+import { store } from '../lib/storage'
+
+/**
+ * One line above the pages. Once dismissed it stays away: `boot.js` sets the same attribute before
+ * the first paint, so that it never flashes.
+ */
+export function AnnouncementBanner() {
+  return (
+    <Box
+      component="aside"
+      aria-label={announcement.label}
+      data-print="no"
+      sx={{
+        bgcolor: 'tone.deep',
+        color: 'tone.deepText',
+        display: 'flex',
+        alignItems: 'center',
+        justifyContent: 'center',
+        gap: 1,
+        px: 2,
+        minHeight: 48,
+        '& a': { color: 'inherit', fontWeight: 600 },
+        '& :focus-visible': { outlineColor: 'currentColor' },
+        [`[data-banner-dismissed="${announcement.id}"] &`]: { display: 'none' },
+      }}
+    >
+      <Typography variant="body2" sx={{ py: 1 }}>
+        {announcement.text}{' '}
+        <Link component={RouterLink} to={announcement.link.path}>
+          {announcement.link.label}
+        </Link>
+      </Typography>
+      <IconButton
+        color="inherit"
+        aria-label={announcement.dismiss}
+        onClick={dismiss}
+        data-needs-script=""
+      >
+        <CloseIcon />
+      </IconButton>
+    </Box>
+  )
+}
+
+function dismiss() {
+  store('banner-dismissed', announcement.id)
+  document.documentElement.dataset.bannerDismissed = announcement.id
+  // The button is gone: without this, focus would fall back to the start of the document.
+  document.getElementById('content')?.focus({ preventScroll: true })
+}

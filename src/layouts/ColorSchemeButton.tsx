@@ -1,0 +1,30 @@
+import DarkIcon from '@mui/icons-material/DarkModeOutlined'
+import LightIcon from '@mui/icons-material/LightModeOutlined'
+import SystemIcon from '@mui/icons-material/ContrastOutlined'
+import IconButton from '@mui/material/IconButton'
+import { useColorScheme } from '@mui/material/styles'
+
+import { shell } from '../content/shell'
+import { useHydrated } from '../hooks/use-hydrated'
+
+const modes = ['system', 'light', 'dark'] as const
+const icons = { system: SystemIcon, light: LightIcon, dark: DarkIcon }
+
+/** Steps through system, light and dark; its name tells the one in force. */
+export function ColorSchemeButton() {
+  const { mode = 'system', setMode } = useColorScheme()
+  // The prerendered page cannot know the visitor's choice and says "system".
+  const isMounted = useHydrated(() => true, false)
+  const shown = isMounted ? mode : 'system'
+  const Icon = icons[shown]
+  return (
+    <IconButton
+      color="inherit"
+      aria-label={`${shell.scheme.label}: ${shell.scheme[shown]}`}
+      onClick={() => setMode(modes[(modes.indexOf(shown) + 1) % modes.length] ?? 'system')}
+      data-needs-script=""
+    >
+      <Icon />
+    </IconButton>
+  )
+}

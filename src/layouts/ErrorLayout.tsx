@@ -1,0 +1,48 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import { isRouteErrorResponse, useRouteError } from 'react-router-dom'
+
+import { PageHead } from '../components/PageHead'
+import { PageSection } from '../components/PageSection'
+import { errorPage } from '../content/error-page'
+import { paths } from '../paths'
+import { Shell } from './RootLayout'
+
+/** What is shown when a page broke: what happened, a way home, a way to try again. */
+export function ErrorLayout() {
+  const error = useRouteError()
+  return (
+    <Shell>
+      <PageHead meta={{ title: errorPage.title, description: errorPage.text }} noindex />
+      <PageSection>
+        <Box role="alert">
+          <Typography variant="h1" tabIndex={-1}>
+            {errorPage.heading}
+          </Typography>
+          <Typography variant="lead" component="p" sx={{ mt: 3, maxWidth: '40rem' }}>
+            {errorPage.text}
+          </Typography>
+        </Box>
+        <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2} sx={{ my: 4 }}>
+          {/* Real loads on purpose: what broke may live in the running page. */}
+          <Button variant="contained" onClick={() => window.location.reload()}>
+            {errorPage.retry}
+          </Button>
+          <Button variant="outlined" href={paths.home}>
+            {errorPage.homeLink}
+          </Button>
+        </Stack>
+        <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+          {errorPage.detailLabel}: {describe(error)}
+        </Typography>
+      </PageSection>
+    </Shell>
+  )
+}
+
+function describe(error: unknown): string {
+  if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`
+  return error instanceof Error ? error.message : String(error)
+}

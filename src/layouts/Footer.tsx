@@ -1,0 +1,164 @@
+import FacebookIcon from '@mui/icons-material/Facebook'
+import InstagramIcon from '@mui/icons-material/Instagram'
+import LinkedInIcon from '@mui/icons-material/LinkedIn'
+import XIcon from '@mui/icons-material/X'
+import Box from '@mui/material/Box'
+import Container from '@mui/material/Container'
+import IconButton from '@mui/material/IconButton'
+import Link from '@mui/material/Link'
+import Typography from '@mui/material/Typography'
+import type { ReactNode } from 'react'
+import { Link as RouterLink } from 'react-router-dom'
+
+import { Logo } from '../components/Logo'
+import { company } from '../content/company'
+import { footerColumns, socialLinks, type SocialNetwork } from '../content/navigation'
+import { copyright, shell } from '../content/shell'
+import { useHydrated } from '../hooks/use-hydrated'
+import { mailHref, phoneHref } from '../lib/contact-links'
+
+/** The prerendered page says the year of its build until the visitor's own clock is asked. */
+const buildYear = Number(import.meta.env.VITE_BUILD_YEAR ?? new Date().getFullYear())
+
+const readYear = () => new Date().getFullYear()
+
+const socialIcons: Record<SocialNetwork, typeof XIcon> = {
+  facebook: FacebookIcon,
+  instagram: InstagramIcon,
+  linkedin: LinkedInIcon,
+  x: XIcon,
+}
+
+/** The foot of every page: where else to go, how to reach the agency, who it is. */
+export function Footer() {
+  const year = useHydrated(readYear, buildYear)
+  return (
+    <Box
+      component="footer"
+      data-print="no"
+      sx={{
+        bgcolor: 'tone.mist',
+        borderTop: 1,
+        borderColor: 'divider',
+        '& a': { color: 'text.primary' },
+        '& ul': { listStyle: 'none', m: 0, p: 0 },
+      }}
+    >
+      <Container sx={{ py: { xs: 6, md: 9 } }}>
+        <Box
+          sx={{
+            display: 'grid',
+            gap: { xs: 5, md: 4 },
+            gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', md: '1.1fr 1.2fr 1fr 1.6fr' },
+          }}
+        >
+          {footerColumns.map((column) => (
+            <FooterColumn key={column.heading} heading={column.heading}>
+              <ul>
+                {column.items.map((item) => (
+                  <li key={item.label}>
+                    <FooterLink path={item.path}>{item.label}</FooterLink>
+                  </li>
+                ))}
+              </ul>
+            </FooterColumn>
+          ))}
+          <FooterColumn heading={shell.footerContact}>
+            <ul>
+              {company.phones.map((phone) => (
+                <li key={phone}>
+                  <Link href={phoneHref(phone)} sx={linkStyle}>
+                    {phone}
+                  </Link>
+                </li>
+              ))}
+              <li>
+                <Link href={mailHref(company.email)} sx={linkStyle}>
+                  {company.email}
+                </Link>
+              </li>
+            </ul>
+            <Box component="address" sx={{ fontStyle: 'normal', typography: 'body2', my: 1.5 }}>
+              {shell.footerOffice}: {company.address.street}, {company.address.locality}{' '}
+              {company.address.postalCode}, {company.address.region}, {company.country}
+            </Box>
+            <Box component="ul" sx={{ display: 'flex', ml: -1.25 }}>
+              {socialLinks.map((link) => {
+                const Icon = socialIcons[link.network]
+                return (
+                  <li key={link.network}>
+                    <IconButton
+                      component="a"
+                      href={link.href}
+                      target="_blank"
+                      rel="noopener"
+                      aria-label={`${link.name} (${shell.opensInNewTab})`}
+                    >
+                      <Icon />
+                    </IconButton>
+                  </li>
+                )
+              })}
+            </Box>
+          </FooterColumn>
+        </Box>
+        <Box
+          sx={{
+            mt: { xs: 6, md: 8 },
+            pt: 4,
+            borderTop: 1,
+            borderColor: 'divider',
+            display: 'flex',
+            flexWrap: 'wrap',
+            gap: 3,
+            justifyContent: 'space-between',
+            alignItems: 'center',
+          }}
+        >
+          <div>
+            <Box sx={{ color: 'primary.main' }}>
+              <Logo name={company.name} />
+            </Box>
+            <Typography variant="body2" sx={{ mt: 1 }}>
+              {company.tagline}
+            </Typography>
+          </div>
+          <Typography variant="caption" component="div" sx={{ color: 'text.secondary' }}>
+            <p>{copyright(year)}</p>
+            <p>
+              {shell.registration}: {company.registration}
+            </p>
+          </Typography>
+        </Box>
+      </Container>
+    </Box>
+  )
+}
+
+function FooterColumn({ heading, children }: { heading: string; children: ReactNode }) {
+  return (
+    <div>
+      <Typography variant="h6" component="h2" sx={{ mb: 1 }}>
+        {heading}
+      </Typography>
+      {children}
+    </div>
+  )
+}
+
+const linkStyle = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 40,
+  typography: 'body2',
+  textDecorationColor: 'transparent',
+  '&:hover': { textDecorationColor: 'currentColor' },
+} as const
+
+function FooterLink({ path, children }: { path: string; children: string }) {
+  return (
+    <Link component={RouterLink} to={path} sx={linkStyle}>
+      {children}
+    </Link>
+  )
+}

@@ -1,0 +1,64 @@
+import Box from '@mui/material/Box'
+import { NavLink } from 'react-router-dom'
+
+import { mainMenu } from '../content/navigation'
+
+type MenuLinksProps = {
+  direction: 'row' | 'column'
+  onClick?: () => void
+}
+
+/** The seven links of the menu. `NavLink` marks the page one is on with `aria-current="page"`. */
+export function MenuLinks({ direction, onClick }: MenuLinksProps) {
+  const isRow = direction === 'row'
+  return (
+    <Box
+      component="ul"
+      sx={{
+        listStyle: 'none',
+        m: 0,
+        p: 0,
+        display: 'flex',
+        flexDirection: direction,
+        flexWrap: isRow ? 'wrap' : 'nowrap',
+      }}
+    >
+      {mainMenu.map((item) => (
+        <li key={item.path}>
+          <Box
+            component={NavLink}
+            to={item.path}
+            end={item.path === '/'}
+            onClick={onClick}
+            sx={{
+              display: 'flex',
+              alignItems: 'center',
+              minHeight: isRow ? 44 : 56,
+              px: isRow ? 1.5 : 3,
+              color: 'inherit',
+              textDecoration: 'none',
+              typography: isRow ? 'body2' : 'h4',
+              fontWeight: isRow ? 600 : undefined,
+              position: 'relative',
+              '&::after': {
+                content: '""',
+                position: 'absolute',
+                ...(isRow
+                  ? { insetInline: 12, bottom: 4, height: 3 }
+                  : { insetBlock: 12, insetInlineStart: 0, width: 4 }),
+                bgcolor: 'brand.accent',
+                borderRadius: 2,
+                opacity: 0,
+                transition: 'opacity 160ms',
+              },
+              '&:hover': { color: 'primary.main' },
+              '&[aria-current]': { color: 'primary.main', '&::after': { opacity: 1 } },
+            }}
+          >
+            {item.label}
+          </Box>
+        </li>
+      ))}
+    </Box>
+  )
+}

@@ -1,0 +1,64 @@
+import Box from '@mui/material/Box'
+import { Outlet, useLocation } from 'react-router-dom'
+import type { ReactNode } from 'react'
+
+import { SiteContext, type SiteFacts } from '../components/SiteContext'
+import { headerHeight } from '../theme-tokens'
+import { site } from '../config'
+import { company } from '../content/company'
+import { shell } from '../content/shell'
+import { paths } from '../paths'
+import { AnnouncementBanner } from './AnnouncementBanner'
+import { Footer } from './Footer'
+import { Header } from './Header'
+import { RouteStatus } from './RouteStatus'
+import { SkipLink } from './SkipLink'
+import { useRouteFocus } from './use-route-focus'
+
+const siteFacts: SiteFacts = {
+  name: company.name,
+  origin: site.origin,
+  locale: 'en_IN',
+  opensInNewTab: shell.opensInNewTab,
+}
+
+/** The frame around every page. */
+export function RootLayout() {
+  const announcement = useRouteFocus()
+  return (
+    <Shell>
+      <Outlet />
+      <RouteStatus announcement={announcement} />
+    </Shell>
+  )
+}
+
+/** Skip link, header, banner, main and footer, around whatever stands in the middle. */
+export function Shell({ children }: { children: ReactNode }) {
+  const isHome = useLocation().pathname === paths.home
+  return (
+    <SiteContext value={siteFacts}>
+      <SkipLink />
+      <Header />
+      <Box
+        sx={{
+          pt: { xs: `${headerHeight.narrow}px`, md: `${headerHeight.wide}px` },
+          '@media (max-height: 400px)': { pt: 0 },
+          minHeight: '100vh',
+          display: 'flex',
+          flexDirection: 'column',
+          ...(isHome && {
+            background:
+              'linear-gradient(180deg, var(--bl-palette-brand-homeTop), var(--bl-palette-brand-homeMiddle) 45%, var(--bl-palette-brand-homeBottom))',
+          }),
+        }}
+      >
+        <AnnouncementBanner />
+        <Box component="main" id="content" tabIndex={-1} sx={{ flexGrow: 1 }}>
+          {children}
+        </Box>
+        <Footer />
+      </Box>
+    </SiteContext>
+  )
+}

@@ -1,0 +1,178 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import { useRef, useState, type MouseEvent, type Ref } from 'react'
+import { useNavigate } from 'react-router-dom'
+
+import { CardGrid } from '../components/CardGrid'
+import { LinkCard } from '../components/LinkCard'
+import { PageHead } from '../components/PageHead'
+import { PageHeader } from '../components/PageHeader'
+import { PageSection } from '../components/PageSection'
+import { Picture } from '../components/Picture'
+import { SectionHeading } from '../components/SectionHeading'
+import { SiteClosing } from '../components/SiteClosing'
+import { StatusMessage } from '../components/StatusMessage'
+import { TeamCarousel } from '../components/TeamCarousel'
+import { TextBlocks } from '../components/TextBlocks'
+import { teamCarousel, timeouts } from '../config'
+import { aboutPage, approachItems, founder } from '../content/about'
+import { motionTexts } from '../content/motion'
+import { closingCall, shell } from '../content/shell'
+import { teamMembers } from '../content/team'
+import type { CallToAction } from '../content/text'
+import { paths } from '../paths'
+
+/** Who the agency is, how it decides, and the people. */
+export function AboutPage() {
+  const { goTo, failure, dismiss } = useRedirect()
+  const meetingButton = useRef<HTMLAnchorElement>(null)
+  return (
+    <>
+      <PageHead meta={aboutPage} />
+      <PageHeader heading={aboutPage.heading} seed={paths.about} />
+      <PageSection>
+        <Box
+          sx={{
+            display: 'grid',
+            gap: { xs: 6, md: 8 },
+            gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' },
+          }}
+        >
+          {[aboutPage.aboutUs, aboutPage.keyToExcellence].map((part) => (
+            <section key={part.heading}>
+              <Typography variant="h2" sx={{ mb: 3 }}>
+                {part.heading}
+              </Typography>
+              <TextBlocks blocks={part.blocks} />
+            </section>
+          ))}
+        </Box>
+      </PageSection>
+      <PageSection tone="mist" labelledBy="approach">
+        <SectionHeading id="approach">{aboutPage.approachHeading}</SectionHeading>
+        {approachItems.length === 0 ? (
+          <Typography>{aboutPage.approachEmpty}</Typography>
+        ) : (
+          <CardGrid items={approachItems} keyOf={(item) => item.path}>
+            {(item) => (
+              <LinkCard
+                heading={item.name}
+                headingLevel="h3"
+                path={item.path}
+                media={
+                  <Box sx={{ px: 3, pt: 3 }}>
+                    <Picture
+                      src={`/images/approach/${item.picture}.svg`}
+                      alt=""
+                      width={96}
+                      height={96}
+                    />
+                  </Box>
+                }
+              />
+            )}
+          </CardGrid>
+        )}
+      </PageSection>
+      <PageSection labelledBy="team" density="airy">
+        <SectionHeading id="team">{aboutPage.teamHeading}</SectionHeading>
+        <Box
+          sx={{
+            display: 'grid',
+            gap: { xs: 4, md: 8 },
+            gridTemplateColumns: { xs: '1fr', md: '20rem 1fr' },
+            alignItems: 'center',
+            mb: { xs: 6, md: 9 },
+          }}
+        >
+          <Box
+            sx={{
+              bgcolor: 'tone.mist',
+              borderRadius: 1,
+              display: 'grid',
+              placeItems: 'end center',
+            }}
+          >
+            <Picture
+              src={`/images/team/${founder.image}.svg`}
+              alt={founder.altText}
+              width={320}
+              height={320}
+            />
+          </Box>
+          <div>
+            <Typography variant="h3">{founder.name}</Typography>
+            <Typography sx={{ color: 'brand.accentText', fontWeight: 600, mb: 2 }}>
+              {founder.position}
+            </Typography>
+            <TextBlocks blocks={founder.text} />
+            <Box sx={{ mt: 3 }}>
+              <RedirectButton target={aboutPage.joinButton} onGo={goTo} />
+            </Box>
+          </div>
+        </Box>
+        <TeamCarousel
+          members={teamMembers}
+          labelledBy="team"
+          pauseLabel={motionTexts.pauseTeam}
+          playLabel={motionTexts.playTeam}
+          delay={teamCarousel.delay}
+          speed={teamCarousel.speed}
+          headingLevel="h3"
+        />
+        <Stack spacing={2} sx={{ mt: 5, alignItems: 'flex-start' }}>
+          <RedirectButton ref={meetingButton} target={aboutPage.meetingButton} onGo={goTo} />
+          <StatusMessage
+            kind="failure"
+            message={failure}
+            dismissLabel={shell.dismiss}
+            onDismiss={dismiss}
+            returnFocusTo={meetingButton}
+          />
+        </Stack>
+      </PageSection>
+      <SiteClosing content={closingCall} />
+    </>
+  )
+}
+
+type RedirectButtonProps = {
+  ref?: Ref<HTMLAnchorElement>
+  target: CallToAction
+  onGo: (event: MouseEvent, path: string) => void
+}
+
+/** A real link, so that it also works by right click and without JavaScript. */
+function RedirectButton({ ref, target, onGo }: RedirectButtonProps) {
+  return (
+    <Button
+      ref={ref}
+      variant="contained"
+      href={target.path}
+      onClick={(event) => onGo(event, target.path)}
+    >
+      {target.label}
+    </Button>
+  )
+}
+
+/** Goes to a page in place of this one and to its top; says so where that fails. */
+function useRedirect() {
+  const navigate = useNavigate()
+  const [failure, setFailure] = useState('')
+
+  const goTo = async (event: MouseEvent, path: string) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return
+    event.preventDefault()
+    try {
+      await navigate(path, { replace: true })
+      setTimeout(() => window.scrollTo(0, 0), timeouts.navigationScroll)
+    } catch (error) {
+      console.error('Redirecting failed', error)
+      setFailure(aboutPage.redirectFailed)
+    }
+  }
+  return { goTo, failure, dismiss: () => setFailure('') }
+}

@@ -1,0 +1,46 @@
+import Box from '@mui/material/Box'
+
+import { ButtonLink } from '../components/ButtonLink'
+import { PageHead } from '../components/PageHead'
+import { PageHeader } from '../components/PageHeader'
+import { PageSection } from '../components/PageSection'
+import { SiteClosing } from '../components/SiteClosing'
+import { breadcrumbNode } from '../components/structured-data'
+import { TextSections } from '../components/TextSections'
+import { site } from '../config'
+import type { Article } from '../content/articles/article'
+import { servicesPage } from '../content/services'
+import { closingCall, shell } from '../content/shell'
+import { paths } from '../paths'
+
+/** A longer text: the marketing and the approach articles. */
+export function ArticlePage({ content }: { content: Article }) {
+  const crumbs = [
+    { label: shell.home, path: paths.home },
+    { label: servicesPage.heading, path: paths.services },
+    { label: content.heading },
+  ]
+  return (
+    <>
+      <PageHead
+        meta={content}
+        structuredData={import.meta.env.SSR ? [breadcrumbNode(site.origin, crumbs)] : []}
+      />
+      <article>
+        <PageHeader
+          heading={content.heading}
+          lead={content.lead}
+          seed={content.path}
+          breadcrumb={{ label: shell.breadcrumb, items: crumbs }}
+        />
+        <PageSection>
+          <TextSections sections={content.sections} />
+          <Box sx={{ mt: 6 }}>
+            <ButtonLink path={content.callToAction.path}>{content.callToAction.label}</ButtonLink>
+          </Box>
+        </PageSection>
+      </article>
+      <SiteClosing content={closingCall} />
+    </>
+  )
+}

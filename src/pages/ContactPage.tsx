@@ -1,0 +1,101 @@
+import Box from '@mui/material/Box'
+import Link from '@mui/material/Link'
+import Typography from '@mui/material/Typography'
+
+import { OfficeMap } from '../components/OfficeMap'
+import { PageHead } from '../components/PageHead'
+import { PageHeader } from '../components/PageHeader'
+import { PageSection } from '../components/PageSection'
+import { ProcessStepper } from '../components/ProcessStepper'
+import { SectionHeading } from '../components/SectionHeading'
+import { agencyNode, breadcrumbNode } from '../components/structured-data'
+import { map, site } from '../config'
+import { company } from '../content/company'
+import { contactPage, contactSteps } from '../content/contact'
+import { shell } from '../content/shell'
+import { ContactForm } from '../forms/ContactForm'
+import { mailHref, phoneHref } from '../lib/contact-links'
+import { paths } from '../paths'
+
+/** The form, what happens after it was sent, and where the office is. */
+export function ContactPage() {
+  const { office } = contactPage
+  return (
+    <>
+      <PageHead
+        meta={contactPage}
+        structuredData={
+          import.meta.env.SSR
+            ? [
+                agencyNode(company, site.origin),
+                breadcrumbNode(site.origin, [
+                  { label: shell.home, path: paths.home },
+                  { label: contactPage.heading },
+                ]),
+              ]
+            : []
+        }
+      />
+      <PageHeader heading={contactPage.heading} lead={contactPage.lead} seed={paths.contact} />
+      <PageSection>
+        <Box
+          sx={{
+            display: 'grid',
+            gap: { xs: 7, md: 10 },
+            gridTemplateColumns: { xs: '1fr', md: '7fr 5fr' },
+          }}
+        >
+          <ContactForm />
+          <section aria-labelledby="office">
+            <Typography variant="h2" id="office" sx={{ mb: 3 }}>
+              {office.heading}
+            </Typography>
+            <Box
+              component="address"
+              sx={{
+                fontStyle: 'normal',
+                '& h3': { typography: 'h6', mt: 3, mb: 0.5 },
+                '& ul': { listStyle: 'none', m: 0, p: 0 },
+                '& li a, & > a': { display: 'inline-flex', minHeight: 40, alignItems: 'center' },
+              }}
+            >
+              <h3>{office.addressLabel}</h3>
+              {company.address.street}
+              <br />
+              {company.address.locality} {company.address.postalCode}
+              <br />
+              {company.address.region}, {company.country}
+              <h3>{office.emailLabel}</h3>
+              <Link href={mailHref(company.email)}>{company.email}</Link>
+              <h3>{office.phoneLabel}</h3>
+              <ul>
+                {company.phones.map((phone) => (
+                  <li key={phone}>
+                    <Link href={phoneHref(phone)}>{phone}</Link>
+                  </li>
+                ))}
+              </ul>
+              <h3>{office.hoursLabel}</h3>
+              {company.openingHours.days}, {company.openingHours.opens}–
+              {company.openingHours.closes}
+            </Box>
+            <Box sx={{ mt: 4 }}>
+              <OfficeMap
+                embedUrl={map.embedUrl}
+                title={office.mapTitle}
+                alt={office.mapAlt}
+                text={office.mapText}
+                linkLabel={office.mapLinkLabel}
+                geo={company.geo}
+              />
+            </Box>
+          </section>
+        </Box>
+      </PageSection>
+      <PageSection tone="deep" labelledBy="next">
+        <SectionHeading id="next">{contactPage.stepsHeading}</SectionHeading>
+        <ProcessStepper steps={contactSteps} headingLevel="h3" isOnDeep />
+      </PageSection>
+    </>
+  )
+}

@@ -1,0 +1,53 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+
+import { ButtonLink } from '../components/ButtonLink'
+import { LoopVideo } from '../components/LoopVideo'
+import { PageHead } from '../components/PageHead'
+import { PageSection } from '../components/PageSection'
+import { RichText } from '../components/RichText'
+import { SiteClosing } from '../components/SiteClosing'
+import { TextSections } from '../components/TextSections'
+import { motionTexts } from '../content/motion'
+import { digitalMarketingPage as content } from '../content/service-pages/digital-marketing'
+import { closingCall } from '../content/shell'
+
+/** A muted video on one side, the intro paragraph on the other. */
+export function DigitalMarketingPage() {
+  return (
+    <>
+      <PageHead meta={content} />
+      <PageSection density="tight">
+        <Box
+          sx={{
+            display: 'grid',
+            gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' },
+            gap: { xs: 4, md: 8 },
+            alignItems: 'center',
+          }}
+        >
+          <div>
+            <Typography variant="h1" tabIndex={-1}>
+              {content.heading}
+            </Typography>
+            <Typography variant="lead" component="p" sx={{ mt: 3, mb: 4, color: 'text.secondary' }}>
+              <RichText text={content.lead} />
+            </Typography>
+            <ButtonLink path={content.callToAction.path}>{content.callToAction.label}</ButtonLink>
+          </div>
+          <LoopVideo
+            name="digital-marketing"
+            width={960}
+            height={720}
+            pauseLabel={motionTexts.pauseVideo}
+            playLabel={motionTexts.playVideo}
+          />
+        </Box>
+      </PageSection>
+      <PageSection tone="mist">
+        <TextSections sections={content.sections} />
+      </PageSection>
+      <SiteClosing content={closingCall} />
+    </>
+  )
+}

@@ -1,0 +1,150 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { useNavigate, useParams } from 'react-router-dom'
+
+import { CardGrid } from '../components/CardGrid'
+import { LinkCard } from '../components/LinkCard'
+import { PageHead } from '../components/PageHead'
+import { PageHeader } from '../components/PageHeader'
+import { PageSection } from '../components/PageSection'
+import { Picture } from '../components/Picture'
+import { SectionHeading } from '../components/SectionHeading'
+import { ShareLinks } from '../components/ShareLinks'
+import { articleNode } from '../components/structured-data'
+import { TextBlocks } from '../components/TextBlocks'
+import { TextSections } from '../components/TextSections'
+import { site } from '../config'
+import { healthPage, healthPosts, healthPostTexts, type HealthPost } from '../content/health'
+import { shell } from '../content/shell'
+import { plainText } from '../lib/plain-text'
+import { healthPostPath, paths } from '../paths'
+
+/** An article of the health-care demonstration. Ids are whole numbers. */
+export function HealthPostPage() {
+  const id = useParams().id ?? ''
+  const post = /^\d+$/.test(id) ? healthPosts.find((other) => other.id === Number(id)) : undefined
+  return post ? <FoundPost post={post} /> : <MissingPost />
+}
+
+function FoundPost({ post }: { post: HealthPost }) {
+  const address = site.origin + healthPostPath(post.id)
+  return (
+    <>
+      <PageHead
+        meta={post}
+        article={post}
+        structuredData={
+          import.meta.env.SSR
+            ? [
+                articleNode(site.origin, {
+                  path: healthPostPath(post.id),
+                  type: 'Article',
+                  headline: post.title,
+                  description: post.description,
+                  image: `/social${healthPostPath(post.id)}.jpg`,
+                  author: post.author,
+                  isoDate: post.isoDate,
+                  body: plainText(post.sections.flatMap((section) => section.blocks)),
+                }),
+              ]
+            : []
+        }
+      />
+      <article>
+        <PageHeader heading={post.title} lead={post.description} seed={healthPostPath(post.id)}>
+          <Typography variant="body2" sx={{ mt: 2.5, color: 'text.secondary' }}>
+            {post.author} · <time dateTime={post.isoDate}>{post.date}</time> ·{' '}
+            {healthPostTexts.readTime(post.readTime)}
+          </Typography>
+        </PageHeader>
+        <PageSection>
+          <Box
+            sx={{
+              bgcolor: 'tone.mist',
+              display: 'grid',
+              placeItems: 'center',
+              py: 4,
+              mb: 6,
+              borderRadius: 1,
+            }}
+          >
+            <Picture
+              src={`/images/health/${post.image}.svg`}
+              alt=""
+              width={280}
+              height={280}
+              isEager
+            />
+          </Box>
+          <TextSections sections={post.sections} />
+          <Box sx={{ mt: 6 }}>
+            <TextBlocks blocks={[{ note: healthPage.demoNotice }]} />
+          </Box>
+          <ShareLinks
+            heading={healthPostTexts.share}
+            shareOn={shell.shareOn}
+            networks={healthPostTexts.shareNetworks}
+            address={address}
+            title={post.title}
+          />
+          <Box sx={{ mt: 4 }}>
+            <BackButton />
+          </Box>
+        </PageSection>
+      </article>
+      <PageSection tone="mist" labelledBy="related">
+        <SectionHeading id="related">{healthPostTexts.related}</SectionHeading>
+        <CardGrid
+          items={healthPosts.filter((other) => other.id !== post.id)}
+          keyOf={(other) => other.id}
+          columns={2}
+        >
+          {(other) => (
+            <LinkCard heading={other.title} headingLevel="h3" path={healthPostPath(other.id)}>
+              <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
+                {other.description}
+              </Typography>
+            </LinkCard>
+          )}
+        </CardGrid>
+      </PageSection>
+    </>
+  )
+}
+
+function MissingPost() {
+  return (
+    <>
+      <PageHead
+        meta={{ title: healthPostTexts.notFoundHeading, description: healthPostTexts.notFoundText }}
+        noindex
+      />
+      <PageHeader
+        heading={healthPostTexts.notFoundHeading}
+        lead={healthPostTexts.notFoundText}
+        seed="missing"
+      >
+        <Box sx={{ mt: 4 }}>
+          <BackButton />
+        </Box>
+      </PageHeader>
+    </>
+  )
+}
+
+/** One step back in history; where there is none, to the demonstration's own list of posts. */
+function BackButton() {
+  const navigate = useNavigate()
+  const goBack = () => {
+    // React Router counts its entries from 0, so anything above has a page of ours before it.
+    const position = (window.history.state as { idx?: number } | null)?.idx ?? 0
+    if (position > 0) void navigate(-1)
+    else void navigate(paths.healthcare)
+  }
+  return (
+    <Button variant="outlined" onClick={goBack} data-needs-script="">
+      {healthPostTexts.back}
+    </Button>
+  )
+}

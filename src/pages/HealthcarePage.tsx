@@ -1,0 +1,87 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Card from '@mui/material/Card'
+import Typography from '@mui/material/Typography'
+
+import { ButtonLink } from '../components/ButtonLink'
+import { CardGrid } from '../components/CardGrid'
+import { LinkCard } from '../components/LinkCard'
+import { PageHead } from '../components/PageHead'
+import { PageHeader } from '../components/PageHeader'
+import { PageSection } from '../components/PageSection'
+import { Picture } from '../components/Picture'
+import { SectionHeading } from '../components/SectionHeading'
+import { TextBlocks } from '../components/TextBlocks'
+import { healthPage, healthPosts, healthServices } from '../content/health'
+import { healthPostPath, paths } from '../paths'
+
+/** A demonstration: the landing page of a health-care firm. */
+export function HealthcarePage() {
+  return (
+    <>
+      <PageHead meta={healthPage} />
+      <PageHeader heading={healthPage.heading} lead={healthPage.lead} seed={paths.healthcare}>
+        <Box sx={{ mt: 4 }}>
+          <Button variant="contained" href="#health-services">
+            {healthPage.getStarted}
+          </Button>
+        </Box>
+      </PageHeader>
+      <PageSection density="tight">
+        <TextBlocks blocks={[{ note: healthPage.demoNotice }]} />
+      </PageSection>
+      <PageSection tone="mist" labelledBy="health-services">
+        <SectionHeading id="health-services">{healthPage.servicesHeading}</SectionHeading>
+        <CardGrid items={healthServices} keyOf={(service) => service.id}>
+          {(service) => (
+            <Card sx={{ p: 3, width: '100%' }}>
+              <Picture src={`/images/health/${service.image}.svg`} alt="" width={96} height={96} />
+              <Typography variant="h4" component="h3" sx={{ mt: 2 }}>
+                {service.title}
+              </Typography>
+              <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
+                {service.description}
+              </Typography>
+            </Card>
+          )}
+        </CardGrid>
+      </PageSection>
+      <PageSection labelledBy="health-posts">
+        <SectionHeading id="health-posts">{healthPage.postsHeading}</SectionHeading>
+        <CardGrid items={healthPosts} keyOf={(post) => post.id}>
+          {(post) => (
+            <LinkCard
+              heading={post.title}
+              headingLevel="h3"
+              path={healthPostPath(post.id)}
+              action={healthPage.readMore}
+              media={
+                <Box sx={{ bgcolor: 'tone.mist', display: 'grid', placeItems: 'center', py: 3 }}>
+                  <Picture
+                    src={`/images/health/${post.image}.svg`}
+                    alt=""
+                    width={160}
+                    height={160}
+                  />
+                </Box>
+              }
+            >
+              <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
+                {post.description}
+              </Typography>
+            </LinkCard>
+          )}
+        </CardGrid>
+      </PageSection>
+      <PageSection tone="deep" labelledBy="health-contact">
+        <SectionHeading id="health-contact">{healthPage.contactHeading}</SectionHeading>
+        <Typography variant="lead" component="p" sx={{ mb: 4, maxWidth: '40rem' }}>
+          {healthPage.contactText}
+        </Typography>
+        <ButtonLink path={healthPage.contact.path} color="secondary">
+          {healthPage.contact.label}
+        </ButtonLink>
+      </PageSection>
+    </>
+  )
+}

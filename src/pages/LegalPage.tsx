@@ -1,0 +1,35 @@
+import Typography from '@mui/material/Typography'
+
+import { PageHead } from '../components/PageHead'
+import { PageHeader } from '../components/PageHeader'
+import { PageSection } from '../components/PageSection'
+import { TextSections } from '../components/TextSections'
+import type { LegalPage as LegalPageContent } from '../content/legal/legal-page'
+import { shell } from '../content/shell'
+import { formatDate } from '../lib/format-date'
+import { paths } from '../paths'
+
+/** A legal text: numbered sections, nothing beside them. */
+export function LegalPage({ content }: { content: LegalPageContent }) {
+  return (
+    <>
+      <PageHead meta={content} />
+      <PageHeader
+        heading={content.heading}
+        lead={content.lead}
+        seed={content.path}
+        breadcrumb={{
+          label: shell.breadcrumb,
+          items: [{ label: shell.home, path: paths.home }, { label: content.heading }],
+        }}
+      >
+        <Typography variant="body2" sx={{ mt: 2, color: 'text.secondary' }}>
+          {shell.lastUpdated} <time dateTime={content.updated}>{formatDate(content.updated)}</time>
+        </Typography>
+      </PageHeader>
+      <PageSection>
+        <TextSections sections={content.sections} isNumbered />
+      </PageSection>
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+import { healthPosts } from './content/health'
+import { blogPostPath, healthPostPath, paths } from './paths'
+import { pageRows } from './routes'
+
+/** One concrete page of the site. */
+export type SitePage = {
+  /** Its address: a path from the site's root. */
+  readonly address: string
+  /** The route it belongs to, as the table spells it. */
+  readonly route: string
+  readonly noindex: boolean
+  /** Where search engines should send people: its own address but for the alias. */
+  readonly canonical: string
+  /** ISO date of the last change, where the content knows one. */
+  readonly lastModified?: string
+}
+
+/** What fills the parameter of a route: addresses, with the day of their last change. */
+type Expansion = readonly { address: string; lastModified?: string }[]
+
+/**
+ * All concrete pages: what is prerendered, listed in sitemap.xml and audited.
+ *
+ * @param posts id and ISO date of every blog post.
+ */
+export function listPages(posts: readonly { id: string; isoDate: string }[]): SitePage[] {
+  const expansions: Record<string, Expansion> = {
+    [`${paths.blog}/:id`]: posts.map((post) => ({
+      address: blogPostPath(post.id),
+      lastModified: post.isoDate,
+    })),
+    [healthPostPath('').replace(/$/, ':id')]: healthPosts.map((post) => ({
+      address: healthPostPath(post.id),
+      lastModified: post.isoDate,
+    })),
+  }
+  return pageRows
+    .filter((row) => row.path !== '*')
+    .flatMap((row) => {
+      const concrete = expansions[row.path] ?? [{ address: row.path }]
+      return concrete.map((page) => ({
+        ...page,
+        route: row.path,
+        noindex: row.noindex ?? false,
+        canonical: row.canonical ?? page.address,
+      }))
+    })
+}

@@ -1,0 +1,126 @@
+/** Raw colors and fixed sizes of the theme. Part of `theme.ts`: nothing else imports the colors. */
+
+declare module '@mui/material/styles' {
+  interface Palette {
+    tone: ToneColors
+    brand: BrandColors
+  }
+  interface PaletteOptions {
+    tone?: ToneColors
+    brand?: BrandColors
+  }
+  interface TypographyVariants {
+    lead: React.CSSProperties
+    eyebrow: React.CSSProperties
+    figure: React.CSSProperties
+  }
+  interface TypographyVariantsOptions {
+    lead?: React.CSSProperties
+    eyebrow?: React.CSSProperties
+    figure?: React.CSSProperties
+  }
+}
+
+declare module '@mui/material/Typography' {
+  interface TypographyPropsVariantOverrides {
+    lead: true
+    eyebrow: true
+    figure: true
+  }
+}
+
+/** Backgrounds of sections, and what may lie on them. */
+type ToneColors = {
+  mist: string
+  deep: string
+  deepText: string
+  deepMuted: string
+  deepLine: string
+}
+
+type BrandColors = {
+  /** Marigold as a fill; `onAccent` is the text on it. */
+  accent: string
+  onAccent: string
+  /** Marigold dark enough (or light enough) to be read as text on the page. */
+  accentText: string
+  /** Edges of fields and other controls: at least 3:1 (WCAG 1.4.11). */
+  edge: string
+  /** Lines of the motif on the page. */
+  line: string
+  lineSoft: string
+  homeTop: string
+  homeMiddle: string
+  homeBottom: string
+}
+
+const ink = '#0B1B33'
+const night = '#081426'
+
+/** Header height in pixels; also what anchors keep free above them. */
+export const headerHeight = { narrow: 60, wide: 72 }
+
+export const colorSchemes = {
+  light: {
+    palette: {
+      primary: { main: '#0B4DA2', dark: '#082A66', light: '#1C6DC9', contrastText: '#FFFFFF' },
+      secondary: { main: '#F5A300', dark: '#C98500', light: '#FFC24D', contrastText: ink },
+      error: { main: '#B3261E' },
+      success: { main: '#0B6B3A' },
+      warning: { main: '#8A5A00' },
+      info: { main: '#0B4DA2' },
+      text: { primary: ink, secondary: '#42526A' },
+      background: { default: '#FFFFFF', paper: '#FFFFFF' },
+      divider: '#D3DDE9',
+      tone: {
+        mist: '#EFF5FB',
+        deep: '#082A66',
+        deepText: '#FFFFFF',
+        deepMuted: '#CFE2F7',
+        deepLine: '#5E8CCB',
+      },
+      brand: {
+        accent: '#F5A300',
+        onAccent: ink,
+        accentText: '#8A5A00',
+        edge: '#6B7C93',
+        line: '#0B4DA2',
+        lineSoft: '#B9D3EE',
+        homeTop: '#061B46',
+        homeMiddle: '#0B3F91',
+        homeBottom: '#1C6DC9',
+      },
+    },
+  },
+  dark: {
+    palette: {
+      primary: { main: '#9CCBF5', dark: '#7CB6EC', light: '#C4E1FA', contrastText: night },
+      secondary: { main: '#FFBE3D', dark: '#E5A21C', light: '#FFD57F', contrastText: ink },
+      error: { main: '#FFB4AB', contrastText: night },
+      success: { main: '#7FD8A4', contrastText: night },
+      warning: { main: '#FFCB6B', contrastText: night },
+      info: { main: '#9CCBF5', contrastText: night },
+      text: { primary: '#EAF1FA', secondary: '#B7C6D9' },
+      background: { default: night, paper: '#0F2038' },
+      divider: '#26394F',
+      tone: {
+        mist: '#0C1B30',
+        deep: '#0D2A55',
+        deepText: '#FFFFFF',
+        deepMuted: '#CFE2F7',
+        deepLine: '#5E8CCB',
+      },
+      brand: {
+        accent: '#FFBE3D',
+        onAccent: ink,
+        accentText: '#FFCB6B',
+        edge: '#8398B2',
+        line: '#9CCBF5',
+        lineSoft: '#2C4A6E',
+        homeTop: '#040D22',
+        homeMiddle: '#0A2350',
+        homeBottom: '#123F7D',
+      },
+    },
+  },
+}

@@ -1,0 +1,238 @@
+import {
+  createTheme,
+  enhanceHighContrast,
+  type CssVarsTheme,
+  type Theme,
+} from '@mui/material/styles'
+
+import { colorSchemes, headerHeight } from './theme-tokens'
+import { displayFontFamily, textFontFamily } from './lib/font-faces'
+
+/** The only place with raw colors, sizes, radii and durations. */
+
+const heading = {
+  fontFamily: displayFontFamily,
+  fontWeight: 600,
+  letterSpacing: '-0.015em',
+  textWrap: 'balance',
+} as const
+
+const base = createTheme({
+  cssVariables: { colorSchemeSelector: 'data-color-scheme', cssVarPrefix: 'bl' },
+  defaultColorScheme: 'light',
+  motion: { reducedMotion: 'system' },
+  focusVisible: { outline: '3px solid currentColor', outlineOffset: 3 },
+  colorSchemes,
+  breakpoints: { values: { xs: 0, sm: 600, md: 900, lg: 1160, xl: 1536 } },
+  shape: { borderRadius: 6 },
+  transitions: {
+    duration: {
+      shortest: 120,
+      shorter: 160,
+      short: 200,
+      standard: 240,
+      complex: 300,
+      enteringScreen: 200,
+      leavingScreen: 160,
+    },
+  },
+  typography: {
+    fontFamily: textFontFamily,
+    fontWeightMedium: 600,
+    fontWeightBold: 700,
+    h1: { ...heading, fontSize: 'clamp(2.25rem, 1.55rem + 3vw, 4rem)', lineHeight: 1.08 },
+    h2: { ...heading, fontSize: 'clamp(1.75rem, 1.35rem + 1.7vw, 2.75rem)', lineHeight: 1.14 },
+    h3: { ...heading, fontSize: 'clamp(1.3125rem, 1.2rem + 0.5vw, 1.5625rem)', lineHeight: 1.25 },
+    h4: { ...heading, fontSize: '1.1875rem', lineHeight: 1.3, letterSpacing: '-0.005em' },
+    h5: { ...heading, fontSize: '1.125rem', lineHeight: 1.3, letterSpacing: 0 },
+    h6: { ...heading, fontSize: '1.0625rem', lineHeight: 1.35, letterSpacing: 0 },
+    body1: { fontSize: '1.0625rem', lineHeight: 1.65, textWrap: 'pretty' },
+    body2: { fontSize: '0.9688rem', lineHeight: 1.55 },
+    caption: { fontSize: '0.875rem', lineHeight: 1.5 },
+    button: { fontSize: '1rem', fontWeight: 600, lineHeight: 1.4, textTransform: 'none' },
+    lead: {
+      fontFamily: textFontFamily,
+      fontSize: 'clamp(1.125rem, 1.05rem + 0.4vw, 1.3125rem)',
+      lineHeight: 1.55,
+      textWrap: 'pretty',
+    },
+    eyebrow: {
+      fontFamily: textFontFamily,
+      fontSize: '0.9375rem',
+      fontWeight: 600,
+      lineHeight: 1.4,
+      letterSpacing: '0.01em',
+    },
+    figure: {
+      ...heading,
+      fontSize: 'clamp(2rem, 1.4rem + 2.6vw, 3.5rem)',
+      lineHeight: 1,
+      fontVariantNumeric: 'lining-nums',
+    },
+  },
+  components: {
+    MuiCssBaseline: {
+      styleOverrides: (theme: Theme) => ({
+        html: {
+          scrollPaddingTop: headerHeight.narrow + 16,
+          [theme.breakpoints.up('md')]: { scrollPaddingTop: headerHeight.wide + 16 },
+          '@media (max-height: 400px)': { scrollPaddingTop: 16 },
+          textSizeAdjust: '100%',
+        },
+        body: { ...theme.typography.body1, overflowWrap: 'break-word' },
+        a: { color: theme.vars?.palette.primary.main },
+        'a, summary, select, input, textarea, iframe, video, [tabindex]': {
+          '&:focus-visible': {
+            outline: `3px solid ${theme.vars?.palette.primary.main}`,
+            outlineOffset: 3,
+            borderRadius: 2,
+          },
+        },
+        // What focus is sent to by script shows a ring only to people who move by keyboard.
+        '[tabindex="-1"]:focus:not(:focus-visible)': { outline: 'none' },
+        'main:focus-visible': { outlineOffset: -3 },
+        'img, svg, video': { maxWidth: '100%', height: 'auto' },
+        '[hidden]:not([hidden="until-found"])': { display: 'none !important' },
+        // Without JavaScript nothing can be opened, so everything stands open.
+        '@media (scripting: none)': {
+          '[data-panel][hidden]': { display: 'block !important' },
+          '[data-needs-script]': { display: 'none !important' },
+        },
+        // No script has set the attribute yet (or there is none): the system decides.
+        '@media (prefers-color-scheme: dark)': {
+          ':root:not([data-color-scheme])': { colorScheme: 'dark', ...darkVariables(theme) },
+        },
+        '@media (prefers-reduced-motion: reduce)': {
+          '*, *::before, *::after': {
+            animationDuration: '0.01ms !important',
+            animationIterationCount: '1 !important',
+            transitionDuration: '0.01ms !important',
+            scrollBehavior: 'auto !important',
+          },
+        },
+        '@media (prefers-contrast: more)': {
+          ':root': {
+            '--bl-palette-text-secondary': 'var(--bl-palette-text-primary)',
+            '--bl-palette-divider': 'var(--bl-palette-text-primary)',
+            '--bl-palette-brand-edge': 'var(--bl-palette-text-primary)',
+            '--bl-palette-brand-accentText': 'var(--bl-palette-text-primary)',
+          },
+        },
+        '@media print': printStyles,
+      }),
+    },
+    // The outlined variant sets no inline style: the strict Content Security Policy allows none.
+    MuiPaper: {
+      defaultProps: { variant: 'outlined' },
+      styleOverrides: { root: { backgroundImage: 'none' } },
+    },
+    MuiAppBar: { defaultProps: { variant: 'outlined', color: 'inherit' } },
+    MuiButtonBase: { defaultProps: { disableRipple: true } },
+    MuiButton: {
+      defaultProps: { disableElevation: true },
+      styleOverrides: {
+        root: ({ theme }) => ({
+          minHeight: 48,
+          paddingInline: theme.spacing(3),
+          borderRadius: 999,
+          textAlign: 'center',
+        }),
+        outlined: ({ theme }) => ({
+          borderColor: theme.vars?.palette.brand.edge,
+          borderWidth: 1.5,
+        }),
+        text: ({ theme }) => ({ paddingInline: theme.spacing(1.5), minHeight: 44 }),
+      },
+    },
+    MuiIconButton: { styleOverrides: { root: { width: 44, height: 44, padding: 8 } } },
+    MuiLink: { defaultProps: { underline: 'always' } },
+    MuiContainer: { defaultProps: { maxWidth: 'lg' } },
+    MuiOutlinedInput: {
+      styleOverrides: {
+        root: ({ theme }) => ({ backgroundColor: theme.vars?.palette.background.paper }),
+        notchedOutline: ({ theme }) => ({ borderColor: theme.vars?.palette.brand.edge }),
+      },
+    },
+    MuiInputLabel: {
+      styleOverrides: { root: ({ theme }) => ({ color: theme.vars?.palette.text.secondary }) },
+    },
+    MuiFormHelperText: { styleOverrides: { root: { fontSize: '0.9375rem', marginInline: 0 } } },
+    MuiInputBase: {
+      styleOverrides: {
+        input: ({ theme }) => ({
+          '&::placeholder': { color: theme.vars?.palette.text.secondary, opacity: 1 },
+        }),
+      },
+    },
+    MuiAccordion: {
+      defaultProps: { disableGutters: true, square: true },
+      styleOverrides: {
+        root: {
+          border: 0,
+          borderBottom: '1px solid',
+          borderColor: 'inherit',
+          backgroundColor: 'transparent',
+          '&::before': { display: 'none' },
+        },
+      },
+    },
+    MuiAccordionSummary: {
+      styleOverrides: {
+        root: ({ theme }) => ({ minHeight: 64, padding: theme.spacing(1, 0), textAlign: 'start' }),
+      },
+    },
+    MuiAccordionDetails: {
+      styleOverrides: { root: ({ theme }) => ({ padding: theme.spacing(0, 0, 3) }) },
+    },
+    MuiDialog: { styleOverrides: { paper: ({ theme }) => ({ margin: theme.spacing(2) }) } },
+    MuiPaginationItem: {
+      styleOverrides: { root: { minWidth: 44, height: 44, borderRadius: 999 } },
+    },
+    MuiBreadcrumbs: {
+      styleOverrides: { separator: ({ theme }) => ({ color: theme.vars?.palette.brand.edge }) },
+    },
+  },
+})
+
+export const theme = enhanceHighContrast(base)
+
+/** The dark scheme's variables, for the moment before (or the life without) any script. */
+function darkVariables(from: Theme): Record<string, string> {
+  const sheets = (from as unknown as CssVarsTheme).generateStyleSheets() as Record<
+    string,
+    Record<string, string>
+  >[]
+  return Object.assign(
+    {},
+    ...sheets.flatMap((sheet) =>
+      Object.entries(sheet)
+        .filter(([selector]) => selector.includes('dark'))
+        .map(([, variables]) => variables),
+    ),
+  )
+}
+
+/** Paper wants words: no header, no controls, black on white, and addresses written out. */
+const printStyles = {
+  '@page': { margin: '18mm 16mm' },
+  ':root, :root[data-color-scheme]': {
+    colorScheme: 'light',
+    '--bl-palette-text-primary': '#000000',
+    '--bl-palette-text-secondary': '#000000',
+    '--bl-palette-background-default': '#FFFFFF',
+    '--bl-palette-background-paper': '#FFFFFF',
+    '--bl-palette-tone-mist': '#FFFFFF',
+    '--bl-palette-primary-main': '#000000',
+    '--bl-palette-brand-accentText': '#000000',
+  },
+  '[data-print="no"], header[data-print="no"]': { display: 'none !important' },
+  body: { fontSize: '11pt', lineHeight: 1.5 },
+  'h1, h2, h3': { breakAfter: 'avoid' },
+  'p, li, blockquote': { orphans: 3, widows: 3 },
+  'table, figure, blockquote': { breakInside: 'avoid' },
+  'main a[href^="http"]::after': {
+    content: '" (" attr(href) ")"',
+    fontSize: '0.85em',
+    wordBreak: 'break-all',
+  },
+} as const

@@ -1,0 +1,22 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vitest/config'
+
+import { blogData } from './scripts/build/blog-data'
+import { pageStart } from './scripts/build/page-start'
+import { mocks } from './tests/mocks/plugin'
+
+export default defineConfig({
+  plugins: [react(), pageStart(), blogData(), mocks()],
+  build: {
+    target: ['chrome107', 'edge107', 'firefox104', 'safari16'],
+    modulePreload: { polyfill: false },
+    manifest: true,
+    assetsInlineLimit: 0,
+  },
+  // Everything is bundled for the prerender step: one module system, the same code as in the browser.
+  ssr: { noExternal: true },
+  test: {
+    include: ['tests/unit/**/*.test.{ts,tsx}'],
+    environment: 'node',
+  },
+})
