@@ -1,0 +1,70 @@
+import Typography from '@mui/material/Typography'
+import { useId, useSyncExternalStore } from 'react'
+
+import {
+  contactFormTexts as texts,
+  leadFieldLabels,
+  requiredMessage,
+  type LeadFieldName,
+} from '../content/forms'
+import { sendForm } from '../services/mail'
+import { contactSchema } from './contact-schema'
+import { LeadFields } from './LeadFields'
+import { LeadFormEnd } from './LeadFormEnd'
+import { plainAnswer } from './messages'
+import { useLeadForm, type LeadErrors, type LeadFormState } from './use-lead-form'
+
+const requiredFields: readonly LeadFieldName[] = ['name', 'email', 'phone']
+
+/**
+ * The form of the contact page, under its own heading.
+ *
+ * Without JavaScript it is a plain form that posts to the provider, checked by the browser.
+ */
+export function ContactForm({ headingLevel = 'h2' }: { headingLevel?: 'h2' | 'h3' }) {
+  const headingId = useId()
+  const isHydrated = useHydrated()
+  const form = useLeadForm({ schema: contactSchema, serviceOptions: texts.serviceOptions })
+  return (
+    <form
+      {...form.formProps}
+      aria-labelledby={headingId}
+      method="post"
+      action={sendForm.action}
+      encType="multipart/form-data"
+      noValidate={isHydrated}
+    >
+      <Typography id={headingId} variant="h2" component={headingLevel} sx={{ mb: 1 }}>
+        {texts.title}
+      </Typography>
+      <Typography sx={{ mb: 3 }}>{texts.requirement}</Typography>
+      {Object.entries(sendForm.fields).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <LeadFields formik={form.formik} texts={texts} requiredFields={requiredFields} />
+      <noscript>
+        <p>{plainAnswer}</p>
+      </noscript>
+      <LeadFormEnd form={form} failure={describeFailure(form.state)} success={texts.success} />
+    </form>
+  )
+}
+
+function describeFailure(state: LeadFormState): string {
+  if (state.status === 'failed') return texts.failure(state.reason)
+  return state.status === 'invalid' && isMissing(state.errors) ? texts.missing : ''
+}
+
+/** Whether something required is missing, rather than written in the wrong way. */
+function isMissing(errors: LeadErrors): boolean {
+  return requiredFields.some((name) => errors[name] === requiredMessage(leadFieldLabels[name]))
+}
+
+/** False in the prerendered page and for the first moment after it. */
+function useHydrated(): boolean {
+  return useSyncExternalStore(
+    () => () => undefined,
+    () => true,
+    () => false,
+  )
+}

@@ -1,0 +1,93 @@
+import CloseIcon from '@mui/icons-material/Close'
+import Box from '@mui/material/Box'
+import Dialog from '@mui/material/Dialog'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import IconButton from '@mui/material/IconButton'
+import { useLayoutEffect, useRef } from 'react'
+
+import { dialogFormTexts as texts } from '../content/forms'
+import { LeadForm } from './LeadForm'
+
+type LeadDialogProps = {
+  open: boolean
+  onClose: () => void
+  /** Called when the dialog has gone after a successful send, with the message to show. */
+  onSent: (message: string) => void
+  /** Called when a send failed after the visitor had closed the dialog, with the message to show. */
+  onFailed?: (message: string) => void
+}
+
+/**
+ * The dialog "Schedule a Call". Escape, the backdrop, the button and a successful send close it;
+ * closing it while something is sent does not stop that.
+ *
+ * While it is open or closing, the page behind is hidden from assistive technology: nothing said
+ * there would be heard, and nothing there may have the focus. So both wait for the end of the
+ * transition, and MUI's own return of the focus, which does not, is off.
+ */
+export function LeadDialog({ open, onClose, onSent, onFailed }: LeadDialogProps) {
+  const phase = useRef<'open' | 'closing' | 'closed'>('closed')
+  const opener = useRef<Element | null>(null)
+  /** What is told once the dialog has gone. */
+  const news = useRef<(() => void) | null>(null)
+
+  useLayoutEffect(() => {
+    if (open) {
+      // Before the focus moves into the dialog, which is a later effect
+      if (phase.current === 'closed') opener.current = document.activeElement
+      phase.current = 'open'
+    } else if (phase.current === 'open') {
+      phase.current = 'closing'
+    }
+  }, [open])
+
+  const tellWhenGone = (tell: () => void) => {
+    if (phase.current === 'closed') tell()
+    else news.current = tell
+  }
+
+  const handleExited = () => {
+    phase.current = 'closed'
+    if (opener.current instanceof HTMLElement) opener.current.focus()
+    news.current?.()
+    news.current = null
+  }
+
+  const handleSent = () => {
+    tellWhenGone(() => onSent(texts.success))
+    onClose()
+  }
+
+  const handleFailed = () => {
+    if (phase.current !== 'open') tellWhenGone(() => onFailed?.(texts.failure))
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      fullWidth
+      maxWidth="sm"
+      disableRestoreFocus
+      slotProps={{ transition: { onExited: handleExited }, paper: { sx: paperStyle } }}
+    >
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, pr: 1 }}>
+        <DialogTitle sx={{ flexGrow: 1, py: 1.5 }}>{texts.title}</DialogTitle>
+        <IconButton aria-label={texts.close} color="inherit" onClick={onClose}>
+          <CloseIcon />
+        </IconButton>
+      </Box>
+      <DialogContent dividers>
+        <LeadForm onSent={handleSent} onFailed={handleFailed} />
+      </DialogContent>
+    </Dialog>
+  )
+}
+
+/** On small screens the dialog takes nearly all of the room. */
+const paperStyle = {
+  width: { xs: 'calc(100% - 16px)', sm: 'calc(100% - 64px)' },
+  maxHeight: { xs: 'calc(100% - 16px)', sm: 'calc(100% - 64px)' },
+  m: { xs: 1, sm: 4 },
+} as const

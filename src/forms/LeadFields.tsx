@@ -1,0 +1,70 @@
+import Box from '@mui/material/Box'
+
+import { FormSelect } from '../components/FormSelect'
+import { FormTextField } from '../components/FormTextField'
+import {
+  leadFieldLabels,
+  leadFieldNames,
+  sharedFormTexts,
+  type LeadFieldName,
+  type LeadFormTexts,
+} from '../content/forms'
+import type { LeadFormApi } from './use-lead-form'
+
+type LeadFieldsProps = {
+  formik: LeadFormApi['formik']
+  texts: LeadFormTexts
+  requiredFields: readonly LeadFieldName[]
+}
+
+/** What helps to fill a field in; `type` only chooses the keyboard, as the forms are `noValidate`. */
+const entryAids = {
+  name: { autoComplete: 'name' },
+  email: { type: 'email', autoComplete: 'email', inputMode: 'email' },
+  phone: { type: 'tel', autoComplete: 'tel', inputMode: 'tel' },
+  company: { autoComplete: 'organization' },
+  website: { type: 'url', autoComplete: 'url', inputMode: 'url' },
+  description: { rows: 4 },
+  referral: {},
+} as const
+
+/** The eight fields, in their order, the same in both forms. */
+export function LeadFields({ formik, texts, requiredFields }: LeadFieldsProps) {
+  const areAllRequired = requiredFields.length === leadFieldNames.length
+  return (
+    <Box sx={gridStyle}>
+      {leadFieldNames.map((name) => {
+        const isRequired = requiredFields.includes(name)
+        const field = {
+          name,
+          label: leadFieldLabels[name],
+          optionalMark: isRequired || areAllRequired ? undefined : sharedFormTexts.optional,
+          isRequired,
+          hint: texts.hints[name],
+          error: formik.errors[name],
+          value: formik.values[name],
+          onChange: formik.handleChange,
+        }
+        return name === 'service' ? (
+          <FormSelect
+            key={name}
+            {...field}
+            options={texts.serviceOptions}
+            placeholder={sharedFormTexts.servicePlaceholder}
+          />
+        ) : (
+          <FormTextField key={name} {...field} {...entryAids[name]} />
+        )
+      })}
+    </Box>
+  )
+}
+
+const gridStyle = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+  alignItems: 'start',
+  gap: 2.5,
+  // The long texts take the whole width
+  '& > :nth-last-of-type(-n + 2)': { gridColumn: '1 / -1' },
+} as const

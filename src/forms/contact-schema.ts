@@ -1,0 +1,48 @@
+import { object, string, type ObjectSchema } from 'yup'
+
+import { completeWebsite, isWebsite } from '../lib/website'
+import type { Lead } from '../services/mail'
+import { requiredText } from './lead-schema'
+import { emailFormat, websiteFormat } from './messages'
+
+/** https://html.spec.whatwg.org/multipage/input.html#valid-e-mail-address */
+const validEmail =
+  /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i
+
+const optionalText = () => string().trim().default('')
+
+/**
+ * The contact form: Name, Email and Phone are required; Email and Website are checked only as the
+ * browser itself would check them, and a bare domain is completed to an address.
+ */
+export const contactSchema: ObjectSchema<Lead> = object({
+  name: requiredText('name'),
+  email: requiredText('email').test('email', emailFormat, (email) => isEmail(email ?? '')),
+  phone: requiredText('phone'),
+  company: optionalText(),
+  website: optionalText()
+    .transform(completeWebsite)
+    .test('website', websiteFormat, (website) => isWebsite(website ?? '')),
+  service: optionalText(),
+  description: optionalText(),
+  referral: optionalText(),
+})
+
+/** Whether `<input type="email">` would take the text; like it, the empty text too. */
+function isEmail(text: string): boolean {
+  return text === '' || validEmail.test(withAsciiDomain(text))
+}
+
+/** Browsers check the domain as it goes over the wire: `भारत` as `xn--h2brj9c`. */
+function withAsciiDomain(text: string): string {
+  const at = text.lastIndexOf('@') + 1
+  const domain = text.slice(at)
+  // Only letters beyond ASCII; anything else would let the URL parser mend what is wrong
+  if (at === 0 || !/^[\p{L}\p{M}\p{N}.-]*[^\p{ASCII}][\p{L}\p{M}\p{N}.-]*$/u.test(domain))
+    return text
+  try {
+    return text.slice(0, at) + new URL(`https://${domain}`).hostname
+  } catch {
+    return text
+  }
+}

@@ -1,0 +1,20 @@
+import { object, string, type ObjectSchema } from 'yup'
+
+import { leadFieldLabels, requiredMessage, type LeadFieldName } from '../content/forms'
+import type { Lead } from '../services/mail'
+
+/** A trimmed text that must not be empty: a field of spaces is empty. */
+export const requiredText = (field: LeadFieldName) =>
+  string().trim().required(requiredMessage(leadFieldLabels[field]))
+
+/** The dialog form: everything is required, and nothing is checked for its format. */
+export const leadSchema: ObjectSchema<Lead> = object({
+  name: requiredText('name'),
+  email: requiredText('email'),
+  phone: requiredText('phone'),
+  company: requiredText('company'),
+  website: requiredText('website'),
+  service: requiredText('service'),
+  description: requiredText('description'),
+  referral: requiredText('referral'),
+})

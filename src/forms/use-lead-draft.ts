@@ -1,0 +1,58 @@
+import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react'
+
+import { leadFieldNames, type LeadFieldName } from '../content/forms'
+import { createDraftStore, type Draft } from '../lib/draft'
+import type { Lead } from '../services/mail'
+
+/** One draft for both forms: what was typed in one is found in the other. */
+export const leadDraft = createDraftStore('lead-draft', leadFieldNames)
+
+type LeadDraftOptions = {
+  form: RefObject<HTMLFormElement | null>
+  values: Lead
+  setValues: (values: Lead) => void
+  serviceOptions: readonly string[]
+}
+
+/**
+ * Fills the form with what was typed into it before, and keeps what is typed from now on.
+ *
+ * It happens after hydration, so that the prerendered form matches. What somebody typed into the
+ * prerendered fields before that wins over the draft.
+ */
+export function useLeadDraft({ form, values, setValues, serviceOptions }: LeadDraftOptions) {
+  const known = useRef<Lead>(undefined)
+  /** A service of the other form that this one does not offer. */
+  const otherService = useRef('')
+
+  useLayoutEffect(() => {
+    const draft = leadDraft.read()
+    if (draft.service && !serviceOptions.includes(draft.service)) {
+      otherService.current = draft.service
+      delete draft.service
+    }
+    const restored = mergeTexts(values, readTyped(form.current), draft)
+    if (leadFieldNames.some((name) => restored[name] !== values[name])) setValues(restored)
+    // Once, with what the form starts with
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [])
+
+  useEffect(() => {
+    if (known.current && known.current !== values) {
+      leadDraft.write({ ...values, service: values.service || otherService.current })
+    }
+    known.current = values
+  }, [values])
+}
+
+/** For each field the first text that is not empty. */
+function mergeTexts(...sources: Draft<LeadFieldName>[]): Lead {
+  const text = (name: LeadFieldName) => sources.find((source) => source[name])?.[name] ?? ''
+  return Object.fromEntries(leadFieldNames.map((name) => [name, text(name)])) as Lead
+}
+
+function readTyped(form: HTMLFormElement | null): Draft<LeadFieldName> {
+  if (!form) return {}
+  const data = new FormData(form)
+  return Object.fromEntries(leadFieldNames.map((name) => [name, String(data.get(name) ?? '')]))
+}

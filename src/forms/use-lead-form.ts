@@ -1,0 +1,135 @@
+import { useFormik } from 'formik'
+import { useEffect, useLayoutEffect, useRef, useState, type SubmitEvent } from 'react'
+import type { ObjectSchema } from 'yup'
+
+import { leadFieldNames, type LeadFieldName } from '../content/forms'
+import { prepareMail, sendLead, type Lead } from '../services/mail'
+import { leadDraft, useLeadDraft } from './use-lead-draft'
+
+/** What is wrong, by field, at the time Submit was pressed. */
+export type LeadErrors = Readonly<Partial<Record<LeadFieldName, string>>>
+
+/** Where a form stands. */
+export type LeadFormState =
+  | { status: 'editing' }
+  | { status: 'invalid'; errors: LeadErrors }
+  | { status: 'sending' }
+  | { status: 'sent' }
+  /** `reason` is the provider's own text and may be empty; `lead` is what was not sent. */
+  | { status: 'failed'; lead: Lead; reason: string }
+
+type LeadFormOptions = {
+  schema: ObjectSchema<Lead>
+  serviceOptions: readonly string[]
+  /** Called once for each lead that arrived, also when the form is gone by then. */
+  onSent?: () => void
+  /** Called once for each lead that did not, also when the form is gone by then. */
+  onFailed?: (reason: string) => void
+}
+
+const emptyLead: Lead = {
+  name: '',
+  email: '',
+  phone: '',
+  company: '',
+  website: '',
+  service: '',
+  description: '',
+  referral: '',
+}
+
+/**
+ * What both lead forms do: keep a draft, check, send once, tell how it ended.
+ *
+ * Errors appear on the first press of Submit and not before; from then on a field is checked while
+ * it is corrected. The focus goes to the first field in error. All sending passes through
+ * `handleSubmit`: what stops a form that no person filled in belongs there, before `sendLead`.
+ */
+export function useLeadForm({ schema, serviceOptions, onSent, onFailed }: LeadFormOptions) {
+  const [state, setState] = useState<LeadFormState>({ status: 'editing' })
+  const [isChecking, setIsChecking] = useState(false)
+  const formRef = useRef<HTMLFormElement>(null)
+  const submitRef = useRef<HTMLButtonElement>(null)
+  // A ref, because two presses can come before the next rendering
+  const isBusy = useRef(false)
+  const latest = useRef({ onSent, onFailed })
+  useLayoutEffect(() => {
+    latest.current = { onSent, onFailed }
+  })
+
+  const formik = useFormik<Lead>({
+    initialValues: emptyLead,
+    validationSchema: schema,
+    validateOnBlur: false,
+    validateOnChange: isChecking,
+    onSubmit: async (values, { resetForm }) => {
+      const lead = schema.cast(values)
+      setState({ status: 'sending' })
+      const result = await sendLead(lead)
+      if (result.ok) {
+        leadDraft.clear()
+        resetForm()
+        setIsChecking(false)
+        setState({ status: 'sent' })
+        latest.current.onSent?.()
+      } else {
+        setState({ status: 'failed', lead, reason: result.reason })
+        latest.current.onFailed?.(result.reason)
+      }
+    },
+  })
+
+  useLeadDraft({
+    form: formRef,
+    values: formik.values,
+    setValues: (values) => void formik.setValues(values, false),
+    serviceOptions,
+  })
+
+  async function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (isBusy.current) return
+    isBusy.current = true
+    setState({ status: 'editing' })
+    try {
+      const errors = await formik.validateForm()
+      if (Object.keys(errors).length === 0) {
+        await formik.submitForm()
+      } else {
+        setIsChecking(true)
+        setState({ status: 'invalid', errors })
+      }
+    } finally {
+      isBusy.current = false
+    }
+  }
+
+  useEffect(() => {
+    if (state.status !== 'invalid') return
+    const first = leadFieldNames.find((name) => state.errors[name])
+    if (first) focusField(formRef.current, first)
+  }, [state])
+
+  return {
+    state,
+    formik,
+    formProps: {
+      ref: formRef,
+      onSubmit: (event: SubmitEvent<HTMLFormElement>) => void handleSubmit(event),
+      /** Whoever starts to write will send: the mail client is loaded meanwhile. */
+      onFocus: prepareMail,
+    },
+    submitRef,
+    dismiss: () => setState({ status: 'editing' }),
+  }
+}
+
+export type LeadFormApi = ReturnType<typeof useLeadForm>
+
+/** Puts the focus on a field and its label and error into view. */
+function focusField(form: HTMLFormElement | null, name: LeadFieldName) {
+  const field = form?.elements.namedItem(name)
+  if (!(field instanceof HTMLElement)) return
+  field.focus()
+  field.closest('[data-field]')?.scrollIntoView({ block: 'nearest' })
+}

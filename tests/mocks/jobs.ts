@@ -1,0 +1,168 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+
+/**
+ * Stand-in of the jobs endpoint, `GET /jobs`. Without a wish it answers an empty list, so that the
+ * site shows its built-in one. Wishes stand in the query:
+ *
+ * | query                 | answer                                                            |
+ * |-----------------------|-------------------------------------------------------------------|
+ * | ?list=sample          | seven entries: five valid jobs, one invalid, one `javascript:` link |
+ * | ?list=one             | a single valid job                                                |
+ * | ?list=extra-fields    | valid jobs with fields nobody knows                               |
+ * | ?fault=500            | 500 with a text                                                   |
+ * | ?fault=404            | 404                                                               |
+ * | ?fault=html           | 200 with a page, as a sign-in or an error page would be           |
+ * | ?fault=broken-json    | 200 with half a list                                              |
+ * | ?fault=not-array      | `{"jobs": […]}` instead of a list                                 |
+ * | ?fault=null           | `null`                                                            |
+ * | ?fault=invalid-items  | a list without one valid job                                      |
+ * | ?fault=slow           | the sample after 2 s                                              |
+ * | ?fault=hang           | never answers                                                     |
+ * | ?fault=lost           | the connection breaks                                             |
+ *
+ * The built site asks for the address it was built with, so a wish may also stand in the address of
+ * the page that asks, as `mock-jobs`: `/careers?mock-jobs=sample`, `/careers?mock-jobs=html`.
+ */
+const valid = {
+  company: 'Banyan Loop',
+  location: 'Bhopal, Madhya Pradesh',
+  linkedinUrl: 'https://www.linkedin.com/jobs/view/1',
+}
+
+const sampleJobs: readonly Record<string, unknown>[] = [
+  {
+    ...valid,
+    id: 101,
+    title: 'Senior SEO Specialist',
+    category: 'SEO',
+    description: 'Lead the technical audits of our largest shops.',
+    requirements: ['Five years of search engine optimization', 'Clear written English'],
+    datePosted: '2026-11-02',
+    validThrough: '2027-02-28',
+    employmentType: 'FULL_TIME',
+  },
+  {
+    ...valid,
+    id: 102,
+    title: 'Regional Sales Manager',
+    category: 'Sales',
+    description: 'Win and keep clients in Indore and Jabalpur.',
+    requirements: 'Three years in business sales; a driving licence.',
+  },
+  {
+    ...valid,
+    id: 103,
+    title: 'React Developer',
+    category: 'Web Development',
+    description: 'Build accessible sites that load fast on a slow phone.',
+    requirements: ['TypeScript', 'Testing with a screen reader'],
+  },
+  // Invalid: no title
+  { ...valid, id: 104, category: 'PPC', description: 'Nobody knows what this is.' },
+  {
+    ...valid,
+    id: 105,
+    title: 'Motion Designer',
+    category: 'Video Editing',
+    description: 'Its link runs a script, so it must be shown without one.',
+    requirements: ['After Effects'],
+    linkedinUrl: 'javascript:alert(document.domain)',
+  },
+  {
+    ...valid,
+    id: 106,
+    title: 'Campaign <b>Manager</b> & "Planner"',
+    category: 'PPC',
+    description: '<img src=x onerror=alert(1)> is text, not markup.',
+    requirements: '<script>alert(1)</script>',
+  },
+  {
+    ...valid,
+    id: 107,
+    title: 'Content Editor',
+    category: 'Digital Marketing',
+    description: 'Edit what our writers hand in.',
+    requirements: ['Plain English'],
+  },
+]
+
+const lists: Readonly<Record<string, unknown>> = {
+  sample: sampleJobs,
+  one: sampleJobs.slice(0, 1),
+  'extra-fields': sampleJobs.slice(0, 2).map((job) => ({ ...job, salary: { from: 1 }, tags: [] })),
+}
+
+const faultyLists: Readonly<Record<string, unknown>> = {
+  'not-array': { jobs: sampleJobs },
+  null: null,
+  'invalid-items': [null, 7, 'job', [], {}, { id: 1 }, { title: 'Only a title' }],
+}
+
+/**
+ * Answers the jobs endpoint.
+ *
+ * @returns whether the request was meant for it.
+ */
+export async function handleJobs(
+  req: IncomingMessage,
+  res: ServerResponse,
+  url: URL,
+): Promise<boolean> {
+  if (url.pathname !== '/jobs') return false
+  if (req.method === 'OPTIONS') {
+    res.writeHead(204, { ...cors, 'Access-Control-Allow-Headers': '*' }).end()
+    return true
+  }
+  if (req.method !== 'GET' && req.method !== 'HEAD') {
+    answer(res, 405, 'text/plain', 'Method Not Allowed')
+    return true
+  }
+  await grant(res, readWish(req, url))
+  return true
+}
+
+async function grant(res: ServerResponse, wish: string) {
+  switch (wish) {
+    case 'hang':
+      return
+    case 'lost':
+      res.destroy()
+      return
+    case '500':
+      answer(res, 500, 'text/plain', 'Internal Server Error')
+      return
+    case '404':
+      answer(res, 404, 'text/plain', 'Not Found')
+      return
+    case 'html':
+      answer(res, 200, 'text/html', '<!doctype html><title>Sign in</title><h1>Sign in</h1>')
+      return
+    case 'broken-json':
+      answer(res, 200, 'application/json', JSON.stringify(sampleJobs).slice(0, 200))
+      return
+    case 'slow':
+      await new Promise((resolve) => setTimeout(resolve, 2_000))
+      answerJson(res, sampleJobs)
+      return
+    default:
+      answerJson(res, wish in faultyLists ? faultyLists[wish] : (lists[wish] ?? []))
+  }
+}
+
+/** The wish of the request, or of the page that made it. */
+function readWish(req: IncomingMessage, url: URL): string {
+  const own = url.searchParams.get('fault') ?? url.searchParams.get('list')
+  const page = req.headers.referer
+  if (own !== null || !page || !URL.canParse(page)) return own ?? ''
+  return new URL(page).searchParams.get('mock-jobs') ?? ''
+}
+
+const cors = { 'Access-Control-Allow-Origin': '*', 'Cache-Control': 'no-store' }
+
+function answerJson(res: ServerResponse, data: unknown) {
+  answer(res, 200, 'application/json', JSON.stringify(data))
+}
+
+function answer(res: ServerResponse, status: number, type: string, body: string) {
+  res.writeHead(status, { ...cors, 'Content-Type': `${type}; charset=utf-8` }).end(body)
+}

@@ -1,0 +1,145 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+
+export const pdfFormPath = '/include/demo/form/free-guides/classic.js'
+
+/**
+ * Stand-in of the embedded form of the free guides: a script with Formfacade's contract.
+ *
+ * The page loads it as `…/classic.js?div={id}&prefill={function}&onload={function}`. The script
+ * asks `window[prefill]()` for values by entry, puts its form into the element with the id, calls
+ * `window[onload]()`, and on submit sets `window.formFacade.result.submitSeq` before it calls
+ * `window.facadeListener.onChange('submit')`.
+ *
+ * | e-mail address        | what happens                                        |
+ * |-----------------------|-----------------------------------------------------|
+ * | error@example.com     | submitted, but without a `submitSeq`: an error      |
+ * | slow-form@example.com | submitted after 2 s                                 |
+ *
+ * Faults of the script itself, in its own address as `fault`, or as `mock-pdf-form` in the address
+ * of the page that loads it: `500`, `hang`, `throws`, `html`, `empty` (loads, but draws nothing).
+ *
+ * @see https://github.com/formfacade/embed-react
+ */
+export function handlePdfForm(req: IncomingMessage, res: ServerResponse, url: URL): boolean {
+  if (url.pathname !== pdfFormPath) return false
+  if (req.method !== 'GET' && req.method !== 'HEAD') {
+    answer(res, 405, 'text/plain', 'Method Not Allowed')
+    return true
+  }
+  switch (readFault(req, url)) {
+    case 'hang':
+      break
+    case '500':
+      answer(res, 500, 'text/plain', 'Internal Server Error')
+      break
+    case 'html':
+      answer(res, 200, 'text/html', '<!doctype html><title>Sorry</title><h1>Sorry</h1>')
+      break
+    case 'throws':
+      answer(res, 200, 'text/javascript', "throw new Error('The embedded form is broken')")
+      break
+    case 'empty':
+      answer(res, 200, 'text/javascript', '')
+      break
+    default:
+      answer(res, 200, 'text/javascript', script)
+  }
+  return true
+}
+
+function readFault(req: IncomingMessage, url: URL): string | null {
+  const own = url.searchParams.get('fault')
+  const page = req.headers.referer
+  if (own !== null || !page || !URL.canParse(page)) return own
+  return new URL(page).searchParams.get('mock-pdf-form')
+}
+
+function answer(res: ServerResponse, status: number, type: string, body: string) {
+  res
+    .writeHead(status, {
+      'Access-Control-Allow-Origin': '*',
+      'Cache-Control': 'no-store',
+      'Cross-Origin-Resource-Policy': 'cross-origin',
+      'Content-Type': `${type}; charset=utf-8`,
+    })
+    .end(body)
+}
+
+/** Plain DOM: no markup from text, no inline style, so that it runs under a strict policy too. */
+const script = `(function () {
+  'use strict'
+  var own = document.currentScript || document.querySelector('script[src*="${pdfFormPath}"]')
+  var query = new URL(own.src).searchParams
+  var mount = document.getElementById(query.get('div') || 'ff-compose')
+  if (!mount) return
+
+  function call(name) {
+    var callback = name && window[name]
+    return typeof callback === 'function' ? callback() : undefined
+  }
+
+  function element(tag, properties, children) {
+    var made = document.createElement(tag)
+    Object.keys(properties).forEach(function (name) { made.setAttribute(name, properties[name]) })
+    ;(children || []).forEach(function (child) { made.append(child) })
+    return made
+  }
+
+  var fields = [
+    { entry: 'entry.1001', label: 'Name', type: 'text', autocomplete: 'name' },
+    { entry: 'entry.1002', label: 'Email', type: 'email', autocomplete: 'email' }
+  ]
+  var prefill = call(query.get('prefill')) || {}
+
+  fields.forEach(function (field, index) {
+    var id = 'ff-field-' + index
+    field.error = element('p', { id: id + '-error' })
+    field.input = element('input', {
+      id: id, name: field.entry, type: field.type, autocomplete: field.autocomplete,
+      required: '', 'aria-describedby': id + '-error'
+    })
+    field.input.value = String(prefill[field.entry] || '')
+    field.row = element('p', {}, [element('label', { for: id }, [field.label]), ' ', field.input])
+  })
+  var button = element('button', { type: 'submit' }, ['Submit'])
+  var status = element('p', { role: 'status' })
+  var form = element('form', { 'aria-label': 'Free guides', novalidate: '' },
+    fields.reduce(function (rows, field) { return rows.concat(field.row, field.error) }, [])
+      .concat(element('p', {}, [button]), status))
+
+  var isSent = false
+  form.addEventListener('submit', function (event) {
+    event.preventDefault()
+    if (isSent) return
+    var wrong = fields.filter(function (field) {
+      field.input.value = field.input.value.trim()
+      var isValid = field.input.checkValidity()
+      field.error.textContent = isValid ? ''
+        : field.input.value ? field.label + ' is not valid' : field.label + ' is required'
+      field.input.setAttribute('aria-invalid', String(!isValid))
+      return !isValid
+    })
+    if (wrong.length) {
+      wrong[0].input.focus()
+      return
+    }
+    isSent = true
+    button.setAttribute('aria-disabled', 'true')
+    var email = fields[1].input.value.toLowerCase()
+    setTimeout(function () {
+      var isRefused = email === 'error@example.com'
+      window.formFacade = { result: isRefused ? {} : { submitSeq: 'stand-in-' + Date.now() } }
+      status.textContent = isRefused ? 'Your response could not be recorded.' : 'Your response has been recorded.'
+      if (isRefused) {
+        isSent = false
+        button.removeAttribute('aria-disabled')
+      }
+      var listener = window.facadeListener
+      if (listener && typeof listener.onChange === 'function') listener.onChange('submit')
+    }, email === 'slow-form@example.com' ? 2000 : 0)
+  })
+
+  mount.replaceChildren(form)
+  call(query.get('onload'))
+})()
+`

@@ -1,0 +1,360 @@
+// @vitest-environment happy-dom
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { StrictMode } from 'react'
+import { hydrateRoot, type Root } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+
+import { ContactForm } from '../../src/forms/ContactForm'
+import { leadDraft } from '../../src/forms/use-lead-draft'
+import { sendLead, type SendResult } from '../../src/services/mail'
+
+vi.mock('../../src/services/mail', async (load) => ({
+  ...(await load<typeof import('../../src/services/mail')>()),
+  sendLead: vi.fn(),
+  prepareMail: vi.fn(),
+}))
+
+const missing = 'Please fill out all required fields (Name, Email, Phone).'
+const success = "Thank you for reaching out! We'll get back to you soon."
+
+const required = { Name: 'Asha Rao', Email: 'asha@example.com', Phone: '0755 555' }
+const optional = ['Company', 'Website', 'Service', 'Description', 'Referral']
+
+const page = (
+  <StrictMode>
+    <MemoryRouter>
+      <ContactForm />
+    </MemoryRouter>
+  </StrictMode>
+)
+
+beforeEach(() => {
+  vi.mocked(sendLead).mockReset().mockResolvedValue({ ok: true })
+  leadDraft.clear()
+})
+
+afterEach(() => {
+  cleanup()
+  document.body.replaceChildren()
+  vi.restoreAllMocks()
+})
+
+function open() {
+  render(page)
+  return userEvent.setup()
+}
+
+const form = () => screen.getByRole('form', { name: 'Experience Real Growth' }) as HTMLFormElement
+const field = (label: string) => screen.getByLabelText(new RegExp(`^${label}`)) as HTMLInputElement
+const submit = () => screen.getByRole('button', { name: /^Submit/ })
+const alertText = () => screen.getByRole('alert').textContent
+const statusText = () => screen.getByRole('status').textContent
+
+async function fill(user: ReturnType<typeof userEvent.setup>, values: Record<string, string>) {
+  for (const [label, value] of Object.entries(values)) {
+    await user.clear(field(label))
+    await user.click(field(label))
+    await user.paste(value)
+  }
+}
+
+function errorOf(label: string): string | null | undefined {
+  const control = field(label)
+  if (control.getAttribute('aria-invalid') !== 'true') return undefined
+  return document.getElementById(control.getAttribute('aria-describedby') ?? '')?.textContent
+}
+
+describe('the fields', () => {
+  test('Name, Email and Phone are required, the others are marked as optional', () => {
+    open()
+    for (const label of Object.keys(required)) {
+      expect(field(label).required).toBe(true)
+      expect(screen.getByLabelText(label)).toBe(field(label))
+    }
+    for (const label of optional) {
+      expect(field(label).required).toBe(false)
+      expect(screen.getByLabelText(`${label} (optional)`)).toBe(field(label))
+    }
+  })
+
+  test('offer four services and none', () => {
+    open()
+    const options = within(field('Service')).getAllByRole('option')
+    expect(options.map((option) => option.textContent)).toEqual([
+      'Select Services',
+      'SEO',
+      'PPC',
+      'Web Development',
+      'Social Media Marketing',
+    ])
+  })
+})
+
+describe('a required field that is missing', () => {
+  test.each([
+    ['Name', { Email: 'a@b.example', Phone: '1' }],
+    ['Email', { Name: 'Asha', Phone: '1' }],
+    ['Phone', { Name: 'Asha', Email: 'a@b.example', Phone: '   ' }],
+  ])('%s: the alert, its own error, and the focus', async (label, values) => {
+    const user = open()
+    await fill(user, values)
+    await user.click(submit())
+    await waitFor(() => expect(alertText()).toBe(missing))
+    expect(document.activeElement).toBe(field(label))
+    expect(errorOf(label)).toBe(`${label} is required`)
+    // One message, not two
+    expect(statusText()).toBe('')
+    expect(screen.queryByRole('link', { name: /^Call/ })).toBeNull()
+    expect(sendLead).not.toHaveBeenCalled()
+  })
+
+  test('counts more than a wrong format', async () => {
+    const user = open()
+    await fill(user, { Email: 'asha', Phone: '1' })
+    await user.click(submit())
+    await waitFor(() => expect(alertText()).toBe(missing))
+    expect(document.activeElement).toBe(field('Name'))
+    expect(errorOf('Email')).toMatch(/name@example\.com/)
+  })
+
+  test('is still watched after the alert was dismissed', async () => {
+    const user = open()
+    await user.click(submit())
+    await user.click(await screen.findByRole('button', { name: /^Dismiss/ }))
+    expect(alertText()).toBe('')
+    expect(document.activeElement).toBe(submit())
+    await fill(user, { Name: 'Asha' })
+    await waitFor(() => expect(errorOf('Name')).toBeUndefined())
+    expect(errorOf('Phone')).toBe('Phone is required')
+  })
+})
+
+test('a wrong format is told with an example, and is no missing field', async () => {
+  const user = open()
+  await fill(user, { ...required, Email: 'asha', Website: 'none' })
+  await user.click(submit())
+  await waitFor(() => expect(statusText()).toBe('2 fields need attention'))
+  expect(alertText()).toBe('')
+  expect(document.activeElement).toBe(field('Email'))
+  expect(errorOf('Website')).toMatch(/https:\/\/example\.com/)
+  expect(sendLead).not.toHaveBeenCalled()
+})
+
+describe('a complete form', () => {
+  test('is sent trimmed, with the website completed, and emptied', async () => {
+    const user = open()
+    await fill(user, {
+      ...required,
+      Name: ' Asha Rao ',
+      Website: 'rao.example',
+      Description: 'Hi ',
+    })
+    await user.selectOptions(field('Service'), 'PPC')
+    await user.click(submit())
+
+    await waitFor(() => expect(statusText()).toBe(success))
+    expect(vi.mocked(sendLead).mock.calls).toEqual([
+      [
+        {
+          name: 'Asha Rao',
+          email: 'asha@example.com',
+          phone: '0755 555',
+          company: '',
+          website: 'https://rao.example',
+          service: 'PPC',
+          description: 'Hi',
+          referral: '',
+        },
+      ],
+    ])
+    for (const label of [...Object.keys(required), ...optional]) expect(field(label).value).toBe('')
+    expect(alertText()).toBe('')
+    expect(document.activeElement).toBe(submit())
+    expect(leadDraft.read()).toEqual({})
+  })
+
+  test('is not complained about while the next one is written', async () => {
+    const user = open()
+    await user.click(submit())
+    await screen.findByText(missing)
+    await fill(user, required)
+    await user.click(submit())
+    await waitFor(() => expect(statusText()).toBe(success))
+    await fill(user, { Name: 'Ravi' })
+    expect(document.querySelector('[aria-invalid=true]')).toBeNull()
+    // It stays until it is dismissed or the next one is sent
+    expect(statusText()).toBe(success)
+    await user.click(screen.getByRole('button', { name: /^Dismiss/ }))
+    expect(statusText()).toBe('')
+  })
+
+  test('is sent once, however often Submit is pressed', async () => {
+    let end: (result: SendResult) => void = () => undefined
+    vi.mocked(sendLead).mockReturnValue(new Promise((resolve) => void (end = resolve)))
+    const user = open()
+    await fill(user, required)
+    await user.dblClick(submit())
+    await user.keyboard('{Enter}')
+    await screen.findByRole('button', { name: 'Submitting...' })
+    await user.click(field('Name'))
+    await user.keyboard('{Enter}')
+    expect(sendLead).toHaveBeenCalledTimes(1)
+    await act(async () => end({ ok: true }))
+    expect(statusText()).toBe(success)
+  })
+})
+
+describe('a send that fails', () => {
+  test.each([
+    ['Too Many Requests', 'Error sending email: Too Many Requests'],
+    ['', 'Error sending email: Please try again later.'],
+  ])('is told with the provider text %j, and keeps everything', async (reason, text) => {
+    vi.mocked(sendLead).mockResolvedValue({ ok: false, reason })
+    const user = open()
+    await fill(user, { ...required, Website: 'rao.example' })
+    await user.click(submit())
+    await waitFor(() => expect(alertText()).toBe(text))
+    expect(statusText()).toBe('')
+    expect(field('Name').value).toBe(required.Name)
+    expect(field('Website').value).toBe('rao.example')
+    expect(screen.getByRole('link', { name: /^Call/ })).toBeDefined()
+    const mail = screen.getByRole('link', { name: /request/ }).getAttribute('href') ?? ''
+    expect(decodeURIComponent(mail)).toContain('Website: https://rao.example')
+  })
+
+  test('is followed by a mail that can be written, whatever was typed', async () => {
+    vi.mocked(sendLead).mockResolvedValue({ ok: false, reason: '' })
+    const user = open()
+    await fill(user, { ...required, Description: 'half a \ud83d emoji' })
+    await user.click(submit())
+    await screen.findByText(/Please try again later/)
+    expect(screen.getByRole('link', { name: /request/ })).toBeDefined()
+  })
+})
+
+describe('what was typed', () => {
+  test('is there again after a reload', async () => {
+    const user = open()
+    await fill(user, { Name: 'Asha', Description: 'More orders' })
+    cleanup()
+    open()
+    expect(field('Name').value).toBe('Asha')
+    expect(field('Description').value).toBe('More orders')
+  })
+
+  test('into the other form is found in this one, and not lost here', async () => {
+    leadDraft.write({ name: 'Asha', service: 'Complete Digital Marketing' })
+    const user = open()
+    expect(field('Name').value).toBe('Asha')
+    // This form does not offer it
+    expect(field('Service').value).toBe('')
+    await fill(user, { Phone: '1' })
+    expect(leadDraft.read()).toEqual({
+      name: 'Asha',
+      phone: '1',
+      service: 'Complete Digital Marketing',
+    })
+  })
+})
+
+describe('the prerendered form', () => {
+  let root: Root | undefined
+
+  afterEach(async () => {
+    await act(async () => root?.unmount())
+  })
+
+  function prerender(): HTMLFormElement {
+    const container = document.createElement('div')
+    container.innerHTML = renderToString(page)
+    document.body.append(container)
+    return container.querySelector('form') as HTMLFormElement
+  }
+
+  async function hydrate() {
+    const problems: unknown[] = []
+    vi.spyOn(console, 'error').mockImplementation((...args) => void problems.push(args))
+    const container = document.body.firstElementChild as Element
+    await act(async () => {
+      root = hydrateRoot(container, page, {
+        onRecoverableError: (error) => problems.push(error),
+      })
+    })
+    return problems
+  }
+
+  test('works without JavaScript: it posts to the provider, checked by the browser', () => {
+    const prerendered = prerender()
+    expect(prerendered.getAttribute('method')).toBe('post')
+    expect(prerendered.getAttribute('action')).toBe('/api/v1.0/email/send-form')
+    expect(prerendered.getAttribute('enctype')).toBe('multipart/form-data')
+    expect(prerendered.hasAttribute('novalidate')).toBe(false)
+    expect(
+      [...prerendered.querySelectorAll('[required]')].map((control) =>
+        control.getAttribute('name'),
+      ),
+    ).toEqual(['name', 'email', 'phone'])
+    expect(Object.fromEntries(new FormData(prerendered))).toEqual({
+      lib_version: '4.4.1',
+      service_id: 'stand-in-service',
+      template_id: 'stand-in-template',
+      user_id: 'stand-in-public-key',
+      name: '',
+      email: '',
+      phone: '',
+      company: '',
+      website: '',
+      service: '',
+      description: '',
+      referral: '',
+    })
+    expect(prerendered.querySelector('[name=email]')?.getAttribute('type')).toBe('email')
+    expect(prerendered.querySelector('[name=website]')?.getAttribute('type')).toBe('url')
+    expect(prerendered.querySelector('button')?.getAttribute('type')).toBe('submit')
+  })
+
+  test('has no inline style and no attribute that its element does not know', () => {
+    const { outerHTML } = prerender()
+    expect(outerHTML).not.toMatch(/ style=/)
+    expect(outerHTML).not.toMatch(/<(textarea|select)[^>]* type=/)
+  })
+
+  test('is hydrated without a difference, then checks itself', async () => {
+    const prerendered = prerender()
+    expect(await hydrate()).toEqual([])
+    expect(form()).toBe(prerendered)
+    expect(prerendered.noValidate).toBe(true)
+    expect(prerendered.querySelectorAll('[required]')).toHaveLength(3)
+  })
+
+  test('gets its draft after hydration, without a difference', async () => {
+    leadDraft.write({ name: 'Asha', service: 'PPC', description: 'More orders' })
+    expect(prerender().outerHTML).not.toContain('Asha')
+    expect(await hydrate()).toEqual([])
+    expect(field('Name').value).toBe('Asha')
+    expect(field('Service').value).toBe('PPC')
+    expect(field('Description').value).toBe('More orders')
+  })
+
+  test('keeps what was typed before it was hydrated, rather than the draft', async () => {
+    leadDraft.write({ name: 'Old', phone: '0755' })
+    const prerendered = prerender()
+    const type = (name: string, value: string) => {
+      ;(prerendered.elements.namedItem(name) as HTMLInputElement).value = value
+    }
+    type('name', 'Asha')
+    type('service', 'SEO')
+    type('description', 'More orders')
+    expect(await hydrate()).toEqual([])
+    expect(field('Name').value).toBe('Asha')
+    expect(field('Service').value).toBe('SEO')
+    expect(field('Description').value).toBe('More orders')
+    expect(field('Phone').value).toBe('0755')
+    await userEvent.type(field('Name'), '!')
+    expect(field('Name').value).toBe('Asha!')
+    expect(leadDraft.read()).toMatchObject({ name: 'Asha!', description: 'More orders' })
+  })
+})

@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest'
+import { ValidationError } from 'yup'
+
+import { contactSchema } from '../../src/forms/contact-schema'
+
+const least = { name: 'Asha Rao', email: 'asha@example.com', phone: '+91 755 555 0100' }
+
+function errorsOf(values: object): Record<string, string> {
+  try {
+    contactSchema.validateSync(values, { abortEarly: false })
+    return {}
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error
+    return Object.fromEntries(error.inner.map(({ path, message }) => [path, message]))
+  }
+}
+
+describe('the contact form', () => {
+  test('needs no more than name, email and phone', () => {
+    expect(errorsOf(least)).toEqual({})
+    expect(errorsOf({})).toEqual({
+      name: 'Name is required',
+      email: 'Email is required',
+      phone: 'Phone is required',
+    })
+  })
+
+  test('sends the fields that stay empty as empty texts', () => {
+    expect(contactSchema.cast({ ...least, phone: ' 0755 ' })).toEqual({
+      ...least,
+      phone: '0755',
+      company: '',
+      website: '',
+      service: '',
+      description: '',
+      referral: '',
+    })
+  })
+
+  test.each([
+    'asha@localhost',
+    ' asha@example.com ',
+    "o'neil+tag@sub.example.co.in",
+    'ASHA@EXAMPLE.COM',
+    'asha@भोपाल.भारत',
+    'a@münchen.example',
+  ])('takes the email %j, as a browser does', (email) => {
+    expect(errorsOf({ ...least, email })).toEqual({})
+  })
+
+  test.each([
+    'asha',
+    'asha@',
+    '@example.com',
+    'asha@example..com',
+    'asha@-example.com',
+    'asha rao@example.com',
+    'asha@example.com, ravi@example.com',
+    'आशा@example.com',
+    'asha@भोपाल/x.भारत',
+    'asha@exa mple.com',
+  ])('tells what is expected instead of the email %j', (email) => {
+    expect(errorsOf({ ...least, email }).email).toMatch(/name@example\.com/)
+  })
+
+  test.each(['', 'rao.example', 'http://rao.example', 'rao.example:8080/shop', 'भोपाल.भारत'])(
+    'takes the website %j',
+    (website) => {
+      expect(errorsOf({ ...least, website })).toEqual({})
+    },
+  )
+
+  test.each(['none', 'rao sweets', 'https://', 'asha@example.com'])(
+    'tells what is expected instead of the website %j',
+    (website) => {
+      expect(errorsOf({ ...least, website }).website).toMatch(/https:\/\/example\.com/)
+    },
+  )
+
+  test('completes a bare domain', () => {
+    expect(contactSchema.cast({ ...least, website: ' rao.example/shop ' }).website).toBe(
+      'https://rao.example/shop',
+    )
+  })
+})

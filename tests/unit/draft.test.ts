@@ -1,0 +1,82 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+
+import { createDraftStore } from '../../src/lib/draft'
+
+const fields = ['name', 'email'] as const
+const open = () => createDraftStore('draft', fields)
+
+beforeEach(() => sessionStorage.clear())
+afterEach(() => vi.unstubAllGlobals())
+
+describe('a draft', () => {
+  test('is found again after a reload', () => {
+    open().write({ name: 'Asha', email: '' })
+    expect(open().read()).toEqual({ name: 'Asha' })
+  })
+
+  test('is gone once it is cleared, also after a reload', () => {
+    const draft = open()
+    draft.write({ name: 'Asha' })
+    draft.clear()
+    expect(draft.read()).toEqual({})
+    expect(open().read()).toEqual({})
+    expect(sessionStorage.length).toBe(0)
+  })
+
+  test('of empty fields keeps nothing', () => {
+    const draft = open()
+    draft.write({ name: 'Asha' })
+    draft.write({ name: '', email: '' })
+    expect(draft.read()).toEqual({})
+    expect(sessionStorage.length).toBe(0)
+  })
+})
+
+describe('what lies in storage is not trusted', () => {
+  test.each([
+    '{"name":"As',
+    'null',
+    '7',
+    '"text"',
+    '[]',
+    '{"name":{"toString":"x"},"email":7}',
+    '{"__proto__":{"name":"Eve"}}',
+    '{"script":"<script>","other":"x"}',
+  ])('%s restores nothing', (stored) => {
+    sessionStorage.setItem('draft', stored)
+    expect(open().read()).toEqual({})
+  })
+
+  test('only known fields come back', () => {
+    sessionStorage.setItem('draft', '{"name":"Asha","admin":"yes"}')
+    expect(open().read()).toEqual({ name: 'Asha' })
+  })
+})
+
+describe('where storage does not work', () => {
+  test('a draft lives as long as the page when storage is blocked', () => {
+    vi.stubGlobal('sessionStorage', undefined)
+    const draft = open()
+    draft.write({ name: 'Asha' })
+    expect(draft.read()).toEqual({ name: 'Asha' })
+    draft.clear()
+    expect(draft.read()).toEqual({})
+  })
+
+  test('a full storage does not bring back an older text', () => {
+    const items = new Map([['draft', '{"name":"Old"}']])
+    vi.stubGlobal('sessionStorage', {
+      getItem: (key: string) => items.get(key) ?? null,
+      removeItem: (key: string) => void items.delete(key),
+      setItem: () => {
+        throw new DOMException('full', 'QuotaExceededError')
+      },
+    })
+    const draft = open()
+    expect(draft.read()).toEqual({ name: 'Old' })
+    draft.write({ name: 'New' })
+    expect(draft.read()).toEqual({ name: 'New' })
+    expect(open().read()).toEqual({})
+  })
+})

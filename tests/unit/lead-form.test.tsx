@@ -1,0 +1,385 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { StrictMode, useState } from 'react'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+
+import { StatusMessage } from '../../src/components/StatusMessage'
+import { leadFieldLabels, leadFieldNames } from '../../src/content/forms'
+import { LeadDialog } from '../../src/forms/LeadDialog'
+import { leadDraft } from '../../src/forms/use-lead-draft'
+import { sendLead, type Lead, type SendResult } from '../../src/services/mail'
+
+vi.mock('../../src/services/mail', () => ({ sendLead: vi.fn(), prepareMail: vi.fn() }))
+
+const lead: Lead = {
+  name: 'Asha Rao',
+  email: 'asha at rao',
+  phone: '0755',
+  company: 'Rao Sweets',
+  website: 'none',
+  service: 'Complete Digital Marketing',
+  description: 'More orders',
+  referral: 'A friend',
+}
+
+const success = 'Your message has been sent successfully!'
+const failure = 'Failed to send the message. Please try again later.'
+
+beforeEach(() => {
+  vi.mocked(sendLead).mockReset().mockResolvedValue({ ok: true })
+  leadDraft.clear()
+})
+
+afterEach(cleanup)
+
+/** A page as it uses the dialog. */
+function Page() {
+  const [isOpen, setIsOpen] = useState(false)
+  const [message, setMessage] = useState('')
+  const [problem, setProblem] = useState('')
+  const dismissal = { dismissLabel: 'Dismiss', onDismiss: () => undefined }
+  return (
+    <MemoryRouter>
+      <main>
+        <button onClick={() => setIsOpen(true)}>Open</button>
+        <StatusMessage kind="success" message={message} {...dismissal} />
+        <StatusMessage kind="failure" message={problem} {...dismissal} />
+      </main>
+      <LeadDialog
+        open={isOpen}
+        onClose={() => setIsOpen(false)}
+        onSent={setMessage}
+        onFailed={setProblem}
+      />
+    </MemoryRouter>
+  )
+}
+
+async function openDialog() {
+  const user = userEvent.setup()
+  render(<Page />, { wrapper: StrictMode })
+  await user.click(screen.getByRole('button', { name: 'Open' }))
+  return { user, dialog: within(screen.getByRole('dialog', { name: 'Schedule a Call' })) }
+}
+
+const field = (name: keyof Lead) => screen.getByLabelText(leadFieldLabels[name])
+
+async function fill(user: ReturnType<typeof userEvent.setup>, values: Partial<Lead> = lead) {
+  for (const [name, value] of Object.entries(values)) {
+    const control = field(name as keyof Lead)
+    if (name === 'service') {
+      await user.selectOptions(control, value)
+    } else {
+      await user.click(control)
+      await user.paste(value)
+    }
+  }
+}
+
+const submit = () => screen.getByRole('button', { name: /^Submit/ })
+
+/** Sending that ends when the test says so. */
+function holdSending() {
+  let end: (result: SendResult) => void = () => undefined
+  vi.mocked(sendLead).mockImplementationOnce(() => new Promise((resolve) => void (end = resolve)))
+  return (result: SendResult) => end(result)
+}
+
+describe('the dialog', () => {
+  test('is modal, named by its title, and takes the focus', async () => {
+    await openDialog()
+    const dialog = screen.getByRole('dialog', { name: 'Schedule a Call' })
+    expect(dialog.getAttribute('aria-modal')).toBe('true')
+    expect(dialog.getAttribute('aria-describedby')).toBeNull()
+    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true))
+  })
+
+  test.each([
+    ['Escape', (user: ReturnType<typeof userEvent.setup>) => user.keyboard('{Escape}')],
+    [
+      'the Close button',
+      (user: ReturnType<typeof userEvent.setup>) =>
+        user.click(screen.getByRole('button', { name: 'Close' })),
+    ],
+    [
+      'the backdrop',
+      (user: ReturnType<typeof userEvent.setup>) =>
+        user.click(document.querySelector('.MuiDialog-container') as Element),
+    ],
+  ])('is closed by %s, and the focus returns to its opener', async (_, close) => {
+    const { user } = await openDialog()
+    const opener = document.querySelector('main button')
+    await waitFor(() => expect(document.activeElement).not.toBe(opener))
+    await close(user)
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(document.activeElement).toBe(opener)
+  })
+
+  test('returns the focus only when the page is no longer hidden', async () => {
+    const { user } = await openDialog()
+    const opener = document.querySelector('main button') as HTMLElement
+    const hiddenAtFocus: (Element | null)[] = []
+    opener.addEventListener('focus', () => hiddenAtFocus.push(opener.closest('[aria-hidden=true]')))
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(document.activeElement).toBe(opener))
+    expect(hiddenAtFocus).toEqual([null])
+  })
+
+  test('shows no old errors when it is opened again, and keeps what was typed', async () => {
+    const { user } = await openDialog()
+    await fill(user, { name: 'Asha' })
+    await user.click(submit())
+    await screen.findByText('Email is required')
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await user.click(screen.getByRole('button', { name: 'Open' }))
+    expect(screen.queryByText(/is required/)).toBeNull()
+    expect(field('name')).toHaveProperty('value', 'Asha')
+  })
+})
+
+describe('the fields', () => {
+  test('are the eight in their order, required, with a label of the same text', async () => {
+    await openDialog()
+    const controls = [...document.querySelectorAll('form input, form select, form textarea')]
+    expect(controls.map((control) => control.getAttribute('name'))).toEqual(leadFieldNames)
+    for (const name of leadFieldNames) {
+      expect(field(name)).toHaveProperty('required', true)
+    }
+    expect(screen.getByText('All fields are required')).toBeDefined()
+    expect(document.querySelector('form')?.noValidate).toBe(true)
+  })
+
+  test('help to be filled in', async () => {
+    await openDialog()
+    const aids = leadFieldNames.map((name) => [
+      field(name).getAttribute('autocomplete'),
+      field(name).getAttribute('type'),
+      field(name).getAttribute('inputmode'),
+    ])
+    expect(aids).toEqual([
+      ['name', 'text', null],
+      ['email', 'email', 'email'],
+      ['tel', 'tel', 'tel'],
+      ['organization', 'text', null],
+      ['url', 'url', 'url'],
+      [null, null, null],
+      [null, null, null],
+      [null, 'text', null],
+    ])
+    expect(field('description').tagName).toBe('TEXTAREA')
+  })
+
+  test('offer six services, the first of them none', async () => {
+    const { dialog } = await openDialog()
+    const select = dialog.getByRole('combobox', { name: 'Service' })
+    const options = within(select).getAllByRole('option')
+    expect(options.map((option) => option.textContent)).toEqual([
+      'Select Services',
+      'SEO',
+      'PPC',
+      'Web Development',
+      'Social Media Marketing',
+      'Complete Digital Marketing',
+    ])
+    expect(select).toHaveProperty('value', '')
+  })
+
+  test('have no inline style, which the security policy would block', async () => {
+    await openDialog()
+    expect(document.querySelector('form')?.outerHTML).not.toContain('style=')
+  })
+})
+
+describe('an empty form', () => {
+  test('sends nothing, names every field, and moves to the first one', async () => {
+    const { user, dialog } = await openDialog()
+    await user.type(field('name'), '   ')
+    await user.click(submit())
+
+    await waitFor(() => expect(document.activeElement).toBe(field('name')))
+    for (const name of leadFieldNames) {
+      expect(field(name).getAttribute('aria-invalid')).toBe('true')
+      const error = document.getElementById(field(name).getAttribute('aria-describedby') ?? '')
+      expect(error?.textContent).toBe(`${leadFieldLabels[name]} is required`)
+      expect(error?.querySelector('svg[aria-hidden=true]')).not.toBeNull()
+    }
+    expect(dialog.getByRole('status').textContent).toBe('8 fields need attention')
+    expect(dialog.getByRole('alert').textContent).toBe('')
+    expect(sendLead).not.toHaveBeenCalled()
+  })
+
+  test('is not complained about before Submit is pressed', async () => {
+    const { user } = await openDialog()
+    await user.click(field('name'))
+    await user.tab()
+    await user.tab()
+    await user.type(field('company'), 'x')
+    await user.clear(field('company'))
+    expect(screen.queryByText(/is required/)).toBeNull()
+    expect(document.querySelector('[aria-invalid=true]')).toBeNull()
+  })
+
+  test('takes an error back as soon as the field is corrected', async () => {
+    const { user } = await openDialog()
+    await user.click(submit())
+    await screen.findByText('Name is required')
+    await user.type(field('name'), 'Asha')
+    await waitFor(() => expect(field('name').getAttribute('aria-invalid')).toBe('false'))
+    expect(field('name').getAttribute('aria-describedby')).toBeNull()
+    expect(screen.getByText('Email is required')).toBeDefined()
+  })
+
+  test('moves to the first wrong field, not to the first field', async () => {
+    const { user, dialog } = await openDialog()
+    const { service: _, ...others } = lead
+    await fill(user, others)
+    await user.click(submit())
+    await waitFor(() => expect(document.activeElement).toBe(field('service')))
+    expect(dialog.getByRole('status').textContent).toBe('1 field needs attention')
+  })
+})
+
+describe('a complete form', () => {
+  test('is sent once, trimmed; the message follows when the dialog has gone', async () => {
+    const { user } = await openDialog()
+    const regions = [...document.querySelectorAll('main [role]')]
+    await fill(user, { ...lead, name: '  Asha Rao  ' })
+    await user.click(submit())
+
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(sendLead).toHaveBeenCalledTimes(1)
+    expect(sendLead).toHaveBeenCalledWith(lead)
+    const status = await screen.findByRole('status')
+    expect(status.textContent).toBe(success)
+    // It was there before its text, and nothing hides it now
+    expect(regions).toContain(status)
+    expect(status.closest('[aria-hidden=true]')).toBeNull()
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Open' }))
+  })
+
+  test('is empty the next time', async () => {
+    const { user } = await openDialog()
+    await fill(user)
+    await user.click(submit())
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await user.click(screen.getByRole('button', { name: 'Open' }))
+    for (const name of leadFieldNames) expect(field(name)).toHaveProperty('value', '')
+    expect(leadDraft.read()).toEqual({})
+  })
+
+  test('cannot be sent twice: the button keeps the focus and says that it works', async () => {
+    const end = holdSending()
+    const { user, dialog } = await openDialog()
+    await fill(user)
+    submit().focus()
+    await user.keyboard('{Enter}{Enter} ')
+
+    const button = await screen.findByRole('button', { name: 'Submitting...' })
+    expect(button.getAttribute('aria-disabled')).toBe('true')
+    expect(button).toHaveProperty('disabled', false)
+    expect(document.activeElement).toBe(button)
+    expect(dialog.getByRole('status').textContent).not.toBe('')
+    await user.click(button)
+    expect(sendLead).toHaveBeenCalledTimes(1)
+
+    end({ ok: true })
+    await screen.findByText(success)
+    expect(sendLead).toHaveBeenCalledTimes(1)
+  })
+
+  test('that fails is kept, is told inside the dialog, and shows other ways', async () => {
+    vi.mocked(sendLead).mockResolvedValue({ ok: false, reason: 'Gmail_API: Invalid grant' })
+    const { user, dialog } = await openDialog()
+    const alert = dialog.getByRole('alert')
+    await fill(user, { ...lead, description: 'a & b?\n50 % “more”' })
+    await user.click(submit())
+
+    await waitFor(() => expect(alert.textContent).toBe(failure))
+    for (const name of leadFieldNames) expect(field(name)).not.toHaveProperty('value', '')
+    expect(document.activeElement).toBe(submit())
+    expect(submit().getAttribute('aria-disabled')).toBeNull()
+    expect(screen.queryByText(/Gmail/)).toBeNull()
+
+    const phone = dialog.getByRole('link', { name: /^Call/ })
+    expect(phone.getAttribute('href')).toBe('tel:+917555550121')
+    const mail = new URL(dialog.getByRole('link', { name: /request/ }).getAttribute('href') ?? '')
+    expect(mail.protocol + mail.pathname).toBe('mailto:hello@banyanloop.example')
+    // As RFC 6068 reads it: a plus is a plus
+    const body = decodeURIComponent(/body=([^&]*)/.exec(mail.search)?.[1] ?? '')
+    expect(body.split('\r\n')).toEqual([
+      'Name: Asha Rao',
+      'Email: asha at rao',
+      'Phone: 0755',
+      'Company: Rao Sweets',
+      'Website: none',
+      'Service: Complete Digital Marketing',
+      'Description: a & b?',
+      '50 % “more”',
+      'Referral: A friend',
+    ])
+  })
+
+  test('that failed can be sent again', async () => {
+    vi.mocked(sendLead).mockResolvedValueOnce({ ok: false, reason: '' })
+    const { user, dialog } = await openDialog()
+    await fill(user)
+    await user.click(submit())
+    await dialog.findByText(failure)
+    await user.click(submit())
+    await screen.findByText(success)
+    expect(sendLead).toHaveBeenCalledTimes(2)
+    expect(vi.mocked(sendLead).mock.calls[1]).toEqual([lead])
+  })
+
+  test('has a failure message that can be dismissed without losing the focus', async () => {
+    vi.mocked(sendLead).mockResolvedValue({ ok: false, reason: '' })
+    const { user, dialog } = await openDialog()
+    await fill(user)
+    await user.click(submit())
+    await dialog.findByText(failure)
+    await user.click(dialog.getByRole('button', { name: /^Dismiss/ }))
+    expect(dialog.getByRole('alert').textContent).toBe('')
+    expect(dialog.queryByRole('link', { name: /^Call/ })).toBeNull()
+    expect(document.activeElement).toBe(submit())
+    expect(field('name')).toHaveProperty('value', lead.name)
+  })
+})
+
+describe('a dialog closed while it sends', () => {
+  async function closeWhileSending() {
+    const end = holdSending()
+    const { user } = await openDialog()
+    await fill(user)
+    await user.click(submit())
+    await screen.findByRole('button', { name: 'Submitting...' })
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    return { end, user }
+  }
+
+  test('still tells that the lead arrived', async () => {
+    const { end } = await closeWhileSending()
+    end({ ok: true })
+    expect((await screen.findByText(success)).closest('[role=status]')).not.toBeNull()
+    expect(leadDraft.read()).toEqual({})
+  })
+
+  test('still tells that it did not, and keeps what was typed', async () => {
+    const { end, user } = await closeWhileSending()
+    end({ ok: false, reason: '' })
+    expect((await screen.findByText(failure)).closest('[role=alert]')).not.toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Open' }))
+    expect(field('name')).toHaveProperty('value', lead.name)
+  })
+})
+
+test('what is collected and how it is removed stands beneath the form', async () => {
+  const { dialog } = await openDialog()
+  expect(dialog.getByRole('link', { name: /privacy policy/ }).getAttribute('href')).toBe(
+    '/privacy-policy',
+  )
+  expect(dialog.getByRole('link', { name: /removed/ }).getAttribute('href')).toMatch(/^mailto:/)
+})

@@ -1,0 +1,277 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+import type { Lead } from '../../src/services/mail'
+import type { OutboxMessage } from '../mocks/mail'
+import { serveMocks } from '../mocks/plugin'
+
+const lead: Lead = {
+  name: 'Asha Rao',
+  email: 'asha@example.com',
+  phone: '+91 755 555 0100',
+  company: 'Rao Sweets',
+  website: 'https://rao.example',
+  service: 'SEO',
+  description: 'More orders,\n“soon”: नमस्ते',
+  referral: 'A friend',
+}
+
+let server: Awaited<ReturnType<typeof serveMocks>>
+let outbox: string
+let stored: Map<string, string>
+
+beforeEach(async () => {
+  outbox = await mkdtemp(join(tmpdir(), 'outbox-'))
+  server = await serveMocks({ outbox })
+  stored = new Map()
+  vi.stubGlobal('location', { origin: server.origin, pathname: '/contactus' })
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+    removeItem: (key: string) => void stored.delete(key),
+  })
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+})
+
+afterEach(async () => {
+  vi.unstubAllGlobals()
+  vi.unstubAllEnvs()
+  vi.restoreAllMocks()
+  vi.doUnmock('../../src/config')
+  vi.doUnmock('@emailjs/browser')
+  await server.close()
+  await rm(outbox, { recursive: true })
+})
+
+/** The service as it comes with other variables, and with less patience. */
+async function loadMail({ call = 10_000, ...variables }: Record<string, unknown> = {}) {
+  vi.resetModules()
+  for (const [name, value] of Object.entries(variables)) vi.stubEnv(name, String(value))
+  vi.doMock('../../src/config', async (load) => ({
+    ...(await load<typeof import('../../src/config')>()),
+    timeouts: { call },
+  }))
+  return import('../../src/services/mail')
+}
+
+async function readOutbox(): Promise<OutboxMessage[]> {
+  return (await fetch(`${server.origin}/outbox.json`)).json() as Promise<OutboxMessage[]>
+}
+
+test('a lead arrives, whole, at the origin that serves the page', async () => {
+  const { sendLead } = await loadMail()
+
+  expect(await sendLead(lead)).toEqual({ ok: true })
+
+  expect(await readOutbox()).toEqual([
+    {
+      receivedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
+      path: '/api/v1.0/email/send',
+      user_id: 'stand-in-public-key',
+      service_id: 'stand-in-service',
+      template_id: 'stand-in-template',
+      lib_version: '4.4.1',
+      template_params: lead,
+    },
+  ])
+})
+
+test('going live changes variables and nothing else', async () => {
+  vi.stubGlobal('location', { origin: 'https://www.banyanloop.example', pathname: '/' })
+  const { sendLead, sendForm } = await loadMail({
+    VITE_EMAILJS_ORIGIN: `${server.origin}/`,
+    VITE_EMAILJS_PUBLIC_KEY: 'key',
+    VITE_EMAILJS_SERVICE_ID: 'service',
+    VITE_EMAILJS_TEMPLATE_ID: 'template',
+  })
+
+  expect(await sendLead(lead)).toEqual({ ok: true })
+
+  const ids = { user_id: 'key', service_id: 'service', template_id: 'template' }
+  expect(await readOutbox()).toMatchObject([ids])
+  expect(sendForm).toEqual({
+    action: `${server.origin}/api/v1.0/email/send-form`,
+    fields: { ...ids, lib_version: '4.4.1' },
+  })
+})
+
+test.each([
+  ['bad-request', 400, 'The user_id parameter is required'],
+  ['forbidden', 403, 'API calls are disabled for non-browser applications'],
+  ['no-account', 404, 'Account not found'],
+  ['throttled', 429, 'Too Many Requests'],
+  ['headless', 451, 'Unavailable For Headless Browser'],
+  ['broken', 500, 'Internal Server Error'],
+  ['silent', 503, ''],
+])('a refusal (%s) comes back with its text', async (name, status, reason) => {
+  const { sendLead } = await loadMail()
+  const result = await sendLead({ ...lead, email: `${name}@example.com` })
+  expect(result).toEqual({ ok: false, status, reason })
+  expect(await readOutbox()).toEqual([])
+})
+
+test.each([
+  ['invalid-grant', 412, 'Gmail_API: Invalid grant'],
+  ['no-recipient', 422, 'recipients address'],
+  ['html', 502, '502 Bad Gateway'],
+])('what is not for visitors (%s) is logged and not told', async (name, status, text) => {
+  const { sendLead } = await loadMail()
+  const result = await sendLead({ ...lead, email: `${name}@example.com` })
+  expect(result).toEqual({ ok: false, status, reason: '' })
+  expect(vi.mocked(console.error).mock.calls.flat().join(' ')).toContain(text)
+})
+
+test('the log holds nothing of what the visitor typed', async () => {
+  const { sendLead } = await loadMail()
+  await sendLead({ ...lead, email: 'lost@example.com' })
+  await sendLead({ ...lead, email: 'broken@example.com' })
+  const log = vi.mocked(console.error).mock.calls.flat().join(' ')
+  expect(log).not.toMatch(/Asha|555|example\.com|Rao/)
+})
+
+test('a broken connection is a failure without a text', async () => {
+  const { sendLead } = await loadMail()
+  const result = await sendLead({ ...lead, email: 'lost@example.com' })
+  expect(result).toEqual({ ok: false, reason: '' })
+})
+
+test('a missing public key is a failure without a text', async () => {
+  const { sendLead } = await loadMail()
+  const { mail } = await import('../../src/config')
+  mail.publicKey = ''
+  expect(await sendLead(lead)).toEqual({ ok: false, reason: '' })
+})
+
+test('no answer in time is a failure, and the next try is a new one', async () => {
+  const { sendLead } = await loadMail({ call: 200 })
+  const hanging = { ...lead, email: 'hang@example.com' }
+  expect(await sendLead(hanging)).toEqual({ ok: false, reason: '' })
+  const request = vi.spyOn(globalThis, 'fetch')
+  expect(await sendLead(hanging)).toEqual({ ok: false, reason: '' })
+  expect(request).toHaveBeenCalledTimes(1)
+})
+
+test('the visitor is kept waiting for 10 s and no longer', async () => {
+  const { timeouts } = await import('../../src/config')
+  expect(timeouts.call).toBe(10_000)
+})
+
+test('a lead that gets through late is not sent twice', async () => {
+  const { sendLead } = await loadMail({ call: 300 })
+  const slow = { ...lead, email: 'slow@example.com' }
+  expect(await sendLead(slow)).toEqual({ ok: false, reason: '' })
+  await vi.waitFor(async () => expect(await readOutbox()).toHaveLength(1), { timeout: 5_000 })
+  // The answer follows the file
+  await new Promise((resolve) => setTimeout(resolve, 100))
+
+  expect(await sendLead(slow)).toEqual({ ok: true })
+  expect(await readOutbox()).toHaveLength(1)
+  expect(await sendLead({ ...slow, email: lead.email })).toEqual({ ok: true })
+  expect(await readOutbox()).toHaveLength(2)
+})
+
+test('the same lead twice at once is one message; once it was told, it is a new one', async () => {
+  const { sendLead } = await loadMail()
+  expect(await Promise.all([sendLead(lead), sendLead({ ...lead })])).toEqual([
+    { ok: true },
+    { ok: true },
+  ])
+  expect(await readOutbox()).toHaveLength(1)
+  await sendLead(lead)
+  expect(await readOutbox()).toHaveLength(2)
+})
+
+test('a failed lead can be sent again', async () => {
+  const { sendLead } = await loadMail()
+  const request = vi.spyOn(globalThis, 'fetch').mockRejectedValueOnce(new TypeError('offline'))
+  expect(await sendLead(lead)).toEqual({ ok: false, reason: '' })
+  expect(await sendLead(lead)).toEqual({ ok: true })
+  expect(request).toHaveBeenCalledTimes(2)
+})
+
+test('a lead arrives where storage is blocked, without the client being imported', async () => {
+  const imported = vi.fn()
+  vi.doMock('@emailjs/browser', () => {
+    imported()
+    throw new DOMException('blocked', 'SecurityError')
+  })
+  Object.defineProperty(globalThis, 'localStorage', {
+    configurable: true,
+    get: () => {
+      throw new DOMException('blocked', 'SecurityError')
+    },
+  })
+  const { prepareMail, sendLead } = await loadMail()
+  prepareMail()
+  expect(await sendLead(lead)).toEqual({ ok: true })
+  expect(imported).not.toHaveBeenCalled()
+  expect(await readOutbox()).toMatchObject([{ lib_version: '4.4.1', template_params: lead }])
+  expect(await sendLead({ ...lead, email: 'throttled@example.com' })).toEqual({
+    ok: false,
+    status: 429,
+    reason: 'Too Many Requests',
+  })
+})
+
+test('a lead arrives when the client cannot be loaded', async () => {
+  vi.doMock('@emailjs/browser', () => {
+    throw new TypeError('Failed to fetch dynamically imported module')
+  })
+  const { sendLead } = await loadMail()
+  expect(await sendLead(lead)).toEqual({ ok: true })
+  expect(await readOutbox()).toHaveLength(1)
+})
+
+test('the direct call and the client send the same body', async () => {
+  const bodies: unknown[] = []
+  const record = async (_: unknown, init?: RequestInit) => {
+    bodies.push(init?.body)
+    return new Response('OK')
+  }
+  vi.spyOn(globalThis, 'fetch').mockImplementation(record)
+  await (await loadMail()).sendLead(lead)
+  vi.doMock('@emailjs/browser', () => {
+    throw new TypeError('gone')
+  })
+  await (await loadMail()).sendLead(lead)
+  expect(bodies).toHaveLength(2)
+  expect(bodies[1]).toBe(bodies[0])
+})
+
+test('automated browsers are refused only where that is switched on', async () => {
+  vi.stubGlobal('navigator', { webdriver: true, languages: ['en'] })
+  expect(await (await loadMail()).sendLead(lead)).toEqual({ ok: true })
+  const strict = await loadMail({ VITE_EMAILJS_BLOCK_HEADLESS: true })
+  expect(await strict.sendLead(lead)).toEqual({
+    ok: false,
+    status: 451,
+    reason: 'Unavailable For Headless Browser',
+  })
+})
+
+test('blocked addresses are refused only where there are some', async () => {
+  const { sendLead } = await loadMail({ VITE_EMAILJS_BLOCKED_EMAILS: 'spam@example.com, x@y.z' })
+  const result = await sendLead({ ...lead, email: 'spam@example.com' })
+  expect(result).toEqual({ ok: false, status: 403, reason: 'Forbidden' })
+  expect(await sendLead(lead)).toEqual({ ok: true })
+})
+
+test('the rate limit is off by default', async () => {
+  const { sendLead } = await loadMail()
+  await sendLead(lead)
+  expect(await sendLead(lead)).toEqual({ ok: true })
+  expect(stored.size).toBe(0)
+})
+
+test('the rate limit holds after a success, and not after a failure', async () => {
+  const { sendLead } = await loadMail({ VITE_EMAILJS_THROTTLE_MS: 60_000 })
+  const tooMany = { ok: false, status: 429, reason: 'Too Many Requests' }
+  expect(await sendLead({ ...lead, email: 'broken@example.com' })).toMatchObject({ status: 500 })
+  expect(await sendLead(lead)).toEqual({ ok: true })
+  expect(await sendLead(lead)).toEqual(tooMany)
+  // The refusal itself must not lift the limit
+  expect(await sendLead(lead)).toEqual(tooMany)
+  expect(await readOutbox()).toHaveLength(1)
+})
