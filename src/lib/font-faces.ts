@@ -1,0 +1,108 @@
+// Written by scripts/fonts/build.py: change that, not this.
+
+/** One `@font-face` rule, in the names CSS-in-JS uses. */
+export type FontFace = {
+  readonly fontFamily: string
+  readonly src: string
+  readonly fontWeight: string
+  readonly fontDisplay?: 'swap'
+  readonly unicodeRange?: string
+  readonly sizeAdjust?: string
+  readonly ascentOverride?: string
+  readonly descentOverride?: string
+  readonly lineGapOverride?: string
+}
+
+/** The display face for headings and figures. The fallbacks take as much room, so that nothing moves on swap. */
+export const displayFontFamily =
+  "'Eczar', 'Eczar Fallback', 'Eczar Fallback Android', 'Times New Roman', serif"
+
+/** The text face for everything else. */
+export const textFontFamily =
+  "'Atkinson Hyperlegible Next', 'Atkinson Hyperlegible Next Fallback', 'Atkinson Hyperlegible Next Fallback Android', Arial, sans-serif"
+
+/** Files worth a `<link rel="preload" as="font" type="font/woff2" crossorigin>`: every page needs both. */
+export const preloadedFonts: readonly string[] = [
+  '/fonts/atkinson-latin.woff2',
+  '/fonts/eczar-latin.woff2',
+]
+
+export const fontFaces: readonly FontFace[] = [
+  {
+    fontFamily: 'Eczar',
+    src: "url('/fonts/eczar-latin.woff2') format('woff2')",
+    fontWeight: '500 700',
+    fontDisplay: 'swap',
+    unicodeRange:
+      'U+20-7E, U+A0, U+A3, U+A7, U+A9, U+AB, U+AD-AE, U+B0-B1, U+B7, U+BB, U+BD, U+C0-C1, U+C4, U+C7-C9, U+CD, U+D1, U+D3, U+D6-D7, U+DC, U+E0-E2, U+E4, U+E7-EB, U+ED-EF, U+F1, U+F3-F4, U+F6, U+F9-FA, U+FC, U+100-101, U+12B, U+16B, U+2011, U+2013-2014, U+2018-2019, U+201C-201D, U+2022, U+2026, U+20AC, U+20B9, U+2122, U+2212',
+  },
+  {
+    fontFamily: 'Eczar',
+    src: "url('/fonts/eczar-devanagari.woff2') format('woff2')",
+    fontWeight: '500 700',
+    fontDisplay: 'swap',
+    unicodeRange: 'U+900-97F, U+200C-200D, U+25CC',
+  },
+  {
+    fontFamily: 'Atkinson Hyperlegible Next',
+    src: "url('/fonts/atkinson-latin.woff2') format('woff2')",
+    fontWeight: '400 700',
+    fontDisplay: 'swap',
+    unicodeRange:
+      'U+20-7E, U+A0, U+A3, U+A7, U+A9, U+AB, U+AD-AE, U+B0-B1, U+B7, U+BB, U+BD, U+C0-C1, U+C4, U+C7-C9, U+CD, U+D1, U+D3, U+D6-D7, U+DC, U+E0-E2, U+E4, U+E7-EB, U+ED-EF, U+F1, U+F3-F4, U+F6, U+F9-FA, U+FC, U+100-101, U+12B, U+16B, U+2011, U+2013-2014, U+2018-2019, U+201C-201D, U+2022, U+2026, U+20AC, U+20B9, U+2122, U+2190-2193, U+2212, U+2713',
+  },
+  {
+    fontFamily: 'Eczar Fallback',
+    src: "local('Times New Roman Bold'), local('TimesNewRomanPS-BoldMT'), local('Liberation Serif Bold'), local('Tinos Bold')",
+    fontWeight: '500 700',
+    sizeAdjust: '108.73%',
+    ascentOverride: '105.12%',
+    descentOverride: '58.31%',
+    lineGapOverride: '0.00%',
+  },
+  {
+    fontFamily: 'Eczar Fallback Android',
+    src: "local('Noto Serif Bold'), local('NotoSerif-Bold')",
+    fontWeight: '500 700',
+    sizeAdjust: '91.63%',
+    ascentOverride: '124.74%',
+    descentOverride: '69.19%',
+    lineGapOverride: '0.00%',
+  },
+  {
+    fontFamily: 'Atkinson Hyperlegible Next Fallback',
+    src: "local('Arial'), local('ArialMT'), local('Liberation Sans'), local('Arimo')",
+    fontWeight: '400 550',
+    sizeAdjust: '99.60%',
+    ascentOverride: '98.80%',
+    descentOverride: '31.73%',
+    lineGapOverride: '0.00%',
+  },
+  {
+    fontFamily: 'Atkinson Hyperlegible Next Fallback',
+    src: "local('Arial Bold'), local('Arial-BoldMT'), local('Liberation Sans Bold'), local('Arimo Bold')",
+    fontWeight: '551 700',
+    sizeAdjust: '99.63%',
+    ascentOverride: '98.77%',
+    descentOverride: '31.72%',
+    lineGapOverride: '0.00%',
+  },
+  {
+    fontFamily: 'Atkinson Hyperlegible Next Fallback Android',
+    src: "local('Roboto'), local('Roboto-Regular')",
+    fontWeight: '400 550',
+    sizeAdjust: '99.64%',
+    ascentOverride: '98.75%',
+    descentOverride: '31.71%',
+    lineGapOverride: '0.00%',
+  },
+  {
+    fontFamily: 'Atkinson Hyperlegible Next Fallback Android',
+    src: "local('Roboto Bold'), local('Roboto-Bold')",
+    fontWeight: '551 700',
+    sizeAdjust: '105.93%',
+    ascentOverride: '92.89%',
+    descentOverride: '29.83%',
+    lineGapOverride: '0.00%',
+  },
+]

@@ -1,0 +1,125 @@
+/**
+ * Dates as spreadsheets write them into CSV: the text that the sheet shows, in the order of its
+ * locale, without a time zone. `new Date(text)` is never asked: it reads 11/12/2026 as November,
+ * takes what it cannot read for something else in each browser, and adds the visitor's time zone.
+ */
+
+/** Which part of a date such as 11/12/2026 comes first. */
+export type DateOrder = 'day-first' | 'month-first'
+
+/** True for columns that hold dates: the header contains 'date' or 'timestamp', in any case. */
+export function isDateHeader(name: string): boolean {
+  return /date|timestamp/i.test(name)
+}
+
+/**
+ * Reads a whole column of dates and returns milliseconds on a clock without time zone (as if UTC),
+ * `NaN` for what is no date. What decides the order of day and month is the whole column, see
+ * {@link detectDateOrder}.
+ *
+ * Read are ISO dates (`2026-12-31`, also with `/` or `.`, with time, with `Z` or an offset) and
+ * `31/12/2026 18:05:00` with `/`, `.` or `-`, with a year of two or four digits, with a time of 24 or
+ * 12 hours (`6:05 PM`). Days that no calendar has (31/02/2026) are no dates.
+ */
+export function parseSheetDates(cells: readonly string[]): Float64Array {
+  const order = detectDateOrder(cells)
+  const times = new Float64Array(cells.length)
+  for (let i = 0; i < cells.length; i++) times[i] = parseSheetDate(cells[i] ?? '', order)
+  return times
+}
+
+/**
+ * Day first, unless the column proves month first: some date has a second part that can only be a
+ * day (13 to 31), and none has such a first part.
+ */
+export function detectDateOrder(cells: Iterable<string>): DateOrder {
+  let secondIsDay = false
+  for (const cell of cells) {
+    const match = leadingParts.exec(cell)
+    if (!match) continue
+    const first = Number(match[1])
+    const second = Number(match[3])
+    if (first > 12 && first <= 31) return 'day-first'
+    if (first <= 12 && second > 12 && second <= 31) secondIsDay = true
+  }
+  return secondIsDay ? 'month-first' : 'day-first'
+}
+
+/** Reads one date; see {@link parseSheetDates} for what is read and returned. */
+export function parseSheetDate(text: string, order: DateOrder = 'day-first'): number {
+  const match = datePattern.exec(text)
+  if (!match) return NaN
+  const [, isoYear, , isoMonth, isoDay, first, , second, shortYear] = match
+  const [hour, minute, seconds, fraction, half, zone] = match.slice(9)
+  // An offset belongs to ISO; behind 31/12/2026 it is something else
+  if (zone && !isoYear) return NaN
+
+  const dayFirst = order === 'day-first'
+  const days = isoYear
+    ? countDays(Number(isoYear), Number(isoMonth), Number(isoDay))
+    : countDays(
+        toFullYear(shortYear ?? ''),
+        Number(dayFirst ? second : first),
+        Number(dayFirst ? first : second),
+      )
+  const time = hour ? timeOfDay(Number(hour), minute, seconds, fraction, half) : 0
+  return days * 86_400_000 + time - offsetOf(zone)
+}
+
+// The first two parts of 31/12/2026; neither 2026/12/31 nor 10.20.30.40
+const leadingParts = /^\s*(\d{1,2})([/.-])(\d{1,2})\2(?:\d{4}|\d{2})(?![\d/.-])/
+
+const dayPart = /(?:(\d{4})([-/.])(\d{1,2})\2(\d{1,2})|(\d{1,2})([/.-])(\d{1,2})\6(\d{4}|\d{2}))/
+
+const timePart =
+  /(?:,?\s+|T)(\d{1,2})(?:[:.](\d{2})(?:[:.](\d{2})(?:[.,](\d{1,9}))?)?)?\s*([ap]\.?\s?m\.?)?\s*(Z|[+-]\d{2}:?\d{2})?/
+
+const datePattern = new RegExp(`^\\s*${dayPart.source}(?:${timePart.source})?\\s*$`, 'i')
+
+/** 26 is 2026, 99 is 1999. */
+function toFullYear(digits: string): number {
+  const year = Number(digits)
+  if (digits.length > 2) return year
+  return year < 70 ? 2000 + year : 1900 + year
+}
+
+/** Days since 1 January 1970, or `NaN` for a day that the calendar does not have. */
+function countDays(year: number, month: number, day: number): number {
+  if (month < 1 || month > 12 || day < 1 || day > daysIn(year, month)) return NaN
+  // Years begin in March here, so that the leap day is the last of its year
+  const y = month > 2 ? year : year - 1
+  const dayOfYear = Math.floor((153 * ((month + 9) % 12) + 2) / 5) + day - 1
+  return (
+    y * 365 + Math.floor(y / 4) - Math.floor(y / 100) + Math.floor(y / 400) + dayOfYear - 719_468
+  )
+}
+
+function daysIn(year: number, month: number): number {
+  if (month === 2) return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0) ? 29 : 28
+  return month === 4 || month === 6 || month === 9 || month === 11 ? 30 : 31
+}
+
+/** Milliseconds since midnight, or `NaN` for a time that no clock shows. */
+function timeOfDay(
+  hour: number,
+  minute: string | undefined,
+  seconds = '0',
+  fraction = '0',
+  half?: string,
+): number {
+  // '31/12/2026 18' is no time, '6 PM' is one
+  if (minute === undefined && !half) return NaN
+  if (half ? hour < 1 || hour > 12 : hour > 23) return NaN
+  if (Number(minute ?? 0) > 59 || Number(seconds) > 59) return NaN
+
+  const hours = half ? (hour % 12) + (/^p/i.test(half) ? 12 : 0) : hour
+  const wholeSeconds = (hours * 60 + Number(minute ?? 0)) * 60 + Number(seconds)
+  return wholeSeconds * 1000 + Number(`0.${fraction}`) * 1000
+}
+
+/** Milliseconds that a clock with this offset is ahead of UTC. */
+function offsetOf(zone: string | undefined): number {
+  if (!zone || /^z$/i.test(zone)) return 0
+  const minutes = Number(zone.slice(1, 3)) * 60 + Number(zone.slice(-2))
+  return (zone[0] === '-' ? -minutes : minutes) * 60_000
+}

@@ -1,0 +1,445 @@
+import type { Sheet } from './csv'
+import { placePage } from './pagination'
+import { detectDateOrder, isDateHeader, parseSheetDate } from './sheet-dates'
+
+/**
+ * The model of the table page: search → sort → page over the rows of a sheet.
+ *
+ * Nothing is compared twice. Per column, every row gets a rank (a small integer) once; a sort is
+ * then two passes of counting, without a comparison. For the search, the rows stand folded in
+ * long texts, which the browser's own `indexOf` runs through. What was computed stays in the index:
+ * turning a page looks nothing up again, and a search under a sorted table filters the sorted rows.
+ *
+ * Each of these is made when it is first asked for, or before, in slices, by `prepareSheet`.
+ */
+export type SheetIndex = {
+  readonly sheet: Sheet
+  readonly columns: readonly Lazy<ColumnRanks>[]
+  readonly folded: Lazy<readonly FoldedText[]>
+  readonly cache: ViewCache
+}
+
+export type SortDirection = 'ascending' | 'descending'
+
+export type TableSort = {
+  /** Counted from 0. */
+  readonly column: number
+  readonly direction: SortDirection
+}
+
+export type TableQuery = {
+  readonly search: string
+  readonly sort: TableSort | null
+  /** Counted from 1. */
+  readonly page: number
+  readonly pageSize: number
+}
+
+export type TableRow = {
+  /** The row's place in the sheet, counted from 0 under the header: its identity in every view. */
+  readonly index: number
+  readonly cells: readonly string[]
+}
+
+export type TableView = {
+  /** The rows that the search leaves, in the order shown, of all pages. Shared: not to be written to. */
+  readonly matching: Int32Array
+  readonly visible: readonly TableRow[]
+  /** The page shown: what was asked for, but never beyond the last. */
+  readonly page: number
+  readonly pageCount: number
+  /** Rows that the search leaves. */
+  readonly total: number
+}
+
+/**
+ * Prepares a sheet for views; costs nothing until the first one.
+ *
+ * `locale` is whose alphabet sorts the text. A tag that the browser does not know falls back to the
+ * browser's own language.
+ */
+export function indexSheet(sheet: Sheet, locale?: string | readonly string[]): SheetIndex {
+  const compare = makeCollator(locale).compare
+  return {
+    sheet,
+    columns: sheet.header.map((_, column) => lazy(() => rankColumn(sheet, column, compare))),
+    folded: lazy(() => foldSheet(sheet.rows)),
+    cache: { search: null, orders: new Map(), matching: null },
+  }
+}
+
+/**
+ * Answers a query. The same index and query always give the same view.
+ *
+ * - Search: rows with a cell that contains the text, in any case. A letter and its accent may be
+ *   one character or two (Hindi has both); an empty search leaves all rows.
+ * - Sort: columns that `isDateHeader` names, by date; columns of plain numbers, by value; all
+ *   others in the visitor's language with the numbers in them by value. Equal rows keep the
+ *   order of the sheet in both directions. What is no date comes last in both directions, among
+ *   itself as text. A column that the sheet does not have sorts nothing.
+ * - Page: clamped, never an error.
+ */
+export function viewSheet(index: SheetIndex, query: TableQuery): TableView {
+  const matching = findMatching(index, query)
+  const { page, pageCount, start, end } = placePage(matching.length, query.page, query.pageSize)
+  const visible = Array.from(matching.subarray(start, end), (row) => ({
+    index: row,
+    cells: index.sheet.rows[row] ?? [],
+  }))
+  return { matching, visible, page, pageCount, total: matching.length }
+}
+
+/**
+ * Works ahead for about `milliseconds`, so that the first search and the first sort of each column
+ * find their work done. Returns true when nothing is left to prepare.
+ */
+export function prepareSheet(index: SheetIndex, milliseconds: number): boolean {
+  const end = performance.now() + milliseconds
+  // Dates first: by far the most sorted. A column of dates is also the fastest to rank
+  const isDate = (column: number) => isDateHeader(index.sheet.header[column] ?? '')
+  const order = index.columns.map((_, i) => i).sort((a, b) => Number(isDate(b)) - Number(isDate(a)))
+  for (const work of [index.folded, ...order.map((column) => index.columns[column])]) {
+    while (work && !work.step()) if (performance.now() >= end) return false
+  }
+  return true
+}
+
+/**
+ * The sort after a press on a column's header: ascending, and descending if it was ascending by the
+ * same column. Never unsorted again.
+ */
+export function toggleSort(sort: TableSort | null, column: number): TableSort {
+  const isAscending = sort?.column === column && sort.direction === 'ascending'
+  return { column, direction: isAscending ? 'descending' : 'ascending' }
+}
+
+/* Search → sort */
+
+type ViewCache = {
+  /** The last search: its needle, and the rows it leaves in the sheet's order. */
+  search: { needle: string; rows: Int32Array } | null
+  /** All rows in the order of a sort, by column and direction. */
+  orders: Map<string, Int32Array>
+  /** The last search under the last sort. */
+  matching: { key: string; rows: Int32Array } | null
+}
+
+/** Sorted permutations kept: 0.4 MB each at 100,000 rows. */
+const maxOrders = 20
+
+function findMatching(index: SheetIndex, { search, sort }: TableQuery): Int32Array {
+  const { cache } = index
+  const needle = fold(search)
+  const sorted = sort && index.columns[sort.column] ? sort : null
+  const key = `${sorted ? `${sorted.column} ${sorted.direction}` : ''}\n${needle}`
+  if (cache.matching?.key === key) return cache.matching.rows
+
+  const found = findRows(index, needle)
+  const rows = sorted ? pick(sortRows(index, sorted), found, index.sheet.rows.length) : found
+  cache.matching = { key, rows }
+  return rows
+}
+
+function findRows(index: SheetIndex, needle: string): Int32Array {
+  const { cache, sheet } = index
+  if (cache.search?.needle === needle) return cache.search.rows
+  let rows: Int32Array
+  if (needle === '') rows = Int32Array.from({ length: sheet.rows.length }, (_, row) => row)
+  else if (needle.includes(cellEnd)) rows = searchCells(sheet.rows, needle)
+  else rows = searchFolded(index.folded.get(), needle, sheet.rows.length)
+  cache.search = { needle, rows }
+  return rows
+}
+
+/** The members of `found` (ascending row numbers) in the order in which `order` lists all rows. */
+function pick(order: Int32Array, found: Int32Array, rowCount: number): Int32Array {
+  if (found.length === rowCount) return order
+  const isFound = new Uint8Array(rowCount)
+  for (const row of found) isFound[row] = 1
+  const picked = new Int32Array(found.length)
+  let length = 0
+  for (const row of order) if (isFound[row] === 1) picked[length++] = row
+  return picked
+}
+
+/** All rows in the order of one column: a counting sort over the ranks, stable in both directions. */
+function sortRows(index: SheetIndex, { column, direction }: TableSort): Int32Array {
+  const { orders } = index.cache
+  const key = `${column} ${direction}`
+  const known = orders.get(key)
+  if (known) return known
+
+  const { ranks, ahead, count } = index.columns[column]?.get() ?? noRanks
+  // Descending turns the dates round, and what is no date, but not these two against each other
+  const place = (rank: number) => {
+    if (direction === 'ascending') return rank
+    return rank < ahead ? ahead - 1 - rank : count - 1 - (rank - ahead)
+  }
+  const next = new Int32Array(count + 1)
+  for (const rank of ranks) next[place(rank) + 1]!++
+  for (let i = 1; i <= count; i++) next[i]! += next[i - 1]!
+  const order = new Int32Array(ranks.length)
+  for (let row = 0; row < ranks.length; row++) order[next[place(ranks[row]!)]!++] = row
+
+  if (orders.size >= maxOrders) orders.delete(orders.keys().next().value!)
+  orders.set(key, order)
+  return order
+}
+
+/* What is precomputed */
+
+/** A value that is made in steps, when it is needed or before. */
+type Lazy<T> = {
+  /** Does one step (a few milliseconds). True when the value is there. */
+  step: () => boolean
+  /** Does what is left and returns the value. */
+  get: () => T
+}
+
+type Steps<T> = Generator<undefined, T, undefined>
+
+function lazy<T>(begin: () => Steps<T>): Lazy<T> {
+  let steps: Steps<T> | null = null
+  let made: { value: T } | null = null
+  const step = () => {
+    if (made) return true
+    steps ??= begin()
+    const result = steps.next()
+    if (result.done) {
+      made = { value: result.value }
+      steps = null
+    }
+    return made !== null
+  }
+  return {
+    step,
+    get() {
+      while (!step()) continue
+      return made!.value
+    },
+  }
+}
+
+/** Rows, cells or comparisons between two pauses. */
+const stepSize = 8192
+
+/**
+ * For every row, the place of its cell among the column's distinct values. Equal cells have equal
+ * ranks.
+ */
+type ColumnRanks = {
+  readonly ranks: Int32Array
+  /** Ranks below this one come first in both directions: the dates of a date column. */
+  readonly ahead: number
+  /** Number of different ranks. */
+  readonly count: number
+}
+
+const noRanks: ColumnRanks = { ranks: new Int32Array(0), ahead: 0, count: 0 }
+
+function* rankColumn(sheet: Sheet, column: number, compare: Compare): Steps<ColumnRanks> {
+  const cells: string[] = []
+  for (const row of sheet.rows) {
+    cells.push(row[column] ?? '')
+    if (cells.length % stepSize === 0) yield
+  }
+  const isDate = isDateHeader(sheet.header[column] ?? '')
+  const values = yield* readValues(cells, isDate)
+  const distinct = sortDistinct(values)
+  yield
+  const texts = yield* rankTexts(
+    cells.filter((_, row) => Number.isNaN(values[row])),
+    compare,
+  )
+
+  // What is no date comes after the dates; beside numbers there are only empty cells, and they
+  // come first, as they do before text
+  const valuesFrom = isDate ? 0 : texts.count
+  const textsFrom = isDate ? distinct.length : 0
+  const ranks = new Int32Array(cells.length)
+  for (let row = 0, text = 0; row < ranks.length; row++) {
+    const value = values[row]!
+    ranks[row] = Number.isNaN(value)
+      ? textsFrom + texts.ranks[text++]!
+      : valuesFrom + findPlace(distinct, value)
+    if (row % stepSize === 0) yield
+  }
+  return { ranks, ahead: textsFrom, count: distinct.length + texts.count }
+}
+
+/** The dates or numbers of a column; `NaN` is what compares as text. */
+function* readValues(cells: readonly string[], isDate: boolean): Steps<Float64Array> {
+  const values = new Float64Array(cells.length)
+  // The whole column decides the order of day and month
+  const order = isDate ? detectDateOrder(cells) : null
+  for (let row = 0; row < cells.length; row++) {
+    const cell = cells[row]!
+    values[row] = order ? parseSheetDate(cell, order) : parseNumber(cell)
+    // One word among the numbers, and the column is text
+    if (!order && Number.isNaN(values[row]) && cell.trim()) return values.fill(NaN)
+    if (row % stepSize === 0) yield
+  }
+  return values
+}
+
+/**
+ * A plain number, as sheets show it: `1200`, `-5`, `1,20,000.50`, `₹ 45,000`, `12%`. `NaN` for everything
+ * else, and for more digits than a number holds; the collator compares those without loss.
+ */
+function parseNumber(cell: string): number {
+  const match = plainNumber.exec(cell)
+  const digits = match?.[2]?.replaceAll(',', '')
+  if (!match || !digits || digits.length > 15) return NaN
+  return match[1] === '-' ? 0 - Number(digits) : Number(digits)
+}
+
+const plainNumber =
+  /^\s*([-+]?)(?:\p{Sc}\s?)?((?:\d{1,3}(?:,\d{2,3})+|\d+)(?:\.\d+)?|\.\d+)\s?%?\s*$/u
+
+function sortDistinct(values: Float64Array): Float64Array {
+  const sorted = values.filter((value) => !Number.isNaN(value)).sort()
+  return sorted.filter((value, i) => i === 0 || value !== sorted[i - 1])
+}
+
+/** The place of a value that is there, in ascending values. */
+function findPlace(sorted: Float64Array, value: number): number {
+  let low = 0
+  let high = sorted.length - 1
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if (sorted[middle]! < value) low = middle + 1
+    else high = middle
+  }
+  return low
+}
+
+type Compare = (a: string, b: string) => number
+
+function makeCollator(locale: string | readonly string[] | undefined): Intl.Collator {
+  const options = { numeric: true }
+  try {
+    return new Intl.Collator(locale as string | string[] | undefined, options)
+  } catch {
+    return new Intl.Collator(undefined, options)
+  }
+}
+
+/** Ranks texts by collation. Texts that the collator holds equal share a rank. */
+function* rankTexts(
+  texts: readonly string[],
+  compare: Compare,
+): Steps<{ ranks: Int32Array; count: number }> {
+  // Sheets repeat themselves: cities, services. Each distinct text is compared once
+  const ids = new Map<string, number>()
+  const idOf = new Int32Array(texts.length)
+  for (let i = 0; i < texts.length; i++) {
+    const text = texts[i]!
+    let id = ids.get(text)
+    if (id === undefined) ids.set(text, (id = ids.size))
+    idOf[i] = id
+    if (i % stepSize === 0) yield
+  }
+
+  const sorted = yield* sortTexts([...ids.keys()], compare)
+  const rankOf = new Int32Array(ids.size)
+  let rank = -1
+  for (let i = 0; i < sorted.length; i++) {
+    if (i === 0 || compare(sorted[i - 1]!, sorted[i]!) !== 0) rank++
+    rankOf[ids.get(sorted[i]!)!] = rank
+    if (i % stepSize === 0) yield
+  }
+  return { ranks: idOf.map((id) => rankOf[id]!), count: rank + 1 }
+}
+
+/** A merge sort that can pause. `Array.sort` over 100,000 texts would hold up every query. */
+function* sortTexts(texts: readonly string[], compare: Compare): Steps<readonly string[]> {
+  let from: string[] = []
+  for (let start = 0; start < texts.length; start += runLength) {
+    for (const text of texts.slice(start, start + runLength).sort(compare)) from.push(text)
+    yield
+  }
+  let to = from.slice()
+  for (let width = runLength; width < from.length; width *= 2) {
+    for (let start = 0; start < from.length; start += 2 * width) {
+      const middle = Math.min(start + width, from.length)
+      const end = Math.min(start + 2 * width, from.length)
+      let left = start
+      let right = middle
+      for (let at = start; at < end; at++) {
+        const takeLeft = right === end || (left < middle && compare(from[left]!, from[right]!) <= 0)
+        to[at] = from[takeLeft ? left++ : right++]!
+        if (at % stepSize === 0) yield
+      }
+    }
+    ;[from, to] = [to, from]
+  }
+  return from
+}
+
+/** Sorted at once, by the browser's own sort: some 10 ms. */
+const runLength = 4096
+
+/* Search */
+
+/** Rows in one text; row `i` is what stands from `starts[i]` up to `starts[i + 1]`. */
+type FoldedText = { readonly text: string; readonly starts: Int32Array }
+
+/** Rows per text. One text for all would take too long to join without a pause. */
+const blockSize = 4096
+
+/**
+ * Stands after each cell, so that no match reaches from one cell into the next. Searches for the
+ * character itself go through the cells one by one.
+ */
+const cellEnd = '\0'
+
+/**
+ * Makes texts comparable without case. NFC, because Hindi letters with a dot below (ज़) are written
+ * as one character or two; the joined text of a row folds as its cells do.
+ */
+function fold(text: string): string {
+  return (/[^\0-\x7F]/.test(text) ? text.normalize('NFC') : text).toLowerCase()
+}
+
+function* foldSheet(rows: Sheet['rows']): Steps<FoldedText[]> {
+  const blocks: FoldedText[] = []
+  for (let first = 0; first < rows.length; first += blockSize) {
+    const block = rows.slice(first, first + blockSize)
+    const starts = new Int32Array(block.length + 1)
+    const folded = block.map((row, i) => {
+      const text = fold(row.join(cellEnd) + cellEnd)
+      starts[i + 1] = starts[i]! + text.length
+      return text
+    })
+    blocks.push({ text: folded.join(''), starts })
+    yield
+  }
+  return blocks
+}
+
+/**
+ * Searching on from the rows that a shorter needle left would save little: most of the time goes
+ * into what is found, not into what is passed over.
+ */
+function searchFolded(blocks: readonly FoldedText[], needle: string, rowCount: number): Int32Array {
+  const found = new Int32Array(rowCount)
+  let length = 0
+  blocks.forEach(({ text, starts }, block) => {
+    const last = starts.length - 1
+    let row = 0
+    for (let at = text.indexOf(needle); at !== -1; at = text.indexOf(needle, starts[row])) {
+      while (starts[row + 1]! <= at) row++
+      found[length++] = block * blockSize + row++
+      if (row === last) break
+    }
+  })
+  return found.slice(0, length)
+}
+
+function searchCells(rows: Sheet['rows'], needle: string): Int32Array {
+  const found: number[] = []
+  rows.forEach((row, i) => {
+    if (row.some((cell) => fold(cell).includes(needle))) found.push(i)
+  })
+  return Int32Array.from(found)
+}

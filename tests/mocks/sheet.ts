@@ -1,0 +1,158 @@
+import { readFileSync } from 'node:fs'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+import { makeCsv } from '../../scripts/bench/make-csv'
+
+/**
+ * Stand-in of the spreadsheet's CSV export, `GET /sheet.csv`: 57 rows of leads. Wishes stand in the
+ * query:
+ *
+ * | query               | answer                                                             |
+ * |---------------------|--------------------------------------------------------------------|
+ * | ?fault=500          | 500 with a text                                                    |
+ * | ?fault=html         | 200 with a sign-in page, as for a private sheet                    |
+ * | ?fault=html-as-csv  | the same page, called `text/csv`                                   |
+ * | ?fault=empty        | 200 without a body                                                 |
+ * | ?fault=header-only  | the header and no row                                              |
+ * | ?fault=slow         | ten pieces in 8 s (`&delay=50`: every 50 ms), its length told      |
+ * | ?fault=cut          | half of what was promised, then the connection breaks              |
+ * | ?fault=lost         | the connection breaks at once                                      |
+ * | ?fault=hang         | never answers                                                      |
+ * | ?fault=stall        | half of it, then nothing any more                                  |
+ * | ?fault=huge         | about 30 MB of rows: long, but within the limit                    |
+ * | ?fault=too-large    | 60 MB without a length                                             |
+ * | ?rows=100000        | as many rows, always the same (`scripts/bench/make-csv`)           |
+ *
+ * The built site asks for the address it was built with, so a fault may also stand in the address of
+ * the page that asks, as `mock-sheet`: `/form-table?mock-sheet=slow`.
+ */
+const sample = readFileSync(new URL('./sheet-sample.csv', import.meta.url))
+const headerOnly = sample.subarray(0, sample.indexOf('\n') + 1)
+const signIn = '<!doctype html><title>Sign in</title><h1>Sign in to continue to Sheets</h1>'
+
+/** Makes about 30 MB. */
+const hugeRows = 120_000
+const megabyte = 1024 * 1024
+
+/**
+ * Answers the CSV export.
+ *
+ * @returns whether the request was meant for it.
+ */
+export async function handleSheet(
+  req: IncomingMessage,
+  res: ServerResponse,
+  url: URL,
+): Promise<boolean> {
+  if (url.pathname !== '/sheet.csv') return false
+  if (req.method !== 'GET' && req.method !== 'HEAD') {
+    answer(res, 405, 'text/plain', 'Method Not Allowed')
+    return true
+  }
+  await grant(res, readWish(req, url), url.searchParams)
+  return true
+}
+
+async function grant(res: ServerResponse, wish: string, params: URLSearchParams) {
+  switch (wish) {
+    case 'hang':
+      return
+    case 'lost':
+      res.destroy()
+      return
+    case '500':
+      answer(res, 500, 'text/plain', 'Internal Server Error')
+      return
+    case 'html':
+      answer(res, 200, 'text/html', signIn)
+      return
+    case 'html-as-csv':
+      answer(res, 200, 'text/csv', signIn)
+      return
+    case 'empty':
+      answer(res, 200, 'text/csv', '')
+      return
+    case 'header-only':
+      answer(res, 200, 'text/csv', headerOnly)
+      return
+    case 'slow':
+      await drip(res, sample, Number(params.get('delay') ?? 800))
+      return
+    case 'cut':
+      await sendHalf(res)
+      res.destroy()
+      return
+    case 'stall':
+      await sendHalf(res)
+      return
+    case 'huge':
+      answer(res, 200, 'text/csv', makeCsv(hugeRows))
+      return
+    case 'too-large':
+      await flood(res, 60)
+      return
+    default: {
+      const rows = Number(params.get('rows') ?? NaN)
+      answer(res, 200, 'text/csv', Number.isInteger(rows) ? makeCsv(rows) : sample)
+    }
+  }
+}
+
+/** The wish of the request, or of the page that made it. */
+function readWish(req: IncomingMessage, url: URL): string {
+  const own = url.searchParams.get('fault')
+  const page = req.headers.referer
+  if (own !== null || !page || !URL.canParse(page)) return own ?? ''
+  return new URL(page).searchParams.get('mock-sheet') ?? ''
+}
+
+async function drip(res: ServerResponse, body: Buffer, delay: number) {
+  writeHead(res, body.length)
+  const size = Math.ceil(body.length / 10)
+  for (let at = 0; at < body.length && !res.destroyed; at += size) {
+    await sleep(delay)
+    res.write(body.subarray(at, at + size))
+  }
+  res.end()
+}
+
+async function sendHalf(res: ServerResponse) {
+  writeHead(res, sample.length)
+  res.write(sample.subarray(0, sample.length / 2))
+  await sleep(50) // time to arrive
+}
+
+async function flood(res: ServerResponse, megabytes: number) {
+  writeHead(res)
+  const piece = Buffer.alloc(megabyte, sample)
+  for (let sent = 0; sent < megabytes && !res.destroyed; sent++) {
+    const isRoom = res.write(piece)
+    if (!isRoom) {
+      await new Promise<void>((resolve) => {
+        res.once('drain', resolve)
+        res.once('close', resolve)
+      })
+    }
+  }
+  res.end()
+}
+
+// As Google answers: readable from any origin
+const headers = { 'Access-Control-Allow-Origin': '*', 'Cache-Control': 'no-store' }
+
+function writeHead(res: ServerResponse, length?: number) {
+  const known = length === undefined ? {} : { 'Content-Length': length }
+  res.writeHead(200, { ...headers, ...known, 'Content-Type': 'text/csv; charset=utf-8' })
+}
+
+function answer(res: ServerResponse, status: number, type: string, body: string | Buffer) {
+  const bytes = Buffer.from(body)
+  res
+    .writeHead(status, {
+      ...headers,
+      'Content-Type': `${type}; charset=utf-8`,
+      'Content-Length': bytes.length,
+    })
+    .end(bytes)
+}

@@ -1,0 +1,423 @@
+import { readFileSync } from 'node:fs'
+import type { RequestListener, Server } from 'node:http'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { gzipSync } from 'node:zlib'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { makeCsv } from '../../scripts/bench/make-csv'
+import { guardFormula, parseCsv } from '../../src/lib/csv'
+import type { TableQuery } from '../../src/lib/table-view'
+import type { LoadedSheet, SheetOptions, SheetProgress } from '../../src/services/sheet'
+import { loadSheet } from '../../src/services/sheet'
+import type { EngineReply, EngineRequest } from '../../src/services/sheet-worker'
+import { createSheetEngine } from '../../src/services/sheet-worker'
+import { handleSheet } from '../mocks/sheet'
+
+const sample = readFileSync(new URL('../mocks/sheet-sample.csv', import.meta.url))
+
+const query = (asked: Partial<TableQuery> = {}): TableQuery => ({
+  search: '',
+  sort: null,
+  page: 1,
+  pageSize: 10,
+  ...asked,
+})
+
+/** What a test wants answered instead of the stand-in, and what was asked. */
+let intercept: RequestListener | null = null
+let requests = 0
+let server: Server
+let origin = ''
+
+beforeAll(async () => {
+  server = createServer((req, res) => {
+    requests++
+    if (intercept) return intercept(req, res)
+    void handleSheet(req, res, new URL(req.url ?? '/', 'http://localhost'))
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+})
+
+afterAll(() => {
+  server.closeAllConnections()
+  server.close()
+})
+
+beforeEach(() => {
+  intercept = null
+  requests = 0
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+})
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
+
+const load = (wish = '', options?: SheetOptions) => loadSheet(`${origin}/sheet.csv${wish}`, options)
+
+async function loadOk(wish = '', options?: SheetOptions): Promise<LoadedSheet> {
+  const result = await load(wish, options)
+  if (!result.ok) throw new Error(result.reason)
+  return result.sheet
+}
+
+describe('the sample', () => {
+  it('has 57 rows of leads that nobody can be reached by', () => {
+    const { header, rows } = parseCsv(sample.toString())
+    expect(rows).toHaveLength(57)
+    expect(header).toHaveLength(10)
+    for (const [, , email, phone] of rows) {
+      expect(email).toMatch(/^[a-z.]+@example\.com$/)
+      expect(phone).toMatch(/^(\+91 755 555 01\d\d)?$/)
+    }
+  })
+
+  it('holds what makes CSV hard', () => {
+    const cells = parseCsv(sample.toString()).rows.flat()
+    for (const shape of [/,/, /"/, /\n/, /^$/, /[\u0900-\u097F]/, /^=/, /</]) {
+      expect(cells.some((cell) => shape.test(cell))).toBe(true)
+    }
+  })
+})
+
+describe('a sheet that loads', () => {
+  it('shows pages of its rows', async () => {
+    const sheet = await loadOk()
+    expect(sheet.rowCount).toBe(57)
+    expect(sheet.header[0]).toBe('Timestamp')
+    const view = await sheet.view(query({ page: 6 }))
+    expect(view).toMatchObject({ page: 6, pageCount: 6, total: 57 })
+    expect(view.visible.map((row) => row.index)).toEqual([50, 51, 52, 53, 54, 55, 56])
+    expect(view).not.toHaveProperty('matching')
+  })
+
+  it('exports what the search leaves, in the order shown, all pages, and reads it back', async () => {
+    const sheet = await loadOk()
+    const shown = query({ search: 'bhopal', sort: { column: 0, direction: 'descending' } })
+    const { visible, total } = await sheet.view({ ...shown, pageSize: 100 })
+    expect(total).toBeGreaterThan(10)
+    const blob = await sheet.exportCsv(shown)
+    expect(blob.type).toBe('text/csv;charset=utf-8')
+    // Blob.text() would take the byte order mark away
+    const text = Buffer.from(await blob.arrayBuffer()).toString()
+    expect(text.startsWith('\uFEFFTimestamp,')).toBe(true)
+    expect(parseCsv(text)).toEqual({
+      header: sheet.header,
+      rows: visible.map((row) => row.cells.map(guardFormula)),
+    })
+  })
+
+  it('says when every column has been prepared', async () => {
+    const sheet = await loadOk('?rows=5000')
+    await sheet.view(query())
+    await sheet.prepared
+  })
+
+  it('reports progress, with the whole where the server tells it', async () => {
+    const reports: SheetProgress[] = []
+    await loadOk('?fault=slow&delay=30', { onProgress: (progress) => reports.push(progress) })
+    expect(reports.length).toBeGreaterThan(1)
+    expect(reports.length).toBeLessThan(8) // of ten pieces
+    expect(reports.at(-1)).toEqual({ loaded: sample.length, total: sample.length })
+    expect(reports.every(({ loaded }, i) => loaded >= (reports[i - 1]?.loaded ?? 0))).toBe(true)
+  })
+
+  it('does not compare compressed and uncompressed bytes', async () => {
+    const body = gzipSync(sample)
+    intercept = (_, res) => {
+      res.writeHead(200, { 'Content-Encoding': 'gzip', 'Content-Length': body.length }).end(body)
+    }
+    const reports: SheetProgress[] = []
+    await loadOk('', { onProgress: (progress) => reports.push(progress) })
+    expect(reports.at(-1)).toEqual({ loaded: sample.length, total: null })
+  })
+
+  it('may have a header only', async () => {
+    const sheet = await loadOk('?fault=header-only')
+    expect(sheet.rowCount).toBe(0)
+    expect(await sheet.view(query())).toMatchObject({ visible: [], total: 0, pageCount: 1 })
+  })
+
+  it('loads at the second attempt when the connection breaks once', async () => {
+    intercept = (_, res) => {
+      intercept = null
+      res.writeHead(200, { 'Content-Length': sample.length }).write(sample.subarray(0, 3000))
+      setTimeout(() => res.destroy(), 30)
+    }
+    const sheet = await loadOk()
+    expect(requests).toBe(2)
+    expect(sheet.rowCount).toBe(57)
+  })
+})
+
+describe('a sheet that does not load', () => {
+  it.each([
+    ['500', 'status', 1],
+    ['html', 'html', 1],
+    ['html-as-csv', 'html', 1],
+    ['empty', 'empty', 1],
+    ['cut', 'network', 2],
+    ['lost', 'network', 2],
+  ])('%s gives %s after %d request(s)', async (fault, reason, count) => {
+    expect(await load(`?fault=${fault}`)).toEqual({ ok: false, reason })
+    expect(requests).toBe(count)
+  })
+
+  it.each(['hang', 'stall'])('%s gives timeout, and is not tried again', async (fault) => {
+    expect(await load(`?fault=${fault}`, { timeout: 150 })).toEqual({
+      ok: false,
+      reason: 'timeout',
+    })
+    expect(requests).toBe(1)
+  })
+
+  it('is not given up while data comes, however slowly', async () => {
+    await loadOk('?fault=slow&delay=50', { timeout: 300 })
+  })
+
+  it.each([
+    ['its length says so', ''],
+    ['more comes than that', '?fault=too-large'],
+  ])('is too large when %s', async (_, wish) => {
+    expect(await load(wish, { maxBytes: 5_000 })).toEqual({ ok: false, reason: 'too-large' })
+  })
+
+  it('is recognized as a page even if that comes letter by letter', async () => {
+    intercept = async (_, res) => {
+      res.writeHead(200, { 'Content-Type': 'text/csv' })
+      for (const letter of '\uFEFF\n <!DOCTYPE html><p>Sign in, please') {
+        res.write(letter)
+        await new Promise((resolve) => setTimeout(resolve, 2))
+      }
+      res.end()
+    }
+    expect(await load()).toEqual({ ok: false, reason: 'html' })
+  })
+
+  it('may not be a page only because a cell speaks of one', async () => {
+    intercept = (_, res) => {
+      res.writeHead(200, { 'Content-Type': 'text/csv' }).end('Note\n<!doctype html>\n<htmlx\n')
+    }
+    expect((await loadOk()).rowCount).toBe(2)
+  })
+
+  it('ends when its caller aborts: before, meanwhile, between two attempts', async () => {
+    const aborted = { ok: false, reason: 'aborted' }
+    expect(await load('', { signal: AbortSignal.abort() })).toEqual(aborted)
+    expect(requests).toBe(0)
+    expect(await load('?fault=hang', { signal: AbortSignal.timeout(50) })).toEqual(aborted)
+    expect(await load('?fault=lost', { signal: AbortSignal.timeout(200) })).toEqual(aborted)
+    expect(requests).toBe(2)
+    expect(console.error).not.toHaveBeenCalled()
+  })
+
+  it('does not throw for an address that is none', async () => {
+    expect(await loadSheet('http://[')).toEqual({ ok: false, reason: 'network' })
+  })
+})
+
+/** The real engine behind the messages of a worker: cloned, and never at once. */
+class FakeWorker extends EventTarget {
+  static last: FakeWorker
+  static saysHello = true
+  readonly requests: EngineRequest[] = []
+  isTerminated = false
+  readonly #handle = createSheetEngine((reply) => this.reply(reply))
+
+  constructor(readonly url: unknown) {
+    super()
+    FakeWorker.last = this
+    if (FakeWorker.saysHello) this.reply({ type: 'hello' })
+  }
+
+  reply(reply: EngineReply) {
+    const data: unknown = reply.type === 'answer' ? reply : structuredClone(reply)
+    setTimeout(() => this.dispatchEvent(new MessageEvent('message', { data })), 5)
+  }
+
+  postMessage(request: EngineRequest, transfer: Transferable[]) {
+    const received = structuredClone(request, { transfer })
+    this.requests.push(received)
+    setTimeout(() => this.isTerminated || this.#handle(received), 5)
+  }
+
+  terminate() {
+    this.isTerminated = true
+  }
+
+  /** As when the script cannot be loaded, or memory runs out. */
+  crash() {
+    this.dispatchEvent(new Event('error'))
+  }
+}
+
+describe('the worker', () => {
+  beforeEach(() => {
+    FakeWorker.saysHello = true
+    vi.stubGlobal('Worker', FakeWorker)
+  })
+
+  it('gets the bytes and gives back the rows on screen', async () => {
+    const sheet = await loadOk()
+    expect(String(FakeWorker.last.url)).toContain('sheet-worker')
+    const types = FakeWorker.last.requests.map((request) => request.type)
+    expect([types[0], types[1], types.at(-1)]).toEqual(['start', 'bytes', 'end'])
+    const view = await sheet.view(query({ search: 'asha' }))
+    expect(view.visible[0]?.cells[1]).toBe('Asha Rao')
+    expect((await sheet.exportCsv(query())).size).toBeGreaterThan(sample.length)
+    await sheet.prepared
+  })
+
+  it('is asked only for the newest of the views that wait; the others are answered with it', async () => {
+    const sheet = await loadOk()
+    const views = await Promise.all(
+      ['a', 'as', 'ash', 'asha'].map((search) => sheet.view(query({ search }))),
+    )
+    const asked = FakeWorker.last.requests.flatMap((request) =>
+      request.type === 'view' ? request.query.search : [],
+    )
+    expect(asked).toEqual(['a', 'asha'])
+    expect(new Set(views).size).toBe(1)
+    expect(views[0]?.total).toBe(1)
+    // And the next one is asked as usual
+    expect((await sheet.view(query())).total).toBe(57)
+  })
+
+  it('answers in the right order when a view is asked for after each answer', async () => {
+    const sheet = await loadOk()
+    const first = sheet.view(query({ page: 1 }))
+    const second = first.then(() => sheet.view(query({ page: 2 })))
+    expect((await first).page).toBe(1)
+    expect((await second).page).toBe(2)
+  })
+
+  it.each([
+    [
+      'cannot be made',
+      () =>
+        vi.stubGlobal(
+          'Worker',
+          class {
+            constructor() {
+              throw new TypeError('This document requires TrustedScriptURL')
+            }
+          },
+        ),
+    ],
+    ['are unknown here', () => vi.stubGlobal('Worker', undefined)],
+  ])('is done without where workers %s', async (_, prepare) => {
+    prepare()
+    const sheet = await loadOk()
+    expect((await sheet.view(query())).total).toBe(57)
+  })
+
+  it('is done without when its script does not load', async () => {
+    FakeWorker.saysHello = false
+    const loading = loadOk()
+    FakeWorker.last.crash()
+    const sheet = await loading
+    expect((await sheet.view(query())).total).toBe(57)
+    expect(FakeWorker.last.isTerminated).toBe(true)
+  })
+
+  it('that breaks while it parses is a failure', async () => {
+    vi.spyOn(FakeWorker.prototype, 'postMessage').mockImplementation(function (
+      this: FakeWorker,
+      request,
+    ) {
+      if (request.type === 'end') this.crash()
+    })
+    expect(await load()).toEqual({ ok: false, reason: 'unreadable' })
+  })
+
+  it('that breaks later rejects what was asked, so that nobody waits for ever', async () => {
+    const sheet = await loadOk()
+    const view = sheet.view(query())
+    FakeWorker.last.crash()
+    await expect(view).rejects.toThrow('broke down')
+  })
+
+  it('ends with the page', async () => {
+    const sheet = await loadOk()
+    let isAnswered = false
+    void sheet.view(query()).then(() => (isAnswered = true))
+    sheet.dispose()
+    await new Promise((resolve) => setTimeout(resolve, 30))
+    expect(FakeWorker.last.isTerminated).toBe(true)
+    expect(isAnswered).toBe(false)
+  })
+
+  it('ends when loading fails', async () => {
+    await load('?fault=500')
+    expect(FakeWorker.last.isTerminated).toBe(true)
+  })
+
+  it('is named by a policy of our own where Trusted Types are asked for', async () => {
+    let refused: unknown
+    vi.stubGlobal('location', { href: import.meta.url, origin: new URL(import.meta.url).origin })
+    vi.stubGlobal('trustedTypes', {
+      createPolicy(name: string, rules: { createScriptURL: (url: string) => string }) {
+        expect(name).toBe('sheet-worker')
+        try {
+          rules.createScriptURL('https://evil.example/worker.js')
+        } catch (error) {
+          refused = error
+        }
+        return { createScriptURL: (url: string) => `trusted ${rules.createScriptURL(url)}` }
+      },
+    })
+    await loadOk()
+    expect(FakeWorker.last.url).toMatch(/^trusted .*sheet-worker/)
+    expect(refused).toBeInstanceOf(TypeError)
+  })
+})
+
+describe('the engine', () => {
+  const bytes = Buffer.from(`\uFEFF${makeCsv(40)}`)
+
+  function run(pieceSizes: number): EngineReply[] {
+    const replies: EngineReply[] = []
+    const handle = createSheetEngine((reply) => replies.push(reply))
+    handle({ type: 'start', locales: ['en-IN'] })
+    for (let at = 0; at < bytes.length; at += pieceSizes) {
+      handle({ type: 'bytes', bytes: bytes.subarray(at, at + pieceSizes) })
+    }
+    handle({ type: 'end' })
+    handle({ type: 'view', id: 1, query: query({ pageSize: 50 }) })
+    return replies
+  }
+
+  it.each([1, 2, 3, 7, 1000])('reads the same in pieces of %d byte(s)', (size) => {
+    expect(run(size)).toEqual(run(bytes.length))
+  })
+
+  it('forgets an interrupted download', () => {
+    const replies: EngineReply[] = []
+    const handle = createSheetEngine((reply) => replies.push(reply))
+    for (const text of ['half,a', 'whole\n1\n']) {
+      handle({ type: 'start', locales: [] })
+      handle({ type: 'bytes', bytes: Buffer.from(text) })
+    }
+    handle({ type: 'end' })
+    expect(replies).toEqual([{ type: 'ready', header: ['whole'], rowCount: 1 }])
+  })
+
+  it('answers a question about no sheet with an error', () => {
+    const replies: EngineReply[] = []
+    createSheetEngine((reply) => replies.push(reply))({ type: 'view', id: 7, query: query() })
+    expect(replies).toMatchObject([{ type: 'error', id: 7 }])
+  })
+
+  it('calls a sheet of too many cells too large', () => {
+    const replies: EngineReply[] = []
+    const handle = createSheetEngine((reply) => replies.push(reply))
+    handle({ type: 'start', locales: [] })
+    handle({ type: 'bytes', bytes: Buffer.from(`${','.repeat(20_000)}\n${'x\n'.repeat(1000)}`) })
+    handle({ type: 'end' })
+    expect(replies).toEqual([{ type: 'failed', reason: 'too-large' }])
+  })
+})

@@ -1,0 +1,285 @@
+import { describe, expect, it } from 'vitest'
+
+import { makeCsv } from '../../scripts/bench/make-csv'
+import { parseCsv, type Sheet } from '../../src/lib/csv'
+import { isDateHeader, parseSheetDates } from '../../src/lib/sheet-dates'
+import type { SortDirection, TableQuery } from '../../src/lib/table-view'
+import { indexSheet, prepareSheet, toggleSort, viewSheet } from '../../src/lib/table-view'
+
+const directions = ['ascending', 'descending'] as const
+
+const query = (asked: Partial<TableQuery> = {}): TableQuery => ({
+  search: '',
+  sort: null,
+  page: 1,
+  pageSize: 10,
+  ...asked,
+})
+
+/** The cells of one column, in the order of a sort by it. */
+function sorted(name: string, cells: string[], direction: SortDirection, locale = 'en-IN') {
+  const index = indexSheet({ header: [name], rows: cells.map((cell) => [cell]) }, locale)
+  const view = viewSheet(index, query({ sort: { column: 0, direction }, pageSize: 1000 }))
+  return view.visible.map((row) => row.cells[0])
+}
+
+/** What `sorted` should be, by definition: a stable sort that compares cell by cell. */
+function sortPlainly(sheet: Sheet, column: number, direction: SortDirection): number[] {
+  const { compare } = new Intl.Collator('en-IN', { numeric: true })
+  const cells = sheet.rows.map((row) => row[column]!)
+  const isDate = isDateHeader(sheet.header[column]!)
+  const times = isDate ? parseSheetDates(cells) : new Float64Array(cells.length).fill(NaN)
+  const sign = direction === 'ascending' ? 1 : -1
+  return cells
+    .map((_, row) => row)
+    .sort((a, b) => {
+      const [timeA, timeB] = [times[a]!, times[b]!]
+      if (Number.isNaN(timeA) && Number.isNaN(timeB)) return sign * compare(cells[a]!, cells[b]!)
+      if (Number.isNaN(timeA) || Number.isNaN(timeB)) return Number.isNaN(timeA) ? 1 : -1
+      return sign * (timeA - timeB)
+    })
+}
+
+describe('sorting', () => {
+  it('puts numbers inside texts in order of value', () => {
+    expect(sorted('Item', ['item 10', 'item 9', 'Item 100', 'item 1'], 'ascending')).toEqual([
+      'item 1',
+      'item 9',
+      'item 10',
+      'Item 100',
+    ])
+  })
+
+  it('puts plain numbers in order of value: signs, decimals, Indian grouping, currency', () => {
+    const cells = ['1,20,000', '45,000', '-10', '-5', '1.5', '1.25', '₹ 2,000', '', '+3', '07']
+    const expected = ['', '-10', '-5', '1.25', '1.5', '+3', '07', '₹ 2,000', '45,000', '1,20,000']
+    expect(sorted('Budget', cells, 'ascending')).toEqual(expected)
+    expect(sorted('Budget', cells, 'descending')).toEqual(expected.toReversed())
+  })
+
+  it('compares a column as text as soon as it holds one word', () => {
+    expect(sorted('Budget', ['1.25', '1.5', 'none'], 'ascending')).toEqual(['1.5', '1.25', 'none'])
+  })
+
+  it('loses no digit of long numbers', () => {
+    const cells = ['12345678901234567892', '12345678901234567891', '12345678901234567890']
+    expect(sorted('Id', cells, 'ascending')).toEqual(cells.toReversed())
+  })
+
+  it('sorts in the language it is told, and in some language for a tag that is none', () => {
+    const cells = ['Öst', 'Zug', 'Ort']
+    expect(sorted('City', cells, 'ascending', 'de')).toEqual(['Ort', 'Öst', 'Zug'])
+    expect(sorted('City', cells, 'ascending', 'sv')).toEqual(['Ort', 'Zug', 'Öst'])
+    expect(sorted('City', cells, 'ascending', 'not a language')).toHaveLength(3)
+  })
+
+  it('sorts columns named date or timestamp by date', () => {
+    const cells = ['01/02/2026', '02/01/2026 10:00', '2025-12-31']
+    const expected = ['2025-12-31', '02/01/2026 10:00', '01/02/2026']
+    expect(sorted('Follow-up DATE', cells, 'ascending')).toEqual(expected)
+    expect(sorted('timestamp', cells, 'descending')).toEqual(expected.toReversed())
+    expect(sorted('When', cells, 'ascending')).toEqual([
+      '01/02/2026',
+      '02/01/2026 10:00',
+      '2025-12-31',
+    ])
+  })
+
+  it('keeps what is no date last in both directions, among itself as text', () => {
+    const cells = ['soon', '', '02/01/2026', 'note 10', 'note 9', '01/01/2026']
+    expect(sorted('Date', cells, 'ascending')).toEqual([
+      '01/01/2026',
+      '02/01/2026',
+      '',
+      'note 9',
+      'note 10',
+      'soon',
+    ])
+    expect(sorted('Date', cells, 'descending')).toEqual([
+      '02/01/2026',
+      '01/01/2026',
+      'soon',
+      'note 10',
+      'note 9',
+      '',
+    ])
+  })
+
+  it.each(directions)('keeps equal rows in the order of the sheet, %s', (direction) => {
+    const rows = ['b', 'a', 'b', 'a'].map((cell, i) => [cell, String(i)])
+    const index = indexSheet({ header: ['Letter', 'Place'], rows })
+    const view = viewSheet(index, query({ sort: { column: 0, direction } }))
+    const places = view.visible.map((row) => row.cells.join(''))
+    expect(places).toEqual(
+      direction === 'ascending' ? ['a1', 'a3', 'b0', 'b2'] : ['b0', 'b2', 'a1', 'a3'],
+    )
+  })
+
+  it('leaves the order alone for a column that the sheet does not have', () => {
+    const index = indexSheet({ header: ['a'], rows: [['2'], ['1']] })
+    for (const column of [-1, 1, NaN]) {
+      const view = viewSheet(index, query({ sort: { column, direction: 'ascending' } }))
+      expect([...view.matching]).toEqual([0, 1])
+    }
+  })
+
+  it('sorts 20,000 rows by every column as comparing cell by cell does', () => {
+    const sheet = parseCsv(makeCsv(20_000, 7))
+    const index = indexSheet(sheet, 'en-IN')
+    for (let column = 0; column < sheet.header.length; column++) {
+      for (const direction of directions) {
+        const view = viewSheet(index, query({ sort: { column, direction } }))
+        const expected = Int32Array.from(sortPlainly(sheet, column, direction))
+        // As one comparison: 20,000 by themselves take longer than the sorts
+        expect(Buffer.from(view.matching.buffer).equals(Buffer.from(expected.buffer))).toBe(true)
+      }
+    }
+  })
+})
+
+describe('searching', () => {
+  const sheet: Sheet = {
+    header: ['Name', 'City'],
+    rows: [
+      ['Asha Rao', 'Bhopal'],
+      ['ज़ोया ख़ान', 'भोपाल'],
+      ['Rohan', 'INDORE'],
+      ['a\0b', 'Straße'],
+      ['', ''],
+    ],
+  }
+  const find = (search: string) => [...viewSheet(indexSheet(sheet), query({ search })).matching]
+
+  it.each([
+    ['', [0, 1, 2, 3, 4]],
+    ['asha', [0]],
+    ['ASHA R', [0]],
+    ['indore', [2]],
+    ['o', [0, 2]],
+    ['भोपाल', [1]],
+    ['straße', [3]],
+    ['nobody', []],
+    [' ', [0, 1]],
+    ['.', []],
+    ['Name', []],
+  ])('finds %j in rows %j', (search, rows) => {
+    expect(find(search)).toEqual(rows)
+  })
+
+  it('finds Hindi letters however they are encoded', () => {
+    expect(find('ज़ोया'.normalize('NFC'))).toEqual([1])
+    expect(find('\u095Bोया')).toEqual([1])
+    expect(find('\u091C\u093Cोया')).toEqual([1])
+  })
+
+  it('never matches across two cells or two rows', () => {
+    expect(find('RaoBhopal')).toEqual([])
+    expect(find('Rao\0Bhopal')).toEqual([])
+    expect(find('\0')).toEqual([3])
+    expect(find('A\0B')).toEqual([3])
+  })
+
+  it('finds the same as looking into every cell does, in 10,000 rows', () => {
+    const large = parseCsv(makeCsv(10_000, 3))
+    const index = indexSheet(large)
+    for (const search of [
+      'a',
+      'as',
+      'asha',
+      'RAO',
+      '555 0101',
+      '"',
+      '\n',
+      'आशा',
+      '@example',
+      'x y z',
+    ]) {
+      const expected = large.rows.flatMap((row, i) =>
+        row.some((cell) => cell.toLowerCase().includes(search.toLowerCase())) ? [i] : [],
+      )
+      expect([...viewSheet(index, query({ search })).matching]).toEqual(expected)
+    }
+  })
+})
+
+describe('viewSheet', () => {
+  const sheet = parseCsv(makeCsv(57, 5))
+
+  it('searches, then sorts, then cuts a page', () => {
+    const index = indexSheet(sheet, 'en-IN')
+    const sort = { column: 0, direction: 'descending' } as const
+    const view = viewSheet(index, query({ search: 'seo', sort, page: 2, pageSize: 3 }))
+    const expected = sortPlainly(sheet, 0, 'descending').filter((row) =>
+      sheet.rows[row]!.some((cell) => cell.toLowerCase().includes('seo')),
+    )
+    expect([...view.matching]).toEqual(expected)
+    expect(view.visible).toEqual(
+      expected.slice(3, 6).map((row) => ({ index: row, cells: sheet.rows[row] })),
+    )
+    expect(view.total).toBe(expected.length)
+    expect(view.pageCount).toBe(Math.ceil(expected.length / 3))
+  })
+
+  it.each([
+    [99, 50, 2, 7],
+    [0, 50, 1, 50],
+    [6, 10, 6, 7],
+    [NaN, 20, 1, 20],
+  ])('shows for page %d of size %d page %d with %d rows', (asked, pageSize, page, count) => {
+    const view = viewSheet(indexSheet(sheet), query({ page: asked, pageSize }))
+    expect(view.page).toBe(page)
+    expect(view.visible).toHaveLength(count)
+  })
+
+  it('has one empty page when nothing matches, and for a sheet of only a header', () => {
+    const empty = { total: 0, page: 1, pageCount: 1, visible: [] }
+    expect(viewSheet(indexSheet(sheet), query({ search: '§', page: 3 }))).toMatchObject(empty)
+    const index = indexSheet({ header: ['a'], rows: [] })
+    const sort = { column: 0, direction: 'ascending' } as const
+    expect(viewSheet(index, query({ search: 'x', sort }))).toMatchObject(empty)
+  })
+
+  it('gives the same view whatever was asked before', () => {
+    const used = indexSheet(sheet, 'en-IN')
+    const searches = ['', 'a', 'as', 'a', 'SEO', 'seo', '']
+    const sorts = [
+      null,
+      ...[0, 1, 9].flatMap((column) => directions.map((direction) => ({ column, direction }))),
+    ]
+    for (const search of searches) {
+      for (const sort of sorts) {
+        const asked = query({ search, sort, page: 2 })
+        expect(viewSheet(used, asked)).toEqual(viewSheet(indexSheet(sheet, 'en-IN'), asked))
+      }
+    }
+  })
+
+  it('answers the same from a prepared index', () => {
+    const prepared = indexSheet(sheet, 'en-IN')
+    expect(prepareSheet(prepared, 0)).toBe(false)
+    while (!prepareSheet(prepared, 1)) continue
+    const asked = query({ search: 'a', sort: { column: 1, direction: 'ascending' } })
+    expect(viewSheet(prepared, asked)).toEqual(viewSheet(indexSheet(sheet, 'en-IN'), asked))
+  })
+
+  it('answers in the middle of the preparation', () => {
+    const large = parseCsv(makeCsv(20_000, 5))
+    const begun = indexSheet(large, 'en-IN')
+    for (let steps = 0; steps < 30; steps++) prepareSheet(begun, 0)
+    const asked = query({ search: 'seo', sort: { column: 2, direction: 'descending' } })
+    expect(viewSheet(begun, asked)).toEqual(viewSheet(indexSheet(large, 'en-IN'), asked))
+  })
+})
+
+describe('toggleSort', () => {
+  it('goes from ascending to descending and back, and starts anew on another column', () => {
+    const first = toggleSort(null, 3)
+    const second = toggleSort(first, 3)
+    expect([first, second, toggleSort(second, 3), toggleSort(second, 4)]).toEqual([
+      { column: 3, direction: 'ascending' },
+      { column: 3, direction: 'descending' },
+      { column: 3, direction: 'ascending' },
+      { column: 4, direction: 'ascending' },
+    ])
+  })
+})
