@@ -1,0 +1,137 @@
+/**
+ * The house's hand for small pictures: white paper, blue line, a finer second line and at most one
+ * touch of marigold, on a mist tile of its own, so that one file serves the light and the dark scheme.
+ */
+import { engraved, hairline, leaf, loopingRoot, walk } from '../../src/lib/motif'
+import { color, svg } from './kit'
+
+export const RAD = Math.PI / 180
+
+export const circle = (cx: number, cy: number, r: number) =>
+  `M${cx - r} ${cy}a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 1 1 ${-2 * r} 0z`
+
+export const rect = (x: number, y: number, w: number, h: number, r = 0) =>
+  r
+    ? `M${x + r} ${y}h${w - 2 * r}a${r} ${r} 0 0 1 ${r} ${r}v${h - 2 * r}a${r} ${r} 0 0 1-${r} ${r}h-${w - 2 * r}a${r} ${r} 0 0 1-${r}-${r}v-${h - 2 * r}a${r} ${r} 0 0 1 ${r}-${r}z`
+    : `M${x} ${y}h${w}v${h}h-${w}z`
+
+/** Short horizontal strokes that stand for text: [x, y, length] each. */
+export const rows = (...items: readonly (readonly [number, number, number])[]) =>
+  items.map(([x, y, length]) => `M${x} ${y}h${length}`).join('')
+
+export const tick = (x: number, y: number, size = 4) =>
+  `M${x - size} ${y}l${size * 0.7} ${size * 0.75} ${size * 1.3}-${size * 1.5}`
+
+export const cross = (x: number, y: number, size = 3) =>
+  `M${x - size} ${y - size}l${size * 2} ${size * 2}m0-${size * 2}l-${size * 2} ${size * 2}`
+
+export const star = (cx: number, cy: number, r: number) =>
+  Array.from({ length: 10 }, (_, i) => {
+    const a = (i * 36 - 90) * RAD
+    const k = i % 2 ? r * 0.46 : r
+    return `${i ? 'L' : 'M'}${(cx + k * Math.cos(a)).toFixed(1)} ${(cy + k * Math.sin(a)).toFixed(1)}`
+  }).join('') + 'z'
+
+export const stars = (x: number, y: number, r: number, count = 5, gap = r * 2.5) =>
+  Array.from({ length: count }, (_, i) => star(x + i * gap, y, r)).join('')
+
+/** The bent arrow head of a line that ends at (x, y) going towards `angle` degrees. */
+export const head = (x: number, y: number, angle: number, size = 4) =>
+  [-145, 145]
+    .map((turn) => {
+      const a = (angle + turn) * RAD
+      return `M${x} ${y}l${(size * Math.cos(a)).toFixed(1)} ${(size * Math.sin(a)).toFixed(1)}`
+    })
+    .join('')
+
+export const arrow = (x1: number, y1: number, x2: number, y2: number, size = 4) =>
+  `M${x1} ${y1}L${x2} ${y2}` + head(x2, y2, (Math.atan2(y2 - y1, x2 - x1) * 180) / Math.PI, size)
+
+export const pin = (x: number, y: number, r: number) =>
+  `M${x} ${y}c${-r * 0.5}-${r * 0.8}-${r}-${r * 1.3}-${r}-${r * 2}a${r} ${r} 0 1 1 ${2 * r} 0c0 ${r * 0.7}-${r * 0.5} ${r * 1.2}-${r} ${r * 2}z`
+
+/** The rupee sign as strokes, about `h` high, its left top at (x, y). */
+export const rupee = (x: number, y: number, h: number) => {
+  const u = h / 12
+  return `M${x} ${y}h${7 * u}M${x} ${y + 3 * u}h${7 * u}M${x} ${y}h${2.4 * u}c${4.4 * u} 0 ${4.4 * u} ${6 * u} 0 ${6 * u}h-${2.4 * u}l${5.4 * u} ${6 * u}`
+}
+
+/** A root that comes down, loops and rises, with its leaf, as filled shapes. */
+export function sprout(
+  x: number,
+  top: number,
+  bottom: number,
+  size: number,
+  rise: number,
+  way: 1 | -1,
+  weight: number,
+  leafSize: number,
+) {
+  const knots = loopingRoot(x, top, bottom, size, rise, way)
+  const tip = knots.at(-1) ?? { x, y: top, a: 0 }
+  return {
+    fill: engraved(knots, weight, 0.55),
+    accent: leaf(tip.x, tip.y, tip.a + 0.35 * way, leafSize),
+  }
+}
+
+export { engraved, hairline, leaf, walk }
+
+export type Drawing = {
+  /** White sheets under everything. */
+  readonly paper?: string
+  /** Pale blue areas on the paper. */
+  readonly tint?: string
+  readonly line?: string
+  readonly soft?: string
+  /** Filled with the line's color. */
+  readonly fill?: string
+  readonly softFill?: string
+  /** The one warm touch, filled or drawn. */
+  readonly accent?: string
+  readonly accentLine?: string
+  /** White strokes and shapes on top of the filled ones. */
+  readonly knock?: string
+  readonly knockFill?: string
+  readonly extra?: string
+}
+
+/** Strokes in units of the view box. */
+export type Hand = { readonly line: number; readonly soft: number }
+
+const stroked = (d: string | undefined, stroke: string, width: number) =>
+  d ? `<path d="${d}" stroke="${stroke}" stroke-width="${width}"/>` : ''
+const filled = (d: string | undefined, fill: string) => (d ? `<path d="${d}" fill="${fill}"/>` : '')
+
+const layer = (d: Drawing, hand: Hand) =>
+  filled(d.paper, color.white) +
+  filled(d.tint, color.pale) +
+  filled(d.softFill, color.sky) +
+  stroked(d.soft, color.mid, hand.soft) +
+  stroked(d.line, color.brand, hand.line) +
+  filled(d.fill, color.brand) +
+  (d.extra ?? '') +
+  stroked(d.accentLine, color.marigold, hand.line) +
+  filled(d.accent, color.marigold) +
+  filled(d.knockFill, color.white) +
+  stroked(d.knock, color.white, hand.line)
+
+/** Several layers lie on each other in the order given. */
+export function picture(
+  width: number,
+  height: number,
+  radius: number,
+  hand: Hand,
+  ...layers: readonly Drawing[]
+) {
+  return svg(
+    width,
+    height,
+    (radius
+      ? `<rect width="${width}" height="${height}" rx="${radius}" fill="${color.mist}"/>`
+      : '') +
+      `<g fill="none" stroke-linecap="round" stroke-linejoin="round">` +
+      layers.map((drawing) => layer(drawing, hand)).join('') +
+      `</g>`,
+  )
+}
