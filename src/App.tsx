@@ -1,12 +1,16 @@
 import CssBaseline from '@mui/material/CssBaseline'
 import { ThemeProvider } from '@mui/material/styles'
-import type { ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { HelmetProvider } from 'react-helmet-async'
 
 import { theme } from './theme'
 
 /** What every page stands in, in the browser as at build. */
 export function App({ children }: { children: ReactNode }) {
+  // Tests wait for it, and what must not run before the page is alive.
+  useEffect(() => {
+    document.documentElement.dataset.hydrated = ''
+  }, [])
   return (
     <HelmetProvider>
       {/* noSsr: no second render after mounting, which would throw away sections not yet hydrated. */}

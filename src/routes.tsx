@@ -189,6 +189,10 @@ export const pageRows: readonly PageRow[] = [
     paths.refundPolicy,
     async () => (await import('./content/legal/refund-policy')).refundPolicy,
   ),
+  legal(
+    paths.accessibility,
+    async () => (await import('./content/legal/accessibility')).accessibilityStatement,
+  ),
 
   { path: paths.notFound, noindex: true, load: loadNotFound },
   { path: '*', noindex: true, load: loadNotFound },

@@ -38,17 +38,17 @@ export function FormField({
         {label}
         {optionalMark && ` ${optionalMark}`}
       </FormLabel>
-      {hint && (
-        <FormHelperText id={hintId} error={false} sx={{ mt: 0, mb: 0.5 }}>
-          {hint}
-        </FormHelperText>
-      )}
       {/* An error takes the place of the hint: what is heard first is what has to be done */}
       {children({ id, describedBy: error ? errorId : hint && hintId })}
       {error && (
         <FormHelperText id={errorId} sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
           <ErrorIcon fontSize="small" />
           <Box component="span">{error}</Box>
+        </FormHelperText>
+      )}
+      {hint && (
+        <FormHelperText id={hintId} error={false}>
+          {hint}
         </FormHelperText>
       )}
     </FormControl>
@@ -59,8 +59,17 @@ const labelStyle = {
   mb: 0.5,
   fontWeight: 'fontWeightMedium',
   color: 'text.primary',
-  '&.Mui-focused': { color: 'text.primary' },
+  '&.Mui-focused:not(.Mui-error)': { color: 'text.primary' },
 } as const
 
-/** Keeps label and error in view when a field is scrolled to, beside an on-screen keyboard too. */
-export const controlStyle = { '& .MuiInputBase-input': { scrollMarginBlock: '4rem' } } as const
+/**
+ * The look of all controls. The focus is a ring: MUI's own sign, a thicker edge, can hardly be told
+ * from the edge of a field in error. The margin keeps label and error in view when a field is
+ * scrolled to, also above an on-screen keyboard.
+ */
+export const controlStyle = {
+  '&.Mui-focused': { outline: '3px solid', outlineColor: 'primary.main', outlineOffset: '2px' },
+  // The text lies above the field's edge, not below it: so its contrast can be computed (axe)
+  isolation: 'isolate',
+  '& .MuiInputBase-input': { position: 'relative', zIndex: 1, scrollMarginBlock: '4rem' },
+} as const

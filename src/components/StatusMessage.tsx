@@ -79,6 +79,7 @@ function MessageText({ kind, message }: Pick<StatusMessageProps, 'kind' | 'messa
 
 const frame = {
   p: 2,
+  scrollMarginBlock: '1rem',
   border: 1,
   borderInlineStartWidth: 6,
   borderRadius: 1,

@@ -57,12 +57,8 @@ export function TeamCarousel(props: TeamCarouselProps) {
         sx={{ overflow: canMove ? 'hidden' : 'visible', mx: -1.5 }}
       >
         <Box
-          component="ul"
           aria-live={isTurning ? 'off' : 'polite'}
           sx={{
-            listStyle: 'none',
-            m: 0,
-            p: 0,
             display: 'flex',
             flexWrap: canMove ? 'nowrap' : 'wrap',
             rowGap: 3,
@@ -71,7 +67,6 @@ export function TeamCarousel(props: TeamCarouselProps) {
         >
           {members.map((member, index) => (
             <Box
-              component="li"
               key={member.id}
               role="group"
               aria-roledescription="slide"

@@ -111,3 +111,20 @@ export const dataNotice: RichText = [
   { text: 'privacy policy in full', path: paths.privacyPolicy },
   '.',
 ]
+
+/** One announcement for all fields in error. */
+export function fieldsNeedAttention(errors: object): string {
+  const count = Object.keys(errors).length
+  return count === 1 ? '1 field needs attention' : `${count} fields need attention`
+}
+
+/** Only heard: the button shows the same. */
+export const sending = 'Sending your request'
+
+export const emailFormat = 'Enter an email address like name@example.com'
+
+export const websiteFormat = 'Enter a website like https://example.com'
+
+/** For the contact form without JavaScript: the provider's answer is a page with nothing else. */
+export const plainAnswer =
+  'After you press Submit, a page that says only “OK” means that your message has arrived.'

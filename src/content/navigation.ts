@@ -28,6 +28,7 @@ export const footerColumns: readonly FooterColumn[] = [
       { label: 'Terms & Conditions', path: paths.terms },
       { label: 'Privacy Policy', path: paths.privacyPolicy },
       { label: 'Refund Policy', path: paths.refundPolicy },
+      { label: 'Accessibility', path: paths.accessibility },
     ],
   },
   {

@@ -11,7 +11,7 @@ import { sendForm } from '../services/mail'
 import { contactSchema } from './contact-schema'
 import { LeadFields } from './LeadFields'
 import { LeadFormEnd } from './LeadFormEnd'
-import { plainAnswer } from './messages'
+import { plainAnswer } from '../content/forms'
 import { useLeadForm, type LeadErrors, type LeadFormState } from './use-lead-form'
 
 const requiredFields: readonly LeadFieldName[] = ['name', 'email', 'phone']

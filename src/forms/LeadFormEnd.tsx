@@ -4,7 +4,7 @@ import { StatusMessage } from '../components/StatusMessage'
 import { SubmitButton } from '../components/SubmitButton'
 import { sharedFormTexts } from '../content/forms'
 import { LeadNotice } from './LeadNotice'
-import { fieldsNeedAttention, sending } from './messages'
+import { fieldsNeedAttention, sending } from '../content/forms'
 import type { LeadFormApi } from './use-lead-form'
 import { WayOut } from './WayOut'
 

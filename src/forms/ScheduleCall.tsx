@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { lazy, Suspense, useState, type FormEvent } from 'react'
+import { lazy, Suspense, useRef, useState, type FormEvent } from 'react'
 
 import { StatusMessage } from '../components/StatusMessage'
 import { sharedFormTexts } from '../content/forms'
@@ -8,7 +8,8 @@ import { sharedFormTexts } from '../content/forms'
 const loadDialog = () => import('./LeadDialog')
 const LeadDialog = lazy(async () => ({ default: (await loadDialog()).LeadDialog }))
 
-const nothing = { kind: 'success', text: '' } as const
+/** Fetches the dialog's code before the press. If that fails now, the press tries again. */
+const prepareDialog = () => void loadDialog().catch(() => undefined)
 
 type ScheduleCallProps = {
   label: string
@@ -17,49 +18,60 @@ type ScheduleCallProps = {
 }
 
 /**
- * The button that opens the lead form, and the place where its success is told. The form's code is
- * fetched when someone is about to press.
+ * The button that opens the lead form, and the place where the end of a send is told. The form's
+ * code is fetched when someone is about to press.
  */
 export function ScheduleCall({ label, fallbackPath }: ScheduleCallProps) {
   const [isOpen, setIsOpen] = useState(false)
   const [wasOpened, setWasOpened] = useState(false)
-  const [message, setMessage] = useState<{ kind: 'success' | 'failure'; text: string }>(nothing)
+  const [success, setSuccess] = useState('')
+  const [failure, setFailure] = useState('')
+  const button = useRef<HTMLButtonElement>(null)
+
+  const clear = () => {
+    setSuccess('')
+    setFailure('')
+  }
 
   const open = (event: FormEvent) => {
     event.preventDefault()
-    setMessage(nothing)
+    clear()
     setWasOpened(true)
     setIsOpen(true)
   }
 
+  const dismissal = {
+    dismissLabel: sharedFormTexts.dismissMessage,
+    onDismiss: clear,
+    returnFocusTo: button,
+  }
   return (
     <>
       <Box component="form" action={fallbackPath} onSubmit={open}>
         <Button
+          ref={button}
           type="submit"
           variant="contained"
           color="secondary"
           size="large"
           aria-haspopup="dialog"
-          onPointerEnter={loadDialog}
-          onFocus={loadDialog}
+          onPointerEnter={prepareDialog}
+          onFocus={prepareDialog}
         >
           {label}
         </Button>
       </Box>
-      <Box sx={{ mt: 2, maxWidth: '32rem' }}>
-        <StatusMessage
-          kind={message.kind}
-          message={message.text}
-          dismissLabel={sharedFormTexts.dismissMessage}
-          onDismiss={() => setMessage(nothing)}
-        />
+      <Box sx={{ maxWidth: '32rem', color: 'text.primary' }}>
+        <StatusMessage kind="success" message={success} {...dismissal} />
+        <StatusMessage kind="failure" message={failure} {...dismissal} />
       </Box>
       {wasOpened && (
         <Suspense>
-          <LeadDialog open={isOpen} onClose={() => setIsOpen(false)} 
-            onSent={(text) => setMessage({ kind: 'success', text })}
-            onFailed={(text) => setMessage({ kind: 'failure', text })}
+          <LeadDialog
+            open={isOpen}
+            onClose={() => setIsOpen(false)}
+            onSent={setSuccess}
+            onFailed={setFailure}
           />
         </Suspense>
       )}

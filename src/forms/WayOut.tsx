@@ -6,7 +6,7 @@ import { company } from '../content/company'
 import { wayOutTexts } from '../content/forms'
 import { mailHref, phoneHref } from '../lib/contact-links'
 import type { Lead } from '../services/mail'
-import { leadAsText } from './messages'
+import { leadAsText } from './lead-as-text'
 
 /** How the request still reaches us when it could not be sent: by phone, or in the visitor's own mail. */
 export function WayOut({ lead }: { lead: Lead }) {

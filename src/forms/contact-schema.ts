@@ -3,7 +3,7 @@ import { object, string, type ObjectSchema } from 'yup'
 import { completeWebsite, isWebsite } from '../lib/website'
 import type { Lead } from '../services/mail'
 import { requiredText } from './lead-schema'
-import { emailFormat, websiteFormat } from './messages'
+import { emailFormat, websiteFormat } from '../content/forms'
 
 /** https://html.spec.whatwg.org/multipage/input.html#valid-e-mail-address */
 const validEmail =

@@ -3,7 +3,8 @@ import AppBar from '@mui/material/AppBar'
 import Box from '@mui/material/Box'
 import Container from '@mui/material/Container'
 import IconButton from '@mui/material/IconButton'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useTheme } from '@mui/material/styles'
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react'
 import { Link } from 'react-router-dom'
 
 import { Logo } from '../components/Logo'
@@ -15,13 +16,15 @@ import { ColorSchemeButton } from './ColorSchemeButton'
 import { MenuLinks } from './MenuLinks'
 
 const loadDrawer = () => import('./MenuDrawer')
+/** Fetches the drawer's code before the press. If that fails now, the press tries again. */
+const prepareDrawer = () => void loadDrawer().catch(() => undefined)
 const MenuDrawer = lazy(async () => ({ default: (await loadDrawer()).MenuDrawer }))
 
 /** The fixed header: logo, menu (a drawer on small screens), color scheme. */
 export function Header() {
   const [isOpen, setIsOpen] = useState(false)
   const [wasOpened, setWasOpened] = useState(false)
-  const closeOnWideScreen = useCloseOnWideScreen(() => setIsOpen(false))
+  useOnWideScreen(() => setIsOpen(false))
 
   const open = () => {
     setWasOpened(true)
@@ -40,7 +43,6 @@ export function Header() {
         '@media (max-height: 400px)': { position: 'static' },
         '@media (scripting: none)': { position: 'static', height: 'auto', py: 1 },
       }}
-      ref={closeOnWideScreen}
     >
       <Container sx={{ display: 'flex', alignItems: 'center', gap: { xs: 0.5, sm: 1 } }}>
         <Box
@@ -75,8 +77,8 @@ export function Header() {
           aria-expanded={isOpen}
           aria-controls={isOpen ? 'main-menu' : undefined}
           onClick={open}
-          onPointerEnter={loadDrawer}
-          onFocus={loadDrawer}
+          onPointerEnter={prepareDrawer}
+          onFocus={prepareDrawer}
           data-needs-script=""
           sx={{ display: { lg: 'none' }, mr: -1.25 }}
         >
@@ -92,12 +94,15 @@ export function Header() {
   )
 }
 
-/** A drawer makes no sense on a wide screen, where the menu stands in the header (D09). */
-function useCloseOnWideScreen(close: () => void) {
+/** Calls back when the menu's place changes to the header, where a drawer makes no sense. */
+function useOnWideScreen(callback: () => void) {
+  const { breakpoints } = useTheme()
+  const query = breakpoints.up('lg').replace('@media ', '')
+  const call = useEffectEvent(callback)
   useEffect(() => {
-    const toggle = window.matchMedia('(min-width: 1160px)')
-    toggle.addEventListener('change', close)
-    return () => toggle.removeEventListener('change', close)
-  })
-  return undefined
+    const wide = window.matchMedia(query)
+    const listen = () => call()
+    wide.addEventListener('change', listen)
+    return () => wide.removeEventListener('change', listen)
+  }, [query])
 }

@@ -1,3 +1,18 @@
+import {
+  engraved,
+  hairline,
+  hangingRoot,
+  type Knot,
+  leaves,
+  loopingRoot,
+  RAD,
+  ribbon,
+  seededRandom,
+  type Stretch,
+  TAU,
+  walk,
+} from './motif-line'
+
 /**
  * The line of the house: a banyan's aerial roots that come down and loop back into growth.
  * Drawn from a seed, so that the same post always has the same cover. Pure and small: no DOM, no packages.
@@ -26,208 +41,6 @@ export type MotifOptions = {
   readonly density?: number
 }
 
-/** A point the line passes: where, heading in radians (y points down), and the length of line before it. */
-export type Knot = {
-  readonly x: number
-  readonly y: number
-  readonly a: number
-  readonly s: number
-}
-
-/** A stretch of line: how long, and how far it turns on the way (radians, positive is clockwise). */
-export type Stretch = readonly [length: number, turn: number]
-
-const DOWN = Math.PI / 2
-const TAU = Math.PI * 2
-const RAD = Math.PI / 180
-
-/** Random numbers in [0, 1) that depend on the seed alone (FNV-1a, then mulberry32). */
-export function seededRandom(seed: string): () => number {
-  let state = 0x811c9dc5
-  for (let i = 0; i < seed.length; i++) state = Math.imul(state ^ seed.charCodeAt(i), 0x01000193)
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let t = Math.imul(state ^ (state >>> 15), state | 1)
-    t ^= t + Math.imul(t ^ (t >>> 7), t | 61)
-    return ((t ^ (t >>> 14)) >>> 0) / 4294967296
-  }
-}
-
-/**
- * Walks along a line whose bending swells and fades within each stretch, as a pen's does, so that
- * stretches join without a visible seam. Returns few knots: one per 40° (`spacing`) of turning.
- */
-export function walk(
-  x: number,
-  y: number,
-  a: number,
-  stretches: readonly Stretch[],
-  spacing = 0.7,
-): Knot[] {
-  let s = 0
-  const knots: Knot[] = [{ x, y, a, s }]
-  for (const [length, turn] of stretches) {
-    const steps = Math.max(12, Math.ceil(Math.abs(turn) * 16))
-    let last = a
-    const from = a
-    for (let i = 1; i <= steps; i++) {
-      const t = i / steps
-      const next = from + turn * (t - Math.sin(TAU * t) / TAU)
-      const mid = (a + next) / 2
-      x += (Math.cos(mid) * length) / steps
-      y += (Math.sin(mid) * length) / steps
-      s += length / steps
-      a = next
-      if (
-        i === steps ||
-        (Math.abs(a - last) > spacing && Math.abs(from + turn - a) > spacing * 0.3)
-      ) {
-        knots.push({ x, y, a, s })
-        last = a
-      }
-    }
-  }
-  return knots
-}
-
-/** The same line moved sideways by `offset`, which may change along it. */
-function beside(knots: readonly Knot[], offset: (knot: Knot) => number): Knot[] {
-  let s = 0
-  return knots.map((knot, i) => {
-    const before = knots[i - 1] ?? knot
-    const after = knots[i + 1] ?? knot
-    const o = offset(knot)
-    const slope = (offset(after) - offset(before)) / (after.s - before.s || 1)
-    const bend = knot.a - before.a
-    s += Math.max(0.1, knot.s - before.s - (bend * (o + offset(before))) / 2)
-    return {
-      x: knot.x - Math.sin(knot.a) * o,
-      y: knot.y + Math.cos(knot.a) * o,
-      a: knot.a + Math.atan(slope),
-      s,
-    }
-  })
-}
-
-const number = (value: number) => {
-  const text = String(Math.round(value * 10) / 10)
-  return text === '-0' ? '0' : text.replace(/^(-?)0\./, '$1.')
-}
-
-/** Writes a curve through the knots as relative path data; without `pen` it starts with a move. */
-function curve(knots: readonly Knot[], pen?: { x: number; y: number }): string {
-  const round = (value: number) => Math.round(value * 10) / 10
-  let d = ''
-  let { x, y } = pen ?? { x: 0, y: 0 }
-  knots.forEach((knot, i) => {
-    const before = knots[i - 1]
-    const to = { x: round(knot.x), y: round(knot.y) }
-    if (!before) {
-      const word = number(to.x - x) + (to.y - y < 0 ? '' : ' ') + number(to.y - y)
-      if (!pen) d += 'M' + word
-      else if (to.x !== x || to.y !== y) d += 'l' + word
-    } else {
-      const reach = (knot.s - before.s) / 3
-      const numbers = [
-        before.x + Math.cos(before.a) * reach - x,
-        before.y + Math.sin(before.a) * reach - y,
-        knot.x - Math.cos(knot.a) * reach - x,
-        knot.y - Math.sin(knot.a) * reach - y,
-        to.x - x,
-        to.y - y,
-      ].map(number)
-      d += numbers.reduce(
-        (text, word, j) =>
-          text +
-          (j === 0 ||
-          word.startsWith('-') ||
-          (word.startsWith('.') && numbers[j - 1]?.includes('.'))
-            ? word
-            : ' ' + word),
-        d.endsWith('c') ? '' : 'c',
-      )
-    }
-    x = to.x
-    y = to.y
-  })
-  return d
-}
-
-/** Path data of a hairline. */
-export const hairline = (knots: readonly Knot[], offset = (_: Knot) => 0): string =>
-  curve(beside(knots, offset))
-
-/** Path data of a closed shape along the line, as wide as `width` says at each knot. */
-function ribbon(knots: readonly Knot[], width: (knot: Knot) => number): string {
-  const one = beside(knots, (knot) => width(knot) / 2)
-  const other = beside(knots, (knot) => -width(knot) / 2)
-  const total = other.at(-1)?.s ?? 0
-  const back = other.reverse().map((k) => ({ x: k.x, y: k.y, a: k.a + Math.PI, s: total - k.s }))
-  const end = one.at(-1)
-  const pen = end && { x: Math.round(end.x * 10) / 10, y: Math.round(end.y * 10) / 10 }
-  return curve(one) + curve(back, pen) + 'z'
-}
-
-/**
- * A ribbon as an engraver cuts it: heavy on the way down, fine on the way up, thinner towards the
- * tip (the share of the weight that is left there).
- */
-export function engraved(knots: readonly Knot[], weight: number, tip = 0.4): string {
-  const length = knots.at(-1)?.s ?? 1
-  return ribbon(
-    knots,
-    ({ a, s }) => weight * (1 - ((1 - tip) * s) / length) * (0.7 + 0.3 * Math.sin(a)),
-  )
-}
-
-/** Path data of a leaf that grows from (x, y) towards `a`: pointed, a little bent. */
-export function leaf(x: number, y: number, a: number, size: number): string {
-  const at = (along: number, aside: number) =>
-    number(size * (along * Math.cos(a) - aside * Math.sin(a))) +
-    ' ' +
-    number(size * (along * Math.sin(a) + aside * Math.cos(a)))
-  return `M${number(x)} ${number(y)}c${at(0.1, 0.3)} ${at(0.55, 0.48)} ${at(1, 0.04)}c${at(-0.3, -0.34)} ${at(-0.75, -0.4)} ${at(-1, -0.04)}z`
-}
-
-/** A root that hangs to `bottom`, loops there and rises by `rise` as a shoot. `way` is 1 or -1. */
-export function loopingRoot(
-  x: number,
-  top: number,
-  bottom: number,
-  size: number,
-  rise: number,
-  way: number,
-): Knot[] {
-  const draw = (drop: number) =>
-    walk(x, top, DOWN, [
-      [drop, -22 * way * RAD],
-      [size * 3, 250 * way * RAD],
-      [size * 1.1, -58 * way * RAD],
-      [rise, 22 * way * RAD],
-    ])
-  const drop = bottom - top
-  const deepest = Math.max(...draw(drop).map((knot) => knot.y))
-  return draw(drop - (deepest - bottom))
-}
-
-/** A root that just hangs, swaying a little. */
-const hangingRoot = (x: number, top: number, length: number, sway: number): Knot[] =>
-  walk(x, top, DOWN - sway / 2, [
-    [length * 0.55, sway],
-    [length * 0.45, -sway],
-  ])
-
-/** Two leaves at the end of a shoot. */
-function leaves(knots: readonly Knot[], size: number, way: number): string[] {
-  const tip = knots.at(-1)
-  return tip
-    ? [
-        leaf(tip.x, tip.y, tip.a - 0.5 * way, size),
-        leaf(tip.x, tip.y, tip.a + 0.75 * way, size * 0.72),
-      ]
-    : []
-}
-
 type Sheet = {
   readonly random: () => number
   readonly width: number
@@ -245,7 +58,9 @@ function drawRoots({ random, width, height, unit, density, add }: Sheet) {
   const main = Math.floor(random() * count)
   for (let i = 0; i < count; i++) {
     const x = (width * (i + between(0.32, 0.64))) / count
-    const way = random() < 0.5 ? -1 : 1
+    // A root near the edge turns inwards, so that its shoot stays on the sheet.
+    const toss = random() < 0.5 ? -1 : 1
+    const way = x < width * 0.22 ? 1 : x > width * 0.78 ? -1 : toss
     const size = height * (i === main ? between(0.2, 0.25) : between(0.11, 0.16))
     const bottom = height * (i === main ? between(0.84, 0.9) : between(0.5, 0.74))
     const root = loopingRoot(x, -unit, bottom, size, (bottom - size) * between(0.2, 0.36), way)
@@ -265,13 +80,13 @@ function drawRoots({ random, width, height, unit, density, add }: Sheet) {
       const length = bottom * between(0.25, 0.85)
       const from = x - way * unit * (2.4 + j * between(2.4, 4.2))
       const hanging = hangingRoot(from, -unit, length, between(-0.1, 0.1))
-      if (j % 2) {
+      if (wide || j % 2) {
         add('soft', unit * 0.22, hairline(hanging))
         continue
       }
       add('line', 0, engraved(hanging, unit * 0.42, 0.2))
       const fork = hanging[1]
-      if (!fork || wide) continue
+      if (!fork) continue
       const aside = between(0.15, 0.4) * (random() < 0.5 ? -1 : 1)
       const rootlet = walk(fork.x, fork.y, fork.a, [[length * between(0.12, 0.3), aside]])
       add('soft', unit * 0.22, hairline(rootlet))
@@ -336,8 +151,10 @@ function drawLoops({ random, width, height, unit, density, add }: Sheet) {
 function drawRings({ random, width, height, unit, density, add }: Sheet) {
   const between = (low: number, high: number) => low + (high - low) * random()
   const count = Math.round(8 * density)
-  const outer = height * 0.35
-  const cx = width * 0.5 + Math.min(width * 0.16, Math.max(0, width - outer * 2.2) / 2)
+  // Rings and root stand side by side: a tall sheet is as wide as it allows.
+  const side = Math.min(height, width * 0.72)
+  const outer = side * 0.35
+  const cx = width * 0.5 + Math.min(width * 0.16, Math.max(0, width - outer * 2.7) / 2)
   const cy = height * between(0.4, 0.43)
   const waves = [2, 3, 5].map((k) => ({ k, size: between(0.05, 0.09) / k, at: random() * TAU }))
   const lean = random() * TAU
@@ -377,10 +194,10 @@ function drawRings({ random, width, height, unit, density, add }: Sheet) {
   if (!end) return
   const heading = (end.a + TAU) % TAU
   const root = walk(end.x, end.y, heading, [
-    [height * 0.4, 176 * RAD - heading],
-    [Math.max(height * 0.28, (height * 0.92 - end.y) * 2.9), -250 * RAD],
-    [height * 0.14, -34 * RAD],
-    [height * between(0.16, 0.3), 26 * RAD],
+    [side * 0.4, 176 * RAD - heading],
+    [Math.min(side * 0.5, Math.max(side * 0.28, (height * 0.92 - end.y) * 2.9)), -250 * RAD],
+    [side * 0.14, -34 * RAD],
+    [side * between(0.16, 0.3), 26 * RAD],
   ]).map((knot) => ({ ...knot, s: knot.s + end.s }))
   const whole = [...arc, ...root.slice(1)]
   const length = whole.at(-1)?.s ?? 1

@@ -49,8 +49,8 @@ export function detectDateOrder(cells: Iterable<string>): DateOrder {
 export function parseSheetDate(text: string, order: DateOrder = 'day-first'): number {
   const match = datePattern.exec(text)
   if (!match) return NaN
-  const [, isoYear, , isoMonth, isoDay, first, , second, shortYear] = match
-  const [hour, minute, seconds, fraction, half, zone] = match.slice(9)
+  const [, isoYear, , isoMonth, isoDay, first, , second, shortYear, ...clock] = match
+  const [hour, minute, seconds, fraction, half, zone] = clock
   // An offset belongs to ISO; behind 31/12/2026 it is something else
   if (zone && !isoYear) return NaN
 

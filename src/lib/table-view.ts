@@ -16,6 +16,7 @@ export type SheetIndex = {
   readonly sheet: Sheet
   readonly columns: readonly Lazy<ColumnRanks>[]
   readonly folded: Lazy<readonly FoldedText[]>
+  readonly compare: Compare
   readonly cache: ViewCache
 }
 
@@ -63,8 +64,9 @@ export function indexSheet(sheet: Sheet, locale?: string | readonly string[]): S
   return {
     sheet,
     columns: sheet.header.map((_, column) => lazy(() => rankColumn(sheet, column, compare))),
+    compare,
     folded: lazy(() => foldSheet(sheet.rows)),
-    cache: { search: null, orders: new Map(), matching: null },
+    cache: { search: null, orders: new Map(), matching: null, wanted: null },
   }
 }
 
@@ -82,11 +84,27 @@ export function indexSheet(sheet: Sheet, locale?: string | readonly string[]): S
 export function viewSheet(index: SheetIndex, query: TableQuery): TableView {
   const matching = findMatching(index, query)
   const { page, pageCount, start, end } = placePage(matching.length, query.page, query.pageSize)
-  const visible = Array.from(matching.subarray(start, end), (row) => ({
-    index: row,
-    cells: index.sheet.rows[row] ?? [],
-  }))
+  const visible = Array.from(matching.subarray(start, end), (row) => toRow(index.sheet, row))
   return { matching, visible, page, pageCount, total: matching.length }
+}
+
+function toRow({ rows }: Sheet, index: number): TableRow {
+  return { index, cells: rows[index] ?? [] }
+}
+
+/** A view for the screen: without the rows of the other pages. */
+export type PageView = Omit<TableView, 'matching'>
+
+/**
+ * Answers a query as {@link viewSheet} does, only sooner where a column of texts is sorted before it
+ * has been ranked: ranking 100,000 different texts takes over half a second, picking the first ten of
+ * them a tenth of that.
+ */
+export function viewPage(index: SheetIndex, query: TableQuery): PageView {
+  const quick = pickPage(index, query)
+  if (quick) return quick
+  const { matching: _, ...view } = viewSheet(index, query)
+  return view
 }
 
 /**
@@ -95,13 +113,18 @@ export function viewSheet(index: SheetIndex, query: TableQuery): TableView {
  */
 export function prepareSheet(index: SheetIndex, milliseconds: number): boolean {
   const end = performance.now() + milliseconds
-  // Dates first: by far the most sorted. A column of dates is also the fastest to rank
-  const isDate = (column: number) => isDateHeader(index.sheet.header[column] ?? '')
-  const order = index.columns.map((_, i) => i).sort((a, b) => Number(isDate(b)) - Number(isDate(a)))
-  for (const work of [index.folded, ...order.map((column) => index.columns[column])]) {
-    while (work && !work.step()) if (performance.now() >= end) return false
+  for (const work of listWork(index)) {
+    while (!work.step()) if (performance.now() >= end) return false
   }
   return true
+}
+
+function listWork({ sheet, columns, folded, cache }: SheetIndex): Lazy<unknown>[] {
+  // What somebody has sorted by comes first, then dates: most wanted, and soon done
+  const urgency = (column: number) =>
+    column === cache.wanted ? 2 : isDateHeader(sheet.header[column] ?? '') ? 1 : 0
+  const order = [...columns.keys()].sort((a, b) => urgency(b) - urgency(a))
+  return [folded, ...order.map((column) => columns[column]!)]
 }
 
 /**
@@ -122,6 +145,8 @@ type ViewCache = {
   orders: Map<string, Int32Array>
   /** The last search under the last sort. */
   matching: { key: string; rows: Int32Array } | null
+  /** The column that was sorted before it was ready. */
+  wanted: number | null
 }
 
 /** Sorted permutations kept: 0.4 MB each at 100,000 rows. */
@@ -186,12 +211,57 @@ function sortRows(index: SheetIndex, { column, direction }: TableSort): Int32Arr
   return order
 }
 
+/* Sorting without ranks */
+
+/** Rows up to here are picked; beyond, sorting all is the better way. */
+const maxPicked = 500
+
+function pickPage(index: SheetIndex, query: TableQuery): PageView | null {
+  const { columns, sheet, compare, cache } = index
+  const { sort } = query
+  const ranks = sort && columns[sort.column]
+  // Dates and numbers are ranked in a moment; only texts are worth it
+  if (!sort || !ranks || ranks.isReady() || !isTextColumn(sheet, sort.column)) return null
+
+  const found = findRows(index, fold(query.search))
+  const { page, pageCount, start, end } = placePage(found.length, query.page, query.pageSize)
+  if (end > maxPicked) return null
+  cache.wanted = sort.column
+
+  const sign = sort.direction === 'ascending' ? 1 : -1
+  const cellOf = (row: number) => sheet.rows[row]?.[sort.column] ?? ''
+  const first: number[] = [] // the first `end` rows so far, sorted
+  for (const row of found) {
+    const cell = cellOf(row)
+    // Behind equal cells, because their rows come first in the sheet
+    const goesBehind = (other: number) => sign * compare(cellOf(other), cell) <= 0
+    if (first.length === end && goesBehind(first[end - 1]!)) continue
+    let low = 0
+    let high = first.length
+    while (low < high) {
+      const middle = (low + high) >>> 1
+      if (goesBehind(first[middle]!)) low = middle + 1
+      else high = middle
+    }
+    first.splice(low, 0, row)
+    if (first.length > end) first.pop()
+  }
+  const visible = first.slice(start, end).map((row) => toRow(sheet, row))
+  return { visible, page, pageCount, total: found.length }
+}
+
+function isTextColumn({ header, rows }: Sheet, column: number): boolean {
+  if (isDateHeader(header[column] ?? '')) return false
+  return rows.some((row) => isWord(row[column] ?? ''))
+}
+
 /* What is precomputed */
 
 /** A value that is made in steps, when it is needed or before. */
 type Lazy<T> = {
   /** Does one step (a few milliseconds). True when the value is there. */
   step: () => boolean
+  isReady: () => boolean
   /** Does what is left and returns the value. */
   get: () => T
 }
@@ -213,6 +283,7 @@ function lazy<T>(begin: () => Steps<T>): Lazy<T> {
   }
   return {
     step,
+    isReady: () => made !== null,
     get() {
       while (!step()) continue
       return made!.value
@@ -274,9 +345,9 @@ function* readValues(cells: readonly string[], isDate: boolean): Steps<Float64Ar
   const order = isDate ? detectDateOrder(cells) : null
   for (let row = 0; row < cells.length; row++) {
     const cell = cells[row]!
-    values[row] = order ? parseSheetDate(cell, order) : parseNumber(cell)
     // One word among the numbers, and the column is text
-    if (!order && Number.isNaN(values[row]) && cell.trim()) return values.fill(NaN)
+    if (!order && isWord(cell)) return values.fill(NaN)
+    values[row] = order ? parseSheetDate(cell, order) : parseNumber(cell)
     if (row % stepSize === 0) yield
   }
   return values
@@ -291,6 +362,11 @@ function parseNumber(cell: string): number {
   const digits = match?.[2]?.replaceAll(',', '')
   if (!match || !digits || digits.length > 15) return NaN
   return match[1] === '-' ? 0 - Number(digits) : Number(digits)
+}
+
+/** True for what makes its column a column of texts. */
+function isWord(cell: string): boolean {
+  return Number.isNaN(parseNumber(cell)) && cell.trim() !== ''
 }
 
 const plainNumber =
@@ -381,14 +457,14 @@ const runLength = 4096
 
 /* Search */
 
-/** Rows in one text; row `i` is what stands from `starts[i]` up to `starts[i + 1]`. */
+/** Rows in one text; row `i` begins at `starts[i]` and ends before `starts[i + 1]`. */
 type FoldedText = { readonly text: string; readonly starts: Int32Array }
 
 /** Rows per text. One text for all would take too long to join without a pause. */
 const blockSize = 4096
 
 /**
- * Stands after each cell, so that no match reaches from one cell into the next. Searches for the
+ * Stands between cells and between rows, so that no match reaches from one cell into the next. Searches for the
  * character itself go through the cells one by one.
  */
 const cellEnd = '\0'
@@ -398,7 +474,7 @@ const cellEnd = '\0'
  * as one character or two; the joined text of a row folds as its cells do.
  */
 function fold(text: string): string {
-  return (/[^\0-\x7F]/.test(text) ? text.normalize('NFC') : text).toLowerCase()
+  return text.normalize('NFC').toLowerCase()
 }
 
 function* foldSheet(rows: Sheet['rows']): Steps<FoldedText[]> {
@@ -407,11 +483,11 @@ function* foldSheet(rows: Sheet['rows']): Steps<FoldedText[]> {
     const block = rows.slice(first, first + blockSize)
     const starts = new Int32Array(block.length + 1)
     const folded = block.map((row, i) => {
-      const text = fold(row.join(cellEnd) + cellEnd)
-      starts[i + 1] = starts[i]! + text.length
+      const text = fold(row.join(cellEnd))
+      starts[i + 1] = starts[i]! + text.length + cellEnd.length
       return text
     })
-    blocks.push({ text: folded.join(''), starts })
+    blocks.push({ text: folded.join(cellEnd), starts })
     yield
   }
   return blocks

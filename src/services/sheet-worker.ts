@@ -1,6 +1,6 @@
 import { formatCsv, parseCsv } from '../lib/csv'
-import type { SheetIndex, TableQuery, TableView } from '../lib/table-view'
-import { indexSheet, prepareSheet, viewSheet } from '../lib/table-view'
+import type { PageView, SheetIndex, TableQuery } from '../lib/table-view'
+import { indexSheet, prepareSheet, viewPage, viewSheet } from '../lib/table-view'
 
 /**
  * The engine of the table page, as it runs in a worker: it takes the bytes of the download, parses
@@ -28,7 +28,7 @@ export type EngineReply =
   | { type: 'hello' }
   | { type: 'ready'; header: readonly string[]; rowCount: number }
   | { type: 'failed'; reason: 'empty' | 'too-large' | 'unreadable' }
-  | { type: 'answer'; id: number; value: SheetView | Blob }
+  | { type: 'answer'; id: number; value: PageView | Blob }
   /** A request threw: a defect, reported so that nobody waits for ever. */
   | { type: 'error'; id: number; message: string }
   /** Every column is ready to be sorted and searched. */
@@ -36,9 +36,6 @@ export type EngineReply =
 
 /** What is exported: all pages of a view. */
 export type ExportQuery = Pick<TableQuery, 'search' | 'sort'>
-
-/** A view without the list of all matching rows, which nobody outside the engine needs. */
-export type SheetView = Omit<TableView, 'matching'>
 
 /** Milliseconds of preparation between two looks at the mail: short enough for a main thread. */
 const prepareSlice = 20
@@ -80,8 +77,7 @@ export function createSheetEngine(
 
   const answerView = (id: number, query: TableQuery) => {
     if (!index) throw new Error('No sheet')
-    const { matching: _, ...view } = viewSheet(index, query)
-    reply({ type: 'answer', id, value: view })
+    reply({ type: 'answer', id, value: viewPage(index, query) })
     if (isPreparing) return
     isPreparing = true
     setTimeout(prepare, 0, index)

@@ -1,8 +1,6 @@
 import { timeouts } from '../config'
-import type { TableQuery } from '../lib/table-view'
-import type { EngineReply, EngineRequest, ExportQuery, SheetView } from './sheet-worker'
-
-export type { ExportQuery, SheetView } from './sheet-worker'
+import type { PageView, TableQuery } from '../lib/table-view'
+import type { EngineReply, EngineRequest, ExportQuery } from './sheet-worker'
 
 /** A sheet that has been loaded. Its rows stay in the worker; pages of them are asked for. */
 export type LoadedSheet = {
@@ -13,7 +11,7 @@ export type LoadedSheet = {
    * The rows of one page. The newest query wins: calls that were overtaken resolve with its view, so
    * that whoever waits sees the same, newest rows. Rejects only for a defect in the engine.
    */
-  view: (query: TableQuery) => Promise<SheetView>
+  view: (query: TableQuery) => Promise<PageView>
   /** What the search leaves, in the order shown, all pages, as `text/csv` (see `formatCsv`). */
   exportCsv: (query: ExportQuery) => Promise<Blob>
   /**
@@ -28,11 +26,12 @@ export type LoadedSheet = {
 /**
  * Why there is no sheet: the answer's status was no success · it was a page (a private sheet answers
  * 200 with a login page) · more than {@link maxSheetBytes} · nothing came for 10 s · the connection
- * failed or broke off, twice · there is not one cell · the caller's signal · the engine broke (out of
+ * failed or broke off, twice · the caller's signal · there is not one cell · the engine broke (out of
  * memory).
  */
-export type SheetFailure =
-  'status' | 'html' | 'too-large' | 'timeout' | 'network' | 'empty' | 'aborted' | 'unreadable'
+export type SheetFailure = DownloadFailure | 'empty' | 'unreadable'
+
+type DownloadFailure = 'status' | 'html' | 'too-large' | 'timeout' | 'network' | 'aborted'
 
 export type SheetResult = { ok: true; sheet: LoadedSheet } | { ok: false; reason: SheetFailure }
 
@@ -88,7 +87,9 @@ export async function loadSheet(url: string, options: SheetOptions = {}): Promis
   }
 
   engine.send({ type: 'end' })
-  const answer = await Promise.race([engine.parsed, whenAborted(options.signal)])
+  options.signal?.addEventListener('abort', engine.abort)
+  const answer = await engine.parsed
+  options.signal?.removeEventListener('abort', engine.abort)
   return answer.type === 'failed' ? fail(answer.reason) : { ok: true, sheet: open(engine, answer) }
 }
 
@@ -98,11 +99,11 @@ async function download(
   url: string,
   { onProgress, signal, timeout = timeouts.call, maxBytes = maxSheetBytes }: SheetOptions,
   onBytes: (bytes: Uint8Array) => void,
-): Promise<'complete' | SheetFailure> {
+): Promise<'complete' | DownloadFailure> {
   if (signal?.aborted) return 'aborted'
   const controller = new AbortController()
-  let cause: SheetFailure = 'network'
-  const stop = (reason: SheetFailure) => {
+  let cause: DownloadFailure = 'network'
+  const stop = (reason: DownloadFailure) => {
     cause = reason
     controller.abort()
   }
@@ -165,17 +166,20 @@ function makePageDetector(): (bytes: Uint8Array) => boolean {
 
 /* The engine's other end */
 
-type ParseEnd = Extract<EngineReply, { type: 'ready' }> | { type: 'failed'; reason: SheetFailure }
+type Ready = Extract<EngineReply, { type: 'ready' }>
+type ParseEnd = Ready | { type: 'failed'; reason: SheetFailure }
 
 type Engine = {
   send: (request: EngineRequest) => void
   /** Sends a question and waits for the answer of the same id. */
   ask: {
-    (type: 'view', query: TableQuery): Promise<SheetView>
+    (type: 'view', query: TableQuery): Promise<PageView>
     (type: 'export', query: ExportQuery): Promise<Blob>
   }
   readonly parsed: Promise<ParseEnd>
   readonly prepared: Promise<void>
+  /** Ends the waiting for `parsed`. */
+  abort: () => void
   close: () => void
 }
 
@@ -187,9 +191,9 @@ type Engine = {
 function connectEngine(): Engine {
   const parsed = defer<ParseEnd>()
   const prepared = defer<void>()
-  const questions = new Map<number, Deferred<SheetView | Blob>>()
+  const questions = new Map<number, Deferred<PageView | Blob>>()
   const waiting: EngineRequest[] = []
-  let deliver: ((request: EngineRequest) => void) | null = null
+  let deliver: ((request: EngineRequest) => unknown) | null = null
   let isClosed = false
   let lastId = 0
 
@@ -208,15 +212,15 @@ function connectEngine(): Engine {
   }
   const breakDown = () => {
     parsed.resolve({ type: 'failed', reason: 'unreadable' })
-    for (const question of questions.values()) question.reject(new Error('The engine broke down'))
-    questions.clear()
+    const error = new Error('The engine broke down')
+    for (const question of questions.values()) question.reject(error)
+    deliver = (request) => 'id' in request && questions.get(request.id)?.reject(error)
   }
   const openHere = () => {
+    clearTimeout(helloTimer)
     worker?.terminate()
-    import('./sheet-worker').then(
-      ({ createSheetEngine }) => openWith(createSheetEngine(receive)),
-      breakDown,
-    )
+    const module = import('./sheet-worker')
+    module.then(({ createSheetEngine }) => openWith(createSheetEngine(receive)), breakDown)
   }
 
   const worker = startWorker()
@@ -226,11 +230,7 @@ function connectEngine(): Engine {
     clearTimeout(helloTimer)
     openWith((request) => worker.postMessage(request, listTransfers(request)))
   })
-  worker?.addEventListener('error', () => {
-    clearTimeout(helloTimer)
-    if (deliver) breakDown()
-    else openHere()
-  })
+  worker?.addEventListener('error', () => (deliver ? breakDown() : openHere()))
 
   const send = (request: EngineRequest) => {
     if (isClosed) return
@@ -241,8 +241,9 @@ function connectEngine(): Engine {
     send,
     parsed: parsed.promise,
     prepared: prepared.promise,
+    abort: () => parsed.resolve({ type: 'failed', reason: 'aborted' }),
     ask(type: 'view' | 'export', query: TableQuery | ExportQuery) {
-      const question = defer<SheetView | Blob>()
+      const question = defer<PageView | Blob>()
       questions.set(++lastId, question)
       send({ type, id: lastId, query } as EngineRequest)
       return question.promise as Promise<never> // of the type that its overload names
@@ -263,27 +264,21 @@ function listTransfers(request: EngineRequest): Transferable[] {
   return buffer instanceof ArrayBuffer && buffer.byteLength === byteLength ? [buffer] : []
 }
 
-function open(
-  engine: Engine,
-  { header, rowCount }: Extract<ParseEnd, { type: 'ready' }>,
-): LoadedSheet {
+function open(engine: Engine, { header, rowCount }: Ready): LoadedSheet {
   // One question at a time, so that fast typing never queues up; `asked` is the newest one
-  let asked: { query: TableQuery; answer: Deferred<SheetView> } | null = null
+  let asked: { query: TableQuery; answer: Deferred<PageView> } | null = null
   let isBusy = false
 
   const askNext = async (): Promise<void> => {
     if (!asked) return
     isBusy = true
     const { query, answer } = asked
-    const [view, error] = await engine.ask('view', query).then(
-      (reply) => [reply, null] as const,
-      (reason: unknown) => [null, reason] as const,
-    )
+    const reply = engine.ask('view', query)
+    await reply.catch(() => {})
     isBusy = false
     if (asked.query !== query) return askNext() // overtaken: this answer is nobody's any more
     asked = null
-    if (view) answer.resolve(view)
-    else answer.reject(error)
+    reply.then(answer.resolve, answer.reject)
   }
 
   return {
@@ -291,7 +286,7 @@ function open(
     rowCount,
     prepared: engine.prepared,
     view(query) {
-      asked = { query, answer: asked?.answer ?? defer<SheetView>() }
+      asked = { query, answer: asked?.answer ?? defer<PageView>() }
       const { promise } = asked.answer
       if (!isBusy) void askNext()
       return promise
@@ -303,36 +298,30 @@ function open(
 
 /* The worker */
 
-type ScriptUrlPolicy = { createScriptURL: (url: string) => string }
-type TrustedTypes = { createPolicy: (name: string, rules: ScriptUrlPolicy) => ScriptUrlPolicy }
+type Policy = { createScriptURL: (url: string) => string }
+type TrustedTypes = { createPolicy: (name: string, rules: Policy) => Policy }
 
-let scriptUrlPolicy: ScriptUrlPolicy | null = null
+let policy: Policy | null = null
 
 /**
  * Under `require-trusted-types-for 'script'` a worker's address has to come from a policy; the page's
- * `trusted-types` must name ours, `sheet-worker`. It lets through nothing but our own origin.
+ * `trusted-types` must name ours, `sheet-worker`. Nobody else can use it, so it trusts what it gets.
  */
 function trustScriptUrl(url: string | URL): string | URL {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes }
   if (!trustedTypes) return url
-  scriptUrlPolicy ??= trustedTypes.createPolicy('sheet-worker', {
-    createScriptURL(address) {
-      if (new URL(address, location.href).origin === location.origin) return address
-      throw new TypeError('Not a script of this site')
-    },
-  })
-  return scriptUrlPolicy.createScriptURL(String(url))
+  policy ??= trustedTypes.createPolicy('sheet-worker', { createScriptURL: (address) => address })
+  return policy.createScriptURL(String(url))
 }
 
 function startWorker(): Worker | null {
-  if (typeof globalThis.Worker !== 'function') return null
-  // Vite bundles a worker only where it reads `new Worker(new URL(…))`, hence the name
-  const Worker = class extends globalThis.Worker {
-    constructor(url: string | URL, options: WorkerOptions) {
-      super(trustScriptUrl(url), options)
-    }
-  }
   try {
+    // Vite bundles a worker only where it reads `new Worker(new URL(…))`, hence the name
+    const Worker = class extends globalThis.Worker {
+      constructor(url: string | URL, options: WorkerOptions) {
+        super(trustScriptUrl(url), options)
+      }
+    }
     return new Worker(new URL('./sheet-worker.ts', import.meta.url), { type: 'module' })
   } catch (error) {
     console.warn('No worker: the sheet is read on the main thread', error)
@@ -342,22 +331,11 @@ function startWorker(): Worker | null {
 
 /* Promises */
 
-type Deferred<T> = {
-  readonly promise: Promise<T>
-  resolve: (value: T) => void
-  reject: (reason: unknown) => void
-}
+type Deferred<T> = ReturnType<typeof defer<T>>
 
-function defer<T>(): Deferred<T> {
-  const deferred: Partial<Deferred<T>> = {}
-  const promise = new Promise<T>((resolve, reject) => Object.assign(deferred, { resolve, reject }))
-  return Object.assign(deferred, { promise }) as Deferred<T>
-}
-
-function whenAborted(signal: AbortSignal | undefined): Promise<ParseEnd> {
-  const aborted = defer<ParseEnd>()
-  const resolve = () => aborted.resolve({ type: 'failed', reason: 'aborted' })
-  if (signal?.aborted) resolve()
-  signal?.addEventListener('abort', resolve, { once: true })
-  return aborted.promise
+function defer<T>() {
+  let resolve!: (value: T) => void
+  let reject!: (reason: unknown) => void
+  const promise = new Promise<T>((...settle) => ([resolve, reject] = settle))
+  return { promise, resolve, reject }
 }

@@ -1,9 +1,12 @@
 import Papa from 'papaparse'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 
 import { makeCsv } from '../../scripts/bench/make-csv'
 import { formatCsv, guardFormula, parseCsv, type Sheet } from '../../src/lib/csv'
 import { indexSheet, viewSheet } from '../../src/lib/table-view'
+
+// Machines that run other things beside need their time
+vi.setConfig({ testTimeout: 60_000 })
 
 /** A failure names its seed: `makeRandom(seed)` gives the same table again. */
 function makeRandom(seed: number) {
@@ -15,30 +18,15 @@ function makeRandom(seed: number) {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
   }
   const upTo = (limit: number) => Math.floor(next() * limit)
-  return { next, upTo, pick: <T>(list: readonly T[]): T => list[upTo(list.length)]! }
+  return { next, upTo, pick: <T>(list: readonly T[]): T => list[upTo(list.length)] as T }
 }
 
 type Random = ReturnType<typeof makeRandom>
 
+// prettier-ignore
 const pieces = [
-  ...['a', 'B', '7', ' ', ',', ',', '"', '"', '""', '\n', '\r\n', '\r', '\t', '\0', '\uFEFF'],
-  ...[
-    "'",
-    '=',
-    '+',
-    '-',
-    '@',
-    '＝',
-    ';',
-    '<b>',
-    '\\',
-    'é',
-    'e\u0301',
-    'राव',
-    'ज़',
-    '🌳',
-    '31/12/2026',
-  ],
+  'a', 'B', '7', ' ', ',', ',', '"', '"', '""', '\n', '\r\n', '\r', '\t', '\0', '\uFEFF', "'", '=', '+', '-',
+  '@', '＝', ';', '<b>', '\\', 'é', 'e\u0301', 'राव', 'ज़', '🌳', '31/12/2026',
 ]
 
 const makeCell = (random: Random) =>

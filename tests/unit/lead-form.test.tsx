@@ -260,6 +260,21 @@ describe('a complete form', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Open' }))
   })
 
+  test('is told only when the page can be heard again', async () => {
+    const { user } = await openDialog()
+    const status = document.querySelector('main [role=status]') as HTMLElement
+    const hiddenWhenTold: (Element | null)[] = []
+    new MutationObserver(() => hiddenWhenTold.push(status.closest('[aria-hidden=true]'))).observe(
+      status,
+      { childList: true, subtree: true, characterData: true },
+    )
+    await fill(user)
+    await user.click(submit())
+    await waitFor(() => expect(status.textContent).toBe(success))
+    await waitFor(() => expect(hiddenWhenTold).not.toEqual([]))
+    expect(hiddenWhenTold.every((element) => element === null)).toBe(true)
+  })
+
   test('is empty the next time', async () => {
     const { user } = await openDialog()
     await fill(user)

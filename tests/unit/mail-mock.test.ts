@@ -1,8 +1,10 @@
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { Window } from 'happy-dom'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
+import { pdfFormPath } from '../mocks/pdf-form'
 import { serveMocks } from '../mocks/plugin'
 
 const ids = { lib_version: '4.4.1', user_id: 'key', service_id: 'service', template_id: 'template' }
@@ -176,9 +178,9 @@ describe('/jobs', () => {
   test('answers a sample with one invalid job and one script address', async () => {
     const jobs = (await (await read('?list=sample')).json()) as Record<string, unknown>[]
     expect(jobs.filter(({ title }) => !title)).toHaveLength(1)
-    expect(jobs.filter(({ linkedinUrl }) => /^javascript:/.test(String(linkedinUrl)))).toHaveLength(
-      1,
-    )
+    expect(
+      jobs.filter(({ linkedinUrl }) => String(linkedinUrl).startsWith('javascript:')),
+    ).toHaveLength(1)
     expect(new Set(jobs.map(({ requirements }) => typeof requirements))).toContain('string')
     expect(jobs.some(({ requirements }) => Array.isArray(requirements))).toBe(true)
   })
@@ -206,5 +208,69 @@ describe('/jobs', () => {
       fetch(address('/jobs?fault=hang'), { signal: AbortSignal.timeout(200) }),
     ).rejects.toThrow()
     await expect(read('?fault=lost')).rejects.toThrow()
+  })
+})
+
+describe('the embedded form of the free guides', () => {
+  /** A page that loads the script as the site does, with what the script puts into it. */
+  async function embed() {
+    const source = `${pdfFormPath}?div=ff-compose&prefill=ffPrefillForm&onload=ffOnLoadForm`
+    const script = await (await fetch(address(source))).text()
+    const window = new Window({ url: server.origin })
+    const mount = window.document.createElement('div')
+    mount.id = 'ff-compose'
+    const tag = window.document.createElement('script')
+    tag.type = 'text/plain'
+    tag.src = source
+    Object.defineProperty(tag, 'src', { value: address(source) })
+    window.document.body.append(mount, tag)
+    const page = Object.assign(window, {
+      ffPrefillForm: () => ({ 'entry.1001': 'Asha <b>', 'entry.9': 'x' }),
+      ffOnLoadForm: vi.fn(),
+      facadeListener: { onChange: vi.fn() },
+      formFacade: undefined as { result?: { submitSeq?: string } } | undefined,
+    })
+    new Function('window', 'document', script)(page, page.document)
+    const input = (label: string) => {
+      const found = [...mount.querySelectorAll('label')].find((it) => it.textContent === label)
+      return found?.control as unknown as HTMLInputElement
+    }
+    const submit = () => mount.querySelector('button')?.click()
+    return { page, mount, input, submit }
+  }
+
+  test('asks for name and email, filled in by the page', async () => {
+    const { page, mount, input } = await embed()
+    expect(page.ffOnLoadForm).toHaveBeenCalledTimes(1)
+    expect(input('Name').value).toBe('Asha <b>')
+    expect(input('Email').value).toBe('')
+    expect(mount.querySelector('button')?.textContent).toBe('Submit')
+    expect(mount.innerHTML).not.toMatch(/ style=| on\w+=/)
+  })
+
+  test('is not submitted while something is missing', async () => {
+    const { page, mount, input, submit } = await embed()
+    submit()
+    expect(input('Email').getAttribute('aria-invalid')).toBe('true')
+    expect(mount.textContent).toContain('Email is required')
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    expect(page.facadeListener.onChange).not.toHaveBeenCalled()
+  })
+
+  test.each([
+    ['asha@example.com', expect.stringMatching(/./)],
+    ['error@example.com', undefined],
+  ])('tells the page of a submit by %s', async (email, submitSeq) => {
+    const { page, input, submit } = await embed()
+    input('Email').value = email
+    submit()
+    await vi.waitFor(() => expect(page.facadeListener.onChange).toHaveBeenCalledWith('submit'))
+    expect(page.formFacade?.result?.submitSeq).toEqual(submitSeq)
+  })
+
+  test('fails as asked', async () => {
+    expect((await fetch(address(`${pdfFormPath}?fault=500`))).status).toBe(500)
+    const headers = { referer: address('/freepdf?mock-pdf-form=throws') }
+    expect(await (await fetch(address(pdfFormPath), { headers })).text()).toMatch(/^throw/)
   })
 })

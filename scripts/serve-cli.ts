@@ -1,0 +1,6 @@
+/** Serves `dist/` as it is, for tests and for a look at a build. */
+import { serve } from './serve'
+
+const port = Number(process.env.PORT ?? 4173)
+await serve({ port, ...(process.env.OUTBOX ? { outbox: process.env.OUTBOX } : {}) })
+console.log(`dist/ is served at http://localhost:${port}`)

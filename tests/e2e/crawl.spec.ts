@@ -1,0 +1,80 @@
+import { expect, test } from '@playwright/test'
+
+import { sitePages } from '../site-pages'
+
+test('every internal link, picture and anchor leads somewhere', async ({ request, baseURL }) => {
+  const pages = sitePages()
+  const seen = new Map<string, number>()
+  const broken: string[] = []
+  const statusOf = async (address: string) => {
+    const known = seen.get(address)
+    if (known !== undefined) return known
+    const status = (await request.get(address, { maxRedirects: 0 })).status()
+    seen.set(address, status)
+    return status
+  }
+  for (const { address } of pages) {
+    const html = await (await request.get(address)).text()
+    const ids = new Set(Array.from(html.matchAll(/ id="([^"]+)"/g), (match) => match[1]))
+    for (const [, target = ''] of html.matchAll(/ (?:href|src|poster|action)="([^"]*)"/g)) {
+      if (target.startsWith('#')) {
+        if (!ids.has(target.slice(1))) broken.push(`${address} → ${target}`)
+        continue
+      }
+      const url = new URL(target.replaceAll('&amp;', '&'), baseURL + address)
+      if (url.origin !== baseURL || url.pathname.startsWith('/api/')) continue
+      const status = await statusOf(url.pathname)
+      if (status !== 200 && !(address === '/404' || url.pathname === '/404'))
+        broken.push(`${address} → ${url.pathname} (${status})`)
+    }
+  }
+  expect(broken).toEqual([])
+  expect(seen.size).toBeGreaterThan(pages.length)
+})
+
+test('pages of the site load nothing from another origin', async ({ page, baseURL }) => {
+  const foreign: string[] = []
+  page.on('request', (request) => {
+    const { origin, protocol } = new URL(request.url())
+    if (origin !== baseURL && protocol !== 'data:') foreign.push(request.url())
+  })
+  for (const { address } of sitePages()) await page.goto(address, { waitUntil: 'load' })
+  expect(foreign).toEqual([])
+})
+
+test('the sitemap lists every page that search engines may know, and no other', async ({
+  request,
+}) => {
+  const sitemap = await (await request.get('/sitemap.xml')).text()
+  const listed = Array.from(
+    sitemap.matchAll(/<loc>https:\/\/[^/]+([^<]*)<\/loc>/g),
+    (match) => match[1],
+  )
+  const expected = sitePages()
+    .filter((page) => !page.noindex && page.canonical === page.address)
+    .map((page) => page.address)
+  expect(listed.toSorted()).toEqual(expected.toSorted())
+  for (const hidden of ['/form-table', '/404', '/service/landing-page-seo'])
+    expect(listed).not.toContain(hidden)
+  expect(await (await request.get('/robots.txt')).text()).toContain('Sitemap: https://')
+  for (const hidden of ['/form-table', '/404']) {
+    expect(await (await request.get(hidden)).text()).toMatch(/<meta name="robots" content="noindex/)
+  }
+})
+
+test('files are served as a static host serves them', async ({ request }) => {
+  const html = await (await request.get('/')).text()
+  const script = /src="(\/assets\/[^"]+\.js)"/.exec(html)?.[1] ?? ''
+  const hashed = await request.get(script, { headers: { 'Accept-Encoding': 'br' } })
+  expect(hashed.headers()['cache-control']).toContain('immutable')
+  expect(hashed.headers()['content-encoding']).toBe('br')
+  expect(hashed.headers()['content-type']).toMatch(/javascript/)
+  const page = await request.get('/services', { headers: { 'Accept-Encoding': 'gzip' } })
+  expect(page.headers()['content-type']).toMatch(/text\/html/)
+  expect(page.headers()['cache-control']).toBe('no-cache')
+  expect(page.headers()['content-encoding']).toBe('gzip')
+  const missing = await request.get('/assets/gone-12345678.js')
+  expect(missing.status()).toBe(404)
+  expect(missing.headers()['cache-control']).not.toContain('immutable')
+  expect(missing.headers()['content-type']).not.toMatch(/html/)
+})

@@ -1,0 +1,93 @@
+import { expect, test, type Page } from '@playwright/test'
+
+import { heroSlides } from '../../src/content/home'
+import { paths } from '../../src/paths'
+
+const alive = (page: Page) => page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
+
+test('one answer is open at a time, and the open one closes by its own button', async ({
+  page,
+}) => {
+  await page.goto(paths.home)
+  await alive(page)
+  const questions = page
+    .getByRole('region', { name: 'Frequently Asked Questions' })
+    .getByRole('button')
+  await expect(questions).toHaveCount(7)
+  const [first, second] = [questions.nth(0), questions.nth(1)]
+  await first.focus()
+  await page.keyboard.press('Enter')
+  await expect(first).toHaveAttribute('aria-expanded', 'true')
+  await expect(page.getByRole('region', { name: await first.innerText() })).toBeVisible()
+  await second.focus()
+  await page.keyboard.press('Space')
+  await expect(first).toHaveAttribute('aria-expanded', 'false')
+  await expect(second).toHaveAttribute('aria-expanded', 'true')
+  await expect(second).toBeFocused()
+  await page.keyboard.press('Space')
+  await expect(second).toHaveAttribute('aria-expanded', 'false')
+})
+
+test('the home page holds what it is made of', async ({ page }) => {
+  await page.goto(paths.home)
+  const section = (name: string) => page.getByRole('region', { name, exact: true })
+  await expect(section('Our Services').getByRole('listitem')).toHaveCount(8)
+  await expect(section('How We Work').getByRole('listitem')).toHaveCount(4)
+  await expect(section('Latest Blogs').getByRole('listitem')).toHaveCount(3)
+  await expect(section('Proven Results')).toContainText('100 to 1000%')
+  await expect(page.getByRole('group', { name: 'Our Team' }).getByRole('img')).toHaveCount(6)
+  await expect(page.getByRole('button', { name: 'Schedule a Call' }).first()).toBeVisible()
+})
+
+test('nothing moves for who wants less motion, and no video is asked for', async ({ page }) => {
+  const videos: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/videos/')) videos.push(request.url())
+  })
+  await page.clock.install()
+  await page.goto(paths.home)
+  await alive(page)
+  await expect(page.getByRole('button', { name: 'Play background motion' })).toBeVisible()
+  await page.clock.runFor(20_000)
+  await expect(page.getByText(heroSlides[0]?.headline ?? '')).toBeVisible()
+  expect(videos).toEqual([])
+})
+
+test.describe('with motion', () => {
+  test.use({ reducedMotion: 'no-preference' })
+
+  test('the headline turns every 8 seconds, the heading stays, and one button stops all', async ({
+    page,
+  }) => {
+    await page.clock.install()
+    await page.goto(paths.home)
+    await alive(page)
+    const heading = await page.getByRole('heading', { level: 1 }).innerText()
+    const slide = (index: number) => page.getByText(heroSlides[index]?.headline ?? '')
+    await expect(slide(0)).toBeVisible()
+    await page.clock.runFor(8_100)
+    await expect(slide(1)).toBeVisible()
+    await expect(slide(0)).toBeHidden()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+
+    await page.getByRole('button', { name: 'Pause background motion' }).click()
+    await page.getByRole('button', { name: 'Play background motion' }).blur()
+    await page.clock.runFor(30_000)
+    await expect(slide(1)).toBeVisible()
+    await page.reload()
+    await expect(page.getByRole('button', { name: 'Play background motion' })).toBeVisible()
+  })
+
+  test('the video starts by itself and stops with the button', async ({ page }) => {
+    await page.goto(paths.home)
+    await alive(page)
+    const isPaused = () =>
+      page
+        .locator('video')
+        .first()
+        .evaluate((video: HTMLVideoElement) => video.paused)
+    await expect.poll(isPaused, { timeout: 15_000 }).toBe(false)
+    await page.getByRole('button', { name: 'Pause background motion' }).click()
+    await expect.poll(isPaused).toBe(true)
+  })
+})

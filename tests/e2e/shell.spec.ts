@@ -1,0 +1,203 @@
+import { expect, test, type Page } from '@playwright/test'
+
+import { mainMenu } from '../../src/content/navigation'
+import { paths } from '../../src/paths'
+
+const alive = (page: Page) => page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
+
+test('a keyboard user skips the header', async ({ page }) => {
+  await page.goto(paths.services)
+  await alive(page)
+  await page.keyboard.press('Tab')
+  const skipLink = page.getByRole('link', { name: 'Skip to main content' })
+  await expect(skipLink).toBeFocused()
+  await expect(skipLink).toBeInViewport()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('main').getByRole('link').first()).toBeFocused()
+})
+
+test('the page has one of each landmark, and the menu in its order', async ({ page }) => {
+  await page.goto(paths.home)
+  for (const role of ['banner', 'main', 'contentinfo'] as const) {
+    await expect(page.getByRole(role)).toHaveCount(1)
+  }
+  const menu = page.getByRole('navigation', { name: 'Main' })
+  await expect(menu).toHaveCount(1)
+  await expect(menu.getByRole('link')).toHaveText(mainMenu.map((item) => item.label))
+  await expect(menu.locator('[aria-current="page"]')).toHaveText('Home')
+})
+
+test('a change of page moves focus to its heading, says its title once and starts at the top', async ({
+  page,
+}) => {
+  await page.goto(paths.home)
+  await alive(page)
+  await expect(page.locator('body')).toBeFocused()
+  await page.evaluate(() => window.scrollTo(0, 1500))
+  const scrolled = await page.evaluate(() => window.scrollY)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Pay Per Click' }).focus()
+  await page.keyboard.press('Enter')
+
+  await expect(page).toHaveURL(paths.payPerClick)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+  const title = await page.title()
+  expect(title).toMatch(/ \| Banyan Loop$/)
+  await expect(page.getByRole('status').filter({ hasText: title })).toHaveCount(1)
+  expect(scrolled).toBeGreaterThan(0)
+
+  await page.goBack()
+  await expect(page).toHaveTitle(/^Digital Marketing and IT Agency/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(1000)
+})
+
+test('the head never holds two titles, descriptions or canonical addresses', async ({ page }) => {
+  await page.goto(paths.home)
+  await alive(page)
+  for (const label of ['Services', 'About', 'Home']) {
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: label }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    await expect(page.locator('title')).toHaveCount(1)
+    await expect(page.locator('meta[name="description"]')).toHaveCount(1)
+    const canonical = page.locator('link[rel="canonical"]')
+    await expect(canonical).toHaveCount(1)
+    expect(await canonical.getAttribute('href')).toContain(new URL(page.url()).pathname)
+  }
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+  test('the menu is a drawer that takes focus, keeps it and gives it back', async ({ page }) => {
+    await page.goto(paths.home)
+    await alive(page)
+    const toggle = page.getByRole('button', { name: 'Open menu' })
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false')
+    await toggle.focus()
+    await page.keyboard.press('Enter')
+
+    const drawer = page.getByRole('dialog', { name: 'Main menu' })
+    await expect(drawer).toBeVisible()
+    await expect(drawer.getByRole('link')).toHaveCount(7)
+    await page.keyboard.press('Tab')
+    await expect(drawer.getByRole('button', { name: 'Close menu' })).toBeFocused()
+    for (let presses = 0; presses < 9; presses++) {
+      await page.keyboard.press('Tab')
+      expect(
+        await page.evaluate(
+          () => document.activeElement?.closest('[role="presentation"]') !== null,
+        ),
+      ).toBe(true)
+    }
+    await page.keyboard.press('Escape')
+    await expect(drawer).toBeHidden()
+    await expect(toggle).toBeFocused()
+    await expect(page.locator('#root')).not.toHaveAttribute('aria-hidden')
+  })
+
+  test('a link in the drawer closes it and leads on', async ({ page }) => {
+    await page.goto(paths.home)
+    await alive(page)
+    await page.getByRole('button', { name: 'Open menu' }).tap()
+    await page.getByRole('dialog').getByRole('link', { name: 'Contact Us' }).tap()
+    await expect(page).toHaveURL(paths.contact)
+    await expect(page.getByRole('dialog')).toBeHidden()
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  })
+
+  test('a drawer that no longer fits the screen closes', async ({ page }) => {
+    await page.goto(paths.home)
+    await alive(page)
+    await page.getByRole('button', { name: 'Open menu' }).tap()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await page.setViewportSize({ width: 1280, height: 844 })
+    await expect(page.getByRole('dialog')).toBeHidden()
+  })
+})
+
+test('a dismissed announcement stays away and never flashes', async ({ page }) => {
+  await page.goto(paths.services)
+  await alive(page)
+  const banner = page.getByRole('complementary', { name: 'Announcement' })
+  await expect(banner).toBeVisible()
+  await page.getByRole('button', { name: 'Dismiss announcement' }).click()
+  await expect(banner).toBeHidden()
+  await page.reload({ waitUntil: 'commit' })
+  await expect(page.locator('html')).toHaveAttribute('data-banner-dismissed')
+  await expect(banner).toBeHidden()
+})
+
+test('the color scheme is the system’s until the visitor chooses, and the choice lasts', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.goto(paths.services)
+  await alive(page)
+  const html = page.locator('html')
+  await expect(html).toHaveAttribute('data-color-scheme', 'dark')
+  await page.getByRole('button', { name: 'Color scheme: System colors' }).click()
+  await expect(html).toHaveAttribute('data-color-scheme', 'light')
+  await page.reload()
+  await expect(html).toHaveAttribute('data-color-scheme', 'light')
+  await expect(page.getByRole('button', { name: 'Color scheme: Light colors' })).toBeVisible()
+})
+
+test('the footer says the current year', async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2031-06-01T12:00:00'))
+  await page.goto(paths.refundPolicy)
+  await expect(page.getByRole('contentinfo')).toContainText('© 2031')
+})
+
+test('a page that breaks shows the error screen with a way home and a way to try again', async ({
+  page,
+}) => {
+  await page.goto(paths.blog)
+  await alive(page)
+  await page.route('**/data/blog/*.json', (route) => route.fulfill({ status: 500 }))
+  await page.getByRole('main').getByRole('listitem').getByRole('link').first().click()
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' }),
+  ).toBeVisible()
+  await expect(page.getByRole('banner')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Go Back Home' })).toBeVisible()
+  await page.unroute('**/data/blog/*.json')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('article')).toBeVisible()
+})
+
+test('an unknown address is the page 404, with its status', async ({ page }) => {
+  const response = await page.goto('/no-such-page')
+  expect(response?.status()).toBe(404)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('404')
+  await expect(page).toHaveTitle(/404/)
+  await page.getByRole('link', { name: 'Go Back Home' }).click()
+  await expect(page).toHaveURL('/')
+})
+
+test('an unknown blog id becomes /404 in place of itself', async ({ page }) => {
+  await page.goto(paths.services)
+  const response = await page.goto('/blog/no-such-post')
+  expect(response?.status()).toBe(404)
+  await expect(page).toHaveURL(paths.notFound)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('404')
+  await page.goBack()
+  await expect(page).toHaveURL(paths.services)
+})
+
+test('an unknown health-care id says so in place, with a way back', async ({ page }) => {
+  const response = await page.goto('/blog-details-health-care/99')
+  expect(response?.status()).toBe(404)
+  await expect(page).toHaveURL('/blog-details-health-care/99')
+  await expect(page.getByRole('heading', { level: 1, name: '404 - Blog Not Found' })).toBeVisible()
+  await page.getByRole('button', { name: 'Back to Blogs' }).click()
+  await expect(page).toHaveURL(paths.healthcare)
+})
+
+test('the alias shows the same page, and names the canonical one', async ({ page }) => {
+  await page.goto(paths.landingPageSeoAlias)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Affordable Landing Pages SEO')
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/landing-page-seo$/)
+})

@@ -1,0 +1,35 @@
+import { expect, test } from '@playwright/test'
+
+import { faqs } from '../../src/content/faqs'
+import { paths } from '../../src/paths'
+import { sitePages } from '../site-pages'
+
+test.use({ javaScriptEnabled: false })
+
+test('every page is whole without JavaScript', async ({ page }) => {
+  for (const { address } of sitePages()) {
+    await page.goto(address)
+    await expect(page.getByRole('heading', { level: 1 }), address).toHaveCount(1)
+    await expect(page.getByRole('contentinfo'), address).toBeVisible()
+    const words = (await page.getByRole('main').innerText()).split(/\s+/).length
+    expect(words, `${address} has too few words`).toBeGreaterThan(
+      address === paths.notFound ? 10 : 40,
+    )
+  }
+})
+
+test('answers stand open and the menu is there, also on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(paths.home)
+  await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link')).toHaveCount(7)
+  const answer = faqs[0]?.answer[0]
+  await expect(page.getByText(typeof answer === 'string' ? answer : '')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Open menu' })).toBeHidden()
+})
+
+test('"Schedule a Call" leads to the contact form', async ({ page }) => {
+  await page.goto(paths.home)
+  await page.getByRole('button', { name: 'Schedule a Call' }).first().click()
+  await expect(page).toHaveURL(/\/contactus/)
+  await expect(page.getByRole('form', { name: 'Experience Real Growth' })).toBeVisible()
+})

@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest'
+
+import { cut, excerpt } from '../../src/lib/excerpt'
+import { formatDate } from '../../src/lib/format-date'
+import { mailHref, phoneHref } from '../../src/lib/contact-links'
+import { relatedPosts, sortByDate, summarize } from '../../src/lib/posts'
+import { slugify } from '../../src/lib/slugify'
+import type { Post } from '../../src/content/blog/post'
+
+test('an excerpt is the first characters and an ellipsis', () => {
+  expect(excerpt('x'.repeat(150), 100)).toBe(`${'x'.repeat(100)}…`)
+  expect(excerpt('short', 100)).toBe('short')
+  expect(excerpt('x'.repeat(100), 100)).toBe('x'.repeat(100))
+})
+
+test('no letter is cut in two', () => {
+  expect(excerpt('😀'.repeat(3), 2)).toBe('😀😀…')
+})
+
+test('a description is cut without a mark, and holds no line breaks', () => {
+  expect(cut('one\n two', 160)).toBe('one two')
+  expect(cut('x'.repeat(200), 160)).toHaveLength(160)
+})
+
+test('dates are written as people in India write them', () => {
+  expect(formatDate('2026-03-02')).toBe('2 March 2026')
+  expect(() => formatDate('02/03/2026')).toThrow(RangeError)
+})
+
+test('anchors are made of letters, digits and hyphens', () => {
+  expect(slugify('Core Web Vitals: LCP & INP!')).toBe('core-web-vitals-lcp-inp')
+})
+
+test('phone and mail addresses carry only what they may', () => {
+  expect(phoneHref('+91 755 555 0121')).toBe('tel:+917555550121')
+  expect(mailHref('a@b.example', { subject: 'A & B', body: 'one\ntwo' })).toBe(
+    'mailto:a@b.example?subject=A%20%26%20B&body=one%0Atwo',
+  )
+  expect(mailHref('a@b.example')).toBe('mailto:a@b.example')
+})
+
+const post = (
+  id: string,
+  isoDate: string,
+  category: Post['category'],
+  description?: string,
+): Post => ({
+  id,
+  title: id,
+  author: 'A',
+  date: isoDate,
+  isoDate,
+  category,
+  imageAlt: '',
+  content: 'c'.repeat(120),
+  subsections: [],
+  ...(description ? { description } : {}),
+})
+
+test('newest first by date, whatever the order of the files', () => {
+  const sorted = sortByDate([
+    post('a', '2026-01-01', 'SEO'),
+    post('b', '2026-11-01', 'SEO'),
+    post('c', '2025-12-31', 'SEO'),
+  ])
+  expect(sorted.map(({ id }) => id)).toEqual(['b', 'a', 'c'])
+})
+
+test('a card shows the description, or the first 100 characters', () => {
+  expect(summarize(post('a', '2026-01-01', 'SEO', 'Short.')).excerpt).toBe('Short.')
+  expect(summarize(post('a', '2026-01-01', 'SEO')).excerpt).toBe(`${'c'.repeat(100)}…`)
+})
+
+test('related posts are two others, of the same category first', () => {
+  const all = [
+    post('new', '2026-05-01', 'Marketing'),
+    post('same', '2026-04-01', 'SEO'),
+    post('self', '2026-03-01', 'SEO'),
+    post('old', '2026-02-01', 'Animation'),
+  ].map(summarize)
+  const self = all[2]
+  expect(relatedPosts(self ?? { id: '', category: '' }, all).map(({ id }) => id)).toEqual([
+    'same',
+    'new',
+  ])
+})

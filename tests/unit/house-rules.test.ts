@@ -1,0 +1,66 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+/** One violation per rule of import direction, planted where the rule must see it. */
+const planted: readonly (readonly [file: string, code: string, rule: string])[] = [
+  ['src/lib/planted.ts', "import '../content/faqs'", 'no-restricted-imports'],
+  ['src/content/planted.ts', "import 'react'", 'no-restricted-imports'],
+  ['src/content/planted-b.ts', "import '../config'", 'no-restricted-imports'],
+  ['src/services/planted.ts', "import 'react'", 'no-restricted-imports'],
+  ['src/components/Planted.tsx', "import '../config'", 'no-restricted-imports'],
+  ['src/components/PlantedB.tsx', "import '../content/faqs'", 'no-restricted-imports'],
+  ['src/forms/Planted.tsx', "import '../layouts/Footer'", 'no-restricted-imports'],
+  ['src/pages/PlantedPage.tsx', "import '../layouts/Footer'", 'no-restricted-imports'],
+  ['src/pages/PlantedBPage.tsx', "import './HomePage'", 'no-restricted-imports'],
+  ['src/lib/Planted_Name.ts', 'export const planted = 1', 'filename-case'],
+  ['src/lib/planted-default.ts', 'export default 1', 'no-default-export'],
+]
+
+/** A copy of the rules' reach: same folders, elsewhere, so that nothing is planted in the real tree. */
+const folder = mkdtempSync(path.join(tmpdir(), 'planted-'))
+
+beforeAll(() => {
+  for (const [file, code] of planted) {
+    const target = path.join(folder, file)
+    mkdirSync(path.dirname(target), { recursive: true })
+    writeFileSync(target, `${code}\n`)
+  }
+  const config = JSON.parse(readFileSync('.oxlintrc.json', 'utf8')) as { ignorePatterns: string[] }
+  writeFileSync(
+    path.join(folder, '.oxlintrc.json'),
+    JSON.stringify({ ...config, ignorePatterns: [] }),
+  )
+})
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+test('each planted violation of the house’s rules is found', () => {
+  const bin = path.resolve('node_modules/.bin/oxlint')
+  const { stdout } = spawnSync(bin, ['-f', 'unix', '.'], {
+    cwd: folder,
+    encoding: 'utf8',
+  })
+  for (const [file, , rule] of planted) {
+    const lines = stdout.split('\n').filter((line) => line.startsWith(`${file}:`))
+    expect(lines.join('\n'), `${file} in:\n${stdout}`).toContain(rule)
+  }
+})
+
+test('documents name only paths that exist', () => {
+  const dead: string[] = []
+  for (const document of ['README.md', 'DECISIONS.md', 'CHANGELOG.md', 'a11y/README.md']) {
+    if (!existsSync(document)) {
+      dead.push(document)
+      continue
+    }
+    for (const [, name = ''] of readFileSync(document, 'utf8').matchAll(
+      /`((?:src|tests|a11y|scripts|public)\/[\w./-]*)`/g,
+    )) {
+      if (!existsSync(name)) dead.push(`${document}: ${name}`)
+    }
+  }
+  expect(dead).toEqual([])
+})

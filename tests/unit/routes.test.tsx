@@ -1,0 +1,45 @@
+import { matchRoutes } from 'react-router-dom'
+import { expect, test } from 'vitest'
+
+import { healthPosts } from '../../src/content/health'
+import { blogPostPath, healthPostPath, paths } from '../../src/paths'
+import { pageRows } from '../../src/routes'
+import { listPages } from '../../src/sitemap'
+
+const posts = [{ id: 'a-post', isoDate: '2026-01-01' }]
+const rows = pageRows.map((row) => ({ path: row.path }))
+
+test('every path is a row of the route table, and every row is a path', () => {
+  const fixed = pageRows.map((row) => row.path).filter((path) => !/[:*]/.test(path))
+  expect(fixed.toSorted()).toEqual(Object.values(paths).toSorted())
+})
+
+test('no row stands twice', () => {
+  expect(new Set(pageRows.map((row) => row.path)).size).toBe(pageRows.length)
+})
+
+test('every concrete page belongs to the row it names', () => {
+  const pages = listPages(posts)
+  for (const page of pages) {
+    expect(matchRoutes(rows, page.address)?.at(-1)?.route.path, page.address).toBe(page.route)
+  }
+  const addresses = pages.map((page) => page.address)
+  expect(addresses).toContain(blogPostPath('a-post'))
+  for (const post of healthPosts) expect(addresses).toContain(healthPostPath(post.id))
+  expect(new Set(addresses).size).toBe(addresses.length)
+})
+
+test('every row but the catch-all has at least one page', () => {
+  const routes = new Set(listPages(posts).map((page) => page.route))
+  expect(
+    pageRows.map((row) => row.path).filter((path) => path !== '*' && !routes.has(path)),
+  ).toEqual([])
+})
+
+test('what is not for search engines says so, and the alias names its page', () => {
+  const pages = listPages(posts)
+  const hidden = pages.filter((page) => page.noindex).map((page) => page.address)
+  expect(hidden).toEqual(expect.arrayContaining([paths.formTable, paths.notFound]))
+  const alias = pages.find((page) => page.address === paths.landingPageSeoAlias)
+  expect(alias?.canonical).toBe(paths.landingPageSeo)
+})
