@@ -2,7 +2,7 @@
  * The house's hand for small pictures: white paper, blue line, a finer second line and at most one
  * touch of marigold, on a mist tile of its own, so that one file serves the light and the dark scheme.
  */
-import { engraved, hairline, leaf, loopingRoot, walk } from '../../src/lib/motif'
+import { engraved, hairline, leaf, loopingRoot, walk } from '../../src/lib/motif-line'
 import { color, svg } from './kit'
 
 export const RAD = Math.PI / 180

@@ -1,4 +1,5 @@
 /** Covers of the six guides, 300 × 400: the guide's own motif above its name, as a printed booklet has it. */
+import { company } from '../../src/content/company'
 import { motif, type MotifKind } from '../../src/lib/motif'
 import { logo } from '../../src/lib/logo-path'
 import { circle, rect, rows, rupee, tick } from './draw'
@@ -75,7 +76,7 @@ for (const [key, { title, kind, sign, dark }] of Object.entries(guides)) {
        ${words}
        <path d="M26 356h248" stroke="${dark ? color.mid : color.sky}" stroke-width="1"/>
        <g transform="translate(24 364) scale(.07)"><path fill="${text}" d="${logo.root}"/><path fill="${color.marigold}" d="${logo.leaf}"/></g>
-       <path fill="${text}" d="${outline('Banyan Loop', 52, 380, 13)}"/>
+       <path fill="${text}" d="${outline(company.name, 52, 380, 13)}"/>
        <g transform="translate(250 363) scale(.6)" fill="none" stroke="${text}" stroke-width="2.6" stroke-linecap="round" stroke-linejoin="round"><path d="${sign}"/></g>`,
     ),
   )

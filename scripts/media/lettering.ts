@@ -1,14 +1,16 @@
 /** Text as outlines, from the font files beside the font scripts: the same on every machine. */
 import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { join } from 'node:path'
-
-import opentype from 'opentype.js'
 
 import { root } from './kit'
 
+// Node finds only the package's CommonJS half, bundlers and linters only the other one.
+const { parse } = createRequire(import.meta.url)('opentype.js') as typeof import('opentype.js')
+
 const load = (file: string) => {
   const data = readFileSync(join(root, 'scripts', 'fonts', 'static', file))
-  return opentype.parse(data.buffer.slice(data.byteOffset, data.byteOffset + data.byteLength))
+  return parse(new Uint8Array(data).buffer)
 }
 
 const display = load('eczar-600.ttf')

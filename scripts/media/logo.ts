@@ -7,7 +7,8 @@ import { join } from 'node:path'
 
 import { Resvg } from '@resvg/resvg-js'
 
-import { engraved, leaf, walk } from '../../src/lib/motif'
+import { company } from '../../src/content/company'
+import { engraved, leaf, walk } from '../../src/lib/motif-line'
 import { color, root, save, svg } from './kit'
 
 const RAD = Math.PI / 180
@@ -87,8 +88,8 @@ save(
   'site.webmanifest',
   JSON.stringify(
     {
-      name: 'Banyan Loop',
-      short_name: 'Banyan Loop',
+      name: company.name,
+      short_name: company.name,
       start_url: '/',
       display: 'browser',
       background_color: '#FFFFFF',

@@ -137,6 +137,7 @@ describe('a sheet that loads', () => {
     const reports: SheetProgress[] = []
     await loadOk('', { onProgress: (progress) => reports.push(progress) })
     expect(reports.at(-1)).toEqual({ loaded: sample.length, total: null })
+    expect(reports.every(({ total }) => total === null)).toBe(true)
   })
 
   it('may have a header only', async () => {

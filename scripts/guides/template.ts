@@ -1,0 +1,198 @@
+/** A guide as one HTML document for print: semantic markup, every text escaped, every link absolute. */
+import { company } from '../../src/content/company'
+import type { Guide, GuideSection } from '../../src/content/guides/guide'
+import type { Block, RichText, TextTable } from '../../src/content/text'
+import { phoneHref } from '../../src/lib/contact-links'
+import { logo } from '../../src/lib/logo-path'
+import { motif, type MotifOptions } from '../../src/lib/motif'
+import { paths } from '../../src/paths'
+import { coverOf, type Cover } from './covers'
+import { coverColors, printCss } from './print-css'
+import { escapeHtml, quoteSetter, setText } from './typography'
+
+/** Where a heading stands: anchor → page number. Empty on the first pass. */
+export type PageNumbers = ReadonlyMap<string, number>
+
+/** The address a box to tick links to until `retag.ts` makes a form field of it. */
+export const boxAddress = 'https://box.invalid/'
+
+const site = `https://${company.domain}`
+
+/** The anchor of a section, or of a part of it; both count from 0. */
+export const anchorOf = (section: number, part?: number): string =>
+  part === undefined ? `section-${section + 1}` : `section-${section + 1}-${part + 1}`
+
+/** The document of a guide. `pages` fills in the page numbers of the contents. */
+export function guideHtml(guide: Guide, pages: PageNumbers): string {
+  const cover = coverOf(guide.id)
+  return `<!doctype html>
+<html lang="en-IN">
+<head>
+<meta charset="utf-8">
+<title>${escapeHtml(guide.title)}</title>
+<style>${printCss(guide, cover)}</style>
+</head>
+<body>
+${coverPage(guide, cover)}
+${contentsPage(guide, pages)}
+<main>${guide.sections.map((section, index) => sectionHtml(section, index, boxesBefore(guide, index))).join('\n')}</main>
+${lastPage(cover)}
+</body>
+</html>`
+}
+
+function coverPage(guide: Guide, cover: Cover): string {
+  const art = drawing({ seed: guide.id, kind: cover.kind, width: 1200, height: 1000 }, cover)
+  return `<div class="cover">
+<div class="cover-art">${art}</div>
+<h1>${setText(guide.title)}</h1>
+<p class="subtitle">${setText(guide.subtitle)}</p>
+<p class="imprint">${mark(cover)}<span>${escapeHtml(company.name)}</span></p>
+</div>`
+}
+
+function contentsPage(guide: Guide, pages: PageNumbers): string {
+  const row = (text: string, anchor: string) =>
+    `<a href="#${anchor}">${setText(text)}</a><span class="dots"></span><span class="page">${pages.get(anchor) ?? '0'}</span>`
+  const items = guide.sections.map((section, index) => {
+    const parts = section.parts?.map(
+      (part, i) => `<li class="entry">${row(part.heading, anchorOf(index, i))}</li>`,
+    )
+    return `<li><p class="entry">${row(section.heading, anchorOf(index))}</p>${parts ? `<ul>${parts.join('')}</ul>` : ''}</li>`
+  })
+  return `<div class="contents">
+<h2>Contents</h2>
+<p class="lead">${setText(guide.description)}</p>
+<ol>${items.join('\n')}</ol>
+</div>`
+}
+
+/** How many boxes to tick come before the section; they are numbered through. */
+const boxesBefore = (guide: Guide, index: number): number =>
+  guide.sections
+    .slice(0, index)
+    .reduce((sum, section) => sum + (section.checklist?.length ?? 0), 0)
+
+function sectionHtml(section: GuideSection, index: number, boxes: number): string {
+  const parts = (section.parts ?? []).map(
+    (part, i) =>
+      `<h3 id="${anchorOf(index, i)}">${setText(part.heading)}</h3>\n${blocksHtml(part.blocks)}`,
+  )
+  return `<section>
+<h2 id="${anchorOf(index)}"><span class="number">${index + 1}</span> ${setText(section.heading)}</h2>
+${blocksHtml(section.blocks)}
+${parts.join('\n')}
+${section.checklist ? checklistHtml(section.checklist, boxes) : ''}
+</section>`
+}
+
+const blocksHtml = (blocks: readonly Block[]): string => blocks.map(blockHtml).join('\n')
+
+function blockHtml(block: Block): string {
+  if (typeof block === 'string' || 'length' in block) {
+    const html = richTextHtml(block)
+    return html.endsWith(':') ? `<p class="announces">${html}</p>` : `<p>${html}</p>`
+  }
+  if ('list' in block) return listHtml('ul', block.list)
+  if ('steps' in block) return listHtml('ol', block.steps)
+  if ('table' in block) return tableHtml(block.table)
+  return `<div class="note"><p>${richTextHtml(block.note)}</p></div>`
+}
+
+const listHtml = (tag: 'ul' | 'ol', items: readonly RichText[]): string =>
+  `<${tag}>${items.map((item) => `<li>${richTextHtml(item)}</li>`).join('')}</${tag}>`
+
+function richTextHtml(text: RichText): string {
+  const set = quoteSetter()
+  const pieces = typeof text === 'string' ? [text] : text
+  return pieces
+    .map((piece) => {
+      if (typeof piece === 'string') return escapeHtml(set(piece))
+      if ('strong' in piece) return `<strong>${escapeHtml(set(piece.strong))}</strong>`
+      const href = 'path' in piece ? site + piece.path : piece.href
+      return `<a href="${escapeHtml(href)}">${escapeHtml(set(piece.text))}</a>`
+    })
+    .join('')
+}
+
+function tableHtml({ caption, columns, rows }: TextTable): string {
+  const head = columns.map((column) => `<th scope="col">${setText(column)}</th>`)
+  const body = rows.map((cells) => {
+    const room = cells.slice(1).some((cell) => cell === '')
+    const html = cells.map((cell, i) =>
+      i === 0 && cell ? `<th scope="row">${setText(cell)}</th>` : `<td>${setText(cell)}</td>`,
+    )
+    return `<tr${room ? ' class="room"' : ''}>${html.join('')}</tr>`
+  })
+  const widths = columnWidths({ caption, columns, rows })
+  const classes = [rows.length > 14 ? 'long' : '', columns.length > 4 ? 'wide' : '']
+  return `<table class="${classes.join(' ').trim()}"><caption>${setText(caption)}</caption>
+<colgroup>${widths.map((width) => `<col style="width:${width}%">`).join('')}</colgroup>
+<thead><tr>${head.join('')}</tr></thead>
+<tbody>${body.join('')}</tbody></table>`
+}
+
+/** Shares of the width by how much each column has to say; columns to write in get room too. */
+function columnWidths({ columns, rows }: TextTable): number[] {
+  const needs = columns.map((column, i) => {
+    const cells = rows.map((cells) => cells[i] ?? '')
+    const empty = cells.filter((cell) => cell === '').length / Math.max(1, rows.length)
+    const lengths = cells.map((cell) => cell.length)
+    const longest = Math.max(column.length, ...lengths)
+    const word = Math.max(...[column, ...cells].flatMap((text) => text.split(/\s/)).map((w) => w.length))
+    const reading = Math.max(Math.min(longest, 14) , Math.sqrt(longest) * 5.2, word * 1.25)
+    return empty > 0.5 ? Math.max(22 * empty, column.length) : reading
+  })
+  const total = needs.reduce((sum, need) => sum + need, 0)
+  return needs.map((need) => Math.round((need / total) * 1000) / 10)
+}
+
+function checklistHtml(items: readonly string[], before: number): string {
+  const list = items.map(
+    (item, i) =>
+      `<li><a class="box" href="${boxAddress}${before + i + 1}"></a><p>${setText(item)}</p></li>`,
+  )
+  return `<div class="checklist"><h3>Checklist</h3><ul>${list.join('')}</ul></div>`
+}
+
+function lastPage(cover: Cover): string {
+  const { address, openingHours: hours } = company
+  const art = drawing({ seed: company.name, kind: 'loops', width: 1200, height: 250 }, cover)
+  const phones = company.phones.map((phone) => `<a href="${phoneHref(phone)}">${phone}</a>`)
+  const facts = [
+    ['Email', `<a href="mailto:${company.email}">${company.email}</a>`],
+    ['Phone', phones.join(', ')],
+    [
+      'Office',
+      escapeHtml(`${address.street}, ${address.locality} ${address.postalCode}, ${address.region}, ${company.country}`),
+    ],
+    ['Open', escapeHtml(`${hours.days}, ${hours.opens} to ${hours.closes}`)],
+    ['Online', `<a href="${site}${paths.contact}">Write to us on our website</a>, ${company.domain}`],
+    ['More guides', `<a href="${site}${paths.freePdf}">The other free guides</a>`],
+  ]
+  return `<div class="last">
+<div class="last-art">${art}</div>
+<h2>${escapeHtml(`Talk to ${company.name}`)}</h2>
+<p class="tagline">${setText(company.tagline)}</p>
+<p>${setText(company.description)}</p>
+<ul>${facts.map(([name, value]) => `<li><strong>${name}</strong> <span>${value}</span></li>`).join('')}</ul>
+<p class="imprint">${mark(cover)}<span>${escapeHtml(company.legalName)}</span></p>
+</div>`
+}
+
+/** The motif in the colors of the cover's ground. Never in the tag tree. */
+function drawing(options: MotifOptions, cover: Cover): string {
+  const { viewBox, paths: shapes } = motif(options)
+  const colors = coverColors[cover.ground]
+  const markup = shapes.map(({ d, strokeWidth, tone }) =>
+    strokeWidth > 0
+      ? `<path d="${d}" fill="none" stroke="${colors[tone]}" stroke-width="${strokeWidth}" stroke-linecap="round"/>`
+      : `<path d="${d}" fill="${colors[tone]}"/>`,
+  )
+  return `<svg viewBox="${viewBox}" aria-hidden="true">${markup.join('')}</svg>`
+}
+
+function mark(cover: Cover): string {
+  const { text, accent } = coverColors[cover.ground]
+  return `<svg class="mark" viewBox="${logo.viewBox}" aria-hidden="true"><path d="${logo.root}" fill="${text}"/><path d="${logo.leaf}" fill="${accent}"/></svg>`
+}
