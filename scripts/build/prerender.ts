@@ -3,10 +3,12 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 
 import type { RenderedPage } from '../../src/entry-prerender'
+import { mainMenu } from '../../src/content/navigation'
 import { preloadedFonts } from '../../src/lib/font-faces'
 import type { SitePage } from '../../src/sitemap'
 import { writeFeed } from './feed'
 import { writeSitemap } from './sitemap'
+import { writeSocialPictures } from './social-pictures'
 
 type Prerenderer = typeof import('../../src/entry-prerender')
 
@@ -30,19 +32,32 @@ export async function prerenderSite({ dist, serverFolder }: Options): Promise<nu
   const prerenderer = (await import(pathToFileURL(entry).href)) as Prerenderer
   const template = await readFile(path.join(dist, 'index.html'), 'utf8')
 
+  const pictures = []
   for (const page of prerenderer.pages) {
     const rendered = await prerenderer.renderPage(page.address)
     const html = fillTemplate(template, page.address, rendered)
     checkPage(page, html)
     await writePage(dist, fileOf(page.address), html)
+    pictures.push({
+      address: page.address,
+      title: rendered.report.title,
+      section: sectionOf(page.address),
+      seed: page.address,
+    })
   }
-  await writeNotFoundPages(dist)
+  await writeSocialPictures(dist, pictures)
   await writeSitemap(dist, prerenderer.pages)
   await writeFeed(dist, prerenderer.posts)
   await mkdir('.cache', { recursive: true })
   // For the tests and audits: the list of pages without React in their way.
   await writeFile('.cache/pages.json', JSON.stringify(prerenderer.pages, null, 2))
   return prerenderer.pages.length
+}
+
+/** The word above the title in a page's social picture. */
+function sectionOf(address: string): string {
+  const first = address.split('/')[1] ?? ''
+  return mainMenu.find((item) => item.path === `/${first}`)?.label ?? ''
 }
 
 const fileOf = (address: string) => (address === '/' ? 'index.html' : `${address.slice(1)}.html`)
@@ -52,12 +67,6 @@ async function writePage(dist: string, file: string, html: string): Promise<void
   await mkdir(path.dirname(target), { recursive: true })
   await writeFile(target, html)
 }
-
-/**
- * Hosts that answer an unknown address with the nearest `404.html` above it (Cloudflare) then show
- * what the router would: the health-care demonstration has a message of its own.
- */
-async function writeNotFoundPages(_dist: string): Promise<void> {}
 
 function fillTemplate(template: string, address: string, page: RenderedPage): string {
   const fonts = preloadedFonts.map(

@@ -7,7 +7,7 @@ type CardGridProps<Item> = {
   keyOf: (item: Item) => string | number
   children: (item: Item) => ReactNode
   /** Cards beside each other on wide screens. */
-  columns?: 2 | 3 | 4
+  columns?: 2 | 3 | 4 | 5
   label?: string
 }
 

@@ -16,7 +16,16 @@ type ClosingCallProps = {
 /** The last band of a page: what to do next. */
 export function ClosingCall({ heading, text, children }: ClosingCallProps) {
   return (
-    <Box sx={{ position: 'relative', overflow: 'hidden', bgcolor: 'tone.deep' }} data-print="no">
+    <Box
+      sx={{
+        position: 'relative',
+        overflow: 'hidden',
+        bgcolor: 'tone.deep',
+        color: 'tone.deepText',
+        '& :focus-visible': { outlineColor: 'currentColor' },
+      }}
+      data-print="no"
+    >
       <Box
         aria-hidden
         sx={{
@@ -32,7 +41,7 @@ export function ClosingCall({ heading, text, children }: ClosingCallProps) {
       >
         <Motif seed={heading} kind="loops" width={560} height={320} />
       </Box>
-      <PageSection tone="deep" labelledBy="next-step">
+      <PageSection labelledBy="next-step">
         <Typography variant="h2" id="next-step" sx={{ maxWidth: '16em' }}>
           {heading}
         </Typography>

@@ -37,7 +37,7 @@ export function PageHead({
   const address = canonicalPath ?? pathname
   const title = bareTitle ? meta.title : `${meta.title} | ${name}`
   const canonical = origin + address
-  const picture = `${origin}/social${address === '/' ? '/home' : address}.jpg`
+  const picture = `${origin}/social${address === '/' ? '/home' : address}.png`
 
   reportHead?.({ title: meta.title, description: meta.description, structuredData })
 

@@ -7,7 +7,14 @@ import { RichText } from './RichText'
 /** Paragraphs, lists, tables and notes, set for reading: 45 to 75 characters a line. */
 export function TextBlocks({ blocks }: { blocks: readonly Block[] }) {
   return (
-    <Box sx={{ maxWidth: '42rem', '& > * + *': { mt: 2.5 } }}>
+    <Box
+      sx={{
+        maxWidth: '42rem',
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        gap: 2.5,
+      }}
+    >
       {blocks.map((block, index) => (
         <TextBlock key={index} block={block} />
       ))}

@@ -21,7 +21,7 @@ export function agencyNode(company: Company, origin: string): object {
     description: company.description,
     url: `${origin}/`,
     logo: `${origin}/icon-512.png`,
-    image: `${origin}/social/home.jpg`,
+    image: `${origin}/social/home.png`,
     email: company.email,
     telephone: company.phones[0],
     foundingDate: String(company.foundedYear),

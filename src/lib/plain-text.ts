@@ -19,6 +19,7 @@ function plainBlock(block: Block): string {
   if (typeof block === 'string' || 'length' in block) return plainRichText(block)
   if ('list' in block) return block.list.map(plainRichText).join(' ')
   if ('steps' in block) return block.steps.map(plainRichText).join(' ')
-  if ('table' in block) return [block.table.caption, block.table.columns, block.table.rows].flat(2).join(' ')
+  if ('table' in block)
+    return [block.table.caption, block.table.columns, block.table.rows].flat(2).join(' ')
   return plainRichText(block.note)
 }

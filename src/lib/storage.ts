@@ -13,7 +13,11 @@ export function readStored(key: string, kind: 'local' | 'session' = 'local'): st
 }
 
 /** Keeps a text, or forgets it (null). Does nothing where storage is blocked or full. */
-export function store(key: string, value: string | null, kind: 'local' | 'session' = 'local'): void {
+export function store(
+  key: string,
+  value: string | null,
+  kind: 'local' | 'session' = 'local',
+): void {
   try {
     if (value === null) storageOf(kind).removeItem(key)
     else storageOf(kind).setItem(key, value)

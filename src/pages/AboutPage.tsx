@@ -55,7 +55,7 @@ export function AboutPage() {
         {approachItems.length === 0 ? (
           <Typography>{aboutPage.approachEmpty}</Typography>
         ) : (
-          <CardGrid items={approachItems} keyOf={(item) => item.path}>
+          <CardGrid items={approachItems} keyOf={(item) => item.path} columns={5}>
             {(item) => (
               <LinkCard
                 heading={item.name}

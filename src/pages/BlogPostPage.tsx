@@ -54,7 +54,7 @@ export function BlogPostPage() {
                   type: 'BlogPosting',
                   headline: post.title,
                   description,
-                  image: `/social${blogPostPath(post.id)}.jpg`,
+                  image: `/social${blogPostPath(post.id)}.png`,
                   author: post.author,
                   isoDate: post.isoDate,
                   body: [

@@ -42,7 +42,7 @@ function FoundPost({ post }: { post: HealthPost }) {
                   type: 'Article',
                   headline: post.title,
                   description: post.description,
-                  image: `/social${healthPostPath(post.id)}.jpg`,
+                  image: `/social${healthPostPath(post.id)}.png`,
                   author: post.author,
                   isoDate: post.isoDate,
                   body: plainText(post.sections.flatMap((section) => section.blocks)),

@@ -134,6 +134,7 @@ export function HomePage() {
               display: 'grid',
               gridTemplateColumns: { xs: '1fr', md: '1fr 2fr' },
               columnGap: 8,
+              alignItems: 'start',
             }}
           >
             <SectionHeading id="faqs" intro={homePage.faqs.intro}>
