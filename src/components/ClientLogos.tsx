@@ -26,7 +26,7 @@ export function ClientLogos({ clients }: { clients: readonly Client[] }) {
           <Picture
             src={`/images/clients/${fileName(client.name)}.svg`}
             alt={`${client.name}, ${client.kind}`}
-            width={180}
+            width={200}
             height={64}
           />
         </li>

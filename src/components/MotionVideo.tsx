@@ -20,6 +20,7 @@ type MotionVideoProps = {
 export function MotionVideo({ source, poster, width, height, isPlaying }: MotionVideoProps) {
   const video = useRef<HTMLVideoElement>(null)
   const [isWanted, setIsWanted] = useState(false)
+  const [isShown, setIsShown] = useState(poster !== '')
 
   useEffect(() => {
     if (!isPlaying || isSavingData()) return
@@ -49,7 +50,14 @@ export function MotionVideo({ source, poster, width, height, isPlaying }: Motion
       aria-hidden
       tabIndex={-1}
       disablePictureInPicture
-      sx={{ display: 'block', width: '100%', height: 'auto' }}
+      onPlaying={() => setIsShown(true)}
+      sx={{
+        display: 'block',
+        width: '100%',
+        height: 'auto',
+        opacity: isShown ? 1 : 0,
+        transition: 'opacity 300ms',
+      }}
     >
       {isWanted && <source src={`${source}.webm`} type="video/webm" />}
       {isWanted && <source src={`${source}.mp4`} type="video/mp4" />}

@@ -66,8 +66,8 @@ export function AboutPage() {
                     <Picture
                       src={`/images/approach/${item.picture}.svg`}
                       alt=""
-                      width={96}
-                      height={96}
+                      width={160}
+                      height={100}
                     />
                   </Box>
                 }

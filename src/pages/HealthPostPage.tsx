@@ -72,8 +72,8 @@ function FoundPost({ post }: { post: HealthPost }) {
             <Picture
               src={`/images/health/${post.image}.svg`}
               alt=""
-              width={280}
-              height={280}
+              width={480}
+              height={300}
               isEager
             />
           </Box>

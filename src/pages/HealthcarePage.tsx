@@ -35,7 +35,12 @@ export function HealthcarePage() {
         <CardGrid items={healthServices} keyOf={(service) => service.id}>
           {(service) => (
             <Card sx={{ p: 3, width: '100%' }}>
-              <Picture src={`/images/health/${service.image}.svg`} alt="" width={96} height={96} />
+              <Picture
+                src={`/images/health/${service.image}.svg`}
+                alt=""
+                width={160}
+                height={100}
+              />
               <Typography variant="h4" component="h3" sx={{ mt: 2 }}>
                 {service.title}
               </Typography>
@@ -60,8 +65,8 @@ export function HealthcarePage() {
                   <Picture
                     src={`/images/health/${post.image}.svg`}
                     alt=""
-                    width={160}
-                    height={160}
+                    width={240}
+                    height={150}
                   />
                 </Box>
               }
