@@ -7,6 +7,8 @@ type MotifProps = {
   width: number
   height: number
   density?: number
+  /** `slice` fills the box and cuts, `meet` hangs from its upper right corner whole. */
+  fit?: 'meet' | 'slice'
 }
 
 const colors = {
@@ -16,7 +18,7 @@ const colors = {
 }
 
 /** The line drawing of the house: aerial roots that come down and loop back up. Always decorative. */
-export function Motif({ seed, kind, width, height, density }: MotifProps) {
+export function Motif({ seed, kind, width, height, density, fit = 'slice' }: MotifProps) {
   const drawing = motif({ seed, kind, width, height, density })
   return (
     <svg
@@ -24,7 +26,7 @@ export function Motif({ seed, kind, width, height, density }: MotifProps) {
       width={width}
       height={height}
       fill="none"
-      preserveAspectRatio="xMaxYMin slice"
+      preserveAspectRatio={`xMaxYMin ${fit}`}
       aria-hidden="true"
       focusable="false"
     >

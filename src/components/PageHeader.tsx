@@ -37,7 +37,7 @@ export function PageHeader({ heading, lead, seed, breadcrumb, children }: PageHe
           '& svg': { height: '100%', width: '100%' },
         }}
       >
-        <Motif seed={seed} kind="roots" width={416} height={420} />
+        <Motif seed={seed} kind="roots" width={416} height={420} fit="meet" />
       </Box>
       <Container sx={{ position: 'relative', py: { xs: 5, md: 9 } }}>
         {breadcrumb && (
@@ -55,7 +55,11 @@ export function PageHeader({ heading, lead, seed, breadcrumb, children }: PageHe
             )}
           </Breadcrumbs>
         )}
-        <Typography variant="h1" tabIndex={-1} sx={{ maxWidth: '18em' }}>
+        <Typography
+          variant="h1"
+          tabIndex={-1}
+          sx={{ maxWidth: { xs: '18em', md: 'calc(100% - 16rem)', lg: 'calc(100% - 20rem)' } }}
+        >
           {heading}
         </Typography>
         {lead && (

@@ -10,18 +10,30 @@ type TextSectionsProps = {
   isNumbered?: boolean
 }
 
-/** Headings with their text. Each heading is an anchor that focus can be sent to. */
+/**
+ * Headings with their text beside them on wide screens, above it on narrow ones. Each heading is an
+ * anchor that focus can be sent to.
+ */
 export function TextSections({ sections, isNumbered = false }: TextSectionsProps) {
-  return (
-    <Box sx={{ '& > section + section': { mt: { xs: 5, md: 7 } } }}>
-      {sections.map((section, index) => (
-        <section key={section.id} aria-labelledby={section.id}>
-          <Typography variant="h3" component="h2" id={section.id} tabIndex={-1} sx={{ mb: 2 }}>
-            {isNumbered ? `${index + 1}. ${section.heading}` : section.heading}
-          </Typography>
-          <TextBlocks blocks={section.blocks} />
-        </section>
-      ))}
+  return sections.map((section, index) => (
+    <Box
+      key={section.id}
+      component="section"
+      aria-labelledby={section.id}
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 4fr) minmax(0, 8fr)' },
+        columnGap: 6,
+        rowGap: 2,
+        py: { xs: 3.5, md: 5 },
+        '& + section': { borderTop: 1, borderColor: 'divider' },
+        '&:first-of-type': { pt: 0 },
+      }}
+    >
+      <Typography variant="h3" component="h2" id={section.id} tabIndex={-1}>
+        {isNumbered ? `${index + 1}. ${section.heading}` : section.heading}
+      </Typography>
+      <TextBlocks blocks={section.blocks} />
     </Box>
-  )
+  ))
 }
