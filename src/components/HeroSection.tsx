@@ -135,14 +135,14 @@ function HeroDrawing() {
         position: 'absolute',
         insetBlock: 0,
         insetInlineEnd: 0,
-        width: { xs: '100%', md: '46%' },
-        opacity: { xs: 0.3, md: 0.8 },
+        width: { xs: '62%', md: '46%' },
+        opacity: { xs: 0.45, md: 0.8 },
         '--bl-palette-brand-line': 'var(--bl-palette-tone-deepLine)',
         '--bl-palette-brand-lineSoft': 'var(--bl-palette-brand-homeBottom)',
         '& svg': { width: '100%', height: '100%' },
       }}
     >
-      <Motif seed="hero" kind="roots" width={620} height={760} />
+      <Motif seed="hero" kind="roots" width={620} height={760} fit="meet" />
     </Box>
   )
 }

@@ -54,7 +54,8 @@ export function ResultsStrip({ heading, intro, statistics }: ResultsStripProps) 
                 flexDirection: 'column',
                 py: 3,
                 pr: 3,
-                borderBottom: { xs: 1, md: 0 },
+                borderStyle: 'solid',
+                borderWidth: { xs: '0 0 1px', md: 0 },
                 borderColor: 'tone.deepLine',
               }}
             >
