@@ -230,7 +230,7 @@ const printStyles = {
   'h1, h2, h3': { breakAfter: 'avoid' },
   'p, li, blockquote': { orphans: 3, widows: 3 },
   'table, figure, blockquote': { breakInside: 'avoid' },
-  'main a[href^="http"]::after': {
+  'main :is(p, li, td, address) > a[href^="http"]::after': {
     content: '" (" attr(href) ")"',
     fontSize: '0.85em',
     wordBreak: 'break-all',

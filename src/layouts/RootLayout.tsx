@@ -44,6 +44,13 @@ export function Shell({ children }: { children: ReactNode }) {
         sx={{
           pt: { xs: `${headerHeight.narrow}px`, md: `${headerHeight.wide}px` },
           '@media (max-height: 400px)': { pt: 0 },
+          '@media print': {
+            pt: 0,
+            // On paper a link is of use only with its address.
+            'main :is(p, li, td, address) > a[href^="/"]::after': {
+              content: `" (${site.origin}" attr(href) ")"`,
+            },
+          },
           minHeight: '100vh',
           display: 'flex',
           flexDirection: 'column',
