@@ -19,60 +19,80 @@ type PageHeaderProps = {
   /** Of what the motif beside the heading is grown. */
   seed: string
   breadcrumb?: { label: string; items: readonly Crumb[] }
+  /** Stands in place of the motif; under the words on small screens. */
+  media?: ReactNode
   children?: ReactNode
 }
 
 /** The head of every page but the home page: where one is, the `h1`, and what the page gives. */
-export function PageHeader({ heading, lead, seed, breadcrumb, children }: PageHeaderProps) {
+export function PageHeader({ heading, lead, seed, breadcrumb, media, children }: PageHeaderProps) {
   return (
     <Box sx={{ position: 'relative', overflow: 'hidden', borderBottom: 1, borderColor: 'divider' }}>
-      <Box
-        aria-hidden
-        sx={{
-          position: 'absolute',
-          insetBlock: 0,
-          insetInlineEnd: 0,
-          width: { md: '18rem', lg: '26rem' },
-          display: { xs: 'none', md: 'block' },
-          '& svg': { height: '100%', width: '100%' },
-        }}
-      >
-        <Motif seed={seed} kind="roots" width={416} height={420} fit="meet" />
-      </Box>
-      <Container sx={{ position: 'relative', py: { xs: 5, md: 9 } }}>
-        {breadcrumb && (
-          <Breadcrumbs aria-label={breadcrumb.label} sx={{ mb: 3, typography: 'body2' }}>
-            {breadcrumb.items.map((item) =>
-              item.path ? (
-                <Link key={item.label} component={RouterLink} to={item.path}>
-                  {item.label}
-                </Link>
-              ) : (
-                <Typography key={item.label} component="span" variant="body2" aria-current="page">
-                  {item.label}
-                </Typography>
-              ),
-            )}
-          </Breadcrumbs>
-        )}
-        <Typography
-          variant="h1"
-          tabIndex={-1}
-          sx={{ maxWidth: { xs: '18em', md: 'calc(100% - 16rem)', lg: 'calc(100% - 20rem)' } }}
+      {!media && (
+        <Box
+          aria-hidden
+          sx={{
+            position: 'absolute',
+            insetBlock: 0,
+            insetInlineEnd: 0,
+            width: { md: '18rem', lg: '26rem' },
+            display: { xs: 'none', md: 'block' },
+            '& svg': { height: '100%', width: '100%' },
+          }}
         >
-          {heading}
-        </Typography>
-        {lead && (
+          <Motif seed={seed} kind="roots" width={416} height={420} fit="meet" />
+        </Box>
+      )}
+      <Container
+        sx={[{ position: 'relative', py: { xs: 5, md: 9 } }, media !== undefined && besideMedia]}
+      >
+        <div>
+          {breadcrumb && (
+            <Breadcrumbs aria-label={breadcrumb.label} sx={{ mb: 3, typography: 'body2' }}>
+              {breadcrumb.items.map((item) =>
+                item.path ? (
+                  <Link key={item.label} component={RouterLink} to={item.path}>
+                    {item.label}
+                  </Link>
+                ) : (
+                  <Typography key={item.label} component="span" variant="body2" aria-current="page">
+                    {item.label}
+                  </Typography>
+                ),
+              )}
+            </Breadcrumbs>
+          )}
           <Typography
-            variant="lead"
-            component="p"
-            sx={{ mt: 2.5, maxWidth: '40rem', color: 'text.secondary' }}
+            variant="h1"
+            tabIndex={-1}
+            sx={{
+              maxWidth: media
+                ? '18em'
+                : { xs: '18em', md: 'calc(100% - 16rem)', lg: 'calc(100% - 20rem)' },
+            }}
           >
-            <RichText text={lead} />
+            {heading}
           </Typography>
-        )}
-        {children}
+          {lead && (
+            <Typography
+              variant="lead"
+              component="p"
+              sx={{ mt: 2.5, maxWidth: '40rem', color: 'text.secondary' }}
+            >
+              <RichText text={lead} />
+            </Typography>
+          )}
+          {children}
+        </div>
+        {media}
       </Container>
     </Box>
   )
 }
+
+const besideMedia = {
+  display: 'grid',
+  gap: { xs: 4, md: 6 },
+  gridTemplateColumns: { md: 'minmax(0, 1fr) minmax(16rem, 24rem)' },
+  alignItems: 'center',
+} as const

@@ -10,10 +10,18 @@ const kinds: Record<PostCategory, MotifKind> = {
   Animation: 'rings',
 }
 
+type PostCoverProps = {
+  id: string
+  category: PostCategory
+  /** What it shows; '' (the usual case) is decorative. */
+  alt?: string
+}
+
 /** A post's cover, grown from its id; its category decides the kind of drawing. */
-export function PostCover({ id, category }: { id: string; category: PostCategory }) {
+export function PostCover({ id, category, alt = '' }: PostCoverProps) {
   return (
     <Box
+      {...(alt && { role: 'img', 'aria-label': alt })}
       sx={{
         bgcolor: 'tone.mist',
         borderBottom: 1,

@@ -1,7 +1,14 @@
+import EmailIcon from '@mui/icons-material/EmailOutlined'
+import FacebookIcon from '@mui/icons-material/Facebook'
+import LinkedInIcon from '@mui/icons-material/LinkedIn'
+import WhatsAppIcon from '@mui/icons-material/WhatsApp'
+import XIcon from '@mui/icons-material/X'
 import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
+import { use, type ReactNode } from 'react'
 
-import { ExternalLink } from './ExternalLink'
+import { SiteContext } from './SiteContext'
 
 type ShareLinksProps = {
   heading: string
@@ -9,52 +16,92 @@ type ShareLinksProps = {
   shareOn: (network: string) => string
   /** Names of networks, in the order they stand. */
   networks: readonly string[]
+  /** Adds a link that starts a mail; `name` is its accessible name and contains `label`. */
+  email?: { label: string; name: string }
   /** The page's full address. */
   address: string
   title: string
+  /** More ways to share, behind the links. */
+  children?: ReactNode
 }
 
-const builders: Record<string, (address: string, title: string) => string> = {
-  X: (address, title) => `https://x.com/intent/post?url=${address}&text=${title}`,
-  Twitter: (address, title) => `https://x.com/intent/post?url=${address}&text=${title}`,
-  Facebook: (address) => `https://www.facebook.com/sharer/sharer.php?u=${address}`,
-  LinkedIn: (address) => `https://www.linkedin.com/sharing/share-offsite/?url=${address}`,
-  WhatsApp: (address, title) => `https://wa.me/?text=${title}%20${address}`,
+type Network = { icon: typeof XIcon; build: (address: string, title: string) => string }
+
+const x: Network = {
+  icon: XIcon,
+  build: (address, title) => `https://x.com/intent/post?url=${address}&text=${title}`,
+}
+
+const known: Record<string, Network> = {
+  X: x,
+  Twitter: x,
+  Facebook: {
+    icon: FacebookIcon,
+    build: (address) => `https://www.facebook.com/sharer/sharer.php?u=${address}`,
+  },
+  LinkedIn: {
+    icon: LinkedInIcon,
+    build: (address) => `https://www.linkedin.com/sharing/share-offsite/?url=${address}`,
+  },
+  WhatsApp: {
+    icon: WhatsAppIcon,
+    build: (address, title) => `https://wa.me/?text=${title}%20${address}`,
+  },
 }
 
 /** Real links to the networks' own pages for sharing: nothing of theirs runs here. */
-export function ShareLinks({ heading, shareOn, networks, address, title }: ShareLinksProps) {
+export function ShareLinks({
+  heading,
+  shareOn,
+  networks,
+  email,
+  address,
+  title,
+  children,
+}: ShareLinksProps) {
+  const { opensInNewTab } = use(SiteContext)
+  const encodedAddress = encodeURIComponent(address)
+  const encodedTitle = encodeURIComponent(title)
   return (
     <Box sx={{ mt: 6, pt: 4, borderTop: 1, borderColor: 'divider' }} data-print="no">
-      <Typography variant="h5" component="h2" sx={{ mb: 1 }}>
+      <Typography variant="h5" component="h2" sx={{ mb: 2 }}>
         {heading}
       </Typography>
       <Box
         component="ul"
-        sx={{
-          listStyle: 'none',
-          m: 0,
-          p: 0,
-          display: 'flex',
-          flexWrap: 'wrap',
-          columnGap: 3,
-          '& a': { display: 'inline-flex', minHeight: 44, alignItems: 'center' },
-        }}
+        sx={{ listStyle: 'none', m: 0, p: 0, display: 'flex', flexWrap: 'wrap', gap: 1.5 }}
       >
-        {networks.map((network) => (
-          <li key={network}>
-            <ExternalLink
-              href={
-                builders[network]?.(encodeURIComponent(address), encodeURIComponent(title)) ??
-                address
-              }
-              ariaName={shareOn(network)}
+        {networks.map((network) => {
+          const Icon = known[network]?.icon
+          return (
+            <li key={network}>
+              <Button
+                variant="outlined"
+                href={known[network]?.build(encodedAddress, encodedTitle) ?? address}
+                target="_blank"
+                rel="noopener"
+                startIcon={Icon && <Icon />}
+                aria-label={`${shareOn(network)} (${opensInNewTab})`}
+              >
+                {network}
+              </Button>
+            </li>
+          )
+        })}
+        {email && (
+          <li>
+            <Button
+              variant="outlined"
+              href={`mailto:?subject=${encodedTitle}&body=${encodedAddress}`}
+              startIcon={<EmailIcon />}
+              aria-label={email.name}
             >
-              {network}
-            </ExternalLink>
+              {email.label}
+            </Button>
           </li>
-        ))}
+        )}
       </Box>
+      {children}
     </Box>
   )
 }

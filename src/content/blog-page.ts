@@ -43,12 +43,15 @@ export type BlogPostPageContent = {
   readonly clickTool: (tool: string) => string
   /** Names the line with author and date. */
   readonly bylineLabel: string
+  readonly readTime: (minutes: number) => string
   readonly share: {
     readonly heading: string
-    readonly whatsapp: string
-    readonly facebook: string
-    readonly linkedin: string
-    readonly x: string
+    /** In the order they stand. */
+    readonly networks: readonly string[]
+    /** `name` is what the link is called, and contains `label`. */
+    readonly email: { readonly label: string; readonly name: string }
+    /** Opens the device's own share sheet. */
+    readonly native: string
     readonly copyLink: string
     readonly copied: string
     readonly copyFailed: string
@@ -91,12 +94,12 @@ export const blogPostPage: BlogPostPageContent = {
   noTableOfContents: 'No Table of Contents Available',
   clickTool: (tool) => `Click ${tool}`,
   bylineLabel: 'Author and date',
+  readTime: (minutes) => `${minutes} min read`,
   share: {
     heading: 'Share This Article',
-    whatsapp: 'Share on WhatsApp',
-    facebook: 'Share on Facebook',
-    linkedin: 'Share on LinkedIn',
-    x: 'Share on X',
+    networks: ['X', 'Facebook', 'LinkedIn', 'WhatsApp'],
+    email: { label: 'Email', name: 'Share by email' },
+    native: 'Share with an app',
     copyLink: 'Copy the link',
     copied: 'Link copied',
     copyFailed: 'The link could not be copied. Copy it from the address bar.',

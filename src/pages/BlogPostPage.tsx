@@ -1,26 +1,34 @@
-import Typography from '@mui/material/Typography'
+import Box from '@mui/material/Box'
 import { replace, useLoaderData, type LoaderFunctionArgs } from 'react-router-dom'
 
-import { ExternalLink } from '../components/ExternalLink'
+import { CardGrid } from '../components/CardGrid'
 import { PageHead } from '../components/PageHead'
 import { PageHeader } from '../components/PageHeader'
 import { PageSection } from '../components/PageSection'
+import { PostBody } from '../components/PostBody'
+import { PostCard } from '../components/PostCard'
+import { PostCover } from '../components/PostCover'
+import { SectionHeading } from '../components/SectionHeading'
+import { ShareActions } from '../components/ShareActions'
+import { ShareLinks } from '../components/ShareLinks'
 import { articleNode, breadcrumbNode } from '../components/structured-data'
-import { TextBlocks } from '../components/TextBlocks'
+import { TableOfContents } from '../components/TableOfContents'
 import { limits, site } from '../config'
 import { blogPage, blogPostPage } from '../content/blog-page'
-import type { PostItem } from '../content/blog/post'
+import type { Post } from '../content/blog/post'
 import type { PostWithRelated } from '../content/blog/summary'
 import { shell } from '../content/shell'
 import { cut } from '../lib/excerpt'
-import { plainText } from '../lib/plain-text'
-import { slugify } from '../lib/slugify'
+import { rememberFailedAddress } from '../lib/failed-address'
+import { postText, readingMinutes } from '../lib/post-text'
+import { tableOfContents } from '../lib/table-of-contents'
 import { blogPostPath, paths } from '../paths'
 import { fetchPost } from '../services/posts'
 
 /** The post of the address, or the page 404 in its place (history replaced). */
 export async function loadPost({
   params,
+  request,
 }: LoaderFunctionArgs): Promise<PostWithRelated | Response> {
   const id = params.id ?? ''
   if (import.meta.env.SSR) {
@@ -28,99 +36,164 @@ export async function loadPost({
     return posts.find(({ post }) => post.id === id) ?? replace(paths.notFound)
   }
   const result = await fetchPost(id)
-  return result.ok ? result.entry : replace(paths.notFound)
+  if (result.ok) return result.entry
+  rememberFailedAddress(new URL(request.url).pathname)
+  return replace(paths.notFound)
 }
 
 /** An article of the blog. */
 export function BlogPostPage() {
-  const { post } = useLoaderData<PostWithRelated>()
+  const entry = useLoaderData<PostWithRelated | undefined>()
+  if (!entry) return <MissingPost />
+  const { post, related } = entry
+  const text = postText(post)
+  const sections = tableOfContents(post, blogPostPage.conclusionHeading, takenIds)
   const crumbs = [
     { label: shell.home, path: paths.home },
     { label: blogPage.heading, path: paths.blog },
     { label: post.title },
   ]
-  const description = cut(post.content, limits.metaDescription)
   return (
     <>
-      <PageHead
-        meta={{ title: post.title, description, keywords: [post.title, post.author] }}
-        article={post}
-        structuredData={
-          import.meta.env.SSR
-            ? [
-                breadcrumbNode(site.origin, crumbs),
-                articleNode(site.origin, {
-                  path: blogPostPath(post.id),
-                  type: 'BlogPosting',
-                  headline: post.title,
-                  description,
-                  image: `/social${blogPostPath(post.id)}.png`,
-                  author: post.author,
-                  isoDate: post.isoDate,
-                  body: [
-                    post.content,
-                    ...post.subsections.flatMap((part) => [
-                      part.heading,
-                      plainText(part.content ?? []),
-                      ...part.items.flatMap((item) => [item.tool, plainText(item.content)]),
-                    ]),
-                  ].join(' '),
-                }),
-              ]
-            : []
-        }
-      />
+      <PostHead post={post} text={text} crumbs={crumbs} />
       <article>
         <PageHeader
           heading={post.title}
           seed={post.id}
           breadcrumb={{ label: shell.breadcrumb, items: crumbs }}
+          media={
+            <Box sx={coverStyle}>
+              <PostCover id={post.id} category={post.category} alt={post.imageAlt} />
+            </Box>
+          }
         >
-          <Typography variant="body2" sx={{ mt: 2.5, color: 'text.secondary' }}>
-            {post.author} · <time dateTime={post.isoDate}>{post.date}</time> · {post.category}
-          </Typography>
+          <Box component="ul" aria-label={blogPostPage.bylineLabel} sx={bylineStyle}>
+            <li>{post.author}</li>
+            <li>
+              <time dateTime={post.isoDate}>{post.date}</time>
+            </li>
+            <li>{post.category}</li>
+            <li>{blogPostPage.readTime(readingMinutes(text))}</li>
+          </Box>
         </PageHeader>
-        <PageSection>
-          <Typography variant="lead" component="p" sx={{ maxWidth: '42rem' }}>
-            {post.content}
-          </Typography>
-          {post.subsections.map((part) => (
-            <section key={part.heading}>
-              <Typography variant="h2" id={slugify(part.heading)} sx={{ mt: 7, mb: 2 }}>
-                {part.heading}
-              </Typography>
-              {part.content && <TextBlocks blocks={part.content} />}
-              {part.items.map((item) => (
-                <Item key={item.tool} item={item} />
-              ))}
-            </section>
-          ))}
-          {post.conclusion && (
-            <section>
-              <Typography variant="h2" sx={{ mt: 7, mb: 2 }}>
-                {blogPostPage.conclusionHeading}
-              </Typography>
-              <TextBlocks blocks={post.conclusion} />
-            </section>
-          )}
+        <PageSection density="tight">
+          <Box sx={columnsStyle}>
+            <TableOfContents
+              sections={sections}
+              label={blogPostPage.tableOfContents}
+              emptyText={blogPostPage.noTableOfContents}
+            />
+            <PostBody post={post} sections={sections} texts={blogPostPage} />
+          </Box>
         </PageSection>
       </article>
-    </>
-  )
-}
-
-function Item({ item }: { item: PostItem }) {
-  return (
-    <>
-      <Typography variant="h4" component="h3" id={slugify(item.tool)} sx={{ mt: 4, mb: 1.5 }}>
-        {item.tool}
-      </Typography>
-      <TextBlocks blocks={[...item.content, ...(item.steps ? [{ steps: item.steps }] : [])]} />
-      {item.url && (
-        <Typography sx={{ mt: 2 }}>
-          <ExternalLink href={item.url}>{blogPostPage.clickTool(item.tool)}</ExternalLink>
-        </Typography>
+      <PageSection density="tight">
+        <Box sx={columnsStyle}>
+          <Box sx={{ gridColumn: { lg: 2 }, mt: { xs: -8, md: -12 } }}>
+            <ShareLinks
+              heading={blogPostPage.share.heading}
+              shareOn={shell.shareOn}
+              networks={blogPostPage.share.networks}
+              email={blogPostPage.share.email}
+              address={site.origin + blogPostPath(post.id)}
+              title={post.title}
+            >
+              <ShareActions
+                texts={blogPostPage.share}
+                address={site.origin + blogPostPath(post.id)}
+                title={post.title}
+              />
+            </ShareLinks>
+          </Box>
+        </Box>
+      </PageSection>
+      {related.length > 0 && (
+        <Box data-print="no" data-search="no">
+          <PageSection tone="mist" labelledBy="related">
+            <SectionHeading id="related">{blogPostPage.relatedHeading}</SectionHeading>
+            <CardGrid items={related} keyOf={(other) => other.id} columns={2}>
+              {(other) => <PostCard post={other} headingLevel="h3" action={blogPage.readMore} />}
+            </CardGrid>
+          </PageSection>
+        </Box>
       )}
     </>
   )
 }
+
+/** Anchors that the frame and this page use themselves. */
+const takenIds = ['root', 'content', 'related', 'main-menu']
+
+function PostHead({
+  post,
+  text,
+  crumbs,
+}: {
+  post: Post
+  text: string
+  crumbs: readonly { label: string; path?: string }[]
+}) {
+  const description = cut(post.content, limits.metaDescription)
+  return (
+    <PageHead
+      meta={{ title: post.title, description, keywords: [post.title, post.author] }}
+      article={post}
+      structuredData={
+        import.meta.env.SSR
+          ? [
+              breadcrumbNode(site.origin, crumbs),
+              articleNode(site.origin, {
+                path: blogPostPath(post.id),
+                type: 'BlogPosting',
+                headline: post.title,
+                description,
+                image: `/social${blogPostPath(post.id)}.png`,
+                author: post.author,
+                isoDate: post.isoDate,
+                body: text,
+              }),
+            ]
+          : []
+      }
+    />
+  )
+}
+
+function MissingPost() {
+  return (
+    <>
+      <PageHead
+        meta={{ title: blogPostPage.notFound, description: blogPage.description }}
+        noindex
+      />
+      <PageHeader heading={blogPostPage.notFound} seed="missing" />
+    </>
+  )
+}
+
+/** The text's column is the second one; what follows the article keeps to it. */
+const columnsStyle = {
+  display: 'grid',
+  gap: { xs: 5, lg: 9 },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '19rem minmax(0, 1fr)' },
+} as const
+
+const coverStyle = {
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 1,
+  overflow: 'hidden',
+  '& > div': { borderBottom: 0 },
+} as const
+
+const bylineStyle = {
+  listStyle: 'none',
+  m: 0,
+  mt: 2.5,
+  p: 0,
+  display: 'flex',
+  flexWrap: 'wrap',
+  typography: 'body2',
+  color: 'text.secondary',
+  '& li + li::before': { content: '"·" / ""', mx: 1 },
+} as const

@@ -1,0 +1,94 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+
+import type { Post, PostItem } from '../content/blog/post'
+import type { TocEntry, TocSection } from '../lib/table-of-contents'
+import { ExternalLink } from './ExternalLink'
+import { TextBlocks } from './TextBlocks'
+
+type PostBodyProps = {
+  post: Post
+  /** The post's table of contents: anchors and headings come from it. */
+  sections: readonly TocSection[]
+  texts: {
+    readonly conclusionHeading: string
+    /** Text of an item's outside link. */
+    readonly clickTool: (tool: string) => string
+  }
+}
+
+/** The text of a post: intro, subsections with their items, conclusion. */
+export function PostBody({ post, sections, texts }: PostBodyProps) {
+  const conclusion = sections[post.subsections.length] ?? {
+    id: 'conclusion',
+    text: texts.conclusionHeading,
+  }
+  return (
+    <Box sx={{ minWidth: 0 }}>
+      <Typography variant="lead" component="p" sx={{ maxWidth: '36rem' }}>
+        {post.content}
+      </Typography>
+      {post.subsections.map((part, index) => {
+        const section = sections[index]
+        return (
+          section && (
+            <Box component="section" key={section.id} aria-labelledby={section.id}>
+              <Heading entry={section} />
+              {part.content && <TextBlocks blocks={part.content} />}
+              {part.items.map((item, itemIndex) => {
+                const entry = section.items[itemIndex]
+                return (
+                  entry && (
+                    <Item key={entry.id} item={item} entry={entry} clickTool={texts.clickTool} />
+                  )
+                )
+              })}
+            </Box>
+          )
+        )
+      })}
+      {post.conclusion && (
+        <section aria-labelledby={conclusion.id}>
+          <Heading entry={conclusion} />
+          <TextBlocks blocks={post.conclusion} />
+        </section>
+      )}
+    </Box>
+  )
+}
+
+function Heading({ entry }: { entry: TocEntry }) {
+  return (
+    <Typography
+      variant="h2"
+      id={entry.id}
+      tabIndex={-1}
+      sx={{ mt: { xs: 6, md: 8 }, mb: 2, maxWidth: '20em' }}
+    >
+      {entry.text}
+    </Typography>
+  )
+}
+
+type ItemProps = { item: PostItem; entry: TocEntry; clickTool: (tool: string) => string }
+
+function Item({ item, entry, clickTool }: ItemProps) {
+  return (
+    <>
+      <Typography
+        variant="h3"
+        id={entry.id}
+        tabIndex={-1}
+        sx={{ mt: { xs: 4, md: 5 }, mb: 1.5, maxWidth: '26em' }}
+      >
+        {entry.text}
+      </Typography>
+      <TextBlocks blocks={[...item.content, ...(item.steps ? [{ steps: item.steps }] : [])]} />
+      {item.url && (
+        <Typography sx={{ mt: 2 }}>
+          <ExternalLink href={item.url}>{clickTool(item.tool)}</ExternalLink>
+        </Typography>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,155 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import { useEffect, useRef } from 'react'
+import { Link, useLocation, useNavigationType } from 'react-router-dom'
+
+import { useCurrentHeading } from '../hooks/use-current-heading'
+import { flattenToc, type TocEntry, type TocSection } from '../lib/table-of-contents'
+import { headerHeight } from '../theme-tokens'
+
+type TableOfContentsProps = {
+  sections: readonly TocSection[]
+  /** Names the navigation. */
+  label: string
+  /** Stands where the list would. */
+  emptyText: string
+}
+
+/**
+ * The headings of an article as links; the one the reader is at is marked. It stands before the
+ * text, and stays beside it on wide screens. Folding it away needs no script.
+ */
+export function TableOfContents({ sections, label, emptyText }: TableOfContentsProps) {
+  const current = useCurrentHeading(flattenToc(sections).map((entry) => entry.id))
+  const nav = useRef<HTMLElement>(null)
+  const rememberLink = useReturnFocus(nav)
+
+  const renderLink = (entry: TocEntry) => (
+    <Link
+      to={`#${entry.id}`}
+      aria-current={entry.id === current ? 'location' : undefined}
+      onClick={() => {
+        rememberLink(entry.id)
+        focusHeading(entry.id)
+      }}
+    >
+      {entry.text}
+    </Link>
+  )
+
+  return (
+    <Box component="nav" ref={nav} aria-label={label} data-print="no" sx={panelStyle}>
+      <details open>
+        <Typography component="summary" variant="h6">
+          {label}
+        </Typography>
+        {sections.length === 0 ? (
+          <Typography sx={{ mt: 1, color: 'text.secondary' }}>{emptyText}</Typography>
+        ) : (
+          <Box component="ol" sx={listStyle}>
+            {sections.map((section) => (
+              <li key={section.id}>
+                {renderLink(section)}
+                {section.items.length > 0 && (
+                  <ol>
+                    {section.items.map((item) => (
+                      <li key={item.id}>{renderLink(item)}</li>
+                    ))}
+                  </ol>
+                )}
+              </li>
+            ))}
+          </Box>
+        )}
+      </details>
+    </Box>
+  )
+}
+
+/** The router scrolls to the anchor, but moves no focus when the address already has the hash. */
+function focusHeading(id: string) {
+  document.getElementById(id)?.focus({ preventScroll: true })
+}
+
+/** After Back from a heading, focus returns to the link that led there. */
+function useReturnFocus(nav: React.RefObject<HTMLElement | null>): (id: string) => void {
+  const followed = useRef('')
+  const { hash, key } = useLocation()
+  const navigationType = useNavigationType()
+
+  useEffect(() => {
+    const id = followed.current
+    if (navigationType !== 'POP' || !id || hash === `#${id}`) return
+    followed.current = ''
+    const links = [...(nav.current?.querySelectorAll('a') ?? [])]
+    links.find((link) => link.getAttribute('href')?.endsWith(`#${id}`))?.focus()
+  }, [hash, key, navigationType, nav])
+
+  return (id) => {
+    followed.current = id
+  }
+}
+
+const panelStyle = {
+  alignSelf: 'start',
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 1,
+  bgcolor: 'tone.mist',
+  px: 3,
+  py: 2.5,
+  position: { lg: 'sticky' },
+  top: { lg: headerHeight.wide + 24 },
+  maxHeight: { lg: `calc(100vh - ${headerHeight.wide + 48}px)` },
+  overflowY: { lg: 'auto' },
+  '@media (max-height: 400px)': { position: 'static', maxHeight: 'none' },
+  '& summary': {
+    cursor: 'pointer',
+    minHeight: 44,
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    listStyle: 'none',
+    '&::-webkit-details-marker': { display: 'none' },
+    '&::after': {
+      content: '""',
+      width: 9,
+      height: 9,
+      mr: 0.75,
+      borderInlineEnd: '2px solid',
+      borderBottom: '2px solid',
+      transform: 'translateY(-25%) rotate(45deg)',
+    },
+  },
+  '& details[open] > summary::after': { transform: 'translateY(25%) rotate(225deg)' },
+} as const
+
+const listStyle = {
+  listStyle: 'none',
+  m: 0,
+  mt: 1,
+  p: 0,
+  columnGap: 5,
+  columns: { sm: 2, lg: 'auto' },
+  '& > li': { breakInside: 'avoid', fontWeight: 'fontWeightMedium' },
+  '& > li + li': { mt: { xs: 1, sm: 0, lg: 1 } },
+  '& ol': { listStyle: 'none', m: 0, p: 0, fontWeight: 'fontWeightRegular' },
+  '& a': {
+    display: 'block',
+    typography: 'body2',
+    fontWeight: 'inherit',
+    color: 'text.primary',
+    textDecoration: 'none',
+    borderInlineStart: '3px solid',
+    borderColor: 'divider',
+    py: { xs: 1.25, lg: 0.75 },
+    pl: 1.75,
+    '&:hover': { textDecoration: 'underline', color: 'primary.main' },
+    '&[aria-current]': {
+      borderColor: 'brand.accent',
+      color: 'primary.main',
+      fontWeight: 'fontWeightBold',
+    },
+  },
+  '& ol a': { pl: 3.5 },
+} as const

@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'react'
+
+/** How far below the place that anchors scroll to a heading still counts as reached, in px. */
+const tolerance = 24
+
+/**
+ * The heading under which the reader is: the last one that has passed the line below the fixed
+ * header. The observed area reaches from that line far below the page, so that every crossing is
+ * noticed, also by a jump.
+ *
+ * @param ids of the headings, in reading order.
+ * @returns the heading's id; undefined above the first one, and until the page is alive.
+ */
+export function useCurrentHeading(ids: readonly string[]): string | undefined {
+  const [current, setCurrent] = useState<string>()
+  const list = ids.join(' ')
+
+  useEffect(() => {
+    const headings = list
+      .split(' ')
+      .map((id) => document.getElementById(id))
+      .filter((heading) => heading !== null)
+    const padding = parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0
+    const line = Math.round(padding + tolerance)
+    const observer = new IntersectionObserver(
+      () => {
+        const passed = headings.filter((heading) => heading.getBoundingClientRect().top < line)
+        setCurrent(passed.at(-1)?.id)
+      },
+      // 1: the upper edge has crossed the line; 0: the lower edge.
+      { rootMargin: `-${line}px 0px 1000000px 0px`, threshold: [0, 1] },
+    )
+    for (const heading of headings) observer.observe(heading)
+    return () => observer.disconnect()
+  }, [list])
+
+  return current
+}

@@ -1,0 +1,44 @@
+import type { Post } from '../content/blog/post'
+import { slugify } from './slugify'
+
+/** A heading of an article, and the anchor it has. */
+export type TocEntry = { readonly id: string; readonly text: string }
+
+/** A subsection with its items; the conclusion has none. */
+export type TocSection = TocEntry & { readonly items: readonly TocEntry[] }
+
+/**
+ * The headings of a post in reading order, each with an anchor that is unique on the page. The page
+ * takes the anchors of its headings from here as well, so that no link can lead nowhere.
+ *
+ * @param conclusionHeading stands over the post's conclusion, where it has one.
+ * @param taken ids that the rest of the page uses.
+ * @returns one entry for each subsection, then the conclusion; empty for a post without subsections.
+ */
+export function tableOfContents(
+  post: Pick<Post, 'subsections' | 'conclusion'>,
+  conclusionHeading: string,
+  taken: readonly string[] = [],
+): TocSection[] {
+  const used = new Set(taken)
+  const enter = (text: string): TocEntry => {
+    const slug = slugify(text) || 'section'
+    let id = slug
+    for (let count = 2; used.has(id); count++) id = `${slug}-${count}`
+    used.add(id)
+    return { id, text }
+  }
+  const sections: TocSection[] = post.subsections.map((part) => ({
+    ...enter(part.heading),
+    items: part.items.map((item) => enter(item.tool)),
+  }))
+  if (sections.length > 0 && post.conclusion) {
+    sections.push({ ...enter(conclusionHeading), items: [] })
+  }
+  return sections
+}
+
+/** All entries of a table of contents as one list, in reading order. */
+export function flattenToc(sections: readonly TocSection[]): TocEntry[] {
+  return sections.flatMap((section) => [section, ...section.items])
+}
