@@ -9,7 +9,7 @@ export function TextBlocks({ blocks }: { blocks: readonly Block[] }) {
   return (
     <Box
       sx={{
-        maxWidth: '42rem',
+        maxWidth: '36rem',
         display: 'grid',
         gridTemplateColumns: 'minmax(0, 1fr)',
         gap: 2.5,
