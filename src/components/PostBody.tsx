@@ -25,7 +25,7 @@ export function PostBody({ post, sections, texts }: PostBodyProps) {
   }
   return (
     <Box sx={{ minWidth: 0 }}>
-      <Typography variant="lead" component="p" sx={{ maxWidth: '36rem' }}>
+      <Typography variant="lead" component="p" sx={{ maxWidth: '40rem' }}>
         {post.content}
       </Typography>
       {post.subsections.map((part, index) => {
@@ -60,10 +60,11 @@ export function PostBody({ post, sections, texts }: PostBodyProps) {
 function Heading({ entry }: { entry: TocEntry }) {
   return (
     <Typography
-      variant="h2"
+      variant="h3"
+      component="h2"
       id={entry.id}
       tabIndex={-1}
-      sx={{ mt: { xs: 6, md: 8 }, mb: 2, maxWidth: '20em' }}
+      sx={{ mt: { xs: 6, md: 8 }, mb: 2, maxWidth: '26em' }}
     >
       {entry.text}
     </Typography>
@@ -76,10 +77,11 @@ function Item({ item, entry, clickTool }: ItemProps) {
   return (
     <>
       <Typography
-        variant="h3"
+        variant="h4"
+        component="h3"
         id={entry.id}
         tabIndex={-1}
-        sx={{ mt: { xs: 4, md: 5 }, mb: 1.5, maxWidth: '26em' }}
+        sx={{ mt: { xs: 4, md: 5 }, mb: 1.5 }}
       >
         {entry.text}
       </Typography>
