@@ -5,9 +5,15 @@ declare module 'virtual:posts/latest' {
   export const latestPosts: readonly import('./content/blog/summary').PostSummary[]
 }
 
-declare module 'virtual:posts/index' {
-  /** All posts without their bodies, newest first. */
-  export const postSummaries: readonly import('./content/blog/summary').PostSummary[]
+declare module 'virtual:posts/list' {
+  /** The first page of the blog list, newest first. */
+  export const firstPosts: readonly import('./content/blog/summary').PostSummary[]
+  /** How many posts there are. */
+  export const postCount: number
+  /** The categories that posts have. */
+  export const categories: readonly string[]
+  /** What follows the first page, for visitors without JavaScript; empty in the browser's code. */
+  export const unscriptedPosts: readonly import('./content/blog/summary').PostSummary[]
 }
 
 declare module 'virtual:posts/all' {

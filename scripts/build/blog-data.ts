@@ -6,10 +6,12 @@ import type { Plugin } from 'vite'
 
 import type { Post } from '../../src/content/blog/post'
 import type { PostWithRelated } from '../../src/content/blog/summary'
+import { limits, pageSizes } from '../../src/config'
 import { summarize, withRelated } from '../../src/lib/posts'
 
 const folder = path.resolve('src/content/blog/posts')
-const latestCount = 3
+/** Served beside the page, which fetches it when the list is filtered or turned over. */
+const indexFile = 'data/blog.json'
 
 /**
  * Reads every post of `src/content/blog/posts`, newest first.
@@ -31,24 +33,24 @@ export async function readPosts(): Promise<PostWithRelated[]> {
 }
 
 /**
- * Cuts the blog into what each page needs: the home page gets three summaries, the list all
- * summaries, an article only itself (as `/data/blog/{id}.json`). So no page grows with the blog.
+ * Cuts the blog into what each page needs: the home page gets three summaries, the list its first
+ * page (and `/data/blog.json`, all summaries, once they are asked for), an article only itself (as
+ * `/data/blog/{id}.json`). So no page grows with the blog.
  */
 export function blogData(): Plugin {
   let posts: Promise<PostWithRelated[]> | undefined
   const read = () => (posts ??= readPosts())
-  const modules: Record<string, (all: PostWithRelated[]) => string> = {
+  const modules: Record<string, (all: PostWithRelated[], isForBrowser: boolean) => string> = {
     'virtual:posts/latest': (all) =>
-      exportJson(
-        'latestPosts',
-        all.slice(0, latestCount).map(({ post }) => summarize(post)),
-      ),
-    'virtual:posts/index': (all) =>
-      exportJson(
-        'postSummaries',
-        all.map(({ post }) => summarize(post)),
-      ),
-    'virtual:posts/all': (all) => exportJson('posts', all),
+      exportJson({ latestPosts: summarizeAll(all.slice(0, limits.latestPosts)) }),
+    'virtual:posts/list': (all, isForBrowser) =>
+      exportJson({
+        firstPosts: summarizeAll(all.slice(0, pageSizes.blog)),
+        postCount: all.length,
+        categories: [...new Set(all.map(({ post }) => post.category))],
+        unscriptedPosts: isForBrowser ? [] : summarizeAll(all.slice(pageSizes.blog)),
+      }),
+    'virtual:posts/all': (all) => exportJson({ posts: all }),
   }
 
   return {
@@ -56,7 +58,7 @@ export function blogData(): Plugin {
     resolveId: (id) => (id in modules ? `\0${id}` : undefined),
     async load(id) {
       const make = modules[id.slice(1)]
-      return make?.(await read())
+      return make?.(await read(), this.environment.name === 'client')
     },
     configureServer(server) {
       server.watcher.add(folder)
@@ -70,9 +72,12 @@ export function blogData(): Plugin {
         server.ws.send({ type: 'full-reload' })
       })
       server.middlewares.use(async (request, response, next) => {
-        const id = /^\/data\/blog\/([^/?]+)\.json/.exec(request.url ?? '')?.[1]
-        if (id === undefined) return next()
-        const found = (await read()).find(({ post }) => post.id === decodeURIComponent(id))
+        const url = request.url ?? ''
+        const id = /^\/data\/blog\/([^/?]+)\.json/.exec(url)?.[1]
+        if (id === undefined && !url.startsWith(`/${indexFile}`)) return next()
+        const found = id
+          ? (await read()).find(({ post }) => post.id === decodeURIComponent(id))
+          : summarizeAll(await read())
         response.statusCode = found ? 200 : 404
         response.setHeader('Content-Type', 'application/json')
         response.end(JSON.stringify(found ?? null))
@@ -80,6 +85,11 @@ export function blogData(): Plugin {
     },
     async generateBundle() {
       if (this.environment.name !== 'client') return
+      this.emitFile({
+        type: 'asset',
+        fileName: indexFile,
+        source: JSON.stringify(summarizeAll(await read())),
+      })
       for (const entry of await read()) {
         this.emitFile({
           type: 'asset',
@@ -91,6 +101,10 @@ export function blogData(): Plugin {
   }
 }
 
-function exportJson(name: string, value: unknown): string {
-  return `export const ${name} = ${JSON.stringify(value)}`
+const summarizeAll = (all: readonly PostWithRelated[]) => all.map(({ post }) => summarize(post))
+
+function exportJson(values: Record<string, unknown>): string {
+  return Object.entries(values)
+    .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}`)
+    .join('\n')
 }

@@ -9,6 +9,8 @@ export type BlogPageContent = PageMeta & {
     readonly search: string
     readonly category: string
     readonly all: string
+    /** Names the button that empties the search box. */
+    readonly clear: string
   }
   /** Heading of the list; focus goes here when the page number changes. */
   readonly resultsHeading: string
@@ -19,9 +21,11 @@ export type BlogPageContent = PageMeta & {
     /** Clears both filters. */
     readonly showAll: string
   }
+  /** The list could not be fetched. */
+  readonly failure: { readonly text: string; readonly retry: string }
   readonly readMore: string
-  /** Accessible name of a card's link: the visible words, then the post. */
-  readonly readMoreOf: (postTitle: string) => string
+  /** Above the posts after the first page, where there is no JavaScript to turn pages. */
+  readonly moreHeading: string
   readonly pagination: {
     /** Names the navigation. */
     readonly label: string
@@ -69,6 +73,7 @@ export const blogPage: BlogPageContent = {
     search: 'Search blogs',
     category: 'Category',
     all: 'All',
+    clear: 'Clear search',
   },
   resultsHeading: 'Articles',
   blogsFound: (count) => (count === 1 ? '1 blog found' : `${count} blogs found`),
@@ -76,8 +81,12 @@ export const blogPage: BlogPageContent = {
     text: 'No blogs found.',
     showAll: 'Show all blogs',
   },
+  failure: {
+    text: 'The other blogs could not be loaded. Check your connection and try again.',
+    retry: 'Try again',
+  },
   readMore: 'Read More',
-  readMoreOf: (postTitle) => `Read More: ${postTitle}`,
+  moreHeading: 'More articles',
   pagination: {
     label: 'Blog pages',
     prev: 'Prev',

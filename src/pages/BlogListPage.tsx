@@ -1,26 +1,213 @@
-import { postSummaries } from 'virtual:posts/index'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Link from '@mui/material/Link'
+import Typography from '@mui/material/Typography'
+import { useCallback, useEffect, useRef, useState, type ChangeEvent } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { categories, firstPosts, postCount, unscriptedPosts } from 'virtual:posts/list'
 
 import { CardGrid } from '../components/CardGrid'
+import { FormSelect } from '../components/FormSelect'
 import { PageHead } from '../components/PageHead'
 import { PageHeader } from '../components/PageHeader'
+import { PageNumbers } from '../components/PageNumbers'
 import { PageSection } from '../components/PageSection'
 import { PostCard } from '../components/PostCard'
+import { SearchField } from '../components/SearchField'
 import { SectionHeading } from '../components/SectionHeading'
+import { pageSizes } from '../config'
 import { blogPage } from '../content/blog-page'
-import { paths } from '../paths'
+import type { PostSummary } from '../content/blog/summary'
+import { useSettled } from '../hooks/use-settled'
+import { useTypedQuery } from '../hooks/use-typed-query'
+import { filterPosts, readBlogQuery, writeBlogQuery, type BlogQuery } from '../lib/blog-list'
+import { paginate } from '../lib/pagination'
+import { blogPostPath, paths } from '../paths'
+import { fetchPostList } from '../services/posts'
 
-/** All posts, newest first. */
+/** Typing has paused for this long when the number of results is told, in milliseconds. */
+const announceDelay = 500
+
+/** All posts, newest first, by page; search, category and page live in the address. */
 export function BlogListPage() {
+  const { params, typed, type } = useTypedQuery()
+  const query: BlogQuery = { ...readBlogQuery(params, categories), text: typed }
+  const isFirstPage = writeBlogQuery({ ...query, text: query.text.trim() }) === ''
+  const { posts, hasFailed, request } = usePosts(!isFirstPage)
+  const navigate = useNavigate()
+  useFocusOnResults()
+
+  const isWaiting = posts === undefined && !isFirstPage
+  const found = posts && filterPosts(posts, query)
+  // The first page is at hand; whatever else is asked for comes with the list.
+  const shown = found && !isFirstPage ? paginate(found, query.page, pageSizes.blog) : firstPageOfAll
+  const count = found && !isFirstPage ? found.length : postCount
+  const message = useSettled(isWaiting ? '' : describe(count, shown), announceDelay)
+
+  const changeCategory = (event: ChangeEvent<HTMLSelectElement>) => {
+    const search = writeBlogQuery({ ...query, category: event.target.value, page: 1 })
+    void navigate({ search }, { preventScrollReset: true })
+  }
+  const showAll = () => void navigate({ search: '' }, { state: focusResults })
+
   return (
     <>
-      <PageHead meta={blogPage} />
-      <PageHeader heading={blogPage.heading} lead={blogPage.lead} seed={paths.blog} />
-      <PageSection labelledBy="results">
-        <SectionHeading id="results">{blogPage.resultsHeading}</SectionHeading>
-        <CardGrid items={postSummaries} keyOf={(post) => post.id}>
-          {(post) => <PostCard post={post} headingLevel="h3" action={blogPage.readMore} />}
-        </CardGrid>
+      <PageHead meta={blogPage} canonicalPath={paths.blog} />
+      <PageHeader heading={blogPage.heading} lead={blogPage.lead} seed={paths.blog}>
+        <Typography sx={{ mt: 2 }}>
+          <Link href="/feed.xml">{blogPage.feedLabel}</Link>
+        </Typography>
+      </PageHeader>
+      <PageSection labelledBy="results" density="tight">
+        <div onFocus={request} onPointerEnter={request}>
+          <Box
+            component="form"
+            role="search"
+            aria-label={blogPage.filters.search}
+            onSubmit={(event) => event.preventDefault()}
+            data-needs-script=""
+            data-print="no"
+            sx={filtersStyle}
+          >
+            <SearchField
+              label={blogPage.filters.search}
+              clearLabel={blogPage.filters.clear}
+              value={typed}
+              onChange={(text) => type(text, (next) => next.delete('page'))}
+            />
+            <FormSelect
+              name="category"
+              label={blogPage.filters.category}
+              placeholder={blogPage.filters.all}
+              options={categories}
+              value={query.category}
+              onChange={changeCategory}
+            />
+          </Box>
+          <SectionHeading
+            id="results"
+            action={
+              <Typography role="status" data-needs-script="" sx={statusStyle}>
+                {hasFailed && isWaiting ? blogPage.failure.text : message}
+              </Typography>
+            }
+          >
+            {blogPage.resultsHeading}
+          </SectionHeading>
+          {hasFailed && isWaiting && (
+            <Button variant="outlined" onClick={request}>
+              {blogPage.failure.retry}
+            </Button>
+          )}
+          {count === 0 ? (
+            <Button variant="outlined" onClick={showAll}>
+              {blogPage.empty.showAll}
+            </Button>
+          ) : (
+            <div aria-busy={isWaiting && !hasFailed}>
+              <CardGrid items={shown.visible} keyOf={(post) => post.id}>
+                {(post) => <PostCard post={post} headingLevel="h3" action={blogPage.readMore} />}
+              </CardGrid>
+            </div>
+          )}
+          <UnscriptedPosts />
+          {shown.pageCount > 1 && (
+            <PageNumbers
+              page={shown.page}
+              pageCount={shown.pageCount}
+              linkTo={(page) => ({ search: writeBlogQuery({ ...query, page }) })}
+              linkState={focusResults}
+              texts={blogPage.pagination}
+            />
+          )}
+        </div>
       </PageSection>
     </>
   )
 }
+
+const firstPageOfAll = {
+  visible: firstPosts,
+  page: 1,
+  pageCount: Math.ceil(postCount / pageSizes.blog),
+}
+
+/** State of an address that asks for focus on the list's heading: the control one used may be gone. */
+const focusResults = { focus: 'results' } as const
+
+function useFocusOnResults() {
+  const { key, state } = useLocation() as {
+    key: string
+    state: Partial<typeof focusResults> | null
+  }
+  const lastKey = useRef(key)
+  useEffect(() => {
+    if (lastKey.current === key) return
+    lastKey.current = key
+    if (state?.focus !== focusResults.focus) return
+    const heading = document.getElementById(focusResults.focus)
+    if (heading) heading.tabIndex = -1
+    heading?.focus()
+  }, [key, state])
+}
+
+function describe(count: number, { page, pageCount }: { page: number; pageCount: number }): string {
+  if (count === 0) return blogPage.empty.text
+  const found = blogPage.blogsFound(count)
+  return pageCount > 1 ? `${found}. ${blogPage.pagination.pageOf(page, pageCount)}` : found
+}
+
+/** All summaries: fetched at once if they are needed, else when somebody reaches for the list. */
+function usePosts(isNeeded: boolean) {
+  const [posts, setPosts] = useState<readonly PostSummary[]>()
+  const [hasFailed, setHasFailed] = useState(false)
+  const isAsked = useRef(false)
+
+  const request = useCallback(() => {
+    if (isAsked.current) return
+    isAsked.current = true
+    void fetchPostList().then((result) => {
+      setHasFailed(!result.ok)
+      if (result.ok) setPosts(result.posts)
+      else isAsked.current = false
+    })
+  }, [])
+
+  useEffect(() => {
+    if (isNeeded) request()
+  }, [isNeeded, request])
+
+  return { posts, hasFailed, request }
+}
+
+/** Without JavaScript no page can be turned: the posts after the first page as plain links. */
+function UnscriptedPosts() {
+  return (
+    <noscript>
+      {unscriptedPosts.length > 0 && (
+        <>
+          <Typography variant="h3" sx={{ mt: 6, mb: 2 }}>
+            {blogPage.moreHeading}
+          </Typography>
+          <Box component="ul" sx={{ m: 0, pl: 3, '& li + li': { mt: 1 } }}>
+            {unscriptedPosts.map((post) => (
+              <li key={post.id}>
+                <a href={blogPostPath(post.id)}>{post.title}</a>, {post.category}, {post.date}
+              </li>
+            ))}
+          </Box>
+        </>
+      )}
+    </noscript>
+  )
+}
+
+const filtersStyle = {
+  display: 'grid',
+  gap: 2,
+  gridTemplateColumns: { xs: '1fr', sm: 'minmax(0, 1fr) 14rem' },
+  maxWidth: '44rem',
+  mb: { xs: 5, md: 7 },
+} as const
+
+const statusStyle = { minHeight: '1.65em', color: 'text.secondary' } as const

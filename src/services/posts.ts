@@ -1,4 +1,5 @@
-import type { PostWithRelated } from '../content/blog/summary'
+import { timeouts } from '../config'
+import type { PostSummary, PostWithRelated } from '../content/blog/summary'
 
 /** How fetching a post ended. */
 export type PostResult = { ok: true; entry: PostWithRelated } | { ok: false; reason: 'missing' }
@@ -15,4 +16,25 @@ export async function fetchPost(id: string): Promise<PostResult> {
   if (response.status === 404 || (response.ok && !isJson)) return { ok: false, reason: 'missing' }
   if (!response.ok) throw new Error(`The post could not be loaded (${response.status})`)
   return { ok: true, entry: (await response.json()) as PostWithRelated }
+}
+
+/** How fetching the list of posts ended. */
+export type PostListResult =
+  { ok: true; posts: readonly PostSummary[] } | { ok: false; reason: 'unavailable' }
+
+/**
+ * Fetches the summaries of all posts, newest first, from the site's own data, made at build.
+ *
+ * Never throws: a lost connection is a result as well, and so is an answer that takes longer than
+ * any call may.
+ */
+export async function fetchPostList(): Promise<PostListResult> {
+  try {
+    const response = await fetch('/data/blog.json', { signal: AbortSignal.timeout(timeouts.call) })
+    if (!response.ok) return { ok: false, reason: 'unavailable' }
+    return { ok: true, posts: (await response.json()) as PostSummary[] }
+  } catch (error) {
+    console.error('The list of posts was not loaded', error)
+    return { ok: false, reason: 'unavailable' }
+  }
 }

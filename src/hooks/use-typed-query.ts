@@ -1,0 +1,47 @@
+import { useState } from 'react'
+import { useLocation, useNavigationType, useSearchParams } from 'react-router-dom'
+
+import { useHydrated } from './use-hydrated'
+
+/**
+ * The text of a search box that is kept in the address as `?q=`. What is typed shows at once and
+ * replaces the history entry; Back, and links to another search, fill the box again.
+ *
+ * The router renders a new address later than the key press, so the box cannot read from it: letters
+ * would be lost.
+ *
+ * @returns `params` of the address (none before hydration, as in the prerendered page), the `typed`
+ * text, and `type` to set it.
+ */
+export function useTypedQuery(): {
+  params: URLSearchParams
+  typed: string
+  type: (text: string, change?: (params: URLSearchParams) => void) => void
+} {
+  const isHydrated = useHydrated(isTrue, false)
+  const [params, setParams] = useSearchParams()
+  const { key } = useLocation()
+  const navigationType = useNavigationType()
+  const [typed, setTyped] = useState('')
+  const [seenKey, setSeenKey] = useState('')
+
+  if (isHydrated && key !== seenKey) {
+    setSeenKey(key)
+    // Only typing replaces entries, and the box knows already what was typed.
+    if (seenKey === '' || navigationType !== 'REPLACE') setTyped(params.get('q') ?? '')
+  }
+
+  const type = (text: string, change?: (params: URLSearchParams) => void) => {
+    setTyped(text)
+    const next = new URLSearchParams(params)
+    if (text) next.set('q', text)
+    else next.delete('q')
+    change?.(next)
+    setParams(next, { replace: true, preventScrollReset: true })
+  }
+
+  return { params: isHydrated ? params : noParams, typed, type }
+}
+
+const isTrue = () => true
+const noParams = new URLSearchParams()
