@@ -79,6 +79,10 @@ export const limits = {
   /** Characters before the ellipsis. */
   excerpt: 100,
   metaDescription: 160,
+  /** The best results of a search. */
+  searchResults: 50,
+  /** Addresses offered in place of one that leads nowhere. */
+  similarAddresses: 4,
 } as const
 
 export const hero = {

@@ -4,6 +4,7 @@ import type { LoaderFunction } from 'react-router-dom'
 import type { Article } from './content/articles/article'
 import type { LegalPage } from './content/legal/legal-page'
 import type { ServicePage } from './content/service-pages/service-page'
+import type { PageKind } from './content/search-page'
 import { paths } from './paths'
 
 /**
@@ -11,6 +12,8 @@ import { paths } from './paths'
  * The router, the prerendered pages, sitemap.xml and the audits all follow from it.
  */
 export type PageRow = {
+  /** What search results call it; a page, where nothing is said. */
+  readonly kind?: PageKind
   /** As the router reads it: `:id` is a parameter. */
   readonly path: string
   readonly load: () => Promise<{ Component: ComponentType; loader?: LoaderFunction }>
@@ -47,6 +50,7 @@ export const pageRows: readonly PageRow[] = [
   },
   {
     path: `${paths.blog}/:id`,
+    kind: 'post',
     load: async () => {
       const page = await import('./pages/BlogPostPage')
       return { Component: page.BlogPostPage, loader: page.loadPost }
@@ -55,6 +59,11 @@ export const pageRows: readonly PageRow[] = [
   {
     path: paths.careers,
     load: async () => ({ Component: (await import('./pages/CareersPage')).CareersPage }),
+  },
+  {
+    path: paths.search,
+    noindex: true,
+    load: async () => ({ Component: (await import('./pages/SearchPage')).SearchPage }),
   },
   {
     path: paths.formTable,
@@ -173,10 +182,12 @@ export const pageRows: readonly PageRow[] = [
 
   {
     path: paths.healthcare,
+    kind: 'demo',
     load: async () => ({ Component: (await import('./pages/HealthcarePage')).HealthcarePage }),
   },
   {
     path: '/blog-details-health-care/:id',
+    kind: 'demo',
     load: async () => ({ Component: (await import('./pages/HealthPostPage')).HealthPostPage }),
   },
 
@@ -203,25 +214,42 @@ async function loadNotFound() {
 }
 
 function service(path: string, loadContent: () => Promise<ServicePage>): PageRow {
-  return template(path, loadContent, async () => (await import('./pages/ServicePage')).ServicePage)
+  return template(
+    path,
+    'service',
+    loadContent,
+    async () => (await import('./pages/ServicePage')).ServicePage,
+  )
 }
 
 function article(path: string, loadContent: () => Promise<Article>): PageRow {
-  return template(path, loadContent, async () => (await import('./pages/ArticlePage')).ArticlePage)
+  return template(
+    path,
+    'article',
+    loadContent,
+    async () => (await import('./pages/ArticlePage')).ArticlePage,
+  )
 }
 
 function legal(path: string, loadContent: () => Promise<LegalPage>): PageRow {
-  return template(path, loadContent, async () => (await import('./pages/LegalPage')).LegalPage)
+  return template(
+    path,
+    'legal',
+    loadContent,
+    async () => (await import('./pages/LegalPage')).LegalPage,
+  )
 }
 
 /** A row whose page is a template and its content: both are fetched side by side. */
 function template<Content>(
   path: string,
+  kind: PageKind,
   loadContent: () => Promise<Content>,
   loadPage: () => Promise<ComponentType<{ content: Content }>>,
 ): PageRow {
   return {
     path,
+    kind,
     load: async () => {
       const [content, Page] = await Promise.all([loadContent(), loadPage()])
       return { Component: () => createElement(Page, { content }) }

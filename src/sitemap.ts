@@ -1,3 +1,4 @@
+import type { PageKind } from './content/search-page'
 import { healthPosts } from './content/health'
 import { blogPostPath, healthPostPath, paths } from './paths'
 import { pageRows } from './routes'
@@ -8,6 +9,7 @@ export type SitePage = {
   readonly address: string
   /** The route it belongs to, as the table spells it. */
   readonly route: string
+  readonly kind: PageKind
   readonly noindex: boolean
   /** Where search engines should send people: its own address but for the alias. */
   readonly canonical: string
@@ -41,6 +43,7 @@ export function listPages(posts: readonly { id: string; isoDate: string }[]): Si
       return concrete.map((page) => ({
         ...page,
         route: row.path,
+        kind: row.kind ?? 'page',
         noindex: row.noindex ?? false,
         canonical: row.canonical ?? page.address,
       }))

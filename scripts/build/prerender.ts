@@ -7,6 +7,7 @@ import { mainMenu } from '../../src/content/navigation'
 import { preloadedFonts } from '../../src/lib/font-faces'
 import type { SitePage } from '../../src/sitemap'
 import { writeFeed } from './feed'
+import { readText, writeSearchIndex, type PageSource } from './search-index'
 import { writeSitemap } from './sitemap'
 import { writeSocialPictures } from './social-pictures'
 
@@ -33,8 +34,11 @@ export async function prerenderSite({ dist, serverFolder }: Options): Promise<nu
   const template = await readFile(path.join(dist, 'index.html'), 'utf8')
 
   const pictures = []
+  const sources: PageSource[] = []
   for (const page of prerenderer.pages) {
     const rendered = await prerenderer.renderPage(page.address)
+    const { title, description } = rendered.report
+    sources.push({ ...page, title, description, ...readText(rendered.html) })
     const html = fillTemplate(template, page.address, rendered)
     checkPage(page, html)
     await writePage(dist, fileOf(page.address), html)
@@ -48,6 +52,7 @@ export async function prerenderSite({ dist, serverFolder }: Options): Promise<nu
   await writeSocialPictures(dist, pictures)
   await writeSitemap(dist, prerenderer.pages)
   await writeFeed(dist, prerenderer.posts)
+  await writeSearchIndex(dist, sources)
   await mkdir('.cache', { recursive: true })
   // For the tests and audits: the list of pages without React in their way.
   await writeFile('.cache/pages.json', JSON.stringify(prerenderer.pages, null, 2))

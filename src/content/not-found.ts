@@ -8,6 +8,8 @@ export type NotFoundPageContent = PageMeta & {
   readonly homeLink: string
   /** Above links to pages whose address is close to the one that was asked for. */
   readonly suggestionsHeading: string
+  /** Above the search field. */
+  readonly searchHeading: string
 }
 
 export const notFoundPage: NotFoundPageContent = {
@@ -18,5 +20,6 @@ export const notFoundPage: NotFoundPageContent = {
   message: "Oops! The page you are looking for doesn't exist.",
   explanation: 'It might have been moved or deleted.',
   homeLink: 'Go Back Home',
+  searchHeading: 'Search for it',
   suggestionsHeading: 'Were you looking for one of these?',
 }

@@ -9,6 +9,7 @@ export const shell = {
   drawer: 'Main menu',
   openMenu: 'Open menu',
   closeMenu: 'Close menu',
+  search: 'Search',
   loading: 'Loading page…',
   opensInNewTab: 'opens in a new tab',
   breadcrumb: 'Breadcrumb',

@@ -1,4 +1,5 @@
 import MenuIcon from '@mui/icons-material/Menu'
+import SearchIcon from '@mui/icons-material/Search'
 import AppBar from '@mui/material/AppBar'
 import Box from '@mui/material/Box'
 import Container from '@mui/material/Container'
@@ -20,7 +21,7 @@ const loadDrawer = () => import('./MenuDrawer')
 const prepareDrawer = () => void loadDrawer().catch(() => undefined)
 const MenuDrawer = lazy(async () => ({ default: (await loadDrawer()).MenuDrawer }))
 
-/** The fixed header: logo, menu (a drawer on small screens), color scheme. */
+/** The fixed header: logo, menu (a drawer on small screens), search, color scheme. */
 export function Header() {
   const [isOpen, setIsOpen] = useState(false)
   const [wasOpened, setWasOpened] = useState(false)
@@ -44,7 +45,7 @@ export function Header() {
         '@media (scripting: none)': { position: 'static', height: 'auto', py: 1 },
       }}
     >
-      <Container sx={{ display: 'flex', alignItems: 'center', gap: { xs: 0.5, sm: 1 } }}>
+      <Container sx={{ display: 'flex', alignItems: 'center', gap: { sm: 1 } }}>
         <Box
           component={Link}
           to={paths.home}
@@ -54,6 +55,8 @@ export function Header() {
             '[data-color-scheme=dark] &': { color: 'primary.main' },
             textDecoration: 'none',
             display: 'inline-flex',
+            // On the narrowest screens the logo gives way, so that every button stays in view.
+            minWidth: 0,
             py: 1,
             mr: 'auto',
           }}
@@ -70,6 +73,15 @@ export function Header() {
         >
           <MenuLinks direction="row" />
         </Box>
+        <IconButton
+          component={Link}
+          to={paths.search}
+          color="inherit"
+          aria-label={shell.search}
+          sx={{ color: 'inherit' }}
+        >
+          <SearchIcon />
+        </IconButton>
         <ColorSchemeButton />
         <IconButton
           color="inherit"

@@ -108,7 +108,7 @@ export function BlogPostPage() {
         </Box>
       </PageSection>
       {related.length > 0 && (
-        <Box data-print="no" data-search="no">
+        <Box data-print="no">
           <PageSection tone="mist" labelledBy="related">
             <SectionHeading id="related">{blogPostPage.relatedHeading}</SectionHeading>
             <CardGrid items={related} keyOf={(other) => other.id} columns={2}>

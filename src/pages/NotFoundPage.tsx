@@ -1,14 +1,27 @@
 import Box from '@mui/material/Box'
+import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
+import { useEffect, useState } from 'react'
+import { Link as RouterLink, useLocation, useNavigate } from 'react-router-dom'
 
 import { ButtonLink } from '../components/ButtonLink'
 import { PageHead } from '../components/PageHead'
 import { PageHeader } from '../components/PageHeader'
+import { PageSection } from '../components/PageSection'
+import { SearchForm } from '../components/SearchForm'
+import { limits } from '../config'
 import { notFoundPage } from '../content/not-found'
+import { searchPage } from '../content/search-page'
+import { readFailedAddress } from '../lib/failed-address'
+import { nearestAddresses } from '../lib/nearest-addresses'
+import type { IndexedPage } from '../lib/site-search'
 import { paths } from '../paths'
+import { fetchSearchIndex } from '../services/search-index'
 
-/** Every address that is none of ours. */
+/** Every address that is none of ours: a way home, a search, and addresses that look like it. */
 export function NotFoundPage() {
+  const navigate = useNavigate()
+  const similar = useSimilarPages()
   return (
     <>
       <PageHead meta={notFoundPage} noindex canonicalPath={paths.notFound} />
@@ -18,6 +31,65 @@ export function NotFoundPage() {
           <ButtonLink path={paths.home}>{notFoundPage.homeLink}</ButtonLink>
         </Box>
       </PageHeader>
+      <PageSection density="tight">
+        <Typography variant="h3" component="h2">
+          {notFoundPage.searchHeading}
+        </Typography>
+        <Box sx={{ '& form': { mt: 2 } }}>
+          <SearchForm
+            action={paths.search}
+            texts={searchPage}
+            onSubmit={(text) => void navigate(`${paths.search}?q=${encodeURIComponent(text)}`)}
+          />
+        </Box>
+        {/* Comes later than the rest, so it stands last and moves nothing. */}
+        {similar.length > 0 && (
+          <Box component="section" aria-labelledby="similar" sx={{ mt: 6 }}>
+            <Typography variant="h3" component="h2" id="similar">
+              {notFoundPage.suggestionsHeading}
+            </Typography>
+            <Box component="ul" sx={{ listStyle: 'none', m: 0, mt: 1, p: 0 }}>
+              {similar.map((page) => (
+                <li key={page.address}>
+                  <Link component={RouterLink} to={page.address} sx={linkStyle}>
+                    {page.title}
+                  </Link>
+                  <Typography variant="body2" component="span" sx={{ color: 'text.secondary' }}>
+                    {page.address}
+                  </Typography>
+                </li>
+              ))}
+            </Box>
+          </Box>
+        )}
+      </PageSection>
     </>
   )
 }
+
+/** Pages whose address is close to the one that failed; none until the index has come, or without it. */
+function useSimilarPages(): IndexedPage[] {
+  const { pathname } = useLocation()
+  const [pages, setPages] = useState<readonly IndexedPage[]>([])
+
+  useEffect(() => {
+    let isGone = false
+    void fetchSearchIndex().then((result) => {
+      if (result.ok && !isGone) setPages(result.pages)
+    })
+    return () => {
+      isGone = true
+    }
+  }, [])
+
+  const failed = readFailedAddress(pathname, paths.notFound)
+  return nearestAddresses(failed, pages, limits.similarAddresses)
+}
+
+const linkStyle = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 44,
+  mr: 1.5,
+  fontWeight: 'fontWeightMedium',
+} as const

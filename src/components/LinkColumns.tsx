@@ -1,0 +1,57 @@
+import Box from '@mui/material/Box'
+import Link from '@mui/material/Link'
+import Typography from '@mui/material/Typography'
+import { Link as RouterLink } from 'react-router-dom'
+
+type LinkColumnsProps = {
+  groups: readonly {
+    readonly heading: string
+    readonly items: readonly { readonly label: string; readonly path: string }[]
+  }[]
+}
+
+/** A group with more than these takes two columns on wide screens. */
+const manyItems = 10
+
+/** Many links under a few headings, in as many columns as there is room for. */
+export function LinkColumns({ groups }: LinkColumnsProps) {
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: { xs: 4, md: 5 },
+        gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', lg: 'repeat(5, 1fr)' },
+      }}
+    >
+      {groups.map((group) => (
+        <Box
+          key={group.heading}
+          sx={group.items.length > manyItems ? { gridColumn: { lg: 'span 2' } } : undefined}
+        >
+          <Typography variant="h5" component="h3" sx={{ mb: 1 }}>
+            {group.heading}
+          </Typography>
+          <Box
+            component="ul"
+            sx={[
+              { listStyle: 'none', m: 0, p: 0 },
+              group.items.length > manyItems && { columns: { lg: 2 }, columnGap: 5 },
+            ]}
+          >
+            {group.items.map((item) => (
+              <li key={item.path}>
+                <Link
+                  component={RouterLink}
+                  to={item.path}
+                  sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 40 }}
+                >
+                  {item.label}
+                </Link>
+              </li>
+            ))}
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  )
+}

@@ -1,0 +1,51 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import type { SubmitEvent } from 'react'
+
+import { SearchField } from './SearchField'
+
+type SearchFormProps = {
+  /** The page that answers: the form works as a plain GET as well. */
+  action: string
+  texts: {
+    /** Label of the box; also names the landmark. */
+    readonly label: string
+    readonly submit: string
+    readonly clear: string
+  }
+  value?: string
+  onChange?: (text: string) => void
+  onSubmit: (text: string) => void
+}
+
+/** A search box with its button. */
+export function SearchForm({ action, texts, value, onChange, onSubmit }: SearchFormProps) {
+  const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    onSubmit(String(new FormData(event.currentTarget).get('q') ?? ''))
+  }
+  return (
+    <Box
+      component="form"
+      role="search"
+      aria-label={texts.label}
+      action={action}
+      method="get"
+      onSubmit={handleSubmit}
+      sx={{
+        mt: 4,
+        maxWidth: '40rem',
+        display: 'flex',
+        flexWrap: 'wrap',
+        gap: 1.5,
+        alignItems: 'end',
+        '& > [data-field]': { flex: '1 1 14rem', width: 'auto' },
+      }}
+    >
+      <SearchField label={texts.label} clearLabel={texts.clear} value={value} onChange={onChange} />
+      <Button type="submit" variant="contained" sx={{ minHeight: 56 }}>
+        {texts.submit}
+      </Button>
+    </Box>
+  )
+}

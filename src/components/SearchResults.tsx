@@ -1,0 +1,61 @@
+import Box from '@mui/material/Box'
+import Link from '@mui/material/Link'
+import Typography from '@mui/material/Typography'
+import { Link as RouterLink } from 'react-router-dom'
+
+import type { PageKind } from '../content/search-page'
+import type { SearchResult } from '../lib/site-search'
+import { markWords } from '../lib/words'
+
+type SearchResultsProps = {
+  results: readonly SearchResult[]
+  texts: {
+    readonly kinds: Readonly<Record<PageKind, string>>
+    /** Stands before the heading inside the page that has the words. */
+    readonly inSection: string
+  }
+}
+
+/** What a search found, best first: kind, title, and where the words stand. */
+export function SearchResults({ results, texts }: SearchResultsProps) {
+  return (
+    <Box component="ol" sx={listStyle}>
+      {results.map(({ page, heading, terms }) => (
+        <li key={page.address}>
+          <Typography variant="caption" component="p" sx={{ color: 'brand.accentText' }}>
+            <strong>{texts.kinds[page.kind]}</strong>
+          </Typography>
+          <Typography variant="h4" component="h3" sx={{ mt: 0.5 }}>
+            <Link component={RouterLink} to={page.address}>
+              <Marked text={page.title} terms={terms} />
+            </Link>
+          </Typography>
+          <Typography sx={{ mt: 1 }}>
+            <Marked text={page.description} terms={terms} />
+          </Typography>
+          {heading && (
+            <Typography variant="body2" sx={{ mt: 0.5, color: 'text.secondary' }}>
+              {texts.inSection} <Marked text={heading} terms={terms} />
+            </Typography>
+          )}
+        </li>
+      ))}
+    </Box>
+  )
+}
+
+function Marked({ text, terms }: { text: string; terms: readonly string[] }) {
+  return markWords(text, terms).map((piece, index) =>
+    piece.isMatch ? <mark key={index}>{piece.text}</mark> : piece.text,
+  )
+}
+
+const listStyle = {
+  listStyle: 'none',
+  m: 0,
+  p: 0,
+  maxWidth: '40rem',
+  '& > li': { py: 3, borderTop: 1, borderColor: 'divider' },
+  '& mark': { bgcolor: 'transparent', color: 'inherit', fontWeight: 'fontWeightBold' },
+  '& a mark': { textDecorationThickness: '2px' },
+} as const

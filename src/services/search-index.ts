@@ -1,0 +1,35 @@
+import { timeouts } from '../config'
+import type { IndexedPage } from '../lib/site-search'
+
+/** How fetching the search index ended. */
+export type SearchIndexResult =
+  { ok: true; pages: readonly IndexedPage[] } | { ok: false; reason: 'unavailable' }
+
+let pending: Promise<SearchIndexResult> | undefined
+
+/**
+ * Fetches the index of all pages, made at build, once for each visit.
+ *
+ * Never throws: no connection, no answer in time or no list in it is a result, and the next call
+ * tries again.
+ */
+export function fetchSearchIndex(): Promise<SearchIndexResult> {
+  pending ??= load().then((result) => {
+    if (!result.ok) pending = undefined
+    return result
+  })
+  return pending
+}
+
+async function load(): Promise<SearchIndexResult> {
+  try {
+    const response = await fetch('/data/search.json', {
+      signal: AbortSignal.timeout(timeouts.call),
+    })
+    const pages: unknown = response.ok ? await response.json() : undefined
+    if (Array.isArray(pages)) return { ok: true, pages: pages as IndexedPage[] }
+  } catch (error) {
+    console.error('The search index was not loaded', error)
+  }
+  return { ok: false, reason: 'unavailable' }
+}
