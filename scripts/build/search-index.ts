@@ -91,8 +91,8 @@ export function readText(html: string): PageText {
   const open: string[] = []
   let skippedFrom = 0
   let heading: string[] | undefined
-  for (const [, slash, tag = '', attributes = '', words] of mainOf(html).matchAll(
-    /<(\/?)([a-z][a-z0-9]*)((?:\s[^>]*)?)>|([^<]+)/gi,
+  for (const [, slash, tag = '', attributes = '', isEmpty, words] of mainOf(html).matchAll(
+    /<(\/?)([a-z][a-z0-9]*)((?:\s[^>]*?)?)(\/?)>|([^<]+)/gi,
   )) {
     if (words !== undefined) {
       if (skippedFrom > 0) continue
@@ -106,7 +106,9 @@ export function readText(html: string): PageText {
       }
       open.pop()
       text.push(' ')
-    } else if (!voidTags.has(tag) && !attributes.endsWith('/')) {
+    } else if (isEmpty || voidTags.has(tag)) {
+      text.push(' ')
+    } else {
       open.push(tag)
       const isSkipped = skippedTags.has(tag) || skippedAttributes.test(attributes)
       if (isSkipped && skippedFrom === 0) skippedFrom = open.length

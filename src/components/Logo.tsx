@@ -12,7 +12,7 @@ export function Logo({ name }: { name: string }) {
         sx={{
           typography: 'h4',
           fontWeight: 700,
-          fontSize: '1.375rem',
+          fontSize: { xs: '1.1875rem', sm: '1.375rem' },
           lineHeight: 1,
           whiteSpace: 'nowrap',
         }}

@@ -24,8 +24,6 @@ export type BlogPageContent = PageMeta & {
   /** The list could not be fetched. */
   readonly failure: { readonly text: string; readonly retry: string }
   readonly readMore: string
-  /** Above the posts after the first page, where there is no JavaScript to turn pages. */
-  readonly moreHeading: string
   readonly pagination: {
     /** Names the navigation. */
     readonly label: string
@@ -86,7 +84,6 @@ export const blogPage: BlogPageContent = {
     retry: 'Try again',
   },
   readMore: 'Read More',
-  moreHeading: 'More articles',
   pagination: {
     label: 'Blog pages',
     prev: 'Prev',

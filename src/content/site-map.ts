@@ -39,6 +39,7 @@ export const siteMap: readonly SiteMapGroup[] = [
       { label: 'Privacy Policy', path: paths.privacyPolicy },
       { label: 'Terms & Conditions', path: paths.terms },
       { label: 'Refund Policy', path: paths.refundPolicy },
+      { label: 'Accessibility', path: paths.accessibility },
     ],
   },
 ]

@@ -15,6 +15,7 @@ import { PageSection } from '../components/PageSection'
 import { PostCard } from '../components/PostCard'
 import { SearchField } from '../components/SearchField'
 import { SectionHeading } from '../components/SectionHeading'
+import { UnscriptedList } from '../components/UnscriptedList'
 import { pageSizes } from '../config'
 import { blogPage } from '../content/blog-page'
 import type { PostSummary } from '../content/blog/summary'
@@ -110,7 +111,7 @@ export function BlogListPage() {
               </CardGrid>
             </div>
           )}
-          <UnscriptedPosts />
+          <UnscriptedList id="other-posts" items={unscriptedLinks} />
           {shown.pageCount > 1 && (
             <PageNumbers
               page={shown.page}
@@ -181,26 +182,11 @@ function usePosts(isNeeded: boolean) {
 }
 
 /** Without JavaScript no page can be turned: the posts after the first page as plain links. */
-function UnscriptedPosts() {
-  return (
-    <noscript>
-      {unscriptedPosts.length > 0 && (
-        <>
-          <Typography variant="h3" sx={{ mt: 6, mb: 2 }}>
-            {blogPage.moreHeading}
-          </Typography>
-          <Box component="ul" sx={{ m: 0, pl: 3, '& li + li': { mt: 1 } }}>
-            {unscriptedPosts.map((post) => (
-              <li key={post.id}>
-                <a href={blogPostPath(post.id)}>{post.title}</a>, {post.category}, {post.date}
-              </li>
-            ))}
-          </Box>
-        </>
-      )}
-    </noscript>
-  )
-}
+const unscriptedLinks = unscriptedPosts.map((post) => ({
+  path: blogPostPath(post.id),
+  title: post.title,
+  note: `${post.category} · ${post.date}`,
+}))
 
 const filtersStyle = {
   display: 'grid',

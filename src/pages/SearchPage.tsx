@@ -10,6 +10,7 @@ import { PageSection } from '../components/PageSection'
 import { SearchForm } from '../components/SearchForm'
 import { SearchResults } from '../components/SearchResults'
 import { SectionHeading } from '../components/SectionHeading'
+import { Unscripted } from '../components/Unscripted'
 import { limits } from '../config'
 import { searchPage } from '../content/search-page'
 import { siteMap } from '../content/site-map'
@@ -46,9 +47,9 @@ export function SearchPage() {
             onSubmit={focusResults}
           />
         </div>
-        <noscript>
+        <Unscripted>
           <Typography sx={{ mt: 3, maxWidth: '40rem' }}>{searchPage.needsScript}</Typography>
-        </noscript>
+        </Unscripted>
       </PageHeader>
       <PageSection density="tight" labelledBy={text ? 'results' : 'all-pages'}>
         <Box sx={{ display: text ? undefined : 'none' }}>

@@ -1,0 +1,302 @@
+import { expect, test, type Page } from '@playwright/test'
+
+import { blogPostPath, paths } from '../../src/paths'
+
+const alive = (page: Page) => page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
+
+const results = (page: Page) => page.getByRole('region', { name: 'Articles' })
+const cards = (page: Page) => results(page).getByRole('listitem').getByRole('heading', { level: 3 })
+const status = (page: Page) => results(page).getByRole('status')
+const pages = (page: Page) => page.getByRole('navigation', { name: 'Blog pages' })
+
+test('a visitor finds a post by category and words', async ({ page }) => {
+  await page.goto(paths.blog)
+  await alive(page)
+  await expect(cards(page)).toHaveCount(6)
+
+  await page.getByLabel('Category').selectOption('SEO')
+  await expect(page).toHaveURL('/blog?category=SEO')
+  await expect(status(page)).toHaveText('3 blogs found')
+  await page.getByRole('searchbox', { name: 'Search blogs' }).fill('LOCAL seo')
+  await expect(cards(page)).toHaveText(['Local SEO for a shop with several branches'])
+  await expect(status(page)).toHaveText('1 blog found')
+  await expect(page).toHaveURL('/blog?category=SEO&q=LOCAL+seo')
+  await expect(pages(page)).toHaveCount(0)
+
+  await cards(page).getByRole('link').click()
+  await expect(page).toHaveURL(blogPostPath('local-seo-branches'))
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+
+  await page.goBack()
+  await expect(page.getByRole('searchbox', { name: 'Search blogs' })).toHaveValue('LOCAL seo')
+  await expect(cards(page)).toHaveCount(1)
+})
+
+test('typing replaces the history entry, so Back leaves the search at once', async ({ page }) => {
+  await page.goto(paths.services)
+  await page.goto(paths.blog)
+  await alive(page)
+  await page.getByRole('searchbox', { name: 'Search blogs' }).pressSequentially('keyword')
+  await expect(page).toHaveURL('/blog?q=keyword')
+  await expect(page.getByRole('searchbox', { name: 'Search blogs' })).toBeFocused()
+  await page.goBack()
+  await expect(page).toHaveURL(paths.services)
+})
+
+test('where nothing matches there is a way back, and clearing keeps the focus', async ({
+  page,
+}) => {
+  await page.goto('/blog?q=zebra')
+  await expect(page.getByText('No blogs found.')).toHaveCount(1)
+  await expect(status(page)).toHaveText('No blogs found.')
+  await expect(pages(page)).toHaveCount(0)
+  await page.getByRole('button', { name: 'Clear search' }).click()
+  await expect(page.getByRole('searchbox', { name: 'Search blogs' })).toBeFocused()
+  await expect(cards(page)).toHaveCount(6)
+
+  await page.goto('/blog?q=zebra&category=SEO')
+  await page.getByRole('button', { name: 'Show all blogs' }).click()
+  await expect(page).toHaveURL(paths.blog)
+  await expect(page.getByRole('searchbox', { name: 'Search blogs' })).toHaveValue('')
+  await expect(page.getByLabel('Category')).toHaveValue('')
+  await expect(page.getByRole('heading', { name: 'Articles' })).toBeFocused()
+})
+
+test('the pages of the list are links, and turning one keeps the focus', async ({ page }) => {
+  await page.goto(paths.blog)
+  await alive(page)
+  const nav = pages(page)
+  await expect(nav.getByRole('link', { name: 'Page 1' })).toHaveAttribute('aria-current', 'page')
+  await expect(nav.getByRole('link', { name: 'Prev' })).toBeDisabled()
+  await expect(nav.getByRole('link', { name: 'Page 2' })).toHaveAttribute('href', '/blog?page=2')
+
+  await nav.getByRole('link', { name: 'Next' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/blog?page=2')
+  await expect(cards(page)).toHaveCount(1)
+  await expect(page.getByRole('heading', { name: 'Articles' })).toBeFocused()
+  await expect(page.getByRole('heading', { name: 'Articles' })).toBeInViewport()
+  await expect(status(page)).toContainText('Page 2 of 2')
+  await expect(nav.getByRole('link', { name: 'Next' })).toBeDisabled()
+  await expect(nav.getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page')
+
+  await page.goBack()
+  await expect(cards(page)).toHaveCount(6)
+})
+
+test('a page in the address is honored up to the last, and a filter starts at the first', async ({
+  page,
+}) => {
+  await page.goto('/blog?page=99')
+  await expect(cards(page)).toHaveCount(1)
+  await expect(status(page)).toContainText('Page 2 of 2')
+  await page.getByLabel('Category').selectOption('Marketing')
+  await expect(page).toHaveURL('/blog?category=Marketing')
+  await expect(cards(page)).toHaveCount(2)
+})
+
+test('a visitor whose connection breaks is told so and can try again', async ({ page }) => {
+  await page.goto(paths.blog)
+  await alive(page)
+  await page.route('**/data/blog.json', (route) => route.abort())
+  await page.getByLabel('Category').selectOption('SEO')
+  await expect(status(page)).toHaveText(/could not be loaded/)
+  await page.unroute('**/data/blog.json')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(cards(page)).toHaveCount(3)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('all posts are listed, and one can be read and its contents followed', async ({ page }) => {
+    await page.goto(paths.blog)
+    const posts = cards(page).getByRole('link')
+    await expect(posts).toHaveCount(7)
+    await expect(pages(page)).toHaveCount(0)
+    await expect(page.getByRole('searchbox')).toHaveCount(0)
+
+    await posts.last().click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Web animation that respects people',
+    )
+    await expect(page.getByRole('article')).toContainText('Conclusion')
+    const toc = page.getByRole('navigation', { name: 'Table of Contents' })
+    await toc.getByRole('link', { name: 'Conclusion' }).click()
+    await expect(page).toHaveURL(/#conclusion$/)
+    await expect(page.getByRole('heading', { name: 'Conclusion' })).toBeInViewport()
+    const share = page.getByRole('link', { name: 'Share on WhatsApp (opens in a new tab)' })
+    await expect(share).toHaveAttribute('href', /^https:\/\/wa\.me\/\?text=Web%20animation/)
+    await expect(page.getByRole('button', { name: 'Copy the link' })).toHaveCount(0)
+  })
+})
+
+test.describe('an article', () => {
+  const address = blogPostPath('free-keyword-tools')
+
+  test('tells where it stands, and carries its metadata', async ({ page }) => {
+    await page.goto(address)
+    await expect(page).toHaveTitle('Free keyword research tools and how to use them | Banyan Loop')
+    const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem')
+    await expect(crumbs.filter({ hasText: /\w/ })).toHaveText([
+      'Home',
+      'Blog',
+      'Free keyword research tools and how to use them',
+    ])
+    await expect(page.getByText(/^\d+ min read$/)).toBeVisible()
+    const description = await page.locator('meta[name=description]').getAttribute('content')
+    const intro = await page.getByRole('article').locator('p').first().textContent()
+    expect(intro?.startsWith(description ?? '-')).toBe(true)
+    const data = JSON.parse(
+      (await page.locator('script[type="application/ld+json"]').textContent()) ?? '{}',
+    ) as { '@graph': Record<string, unknown>[] }
+    const posting = data['@graph'].find((node) => node['@type'] === 'BlogPosting')
+    expect(posting).toMatchObject({
+      headline: 'Free keyword research tools and how to use them',
+      author: { name: 'Asha Verma' },
+      datePublished: '2026-03-24T00:00:00+05:30',
+    })
+    expect(String(posting?.articleBody).length).toBeGreaterThan(4000)
+  })
+
+  test('its table of contents lists all headings, leads to them and marks the place', async ({
+    page,
+  }) => {
+    await page.goto(address)
+    await alive(page)
+    const toc = page.getByRole('navigation', { name: 'Table of Contents' })
+    const headings = page.getByRole('article').locator('h2, h3')
+    await expect(toc.getByRole('link')).toHaveText(await headings.allTextContents())
+    await expect(toc.locator('[aria-current]')).toHaveCount(0)
+
+    const link = toc.getByRole('link', { name: 'Google Trends' })
+    await link.focus()
+    await page.keyboard.press('Enter')
+    const heading = page.getByRole('heading', { name: 'Google Trends' })
+    await expect(heading).toBeFocused()
+    await expect(page).toHaveURL(`${address}#google-trends`)
+    await expect(link).toHaveAttribute('aria-current', 'location')
+    await expect(toc.locator('[aria-current]')).toHaveCount(1)
+    const [top, header] = await Promise.all([
+      heading.evaluate((element) => element.getBoundingClientRect().top),
+      page.getByRole('banner').evaluate((element) => element.getBoundingClientRect().bottom),
+    ])
+    expect(top).toBeGreaterThanOrEqual(header)
+
+    await page.goBack()
+    await expect(page).toHaveURL(address)
+    await expect(link).toBeFocused()
+  })
+
+  test('the mark follows the reader', async ({ page }) => {
+    await page.goto(address)
+    await alive(page)
+    const current = page
+      .getByRole('navigation', { name: 'Table of Contents' })
+      .locator('[aria-current=location]')
+    await page.getByRole('heading', { name: 'One line per intention' }).evaluate((heading) => {
+      window.scrollTo(0, heading.getBoundingClientRect().top + window.scrollY - 60)
+    })
+    await expect(current).toHaveText('One line per intention')
+    await page.evaluate(() => window.scrollTo(0, 0))
+    await expect(current).toHaveCount(0)
+  })
+
+  test('the contents stay in view beside the text, and come before it on a phone', async ({
+    page,
+  }) => {
+    await page.goto(address)
+    await alive(page)
+    const toc = page.getByRole('navigation', { name: 'Table of Contents' })
+    await page.getByRole('heading', { name: 'Google Trends' }).scrollIntoViewIfNeeded()
+    await expect(toc).toBeInViewport()
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.evaluate(() => window.scrollTo(0, 0))
+    const [tocBox, textBox] = await Promise.all([
+      toc.boundingBox(),
+      page.getByText('Good keyword research costs nothing').first().boundingBox(),
+    ])
+    expect((tocBox?.y ?? 0) + (tocBox?.height ?? 0)).toBeLessThanOrEqual(textBox?.y ?? 0)
+  })
+
+  test('links out of it say that they open a new tab', async ({ page }) => {
+    await page.goto(address)
+    const tool = page.getByRole('link', { name: 'Click Google Trends (opens in a new tab)' })
+    await expect(tool).toHaveAttribute('target', '_blank')
+    await expect(tool).toHaveAttribute('href', /^https:\/\/trends\.google\.com\//)
+  })
+
+  test('is shared by real links, by mail and by a copied address', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await page.goto(address)
+    await alive(page)
+    const shared = encodeURIComponent('https://www.banyanloop.example/blog/free-keyword-tools')
+    for (const network of ['X', 'Facebook', 'LinkedIn', 'WhatsApp']) {
+      const link = page.getByRole('link', { name: `Share on ${network} (opens in a new tab)` })
+      expect(await link.getAttribute('href')).toContain(shared)
+    }
+    await expect(page.getByRole('link', { name: 'Share by email' })).toHaveAttribute(
+      'href',
+      new RegExp(`^mailto:\\?subject=Free%20keyword.*&body=${shared}$`),
+    )
+    await page.getByRole('button', { name: 'Copy the link' }).click()
+    await expect(page.getByRole('status').filter({ hasText: 'Link copied' })).toHaveCount(1)
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+      decodeURIComponent(shared),
+    )
+  })
+
+  test('uses the share sheet of a phone that has one', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'share', {
+        value: async (data: ShareData) => {
+          document.documentElement.dataset.shared = data.url
+        },
+      })
+    })
+    await page.goto(address)
+    await page.getByRole('button', { name: 'Share with an app' }).click()
+    await expect(page.locator('html')).toHaveAttribute('data-shared', /free-keyword-tools$/)
+  })
+
+  test('offers two related posts, of the same category first', async ({ page }) => {
+    await page.goto(address)
+    const related = page.getByRole('region', { name: 'Related Articles' })
+    await expect(related.getByRole('heading', { level: 3 })).toHaveText([
+      'Local SEO for a shop with several branches',
+      'Core Web Vitals for owners: LCP, INP and CLS',
+    ])
+  })
+})
+
+test('a keyboard alone is enough to find a post, follow its contents and share it', async ({
+  page,
+}) => {
+  await page.goto(paths.blog)
+  await alive(page)
+  const press = (key: string) => page.keyboard.press(key)
+  const tabTo = async (isThere: () => Promise<boolean>) => {
+    for (let count = 0; count < 80; count++) {
+      await press('Tab')
+      if (await isThere()) return
+    }
+    throw new Error('Tab never got there')
+  }
+  const focusedName = () =>
+    page.evaluate(() => {
+      const element = document.activeElement
+      return element?.getAttribute('aria-label') ?? element?.textContent ?? ''
+    })
+
+  await tabTo(() => page.getByRole('searchbox').evaluate((box) => box === document.activeElement))
+  await page.keyboard.type('budget')
+  await expect(cards(page)).toHaveCount(1)
+  await tabTo(async () => (await focusedName()).startsWith('Planning a first Google Ads'))
+  await press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await tabTo(async () => (await focusedName()) === 'Conclusion')
+  await press('Enter')
+  await expect(page.getByRole('heading', { name: 'Conclusion' })).toBeFocused()
+  await tabTo(async () => (await focusedName()).startsWith('Share by email'))
+  await expect(page.getByRole('link', { name: 'Share by email' })).toBeInViewport()
+})

@@ -1,0 +1,59 @@
+import { expect, test } from '@playwright/test'
+
+import { paths } from '../../src/paths'
+
+test('an unknown address is a 404 that leads home, offers similar pages and a search', async ({
+  page,
+}) => {
+  const response = await page.goto('/blog/../localsoe')
+  expect(response?.status()).toBe(404)
+  const main = page.getByRole('main')
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('404')
+  await expect(main).toContainText("Oops! The page you are looking for doesn't exist.")
+  await expect(main).toContainText('It might have been moved or deleted.')
+  const first = main.locator('a[href], button, input').first()
+  await expect(first).toHaveText('Go Back Home')
+  await expect(first).toHaveAttribute('href', paths.home)
+
+  const similar = main.getByRole('region', { name: 'Were you looking for one of these?' })
+  await expect(similar.getByRole('link').first()).toHaveAttribute('href', paths.localSeo)
+
+  await main.getByRole('searchbox', { name: 'Search this site' }).fill('local seo')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/search?q=local%20seo')
+  await expect(
+    page.getByRole('region', { name: 'Results' }).getByRole('listitem').first(),
+  ).toBeVisible()
+})
+
+test('an unknown post becomes /404, which still knows what was asked for', async ({ page }) => {
+  await page.goto(paths.blog)
+  const response = await page.goto('/blog/measure-leeds')
+  expect(response?.status()).toBe(404)
+  await expect(page).toHaveURL(paths.notFound)
+  const similar = page.getByRole('region', { name: 'Were you looking for one of these?' })
+  await expect(similar.getByRole('link').first()).toHaveAttribute('href', '/blog/measure-leads')
+  // The unknown address left no trace in the history.
+  await page.goBack()
+  await expect(page).toHaveURL(paths.blog)
+})
+
+test('where no address is near, nothing is offered', async ({ page }) => {
+  const index = page.waitForResponse('**/data/search.json')
+  await page.goto('/qqqqqqqqqqqqqqqqqqqqqqqq')
+  await index
+  await expect(page.getByRole('heading', { name: 'Search for it' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Were you looking' })).toHaveCount(0)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the search field of the page 404 leads to the list of all pages', async ({ page }) => {
+    await page.goto('/nowhere')
+    await page.getByRole('searchbox').fill('seo')
+    await page.getByRole('search').getByRole('button', { name: 'Search' }).click()
+    await expect(page).toHaveURL('/search?q=seo')
+    await expect(page.getByRole('heading', { name: 'All pages' })).toBeVisible()
+  })
+})

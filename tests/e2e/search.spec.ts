@@ -1,0 +1,89 @@
+import { expect, test, type Page } from '@playwright/test'
+
+import { paths } from '../../src/paths'
+
+const alive = (page: Page) => page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
+
+const box = (page: Page) => page.getByRole('searchbox', { name: 'Search this site' })
+const found = (page: Page) =>
+  page.getByRole('region', { name: 'Results' }).getByRole('heading', { level: 3 })
+const status = (page: Page) => page.getByRole('main').getByRole('status').first()
+
+test('a visitor searches from the header, with a typing mistake', async ({ page }) => {
+  await page.goto(paths.home)
+  await alive(page)
+  await page.getByRole('banner').getByRole('link', { name: 'Search' }).click()
+  await expect(page).toHaveURL(paths.search)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+
+  await box(page).fill('keywrod reserch')
+  await expect(found(page).first()).toHaveText('Free keyword research tools and how to use them')
+  await expect(status(page)).toHaveText(/^\d+ results? for “keywrod reserch”$/)
+  await expect(page).toHaveURL('/search?q=keywrod+reserch')
+  await expect(box(page)).toBeFocused()
+
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Results' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(found(page).first().getByRole('link')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/blog/free-keyword-tools')
+  await page.goBack()
+  await expect(box(page)).toHaveValue('keywrod reserch')
+  await expect(found(page).first()).toBeVisible()
+})
+
+test('a search in the address is answered, and search engines are told to stay out', async ({
+  page,
+}) => {
+  await page.goto('/search?q=refund')
+  await expect(found(page).first()).toHaveText(/Refund Policy/)
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
+})
+
+test('the index is fetched when somebody searches, not before', async ({ page }) => {
+  const fetched: string[] = []
+  page.on('request', (request) => fetched.push(new URL(request.url()).pathname))
+  await page.goto(paths.search)
+  await alive(page)
+  expect(fetched).not.toContain('/data/search.json')
+  await box(page).fill('seo')
+  await expect(found(page).first()).toBeVisible()
+  expect(fetched.filter((address) => address === '/data/search.json')).toHaveLength(1)
+})
+
+test('where nothing is found, the visitor hears it and sees all pages', async ({ page }) => {
+  await page.goto(paths.search)
+  await alive(page)
+  await box(page).fill('zzzzzz')
+  await expect(status(page)).toHaveText('No results for “zzzzzz”')
+  await expect(page.getByRole('heading', { name: 'All pages' })).toBeVisible()
+  await page.getByRole('button', { name: 'Clear search' }).click()
+  await expect(box(page)).toBeFocused()
+  await expect(page).toHaveURL(paths.search)
+})
+
+test('a visitor whose connection breaks is told so and can try again', async ({ page }) => {
+  await page.goto(paths.search)
+  await alive(page)
+  await page.route('**/data/search.json', (route) => route.abort())
+  await box(page).fill('seo')
+  await expect(status(page)).toHaveText(/could not be loaded/)
+  await page.unroute('**/data/search.json')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(found(page).first()).toBeVisible()
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the search page says so and lists all pages', async ({ page }) => {
+    await page.goto(paths.search)
+    await expect(page.getByText('Searching needs JavaScript')).toBeVisible()
+    await expect(page.getByRole('searchbox')).toHaveCount(0)
+    const links = page.getByRole('region', { name: 'All pages' }).getByRole('link')
+    expect(await links.count()).toBeGreaterThan(30)
+    await links.filter({ hasText: 'Technical SEO' }).click()
+    await expect(page).toHaveURL(paths.technicalSeo)
+  })
+})

@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest'
+
+import type { PostSummary } from '../../src/content/blog/summary'
+import { filterPosts, readBlogQuery, writeBlogQuery } from '../../src/lib/blog-list'
+import { relatedPosts } from '../../src/lib/posts'
+
+const post = (id: string, title: string, category: PostSummary['category']): PostSummary => ({
+  id,
+  title,
+  category,
+  author: 'A',
+  date: '1 January 2026',
+  isoDate: '2026-01-01',
+  excerpt: '',
+})
+
+const posts = [
+  post('a', 'Local SEO for shops', 'SEO'),
+  post('b', 'Ads for shops', 'Marketing'),
+  post('c', 'Motion on the web', 'Animation'),
+  post('d', 'SEO audits', 'SEO'),
+]
+const idsOf = (text: string, category: string) =>
+  filterPosts(posts, { text, category }).map(({ id }) => id)
+
+describe('filterPosts', () => {
+  test('asks for category and words in the title, in any case', () => {
+    expect(idsOf('', '')).toEqual(['a', 'b', 'c', 'd'])
+    expect(idsOf('SHOP', '')).toEqual(['a', 'b'])
+    expect(idsOf('shop', 'SEO')).toEqual(['a'])
+    expect(idsOf('motion', 'SEO')).toEqual([])
+  })
+
+  test('ignores spaces around the words, not inside them', () => {
+    expect(idsOf('  ads for ', '')).toEqual(['b'])
+    expect(idsOf('adsfor', '')).toEqual([])
+  })
+
+  test('takes signs as they are', () => {
+    expect(idsOf('.*', '')).toEqual([])
+  })
+})
+
+describe('the query in the address', () => {
+  const read = (search: string) => readBlogQuery(new URLSearchParams(search), ['SEO', 'Marketing'])
+
+  test('comes back as it was written', () => {
+    for (const query of [
+      { text: 'a & b=c', category: 'SEO', page: 3 },
+      { text: '', category: '', page: 1 },
+    ]) {
+      expect(read(writeBlogQuery(query))).toEqual(query)
+    }
+    expect(writeBlogQuery({ text: '', category: '', page: 1 })).toBe('')
+  })
+
+  test('what makes no sense counts as not given', () => {
+    expect(read('?category=Cooking&page=x')).toEqual({ text: '', category: '', page: 1 })
+    expect(read('?page=-4').page).toBe(1)
+  })
+})
+
+describe('relatedPosts', () => {
+  const related = (id: string, category: string) =>
+    relatedPosts({ id, category }, posts).map((other) => other.id)
+
+  test('are two, of the same category first, never the post itself', () => {
+    expect(related('d', 'SEO')).toEqual(['a', 'b'])
+    expect(related('c', 'Animation')).toEqual(['a', 'b'])
+  })
+})

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+
+import { siteMap } from '../../src/content/site-map'
+import { pageRows } from '../../src/routes'
+
+test('the list of all pages has every page that search engines may know, once', () => {
+  const listed = siteMap.flatMap((group) => group.items.map((item) => item.path))
+  const known = pageRows
+    .filter((row) => !row.noindex && !row.canonical && !row.path.includes(':'))
+    .map((row) => row.path)
+  expect(listed.toSorted()).toEqual(known.toSorted())
+})

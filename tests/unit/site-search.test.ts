@@ -1,0 +1,153 @@
+import { describe, expect, test } from 'vitest'
+
+import { makeSearchIndex, readText, type PageSource } from '../../scripts/build/search-index'
+import { editDistance } from '../../src/lib/edit-distance'
+import { nearestAddresses } from '../../src/lib/nearest-addresses'
+import { createSiteSearch, type IndexedPage } from '../../src/lib/site-search'
+import { markWords } from '../../src/lib/words'
+
+const page = (address: string, title: string, more: Partial<IndexedPage> = {}): IndexedPage => ({
+  address,
+  title,
+  kind: 'page',
+  description: '',
+  headings: [],
+  words: '',
+  ...more,
+})
+
+const search = createSiteSearch([
+  page('/marketing', 'Digital marketing', { words: 'newsletter whatsapp' }),
+  page('/seo', 'SEO services', { headings: ['What an audit covers'], words: 'crawler' }),
+  page('/video', 'Video editing', { description: 'Reels for shops, with café music' }),
+  page('/budget', 'Planning a budget', { words: 'marketing rupee' }),
+])
+const addresses = (query: string) => search(query).map((result) => result.page.address)
+
+describe('the search', () => {
+  test.each([
+    ['a letter wrong', 'markating'],
+    ['a letter too many', 'markketing'],
+    ['a letter missing', 'marketng'],
+    ['two letters swapped', 'markteing'],
+    ['the first letter wrong', 'narketing'],
+  ])('forgives %s', (_name, query) => {
+    expect(addresses(query)[0]).toBe('/marketing')
+  })
+
+  test('forgives swapped letters in short words, and one mistake in each word', () => {
+    expect(addresses('soe')).toEqual(['/seo'])
+    expect(addresses('plannig buget')).toEqual(['/budget'])
+  })
+
+  test('does not take every word for every other', () => {
+    expect(addresses('gardening')).toEqual([])
+    expect(addresses('')).toEqual([])
+  })
+
+  test('puts words of the title before words of the text', () => {
+    expect(addresses('marketing')).toEqual(['/marketing', '/budget'])
+  })
+
+  test('takes the last word as a beginning, plurals as singulars, and accents as none', () => {
+    expect(addresses('newsl')).toEqual(['/marketing'])
+    expect(addresses('audits')).toEqual(['/seo'])
+    expect(addresses('cafe')).toEqual(['/video'])
+  })
+
+  test('asks for all words where a page has them, else for some', () => {
+    expect(addresses('budget marketing')).toEqual(['/budget'])
+    expect(addresses('crawler reels').toSorted()).toEqual(['/seo', '/video'])
+  })
+
+  test('names the heading that has the word, where the title has not', () => {
+    expect(search('audit')[0]?.heading).toBe('What an audit covers')
+    expect(search('seo')[0]?.heading).toBeUndefined()
+  })
+
+  test('marks the words that were meant', () => {
+    const terms = search('markteing')[0]?.terms ?? []
+    expect(markWords('Digital marketing', terms)).toEqual([
+      { text: 'Digital', isMatch: false },
+      { text: ' ', isMatch: false },
+      { text: 'marketing', isMatch: true },
+    ])
+  })
+})
+
+describe('the index', () => {
+  const html = `<header>Menu</header><main id="content"><nav>Crumbs</nav><h1>Title</h1>
+    <h2>First &amp; last</h2><svg><title>Drawing</title></svg><p>Some <a href="/x">linked</a> text<br/>here</p>
+    <div data-print="no"><h2>Share</h2><div>Button</div></div><h3>Second</h3></main><footer>Foot</footer>`
+
+  test('reads the headings and the text of main, without what is operated', () => {
+    const { headings, text } = readText(html)
+    expect(headings).toEqual(['First & last', 'Second'])
+    expect(text.replace(/\s+/g, ' ').trim()).toBe('Title First & last Some linked text here Second')
+    expect(text).not.toMatch(/Menu|Crumbs|Drawing|Share|Button|Foot/)
+  })
+
+  const source = (address: string, text: string, more: Partial<PageSource> = {}): PageSource => ({
+    address,
+    route: address,
+    kind: 'page',
+    noindex: false,
+    canonical: address,
+    title: 'Title',
+    description: 'About',
+    headings: [],
+    text,
+    ...more,
+  })
+
+  test('keeps the words that tell a page from the others', () => {
+    const [first] = makeSearchIndex([
+      source('/a', 'agency banyan banyan 2026 roots'),
+      source('/b', 'agency'),
+      source('/c', 'agency', { noindex: true }),
+      source('/d', 'agency', { canonical: '/b' }),
+    ])
+    expect(first?.words).toBe('banyan root')
+  })
+
+  test('leaves out pages that search engines may not know, and aliases', () => {
+    const index = makeSearchIndex([
+      source('/a', 'x'),
+      source('/c', 'x', { noindex: true }),
+      source('/d', 'x', { canonical: '/a' }),
+    ])
+    expect(index.map((entry) => entry.address)).toEqual(['/a'])
+  })
+})
+
+describe('near addresses', () => {
+  test.each([
+    ['seo', 'soe', 1],
+    ['seo', 'se', 1],
+    ['', 'abc', 3],
+    ['kitten', 'sitting', 3],
+    ['same', 'same', 0],
+  ])('%s and %s are %i apart', (a, b, distance) => {
+    expect(editDistance(a, b)).toBe(distance)
+    expect(editDistance(b, a)).toBe(distance)
+  })
+
+  const known = ['/', '/services', '/localseo', '/blog/free-keyword-tools', '/contactus'].map(
+    (address) => ({ address }),
+  )
+  const nearest = (failed: string) => nearestAddresses(failed, known, 2)[0]?.address
+
+  test.each([
+    ['/serivces', '/services'],
+    ['/Services/', '/services'],
+    ['/local-seo.html', '/localseo'],
+    ['/services/localseo', '/localseo'],
+    ['/blog/free_keyword_tool', '/blog/free-keyword-tools'],
+    ['/free-keyword-tools', '/blog/free-keyword-tools'],
+    ['/contact-us', '/contactus'],
+    ['/%E0%A4%A', undefined],
+    ['/something-else-entirely', undefined],
+  ])('for %s it is %s', (failed, expected) => {
+    expect(nearest(failed)).toBe(expected)
+  })
+})

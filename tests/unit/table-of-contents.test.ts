@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+
+import { readPosts } from '../../scripts/build/blog-data'
+import type { PostSubsection } from '../../src/content/blog/post'
+import { postText, readingMinutes } from '../../src/lib/post-text'
+import { flattenToc, tableOfContents } from '../../src/lib/table-of-contents'
+
+const part = (heading: string, ...tools: string[]): PostSubsection => ({
+  heading,
+  items: tools.map((tool) => ({ tool, content: ['Text.'] })),
+})
+
+test('lists subsections, their items and the conclusion in reading order', () => {
+  const toc = tableOfContents(
+    { subsections: [part('Tools', 'Figma', 'Rive'), part('Costs')], conclusion: ['Done.'] },
+    'Conclusion',
+  )
+  expect(flattenToc(toc).map(({ text }) => text)).toEqual([
+    'Tools',
+    'Figma',
+    'Rive',
+    'Costs',
+    'Conclusion',
+  ])
+})
+
+test('gives every heading an anchor of its own', () => {
+  const toc = tableOfContents(
+    { subsections: [part('Content', 'Tools', 'tools!'), part('Tools', '…')] },
+    'Conclusion',
+    ['content'],
+  )
+  expect(flattenToc(toc).map(({ id }) => id)).toEqual([
+    'content-2',
+    'tools',
+    'tools-2',
+    'tools-3',
+    'section',
+  ])
+})
+
+test('is empty for a post without subsections', () => {
+  expect(tableOfContents({ subsections: [], conclusion: ['Done.'] }, 'Conclusion')).toEqual([])
+})
+
+test('the reading time counts every word, and is at least a minute', async () => {
+  expect(readingMinutes('')).toBe(1)
+  expect(readingMinutes('word '.repeat(238 * 3))).toBe(3)
+  for (const { post } of await readPosts()) {
+    const text = postText(post)
+    expect(text).toContain(post.subsections[0]?.heading)
+    for (const step of post.subsections.flatMap((s) => s.items.flatMap((i) => i.steps ?? []))) {
+      expect(text).toContain(step)
+    }
+    expect(readingMinutes(text)).toBeGreaterThanOrEqual(3)
+  }
+})
