@@ -4,17 +4,23 @@ import type { Guide, GuideSection } from '../../src/content/guides/guide'
 import type { Block, RichText, TextTable } from '../../src/content/text'
 import { phoneHref } from '../../src/lib/contact-links'
 import { logo } from '../../src/lib/logo-path'
-import { motif, type MotifOptions } from '../../src/lib/motif'
+import { motif, type MotifOptions, type MotifTone } from '../../src/lib/motif'
 import { paths } from '../../src/paths'
 import { coverOf, type Cover } from './covers'
-import { coverColors, printCss } from './print-css'
+import type { Fit } from './fit'
+import { coverColors, pageColors, printCss } from './print-css'
 import { escapeHtml, quoteSetter, setText } from './typography'
 
 /** Where a heading stands: anchor → page number. Empty on the first pass. */
 export type PageNumbers = ReadonlyMap<string, number>
 
+export const language = 'en-IN'
+
 /** The address a box to tick links to until `retag.ts` makes a form field of it. */
 export const boxAddress = 'https://box.invalid/'
+
+/** Named on the covers, and the date in the files: the same input makes the same bytes. */
+export const edition = { name: 'Edition of November 2026', date: new Date('2026-11-21T00:00:00Z') }
 
 const site = `https://${company.domain}`
 
@@ -23,47 +29,48 @@ export const anchorOf = (section: number, part?: number): string =>
   part === undefined ? `section-${section + 1}` : `section-${section + 1}-${part + 1}`
 
 /** The document of a guide. `pages` fills in the page numbers of the contents. */
-export function guideHtml(guide: Guide, pages: PageNumbers): string {
+export function guideHtml(guide: Guide, fit: Fit, pages: PageNumbers): string {
   const cover = coverOf(guide.id)
   return `<!doctype html>
-<html lang="en-IN">
+<html lang="${language}">
 <head>
 <meta charset="utf-8">
 <title>${escapeHtml(guide.title)}</title>
-<style>${printCss(guide, cover)}</style>
+<style>${printCss(guide.title, cover, fit)}</style>
 </head>
 <body>
 ${coverPage(guide, cover)}
 ${contentsPage(guide, pages)}
-<main>${guide.sections.map((section, index) => sectionHtml(section, index, boxesBefore(guide, index))).join('\n')}</main>
-${lastPage(cover)}
+<main>${guide.sections.map((section, index) => sectionHtml(guide, section, index)).join('\n')}</main>
+${lastPage(guide, cover)}
 </body>
 </html>`
 }
 
 function coverPage(guide: Guide, cover: Cover): string {
-  const art = drawing({ seed: guide.id, kind: cover.kind, width: 1200, height: 1000 }, cover)
+  const art = drawing({ seed: guide.id, kind: cover.kind, width: 1200, height: 1000 }, coverColors[cover.ground])
   return `<div class="cover">
 <div class="cover-art">${art}</div>
 <h1>${setText(guide.title)}</h1>
 <p class="subtitle">${setText(guide.subtitle)}</p>
-<p class="imprint">${mark(cover)}<span>${escapeHtml(company.name)}</span></p>
+<p class="imprint">${mark(cover)}<span class="name">${escapeHtml(company.name)}</span> <span class="edition">${edition.name}</span></p>
 </div>`
 }
 
 function contentsPage(guide: Guide, pages: PageNumbers): string {
   const row = (text: string, anchor: string) =>
-    `<a href="#${anchor}">${setText(text)}</a><span class="dots"></span><span class="page">${pages.get(anchor) ?? '0'}</span>`
+    `<a href="#${anchor}">${setText(text)}</a> <span class="page">${pages.get(anchor) ?? '0'}</span>`
   const items = guide.sections.map((section, index) => {
     const parts = section.parts?.map(
       (part, i) => `<li class="entry">${row(part.heading, anchorOf(index, i))}</li>`,
     )
-    return `<li><p class="entry">${row(section.heading, anchorOf(index))}</p>${parts ? `<ul>${parts.join('')}</ul>` : ''}</li>`
+    return `<li><p class="entry"><span class="number">${index + 1}</span>${row(section.heading, anchorOf(index))}</p>${parts ? `<ul>${parts.join('')}</ul>` : ''}</li>`
   })
   return `<div class="contents">
 <h2>Contents</h2>
 <p class="lead">${setText(guide.description)}</p>
 <ol>${items.join('\n')}</ol>
+${guide.sections.some((section) => section.checklist) ? '<p class="hint">Tick the boxes with a pen, or in a PDF viewer: they are form fields.</p>' : ''}
 </div>`
 }
 
@@ -73,17 +80,30 @@ const boxesBefore = (guide: Guide, index: number): number =>
     .slice(0, index)
     .reduce((sum, section) => sum + (section.checklist?.length ?? 0), 0)
 
-function sectionHtml(section: GuideSection, index: number, boxes: number): string {
+function sectionHtml(guide: Guide, section: GuideSection, index: number): string {
   const parts = (section.parts ?? []).map(
     (part, i) =>
       `<h3 id="${anchorOf(index, i)}">${setText(part.heading)}</h3>\n${blocksHtml(part.blocks)}`,
   )
   return `<section>
+${openingHtml(`${guide.id} ${index}`)}
 <h2 id="${anchorOf(index)}"><span class="number">${index + 1}</span> ${setText(section.heading)}</h2>
 ${blocksHtml(section.blocks)}
 ${parts.join('\n')}
-${section.checklist ? checklistHtml(section.checklist, boxes) : ''}
+${section.checklist ? checklistHtml(section.checklist, boxesBefore(guide, index)) : ''}
 </section>`
+}
+
+/** A line over the whole width that takes its loops on the right, beside the heading. */
+function openingHtml(seed: string): string {
+  const [width, height, loopsWidth] = [1720, 108, 520]
+  const { paths: shapes } = motif({ seed, kind: 'loops', width: loopsWidth, height })
+  // The pen of so small a drawing is too fine for paper.
+  const ink = `fill="${pageColors.line}" stroke="${pageColors.line}" stroke-width="1.200"`
+  const left = width - loopsWidth
+  const line = `<path d="M0 25.400h${left + 10}v1H0z" ${ink}/>`
+  const loops = shapes.map(({ d }) => `<path d="${d}" ${ink}/>`).join('')
+  return `<div class="opening"><svg viewBox="0 0 ${width} ${height}" aria-hidden="true">${line}<g transform="translate(${left})">${loops}</g></svg></div>`
 }
 
 const blocksHtml = (blocks: readonly Block[]): string => blocks.map(blockHtml).join('\n')
@@ -125,7 +145,7 @@ function tableHtml({ caption, columns, rows }: TextTable): string {
     return `<tr${room ? ' class="room"' : ''}>${html.join('')}</tr>`
   })
   const widths = columnWidths({ caption, columns, rows })
-  const classes = [rows.length > 14 ? 'long' : '', columns.length > 4 ? 'wide' : '']
+  const classes = [rows.length > 13 ? 'long' : '', columns.length > 4 ? 'wide' : '']
   return `<table class="${classes.join(' ').trim()}"><caption>${setText(caption)}</caption>
 <colgroup>${widths.map((width) => `<col style="width:${width}%">`).join('')}</colgroup>
 <thead><tr>${head.join('')}</tr></thead>
@@ -140,8 +160,8 @@ function columnWidths({ columns, rows }: TextTable): number[] {
     const lengths = cells.map((cell) => cell.length)
     const longest = Math.max(column.length, ...lengths)
     const word = Math.max(...[column, ...cells].flatMap((text) => text.split(/\s/)).map((w) => w.length))
-    const reading = Math.max(Math.min(longest, 14) , Math.sqrt(longest) * 5.2, word * 1.25)
-    return empty > 0.5 ? Math.max(22 * empty, column.length) : reading
+    const reading = longest < 14 ? longest + 3 : Math.max(17, Math.sqrt(longest) * 5, word * 1.2)
+    return empty > 0.5 ? Math.max(22, column.length + 3) : reading
   })
   const total = needs.reduce((sum, need) => sum + need, 0)
   return needs.map((need) => Math.round((need / total) * 1000) / 10)
@@ -152,12 +172,12 @@ function checklistHtml(items: readonly string[], before: number): string {
     (item, i) =>
       `<li><a class="box" href="${boxAddress}${before + i + 1}"></a><p>${setText(item)}</p></li>`,
   )
-  return `<div class="checklist"><h3>Checklist</h3><ul>${list.join('')}</ul></div>`
+  return `<div class="checklist${items.length > 7 ? ' long' : ''}"><h3>Checklist</h3><ul>${list.join('')}</ul></div>`
 }
 
-function lastPage(cover: Cover): string {
+function lastPage(guide: Guide, cover: Cover): string {
   const { address, openingHours: hours } = company
-  const art = drawing({ seed: company.name, kind: 'loops', width: 1200, height: 250 }, cover)
+  const art = drawing({ seed: `${guide.id} last`, kind: cover.kind, width: 1200, height: 560 }, coverColors[cover.ground])
   const phones = company.phones.map((phone) => `<a href="${phoneHref(phone)}">${phone}</a>`)
   const facts = [
     ['Email', `<a href="mailto:${company.email}">${company.email}</a>`],
@@ -176,14 +196,13 @@ function lastPage(cover: Cover): string {
 <p class="tagline">${setText(company.tagline)}</p>
 <p>${setText(company.description)}</p>
 <ul>${facts.map(([name, value]) => `<li><strong>${name}</strong> <span>${value}</span></li>`).join('')}</ul>
-<p class="imprint">${mark(cover)}<span>${escapeHtml(company.legalName)}</span></p>
+<p class="imprint">${mark(cover)}<span class="name">${escapeHtml(company.legalName)}</span></p>
 </div>`
 }
 
-/** The motif in the colors of the cover's ground. Never in the tag tree. */
-function drawing(options: MotifOptions, cover: Cover): string {
+/** The motif as markup that stays out of the tag tree. */
+function drawing(options: MotifOptions, colors: Record<MotifTone, string>): string {
   const { viewBox, paths: shapes } = motif(options)
-  const colors = coverColors[cover.ground]
   const markup = shapes.map(({ d, strokeWidth, tone }) =>
     strokeWidth > 0
       ? `<path d="${d}" fill="none" stroke="${colors[tone]}" stroke-width="${strokeWidth}" stroke-linecap="round"/>`
