@@ -2,13 +2,15 @@ import { company } from './company'
 
 /** A job opening as it comes from the jobs endpoint or from `builtInJobs`. */
 export type Job = {
-  readonly id: number
+  /** Unique; stands in the address of the job's page. */
+  readonly id: number | string
   readonly title: string
   readonly company: string
   readonly location: string
   readonly category: string
   readonly description: string
   readonly requirements: readonly string[] | string
+  /** Where one applies; '' where there is no such address. */
   readonly linkedinUrl: string
   /** ISO date. A job without it gets no structured data. */
   readonly datePosted?: string

@@ -1,0 +1,112 @@
+import { array, lazy, mixed, object, string } from 'yup'
+
+import type { Job } from '../content/jobs'
+
+/** Longer than any honest job: what is beyond is not one. Characters, and entries. */
+const limits = { id: 64, line: 200, text: 20_000, link: 2_048, requirements: 100, jobs: 1_000 }
+
+const line = () => string().strict().required().max(limits.line)
+const text = () => string().strict().required().max(limits.text)
+
+/**
+ * What a job must have to be shown. Checked as it came, after the spaces around texts are gone:
+ * nothing is turned from one type into another.
+ */
+const jobSchema = object({
+  /** Stands in the address of the job's page, so it has to be safe there. */
+  id: mixed<string | number>((value): value is string | number =>
+    typeof value === 'number'
+      ? Number.isSafeInteger(value) && value >= 0
+      : typeof value === 'string' && /^[\w-]+$/.test(value) && value.length <= limits.id,
+  ).required(),
+  title: line(),
+  company: line(),
+  location: line(),
+  category: line(),
+  description: text(),
+  requirements: lazy((value: unknown) =>
+    Array.isArray(value) ? array().of(text()).strict().max(limits.requirements) : text(),
+  ),
+}).strict()
+
+const employmentTypes: readonly unknown[] = [
+  'FULL_TIME', 'PART_TIME', 'CONTRACTOR', 'TEMPORARY', 'INTERN', 'VOLUNTEER', 'PER_DIEM', 'OTHER',
+] // prettier-ignore
+
+/**
+ * The valid jobs of what the endpoint answered, each made anew of the fields we know. Invalid ones
+ * and second ones of the same id are left out. Never throws.
+ *
+ * @param data anything: parsed JSON.
+ * @returns null if it is no list.
+ */
+export function readJobs(data: unknown): Job[] | null {
+  if (!Array.isArray(data)) return null
+  const jobs = new Map<string, Job>()
+  for (const item of data.slice(0, limits.jobs)) {
+    const job = readJob(item)
+    if (job && !jobs.has(String(job.id))) jobs.set(String(job.id), job)
+  }
+  return [...jobs.values()]
+}
+
+function readJob(item: unknown): Job | null {
+  if (typeof item !== 'object' || item === null) return null
+  const read = (name: keyof Job): unknown =>
+    // Only what the answer itself says, nothing that objects have by nature
+    Object.hasOwn(item, name) ? trimmed((item as Record<string, unknown>)[name]) : undefined
+  const candidate = {
+    id: read('id'),
+    title: read('title'),
+    company: read('company'),
+    location: read('location'),
+    category: read('category'),
+    description: read('description'),
+    requirements: read('requirements'),
+  }
+  if (!jobSchema.isValidSync(candidate)) return null
+
+  const datePosted = readDay(read('datePosted'))
+  const validThrough = readDay(read('validThrough'))
+  const employmentType = read('employmentType')
+  return {
+    ...(candidate as Omit<Job, 'linkedinUrl'>),
+    linkedinUrl: readLink(read('linkedinUrl')),
+    ...(datePosted && { datePosted }),
+    ...(validThrough && { validThrough }),
+    ...(isEmploymentType(employmentType) && { employmentType }),
+  }
+}
+
+/** Without the spaces around it; of a list, without its empty entries. */
+function trimmed(value: unknown): unknown {
+  if (typeof value === 'string') return value.trim()
+  if (!Array.isArray(value)) return value
+  return value.map((entry: unknown) => (typeof entry === 'string' ? entry.trim() : entry))
+}
+
+/** The address as the browser will read it, or '' for what is no `http(s)` address. */
+function readLink(value: unknown): string {
+  if (typeof value !== 'string' || value.length > limits.link) return ''
+  try {
+    // Not URL.canParse: Safari has it only since 17
+    const { protocol, href } = new URL(value)
+    return protocol === 'https:' || protocol === 'http:' ? href : ''
+  } catch {
+    return ''
+  }
+}
+
+/** The day of an ISO date or time, if there is such a day. */
+function readDay(value: unknown): string | undefined {
+  if (typeof value !== 'string' || value.length > limits.line) return undefined
+  const day = /^(\d{4}-\d{2}-\d{2})(?:T[\d:.]+(?:Z|[+-]\d{2}:?\d{2})?)?$/.exec(value)?.[1]
+  if (!day) return undefined
+  const time = new Date(`${day}T00:00:00Z`)
+  // 31 February would roll over into March
+  return !Number.isNaN(time.getTime()) && time.toISOString().startsWith(day) ? day : undefined
+}
+
+function isEmploymentType(value: unknown): value is string {
+  return employmentTypes.includes(value)
+}
