@@ -44,7 +44,22 @@ async function start() {
 
   if (isPrerenderedFor(routes, root.dataset.page))
     startTransition(() => void hydrateRoot(root, app))
-  else createRoot(root).render(app)
+  else {
+    removePageTags()
+    createRoot(root).render(app)
+  }
+}
+
+/**
+ * The served page's title, canonical address and social tags speak of another page: nothing adopts
+ * them, and the first title in the document is the one that counts.
+ */
+function removePageTags() {
+  const tags = document.head.querySelectorAll(
+    'title, meta[property], link[rel="canonical"], script[type="application/ld+json"], ' +
+      'meta:is([name="description"], [name="keywords"], [name="robots"], [name^="twitter:"])',
+  )
+  for (const tag of tags) tag.remove()
 }
 
 /** Fetches code and data of the page at the current address. */

@@ -66,6 +66,10 @@ export const pageRows: readonly PageRow[] = [
     load: async () => ({ Component: (await import('./pages/SearchPage')).SearchPage }),
   },
   {
+    path: `${paths.careers}/:id`,
+    load: async () => ({ Component: (await import('./pages/JobPage')).JobPage }),
+  },
+  {
     path: paths.formTable,
     noindex: true,
     load: async () => ({ Component: (await import('./pages/FormTablePage')).FormTablePage }),

@@ -1,6 +1,7 @@
 import type { PageKind } from './content/search-page'
 import { healthPosts } from './content/health'
-import { blogPostPath, healthPostPath, paths } from './paths'
+import { builtInJobs } from './content/jobs'
+import { blogPostPath, healthPostPath, jobPath, paths } from './paths'
 import { pageRows } from './routes'
 
 /** One concrete page of the site. */
@@ -30,6 +31,11 @@ export function listPages(posts: readonly { id: string; isoDate: string }[]): Si
     [`${paths.blog}/:id`]: posts.map((post) => ({
       address: blogPostPath(post.id),
       lastModified: post.isoDate,
+    })),
+    // The endpoint's jobs are unknown here; the browser renders them in place of the page 404
+    [`${paths.careers}/:id`]: builtInJobs.map((job) => ({
+      address: jobPath(job.id),
+      lastModified: job.datePosted,
     })),
     [healthPostPath('').replace(/$/, ':id')]: healthPosts.map((post) => ({
       address: healthPostPath(post.id),

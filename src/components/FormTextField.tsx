@@ -8,6 +8,8 @@ type FormTextFieldProps = FormFieldProps & {
   onChange: ChangeEventHandler<HTMLInputElement | HTMLTextAreaElement>
   type?: HTMLInputTypeAttribute
   autoComplete?: string
+  /** Repeats the label at most: it vanishes when it is needed. */
+  placeholder?: string
   inputMode?: InputHTMLAttributes<HTMLInputElement>['inputMode']
   /** Makes it a text area of that many lines. */
   rows?: number
@@ -21,6 +23,7 @@ export function FormTextField({
   type = 'text',
   autoComplete,
   inputMode,
+  placeholder,
   rows,
   ...field
 }: FormTextFieldProps) {
@@ -33,6 +36,7 @@ export function FormTextField({
           value={value}
           onChange={onChange}
           autoComplete={autoComplete}
+          placeholder={placeholder}
           aria-describedby={describedBy}
           // `multiline` measures itself with an inline style, which the security policy blocks
           {...(rows ? { inputComponent: 'textarea', rows } : { type })}

@@ -10,10 +10,19 @@ type SectionHeadingProps = {
   level?: 'h2' | 'h3'
   /** Stands at the end of the heading's line on wide screens, such as a link to more. */
   action?: ReactNode
+  /** Links and scripts may send the focus here. */
+  isFocusTarget?: boolean
 }
 
 /** Heading of a section, with its intro on the same grid everywhere. */
-export function SectionHeading({ id, children, intro, level = 'h2', action }: SectionHeadingProps) {
+export function SectionHeading({
+  id,
+  children,
+  intro,
+  level = 'h2',
+  action,
+  isFocusTarget = false,
+}: SectionHeadingProps) {
   return (
     <Box
       sx={{
@@ -25,7 +34,12 @@ export function SectionHeading({ id, children, intro, level = 'h2', action }: Se
       }}
     >
       <Box sx={{ maxWidth: '44rem' }}>
-        <Typography variant={level} component={level} id={id}>
+        <Typography
+          variant={level}
+          component={level}
+          id={id}
+          tabIndex={isFocusTarget ? -1 : undefined}
+        >
           {children}
         </Typography>
         {intro && (

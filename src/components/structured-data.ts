@@ -1,11 +1,13 @@
 /**
  * schema.org nodes for the prerendered pages. Only what search engines still read in 2026:
- * Organization/ProfessionalService, WebSite, BreadcrumbList, BlogPosting.
+ * Organization/ProfessionalService, WebSite, BreadcrumbList, BlogPosting, JobPosting.
  *
  * @see https://developers.google.com/search/docs/appearance/structured-data/search-gallery
  */
 
 import type { company as companyFacts } from '../content/company'
+import type { Job } from '../content/jobs'
+import { listRequirements } from '../lib/jobs'
 
 type Company = typeof companyFacts
 
@@ -119,3 +121,49 @@ export function serviceNode(
     areaServed: { '@type': 'AdministrativeArea', name: company.state },
   }
 }
+
+/**
+ * A job opening, or null where the job lacks what search engines ask for (the day it was posted) or
+ * is over: they take action against sites that publish such ones. Only for the page of the one job.
+ *
+ * @param today ISO date.
+ * @see https://developers.google.com/search/docs/appearance/structured-data/job-posting
+ */
+export function jobPostingNode(
+  company: Company,
+  origin: string,
+  job: Job & { path: string },
+  today: string,
+): object | null {
+  if (!job.datePosted || job.datePosted > today) return null
+  if (job.validThrough && job.validThrough < today) return null
+  const [locality = job.location, region] = job.location.split(',').map((part) => part.trim())
+  const requirements = listRequirements(job).map((text) => `<li>${escapeHtml(text)}</li>`)
+  return {
+    '@type': 'JobPosting',
+    title: job.title,
+    description: `<p>${escapeHtml(job.description)}</p><ul>${requirements.join('')}</ul>`,
+    datePosted: job.datePosted,
+    ...(job.validThrough && { validThrough: `${job.validThrough}T23:59:59+05:30` }),
+    ...(job.employmentType && { employmentType: job.employmentType }),
+    identifier: { '@type': 'PropertyValue', name: job.company, value: String(job.id) },
+    hiringOrganization:
+      job.company === company.name
+        ? { '@type': 'Organization', name: company.name, sameAs: `${origin}/` }
+        : { '@type': 'Organization', name: job.company },
+    jobLocation: {
+      '@type': 'Place',
+      address: {
+        '@type': 'PostalAddress',
+        addressLocality: locality,
+        ...(region && { addressRegion: region }),
+        addressCountry: company.countryCode,
+      },
+    },
+    directApply: false,
+    url: origin + job.path,
+  }
+}
+
+const escapeHtml = (text: string) =>
+  text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)

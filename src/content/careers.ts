@@ -27,6 +27,8 @@ export type CareersPageContent = PageMeta & {
   readonly next: string
   /** Announced after a filter change. */
   readonly jobsFound: (count: number) => string
+  /** Between the buttons. */
+  readonly pageOf: (page: number, pageCount: number) => string
   readonly empty: {
     readonly text: string
     /** Clears both filters. */
@@ -37,6 +39,8 @@ export type CareersPageContent = PageMeta & {
 
 /** The page of one job. */
 export type JobPageContent = {
+  /** While it is not known yet whether there is such a job. */
+  readonly loading: string
   readonly backToJobs: string
   readonly aboutHeading: string
   readonly requirementsHeading: string
@@ -53,6 +57,9 @@ export type JobPageContent = {
   readonly emailLink: string
   readonly emailSubject: (jobTitle: string) => string
   readonly description: (jobTitle: string, location: string) => string
+  readonly shareHeading: string
+  readonly shareNetworks: readonly string[]
+  readonly print: string
   /** For an address whose job is gone. */
   readonly closed: { readonly heading: string; readonly text: string }
 }
@@ -78,6 +85,7 @@ export const careersPage: CareersPageContent = {
   previous: 'Previous',
   next: 'Next',
   jobsFound: (count) => (count === 1 ? '1 job' : `${count} jobs`),
+  pageOf: (page, pageCount) => `Page ${page} of ${pageCount}`,
   empty: {
     text: 'No open job matches your search. Try a shorter word or another category.',
     showAll: 'Show all jobs',
@@ -107,6 +115,7 @@ export const jobCategories: readonly string[] = [
 ]
 
 export const jobPage: JobPageContent = {
+  loading: 'Loading the job...',
   backToJobs: 'All open jobs',
   aboutHeading: 'About the Job',
   requirementsHeading: 'Requirements',
@@ -125,6 +134,9 @@ export const jobPage: JobPageContent = {
   emailSubject: (jobTitle) => `Application: ${jobTitle}`,
   description: (jobTitle, location) =>
     `${jobTitle} at ${company.name}, ${location}: what the work is, what you should bring and how to apply.`,
+  shareHeading: 'Share This Job',
+  shareNetworks: ['LinkedIn', 'WhatsApp', 'X', 'Facebook'],
+  print: 'Print this job',
   closed: {
     heading: 'This job is no longer open',
     text: 'It was filled or withdrawn. The list shows what is open today.',

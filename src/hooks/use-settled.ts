@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 
 /**
- * A value once it has stayed the same for a while: for what is announced while somebody types.
+ * A value that has stood still for a while: what is announced while someone types is the result, not
+ * every letter's.
  *
- * @param delay in milliseconds.
- * @returns the value as it was when it last stood still.
+ * @param delay milliseconds; 0 follows at once.
  */
 export function useSettled<Value>(value: Value, delay: number): Value {
   const [settled, setSettled] = useState(value)
@@ -12,5 +12,5 @@ export function useSettled<Value>(value: Value, delay: number): Value {
     const timer = setTimeout(() => setSettled(value), delay)
     return () => clearTimeout(timer)
   }, [value, delay])
-  return settled
+  return delay === 0 ? value : settled
 }

@@ -1,56 +1,173 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import Card from '@mui/material/Card'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
+import { useRef } from 'react'
 
+import { FormSelect } from '../components/FormSelect'
+import { FormTextField } from '../components/FormTextField'
+import { JobCard } from '../components/JobCard'
+import { PageButtons } from '../components/PageButtons'
 import { PageHead } from '../components/PageHead'
 import { PageHeader } from '../components/PageHeader'
 import { PageSection } from '../components/PageSection'
 import { SectionHeading } from '../components/SectionHeading'
 import { TextBlocks } from '../components/TextBlocks'
-import { careersPage } from '../content/careers'
-import { builtInJobs } from '../content/jobs'
+import { pageSizes } from '../config'
+import { careersPage as texts, jobCategories, jobPage } from '../content/careers'
+import { useListAddress, type ListAddress } from '../hooks/use-list-address'
+import { useSettled } from '../hooks/use-settled'
+import { filterJobs } from '../lib/jobs'
+import { paginate } from '../lib/pagination'
 import { paths } from '../paths'
+import { useJobs } from './use-jobs'
+
+const openingsId = 'openings'
+
+/** After the last key, in milliseconds: the result is said once, not for every letter. */
+const typingPause = 500
 
 /** Openings at the agency. */
 export function CareersPage() {
   return (
     <>
-      <PageHead meta={careersPage} />
-      <PageHeader
-        heading={careersPage.banner.heading}
-        lead={careersPage.banner.text}
-        seed={paths.careers}
-      >
+      <PageHead meta={texts} />
+      <PageHeader heading={texts.banner.heading} lead={texts.banner.text} seed={paths.careers}>
         <Box sx={{ mt: 4 }}>
-          <Button variant="contained" href="#openings">
-            {careersPage.banner.seeOpenings}
+          {/* A plain link: it works without JavaScript, and keeps the filters in the address */}
+          <Button variant="contained" href={`#${openingsId}`} onClick={focusOpenings}>
+            {texts.banner.seeOpenings}
           </Button>
         </Box>
       </PageHeader>
-      <PageSection labelledBy="openings">
-        <SectionHeading id="openings">{careersPage.openingsHeading}</SectionHeading>
-        <Stack component="ul" spacing={3} sx={{ listStyle: 'none', p: 0 }}>
-          {builtInJobs.map((job) => (
-            <li key={job.id}>
-              <Card component="article" sx={{ p: 3 }}>
-                <Typography variant="h4" component="h3">
-                  {job.title}
-                </Typography>
-                <Typography variant="body2" sx={{ mb: 1 }}>
-                  {job.company} | {job.location}
-                </Typography>
-                <Typography>{job.description}</Typography>
-              </Card>
-            </li>
-          ))}
-        </Stack>
+      <PageSection labelledBy={openingsId}>
+        <SectionHeading id={openingsId} isFocusTarget>
+          {texts.openingsHeading}
+        </SectionHeading>
+        <Openings />
       </PageSection>
       <PageSection tone="mist" labelledBy="how-to-apply">
-        <SectionHeading id="how-to-apply">{careersPage.howToApply.heading}</SectionHeading>
-        <TextBlocks blocks={careersPage.howToApply.blocks} />
+        <SectionHeading id="how-to-apply">{texts.howToApply.heading}</SectionHeading>
+        <TextBlocks blocks={texts.howToApply.blocks} />
       </PageSection>
     </>
+  )
+}
+
+function focusOpenings() {
+  document.getElementById(openingsId)?.focus({ preventScroll: true })
+}
+
+function Openings() {
+  const list = useRef<HTMLUListElement>(null)
+  const { jobs, source } = useJobs(list)
+  const address = useListAddress()
+  const { search } = address
+  const isKnown = (name: string) =>
+    jobCategories.includes(name) || jobs.some((job) => job.category === name)
+  const category = isKnown(address.category) ? address.category : ''
+
+  const found = filterJobs(jobs, { search, category })
+  const { visible, page, pageCount } = paginate(found, address.page, pageSizes.careers)
+  // Without JavaScript nobody can turn pages: the prerendered list has all of them (see theme)
+  const shown = address.isRead ? visible : found
+
+  const result = `${found.length} ${page} ${pageCount}`
+  const settled = useSettled(result, address.isTyping ? typingPause : 0)
+
+  const turnTo = (target: number, isByPointer: boolean) => {
+    address.setPage(target)
+    // By keyboard the focused button stays in view; a pointer wants to see the list's begin
+    if (isByPointer) document.getElementById(openingsId)?.scrollIntoView()
+  }
+  const showAll = () => {
+    address.clear()
+    document.getElementById(openingsId)?.focus()
+  }
+
+  return (
+    <>
+      <Filters address={address} category={category} />
+      <Stack
+        ref={list}
+        component="ul"
+        spacing={3}
+        sx={{ listStyle: 'none', p: 0, m: 0 }}
+        hidden={found.length === 0}
+      >
+        {shown.map((job, index) => (
+          <li key={job.id} hidden={index >= pageSizes.careers} data-panel="">
+            <JobCard job={job} texts={texts} labels={jobPage} />
+          </li>
+        ))}
+      </Stack>
+      <PageButtons
+        label={texts.paginationLabel}
+        previous={texts.previous}
+        next={texts.next}
+        page={page}
+        pageCount={pageCount}
+        onPage={turnTo}
+        hasButtons={found.length > 0}
+        silentKey={source}
+        status={<Result result={settled} />}
+      />
+      {found.length === 0 && (
+        <Button variant="outlined" onClick={showAll} sx={{ mt: 2 }}>
+          {texts.empty.showAll}
+        </Button>
+      )}
+    </>
+  )
+}
+
+/** How many, and which part of them. @param result count, page and page count. */
+function Result({ result }: { result: string }) {
+  const [count = 0, page = 1, pageCount = 1] = result.split(' ').map(Number)
+  if (count === 0) return <Typography>{texts.empty.text}</Typography>
+  return (
+    <>
+      {texts.jobsFound(count)}, <span>{texts.pageOf(page, pageCount)}</span>
+    </>
+  )
+}
+
+function Filters({ address, category }: { address: ListAddress; category: string }) {
+  // A category out of a shared address is shown although it is not offered
+  const options = jobCategories.includes(category) || !category ? [] : [category]
+  return (
+    <Box
+      component="form"
+      role="search"
+      aria-label={texts.filters.label}
+      onSubmit={(event) => event.preventDefault()}
+      data-needs-script=""
+      data-print="no"
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: '1fr', sm: 'minmax(0, 1fr) minmax(0, 2fr)' },
+        gap: 2,
+        mb: 4,
+        maxWidth: '48rem',
+      }}
+    >
+      <FormSelect
+        name="category"
+        label={texts.filters.category}
+        placeholder={texts.filters.allCategories}
+        options={[...jobCategories, ...options]}
+        value={category}
+        onChange={(event) => address.setCategory(event.target.value)}
+      />
+      <FormTextField
+        name="q"
+        type="search"
+        label={texts.filters.search}
+        placeholder={texts.filters.search}
+        autoComplete="off"
+        value={address.typed}
+        onChange={(event) => address.setSearch(event.target.value)}
+      />
+    </Box>
   )
 }

@@ -1,0 +1,31 @@
+import OpenInNewIcon from '@mui/icons-material/OpenInNew'
+import Button from '@mui/material/Button'
+import { use } from 'react'
+
+import { SiteContext } from './SiteContext'
+
+type ApplyLinkProps = {
+  /** An `http(s)` address. */
+  href: string
+  children: string
+  /** Says for which job, beginning with the visible words (WCAG 2.5.3). */
+  ariaName: string
+}
+
+/** The way to a job's application: out of the site, in a new tab; its name says so. */
+export function ApplyLink({ href, children, ariaName }: ApplyLinkProps) {
+  const { opensInNewTab } = use(SiteContext)
+  return (
+    <Button
+      variant="contained"
+      href={href}
+      target="_blank"
+      rel="noopener"
+      aria-label={`${ariaName} (${opensInNewTab})`}
+      endIcon={<OpenInNewIcon />}
+      data-print="no"
+    >
+      {children}
+    </Button>
+  )
+}

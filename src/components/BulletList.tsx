@@ -1,0 +1,29 @@
+import Box from '@mui/material/Box'
+
+type BulletListProps = {
+  items: readonly string[]
+  variant?: 'body1' | 'body2'
+}
+
+/** Short points; a single one needs no bullet. */
+export function BulletList({ items, variant = 'body1' }: BulletListProps) {
+  if (items.length === 1)
+    return <Box sx={{ typography: variant, maxWidth: '42rem' }}>{items[0]}</Box>
+  return (
+    <Box
+      component="ul"
+      sx={{
+        m: 0,
+        pl: 2.5,
+        maxWidth: '42rem',
+        typography: variant,
+        '& li::marker': { color: 'brand.accentText' },
+        '& li + li': { mt: 0.75 },
+      }}
+    >
+      {items.map((item, index) => (
+        <li key={index}>{item}</li>
+      ))}
+    </Box>
+  )
+}

@@ -1,0 +1,75 @@
+import Box from '@mui/material/Box'
+import Card from '@mui/material/Card'
+import Link from '@mui/material/Link'
+import Typography from '@mui/material/Typography'
+import { Link as RouterLink } from 'react-router-dom'
+
+import type { CareersPageContent, JobPageContent } from '../content/careers'
+import type { Job } from '../content/jobs'
+import { listRequirements } from '../lib/jobs'
+import { jobPath } from '../paths'
+import { ApplyLink } from './ApplyLink'
+import { BulletList } from './BulletList'
+import { VisuallyHidden } from './VisuallyHidden'
+
+type JobCardProps = {
+  job: Job
+  texts: Pick<CareersPageContent, 'applyNow' | 'applyFor'>
+  labels: Pick<JobPageContent, 'companyLabel' | 'locationLabel' | 'requirementsHeading'>
+}
+
+/** A job in the list: what it is, what it asks for, and the way to apply. */
+export function JobCard({ job, texts, labels }: JobCardProps) {
+  return (
+    <Card
+      component="article"
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: '1fr', md: 'minmax(0, 7fr) minmax(0, 5fr)' },
+        overflowWrap: 'anywhere',
+      }}
+    >
+      <Box sx={{ p: { xs: 2.5, md: 4 } }}>
+        <Typography variant="caption" sx={{ color: 'brand.accentText', fontWeight: 700 }}>
+          {job.category}
+        </Typography>
+        <Typography variant="h3" sx={{ mt: 0.5 }}>
+          <Link component={RouterLink} to={jobPath(job.id)} color="inherit" sx={titleLinkStyle}>
+            {job.title}
+          </Link>
+        </Typography>
+        <Typography variant="body2" sx={{ mt: 0.5, color: 'text.secondary' }}>
+          {/* Seen, the bar separates the two; heard, each has its name */}
+          <span aria-hidden>
+            {job.company} | {job.location}
+          </span>
+          <VisuallyHidden>
+            {labels.companyLabel}: {job.company}. {labels.locationLabel}: {job.location}.
+          </VisuallyHidden>
+        </Typography>
+        <Typography sx={{ mt: 2 }}>{job.description}</Typography>
+        {job.linkedinUrl && (
+          <Box sx={{ mt: 3 }}>
+            <ApplyLink href={job.linkedinUrl} ariaName={texts.applyFor(job.title)}>
+              {texts.applyNow}
+            </ApplyLink>
+          </Box>
+        )}
+      </Box>
+      <Box sx={{ p: { xs: 2.5, md: 4 }, bgcolor: 'tone.mist' }}>
+        <Typography variant="h5" component="h4" sx={{ mb: 1 }}>
+          {labels.requirementsHeading}
+        </Typography>
+        <BulletList items={listRequirements(job)} variant="body2" />
+      </Box>
+    </Card>
+  )
+}
+
+const titleLinkStyle = {
+  display: 'inline-block',
+  py: 0.5,
+  textDecorationThickness: '1px',
+  textUnderlineOffset: '0.2em',
+  '&:hover': { textDecorationThickness: '2px' },
+} as const

@@ -1,0 +1,65 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+
+import type { JobPageContent } from '../content/careers'
+import type { Job } from '../content/jobs'
+import { formatDate } from '../lib/format-date'
+
+type JobFactsProps = { job: Job; texts: JobPageContent }
+
+/** Where, what and until when, as pairs of name and value. */
+export function JobFacts({ job, texts }: JobFactsProps) {
+  const facts = [
+    [texts.companyLabel, job.company],
+    [texts.locationLabel, job.location],
+    [texts.categoryLabel, job.category],
+  ] as const
+  const days = [
+    [texts.postedLabel, job.datePosted],
+    [texts.validUntilLabel, job.validThrough],
+  ] as const
+  return (
+    <Box
+      component="section"
+      aria-labelledby="facts"
+      sx={{
+        bgcolor: 'tone.mist',
+        borderRadius: 1,
+        p: 3,
+        borderTop: 4,
+        borderColor: 'brand.accent',
+      }}
+    >
+      <Typography variant="h4" component="h2" id="facts" sx={{ mb: 2 }}>
+        {texts.factsHeading}
+      </Typography>
+      <Box
+        component="dl"
+        sx={{
+          m: 0,
+          '& dt': { typography: 'caption', color: 'text.secondary' },
+          '& dd': { m: 0, fontWeight: 'fontWeightMedium' },
+          '& div + div': { mt: 1.5 },
+        }}
+      >
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+        {days.map(
+          ([name, day]) =>
+            day && (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>
+                  <time dateTime={day}>{formatDate(day)}</time>
+                </dd>
+              </div>
+            ),
+        )}
+      </Box>
+    </Box>
+  )
+}

@@ -1,0 +1,186 @@
+import PrintIcon from '@mui/icons-material/Print'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Link from '@mui/material/Link'
+import Typography from '@mui/material/Typography'
+import { useRef, useState, type ReactNode, type RefObject } from 'react'
+import { useParams } from 'react-router-dom'
+
+import { ApplyLink } from '../components/ApplyLink'
+import { BulletList } from '../components/BulletList'
+import { ButtonLink } from '../components/ButtonLink'
+import { JobFacts } from '../components/JobFacts'
+import { PageHead } from '../components/PageHead'
+import { PageHeader } from '../components/PageHeader'
+import { PageSection } from '../components/PageSection'
+import { ShareLinks } from '../components/ShareLinks'
+import { breadcrumbNode, jobPostingNode } from '../components/structured-data'
+import { VisuallyHidden } from '../components/VisuallyHidden'
+import { limits, site } from '../config'
+import { careersPage, jobPage as texts } from '../content/careers'
+import { company } from '../content/company'
+import type { Job } from '../content/jobs'
+import { shell } from '../content/shell'
+import { mailHref } from '../lib/contact-links'
+import { cut } from '../lib/excerpt'
+import { listRequirements } from '../lib/jobs'
+import { jobPath, paths } from '../paths'
+import { useJobs } from './use-jobs'
+
+/** One job: built in and prerendered, or one of the endpoint's, which only the browser knows. */
+export function JobPage() {
+  const { id = '' } = useParams()
+  const region = useRef<HTMLElement>(null)
+  const { jobs, isSettled } = useJobs(region)
+  const job = jobs.find((other) => String(other.id) === id)
+  const [wasThere] = useState(Boolean(job))
+
+  // Heard when the page changes without the visitor's doing
+  const isNews = isSettled && wasThere !== Boolean(job)
+  return (
+    <>
+      {job ? <OpenJob job={job} region={region} /> : <MissingJob isClosed={isSettled} />}
+      <div role="status">
+        {isNews && <VisuallyHidden>{job?.title ?? texts.closed.heading}</VisuallyHidden>}
+      </div>
+    </>
+  )
+}
+
+function OpenJob({ job, region }: { job: Job; region: RefObject<HTMLElement | null> }) {
+  const crumbs = [
+    { label: shell.home, path: paths.home },
+    { label: careersPage.banner.heading, path: paths.careers },
+    { label: job.title },
+  ]
+  const posting = import.meta.env.SSR
+    ? jobPostingNode(company, site.origin, { ...job, path: jobPath(job.id) }, buildDay)
+    : null
+  const description = cut(texts.description(job.title, job.location), limits.metaDescription)
+  return (
+    <article ref={region}>
+      <PageHead
+        meta={{ title: job.title, description }}
+        structuredData={
+          import.meta.env.SSR
+            ? [breadcrumbNode(site.origin, crumbs), ...(posting ? [posting] : [])]
+            : []
+        }
+      />
+      <PageHeader
+        heading={job.title}
+        lead={`${job.company} | ${job.location}`}
+        seed={jobPath(job.id)}
+        breadcrumb={{ label: shell.breadcrumb, items: crumbs }}
+      >
+        {job.linkedinUrl && (
+          <Box sx={{ mt: 4 }}>
+            <Apply job={job} />
+          </Box>
+        )}
+      </PageHeader>
+      <PageSection>
+        <Box
+          sx={{
+            display: 'grid',
+            gridTemplateColumns: { xs: '1fr', md: 'minmax(0, 1fr) 20rem' },
+            columnGap: { md: 8 },
+            rowGap: 5,
+            alignItems: 'start',
+            overflowWrap: 'anywhere',
+          }}
+        >
+          <Box sx={{ '& > section + section': { mt: { xs: 5, md: 6 } } }}>
+            <Part id="about-job" heading={texts.aboutHeading}>
+              <Typography sx={{ maxWidth: '42rem', whiteSpace: 'pre-line' }}>
+                {job.description}
+              </Typography>
+            </Part>
+            <Part id="requirements" heading={texts.requirementsHeading}>
+              <BulletList items={listRequirements(job)} />
+            </Part>
+            <Part id="apply" heading={texts.applyHeading}>
+              <HowToApply job={job} />
+            </Part>
+          </Box>
+          <JobFacts job={job} texts={texts} />
+        </Box>
+        <ShareLinks
+          heading={texts.shareHeading}
+          shareOn={shell.shareOn}
+          networks={texts.shareNetworks}
+          address={site.origin + jobPath(job.id)}
+          title={job.title}
+        />
+        <Box sx={{ mt: 4, display: 'flex', flexWrap: 'wrap', gap: 2 }} data-print="no">
+          <ButtonLink path={paths.careers} variant="outlined">
+            {texts.backToJobs}
+          </ButtonLink>
+          <Button
+            variant="outlined"
+            startIcon={<PrintIcon />}
+            onClick={() => window.print()}
+            data-needs-script=""
+          >
+            {texts.print}
+          </Button>
+        </Box>
+      </PageSection>
+    </article>
+  )
+}
+
+/** Whether a job is still open is seen on the day the page is made. */
+const buildDay = new Date().toISOString().slice(0, 10)
+
+type PartProps = { id: string; heading: string; children: ReactNode }
+
+function Part({ id, heading, children }: PartProps) {
+  return (
+    <section aria-labelledby={id}>
+      <Typography variant="h3" component="h2" id={id} sx={{ mb: 2 }}>
+        {heading}
+      </Typography>
+      {children}
+    </section>
+  )
+}
+
+function Apply({ job }: { job: Job }) {
+  return (
+    <ApplyLink href={job.linkedinUrl} ariaName={careersPage.applyFor(job.title)}>
+      {careersPage.applyNow}
+    </ApplyLink>
+  )
+}
+
+function HowToApply({ job }: { job: Job }) {
+  const mail = mailHref(company.email, { subject: texts.emailSubject(job.title) })
+  return (
+    <>
+      <Typography sx={{ maxWidth: '42rem', mb: 2 }}>
+        {job.linkedinUrl ? texts.applyText : texts.applyByEmailText}
+      </Typography>
+      {job.linkedinUrl ? <Apply job={job} /> : <Link href={mail}>{texts.emailLink}</Link>}
+    </>
+  )
+}
+
+/** An address without a job: not known yet, or gone. */
+function MissingJob({ isClosed }: { isClosed: boolean }) {
+  const { heading, text } = texts.closed
+  return (
+    <>
+      <PageHead meta={{ title: isClosed ? heading : texts.loading, description: text }} noindex />
+      <PageHeader
+        heading={isClosed ? heading : texts.loading}
+        lead={isClosed ? text : undefined}
+        seed="closed"
+      >
+        <Box sx={{ mt: 4 }}>
+          <ButtonLink path={paths.careers}>{texts.backToJobs}</ButtonLink>
+        </Box>
+      </PageHeader>
+    </>
+  )
+}
