@@ -2,13 +2,15 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 
 import { blogData } from './scripts/build/blog-data'
+import { embedStyle } from './scripts/build/embed-style'
 import { pageStart } from './scripts/build/page-start'
 import { mocks } from './tests/mocks/plugin'
+import { browserTargets } from './scripts/build/browser-targets'
 
 export default defineConfig({
-  plugins: [react(), pageStart(), blogData(), mocks()],
+  plugins: [react(), pageStart(), blogData(), embedStyle(), mocks()],
   build: {
-    target: ['chrome107', 'edge107', 'firefox104', 'safari16'],
+    target: browserTargets,
     modulePreload: { polyfill: false },
     manifest: true,
     assetsInlineLimit: 0,

@@ -3,6 +3,7 @@ import { rm } from 'node:fs/promises'
 import { build } from 'vite'
 
 import { compressFiles } from './build/compress'
+import { buildEmbedPages } from './build/embed-pages'
 import { prerenderSite } from './build/prerender'
 
 const started = performance.now()
@@ -15,6 +16,7 @@ process.env.VITE_CONFIG_NATIVE_IGNORE_WARNING = 'true'
 process.env.VITE_BUILD_YEAR = String(new Date().getFullYear())
 await rm('dist', { recursive: true, force: true })
 await build({ logLevel: 'warn' })
+await buildEmbedPages()
 await build({
   logLevel: 'warn',
   build: {

@@ -45,12 +45,28 @@ export const jobs = { url: read('VITE_JOBS_URL', '/jobs') }
 
 export const sheet = { url: read('VITE_SHEET_CSV_URL', '/sheet.csv') }
 
-/** The third-party form of the free guides; the page appends `prefill` and `onload`. */
+const pdfFormScriptUrl = read(
+  'VITE_PDF_FORM_SCRIPT_URL',
+  '/include/demo/form/free-guides/classic.js?div=ff-compose',
+)
+
+/**
+ * The third-party form of the free guides. Its script runs in a page of its own
+ * (`embed/free-pdf-form.html`), which appends `prefill` and `onload`.
+ */
 export const pdfForm = {
-  scriptUrl: read(
-    'VITE_PDF_FORM_SCRIPT_URL',
-    '/include/demo/form/free-guides/classic.js?div=ff-compose',
-  ),
+  scriptUrl: pdfFormScriptUrl,
+  /** The same form on its provider's page, for when the script fails; '' where none is known. */
+  pageUrl: read('VITE_PDF_FORM_PAGE_URL', formPageOf(pdfFormScriptUrl)),
+}
+
+/** Formfacade's address names the Google form that it shows; the stand-in has a page beside it. */
+function formPageOf(scriptUrl: string): string {
+  const form = /^(.*\/include\/[^/]+\/form\/([\w-]+))\/\w+\.js(?:\?|$)/.exec(scriptUrl)
+  if (!form) return ''
+  return scriptUrl.startsWith('https://formfacade.com/')
+    ? `https://docs.google.com/forms/d/e/${form[2]}/viewform`
+    : `${form[1]}/viewform`
 }
 
 /** The office map's frame; `''` shows a still map with a link instead. */
@@ -60,6 +76,8 @@ export const map = { embedUrl: read('VITE_MAP_EMBED_URL', '') }
 export const timeouts = {
   /** A call that has not answered by then has failed. */
   call: 10_000,
+  /** The embedded form takes so long that other ways are offered; it fails after `call`. */
+  pdfFormSlow: 5_000,
   /** Between the embedded form's submit event and the closing of its dialog. */
   pdfFormClose: 1_000,
   /** Between a button of the about page and the scroll to the top. */

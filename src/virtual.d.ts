@@ -20,3 +20,6 @@ declare module 'virtual:posts/all' {
   /** All posts whole, newest first. For the prerender step only. */
   export const posts: readonly import('./content/blog/summary').PostWithRelated[]
 }
+
+// The fonts and colors of pages in frames, which scripts/build/embed-style.ts makes of the theme.
+declare module 'virtual:embed-style.css'

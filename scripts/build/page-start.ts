@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import type { Plugin } from 'vite'
 
-import { fontFaces, type FontFace } from '../../src/lib/font-faces'
+import { fontFaces } from '../../src/lib/font-faces'
+import { fontFaceRule } from './font-face-rule'
 
 /**
  * Puts into the page's head what must be there before the first paint: `boot.js` (color scheme,
@@ -11,7 +12,9 @@ import { fontFaces, type FontFace } from '../../src/lib/font-faces'
 export function pageStart(): Plugin {
   return {
     name: 'page-start',
-    async transformIndexHtml() {
+    async transformIndexHtml(_html, { path }) {
+      // Pages in frames have a style of their own
+      if (path.startsWith('/embed/')) return undefined
       const boot = await readFile('scripts/build/boot.js', 'utf8')
       return [
         { tag: 'script', children: minify(boot), injectTo: 'head-prepend' },
@@ -28,12 +31,4 @@ function minify(source: string): string {
     .map((line) => line.replace(/^\s+|\s*\/\/.*$/g, ''))
     .filter(Boolean)
     .join('\n')
-}
-
-function fontFaceRule(face: FontFace): string {
-  const declarations = Object.entries(face).map(([name, value]) => {
-    const property = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
-    return `${property}:${name === 'fontFamily' ? `'${value}'` : value}`
-  })
-  return `@font-face{${declarations.join(';')}}`
 }

@@ -46,10 +46,12 @@ export type FreePdfPageContent = PageMeta & {
     readonly text: string
     /** The form answered without a submission id; the downloads are given all the same. */
     readonly unconfirmed: string
+    /** Opens the form once more. */
+    readonly sendAgain: string
     readonly next: CallToAction
   }
-  /** Name of a download link. `size` is display text, such as "120 kB". */
-  readonly downloadLabel: (name: string, size: string) => string
+  /** What stands behind a download's name. `size` is display text, such as "120 kB". */
+  readonly downloadDetails: (pages: number, size: string) => string
   readonly noScript: RichText
 }
 
@@ -93,9 +95,10 @@ export const freePdfPage: FreePdfPageContent = {
     text: 'All six guides are ready below. Start with the one whose topic costs you the most today.',
     unconfirmed:
       'The form service did not confirm your entry, so it may not have reached us. The guides are yours all the same.',
+    sendAgain: 'Fill in the form again',
     next: { label: 'Ask us about a guide', path: paths.contact },
   },
-  downloadLabel: (name, size) => `${name}, PDF, ${size}`,
+  downloadDetails: (pages, size) => `PDF, ${pages} ${pages === 1 ? 'page' : 'pages'}, ${size}`,
   noScript: [
     'The form needs JavaScript. Without it, ',
     {

@@ -19,6 +19,8 @@ export type ListAddress = {
   setSearch: (search: string) => void
   setCategory: (category: string) => void
   setPage: (page: number) => void
+  /** Both at once, in place of what the address says: what was entered before the page was ready. */
+  setFilters: (filters: { search: string; category: string }) => void
   /** Back to the whole list. */
   clear: () => void
 }
@@ -73,6 +75,10 @@ export function useListAddress(): ListAddress {
     },
     setCategory: (category) => write({ category, page: '' }, false),
     setPage: (page) => write({ page: page > 1 ? String(page) : '' }, false),
+    setFilters({ search, category }) {
+      setTyped(search)
+      write({ q: search.trim() && search, category, page: '' }, true)
+    },
     clear() {
       setTyped(null)
       write({ q: '', category: '', page: '' }, false)

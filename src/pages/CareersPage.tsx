@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import { useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 
 import { FormSelect } from '../components/FormSelect'
 import { FormTextField } from '../components/FormTextField'
@@ -133,11 +133,15 @@ function Result({ result }: { result: string }) {
 }
 
 function Filters({ address, category }: { address: ListAddress; category: string }) {
+  const form = useEarlyEntries(address)
   // A category out of a shared address is shown although it is not offered
   const options = jobCategories.includes(category) || !category ? [] : [category]
   return (
     <Box
       component="form"
+      ref={form}
+      // Else the browser puts back what was there before a reload, whatever the address says
+      autoComplete="off"
       role="search"
       aria-label={texts.filters.label}
       onSubmit={(event) => event.preventDefault()}
@@ -170,4 +174,31 @@ function Filters({ address, category }: { address: ListAddress; category: string
       />
     </Box>
   )
+}
+
+/**
+ * Takes over what was typed or chosen before React was there: without it the first render puts the
+ * fields back to what the address says.
+ *
+ * @returns goes to the form.
+ */
+function useEarlyEntries({ search, category, setFilters }: ListAddress) {
+  const form = useRef<HTMLFormElement>(null)
+  const early = useRef({ search: '', category: '' })
+  useLayoutEffect(() => {
+    if (!form.current) return
+    const entries = new FormData(form.current)
+    const read = (name: string) => String(entries.get(name) ?? '')
+    early.current = { search: read('q'), category: read('category') }
+  }, [])
+  useEffect(() => {
+    const entered = early.current
+    early.current = { search: '', category: '' }
+    const filters = {
+      search: entered.search || search,
+      category: entered.category || category,
+    }
+    if (filters.search !== search || filters.category !== category) setFilters(filters)
+  }, [search, category, setFilters])
+  return form
 }

@@ -1,26 +1,64 @@
-import Typography from '@mui/material/Typography'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
+import Typography from '@mui/material/Typography'
+import { lazy, Suspense, useEffect, useRef, useState, type RefObject } from 'react'
 
+import { ButtonLink } from '../components/ButtonLink'
 import { CardGrid } from '../components/CardGrid'
+import { GuideDownloads } from '../components/GuideDownloads'
 import { PageHead } from '../components/PageHead'
 import { PageHeader } from '../components/PageHeader'
 import { PageSection } from '../components/PageSection'
 import { Picture } from '../components/Picture'
+import { RichText } from '../components/RichText'
 import { SectionHeading } from '../components/SectionHeading'
-import { freePdfPage, pdfs } from '../content/pdfs'
+import { pdfFiles } from '../content/pdf-files'
+import { freePdfPage as texts, pdfs } from '../content/pdfs'
+import { useHydrated } from '../hooks/use-hydrated'
+import { formatBytes } from '../lib/format-bytes'
 import { paths } from '../paths'
+import { keepPdfFormOutcome, readPdfFormOutcome, type PdfFormOutcome } from '../services/pdf-form'
 
-/** The six guides. */
+const loadDialog = () => import('../forms/PdfFormDialog')
+const PdfFormDialog = lazy(async () => ({ default: (await loadDialog()).PdfFormDialog }))
+
+/** The six guides: first the form, then the downloads, for the rest of the visit. */
 export function FreePdfPage() {
+  const kept = useHydrated(readPdfFormOutcome, null)
+  // An object, so that a second submission is news too
+  const [sent, setSent] = useState<{ outcome: PdfFormOutcome } | null>(null)
+  const [dialog, setDialog] = useState<'never' | 'open' | 'closed'>('never')
+  const thanks = useRef<HTMLHeadingElement>(null)
+  const outcome = sent?.outcome ?? kept
+
+  const open = () => setDialog('open')
+  const handleDone = (given: PdfFormOutcome) => {
+    keepPdfFormOutcome(given)
+    setSent({ outcome: given })
+  }
+  useEffect(() => {
+    // The button that opened the dialog is gone, and what comes next begins here
+    if (sent) thanks.current?.focus()
+  }, [sent])
+
   return (
     <>
-      <PageHead meta={freePdfPage} />
-      <PageHeader heading={freePdfPage.heading} lead={freePdfPage.lead} seed={paths.freePdf} />
+      <PageHead meta={texts} />
+      <PageHeader heading={texts.heading} lead={texts.lead} seed={paths.freePdf}>
+        {!outcome && <OpenForm onOpen={open} />}
+        <noscript>
+          <Typography sx={{ mt: 3 }}>
+            <RichText text={texts.noScript} />
+          </Typography>
+        </noscript>
+      </PageHeader>
+      {outcome && <ThankYou outcome={outcome} headingRef={thanks} onOpen={open} />}
       <PageSection labelledBy="guides">
-        <SectionHeading id="guides">{freePdfPage.guidesHeading}</SectionHeading>
+        <SectionHeading id="guides">{texts.guidesHeading}</SectionHeading>
         <CardGrid items={pdfs} keyOf={(pdf) => pdf.id}>
           {(pdf) => (
-            <Card sx={{ width: '100%', p: 3 }}>
+            <Card component="article" sx={{ width: '100%', p: 3 }}>
               <Picture src={`/images/guides/${pdf.image}.svg`} alt="" width={240} height={320} />
               <Typography variant="h4" component="h3" sx={{ mt: 2 }}>
                 {pdf.name}
@@ -31,7 +69,91 @@ export function FreePdfPage() {
             </Card>
           )}
         </CardGrid>
+        {!outcome && <OpenForm onOpen={open} />}
       </PageSection>
+      {dialog !== 'never' && (
+        <Suspense>
+          <PdfFormDialog
+            open={dialog === 'open'}
+            onClose={() => setDialog('closed')}
+            onDone={handleDone}
+          />
+        </Suspense>
+      )}
     </>
   )
 }
+
+/** Its code is fetched when someone is about to press. */
+function OpenForm({ onOpen }: { onOpen: () => void }) {
+  return (
+    <Box sx={{ mt: 4 }} data-needs-script="" data-print="no">
+      <Button
+        variant="contained"
+        size="large"
+        aria-haspopup="dialog"
+        onClick={onOpen}
+        onPointerEnter={loadDialog}
+        onFocus={loadDialog}
+      >
+        {texts.openButton}
+      </Button>
+    </Box>
+  )
+}
+
+type ThankYouProps = {
+  outcome: PdfFormOutcome
+  headingRef: RefObject<HTMLHeadingElement | null>
+  onOpen: () => void
+}
+
+const guides = pdfs.map((pdf) => {
+  const file = pdfFiles[pdf.id] ?? { pages: 0, bytes: 0 }
+  return { ...pdf, details: texts.downloadDetails(file.pages, formatBytes(file.bytes)) }
+})
+
+/** The downloads. The focus goes to the heading, and the text is read with it: said once. */
+function ThankYou({ outcome, headingRef, onOpen }: ThankYouProps) {
+  const { heading, text, unconfirmed, sendAgain, next } = texts.thankYou
+  return (
+    <PageSection tone="mist" labelledBy="thank-you">
+      <Box sx={{ maxWidth: '44rem', mb: 4 }}>
+        <Typography
+          ref={headingRef}
+          variant="h2"
+          id="thank-you"
+          tabIndex={-1}
+          aria-describedby="thank-you-text"
+        >
+          {heading}
+        </Typography>
+        <Box id="thank-you-text">
+          {outcome === 'unconfirmed' && <Typography sx={noteStyle}>{unconfirmed}</Typography>}
+          <Typography variant="lead" component="p" sx={{ mt: 1.5, color: 'text.secondary' }}>
+            {text}
+          </Typography>
+        </Box>
+      </Box>
+      <GuideDownloads guides={guides} />
+      <Box sx={{ mt: 4, display: 'flex', flexWrap: 'wrap', gap: 2 }}>
+        {outcome === 'unconfirmed' && (
+          <Button variant="outlined" aria-haspopup="dialog" onClick={onOpen}>
+            {sendAgain}
+          </Button>
+        )}
+        <ButtonLink path={next.path} variant="outlined">
+          {next.label}
+        </ButtonLink>
+      </Box>
+    </PageSection>
+  )
+}
+
+const noteStyle = {
+  mt: 2,
+  p: 2,
+  borderInlineStart: 4,
+  borderColor: 'brand.accent',
+  bgcolor: 'background.paper',
+} as const

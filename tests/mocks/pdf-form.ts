@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
-export const pdfFormPath = '/include/demo/form/free-guides/classic.js'
+const formPath = '/include/demo/form/free-guides'
+export const pdfFormPath = `${formPath}/classic.js`
 
 /**
  * Stand-in of the embedded form of the free guides: a script with Formfacade's contract.
@@ -15,12 +16,28 @@ export const pdfFormPath = '/include/demo/form/free-guides/classic.js'
  * | error@example.com     | submitted, but without a `submitSeq`: an error      |
  * | slow-form@example.com | submitted after 2 s                                 |
  *
- * Faults of the script itself, in its own address as `fault`, or as `mock-pdf-form` in the address
- * of the page that loads it: `500`, `hang`, `throws`, `html`, `empty` (loads, but draws nothing).
+ * Faults of the script itself, in its own address as `fault`: `500`, `hang`, `slow` (after 7 s),
+ * `throws`, `html`, `empty` (loads, but draws nothing).
+ *
+ * The built site asks for the address it was built with, so a fault may also stand in the address of
+ * the page as `mock-pdf-form`: `/freepdf?mock-pdf-form=hang`. The script is loaded by a frame in that
+ * page; when the frame is fetched, the wish of the page around it goes into a cookie that only the
+ * script's address gets.
+ *
+ * `…/viewform` is the form on a page of its own, as the provider has one.
  *
  * @see https://github.com/formfacade/embed-react
  */
 export function handlePdfForm(req: IncomingMessage, res: ServerResponse, url: URL): boolean {
+  if (/^\/embed\/free-pdf-form(?:\.html)?$/.test(url.pathname)) {
+    const fault = encodeURIComponent(readPageFault(req) ?? '')
+    res.setHeader('Set-Cookie', `${cookie}=${fault}; Path=${pdfFormPath}; SameSite=Strict`)
+    return false
+  }
+  if (url.pathname === `${formPath}/viewform`) {
+    answer(res, 200, 'text/html', formPage)
+    return true
+  }
   if (url.pathname !== pdfFormPath) return false
   if (req.method !== 'GET' && req.method !== 'HEAD') {
     answer(res, 405, 'text/plain', 'Method Not Allowed')
@@ -28,6 +45,9 @@ export function handlePdfForm(req: IncomingMessage, res: ServerResponse, url: UR
   }
   switch (readFault(req, url)) {
     case 'hang':
+      break
+    case 'slow':
+      setTimeout(() => answer(res, 200, 'text/javascript', script), 7_000)
       break
     case '500':
       answer(res, 500, 'text/plain', 'Internal Server Error')
@@ -47,12 +67,21 @@ export function handlePdfForm(req: IncomingMessage, res: ServerResponse, url: UR
   return true
 }
 
+const cookie = 'mock-pdf-form'
+
+/** The fault that the script's own address, its cookie or the page that loads it asks for. */
 function readFault(req: IncomingMessage, url: URL): string | null {
-  const own = url.searchParams.get('fault')
-  const page = req.headers.referer
-  if (own !== null || !page || !URL.canParse(page)) return own
-  return new URL(page).searchParams.get('mock-pdf-form')
+  const kept = new RegExp(`(?:^|; )${cookie}=([\\w-]+)`).exec(req.headers.cookie ?? '')?.[1]
+  return url.searchParams.get('fault') ?? kept ?? readPageFault(req)
 }
+
+function readPageFault(req: IncomingMessage): string | null {
+  const page = req.headers.referer
+  return page && URL.canParse(page) ? new URL(page).searchParams.get('mock-pdf-form') : null
+}
+
+const formPage = `<!doctype html><html lang="en"><title>Free guides</title><h1>Free guides</h1>
+<div id="ff-compose"></div><script src="${pdfFormPath}?div=ff-compose"></script></html>`
 
 function answer(res: ServerResponse, status: number, type: string, body: string) {
   res

@@ -1,0 +1,47 @@
+import type { Plugin } from 'vite'
+
+import { fontFaces, textFontFamily } from '../../src/lib/font-faces'
+import { colorSchemes } from '../../src/theme-tokens'
+import { fontFaceRule } from './font-face-rule'
+
+const id = 'virtual:embed-style.css'
+
+/**
+ * The site's font and colors for the pages in frames, which carry no theme: as a style sheet of
+ * variables, made of the theme's own tokens.
+ */
+export function embedStyle(): Plugin {
+  return {
+    name: 'embed-style',
+    resolveId: (source) => (source === id ? `\0${id}` : undefined),
+    load: (resolved) => (resolved === `\0${id}` ? styleSheet() : undefined),
+  }
+}
+
+function styleSheet(): string {
+  const light = variables(colorSchemes.light.palette)
+  const dark = variables(colorSchemes.dark.palette)
+  const [family = ''] = textFontFamily.split(',')
+  const name = family.replaceAll("'", '')
+  return [
+    ...fontFaces.filter((face) => face.fontFamily.startsWith(name)).map(fontFaceRule),
+    `:root{color-scheme:light;--font:${textFontFamily};${light}}`,
+    `@media (prefers-color-scheme:dark){:root:not([data-color-scheme]){color-scheme:dark;${dark}}}`,
+    `:root[data-color-scheme='dark']{color-scheme:dark;${dark}}`,
+  ].join('\n')
+}
+
+type SchemePalette = (typeof colorSchemes)['light' | 'dark']['palette']
+
+function variables(palette: SchemePalette): string {
+  return Object.entries({
+    text: palette.text.primary,
+    paper: palette.background.paper,
+    edge: palette.brand.edge,
+    error: palette.error.main,
+    primary: palette.primary.main,
+    'on-primary': palette.primary.contrastText,
+  })
+    .map(([name, color]) => `--${name}:${color}`)
+    .join(';')
+}

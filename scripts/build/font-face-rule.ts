@@ -1,0 +1,10 @@
+import type { FontFace } from '../../src/lib/font-faces'
+
+/** One `@font-face` rule as CSS. */
+export function fontFaceRule(face: FontFace): string {
+  const declarations = Object.entries(face).map(([name, value]) => {
+    const property = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+    return `${property}:${name === 'fontFamily' ? `'${value}'` : value}`
+  })
+  return `@font-face{${declarations.join(';')}}`
+}

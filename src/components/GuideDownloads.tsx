@@ -1,0 +1,61 @@
+import DownloadIcon from '@mui/icons-material/Download'
+import Box from '@mui/material/Box'
+import Link from '@mui/material/Link'
+
+type GuideDownloadsProps = {
+  guides: readonly {
+    id: string
+    name: string
+    path: string
+    /** Kind, pages and size. Part of the link's name: one knows what one gets. */
+    details: string
+  }[]
+}
+
+/** The guides as files: one link each. */
+export function GuideDownloads({ guides }: GuideDownloadsProps) {
+  return (
+    <Box
+      component="ul"
+      sx={{
+        listStyle: 'none',
+        m: 0,
+        p: 0,
+        display: 'grid',
+        gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' },
+        gap: 2,
+      }}
+    >
+      {guides.map((guide) => (
+        <Box component="li" key={guide.id} sx={{ display: 'flex' }}>
+          <Link href={guide.path} download color="inherit" sx={linkStyle}>
+            <DownloadIcon color="primary" />
+            <span>
+              <Box component="span" data-name="" sx={{ fontWeight: 'fontWeightBold' }}>
+                {guide.name}
+              </Box>
+              , {guide.details}
+            </span>
+          </Link>
+        </Box>
+      ))}
+    </Box>
+  )
+}
+
+const linkStyle = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 2,
+  width: '100%',
+  minHeight: 64,
+  px: 2.5,
+  py: 1.5,
+  border: 1,
+  borderColor: 'brand.edge',
+  borderRadius: 1,
+  bgcolor: 'background.paper',
+  textDecoration: 'none',
+  '& [data-name]': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
+  '&:hover': { borderColor: 'primary.main' },
+} as const

@@ -1,0 +1,280 @@
+import { readFile } from 'node:fs/promises'
+
+import { expect, test, type Page } from '@playwright/test'
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Get the Six Guides' })
+const frame = (page: Page) => page.frameLocator('iframe[title="Form for the free PDF guides"]')
+const openers = (page: Page) => page.getByRole('button', { name: 'Download Free PDF Form' })
+const thanks = (page: Page) => page.getByRole('region', { name: 'Thank You' })
+const downloads = (page: Page) => thanks(page).getByRole('link', { name: /, PDF, \d+ pages, \d/ })
+
+async function open(page: Page) {
+  await openers(page).first().click()
+  await expect(dialog(page)).toBeVisible()
+}
+
+async function fillIn(page: Page, email = 'asha@example.com') {
+  await frame(page).getByLabel('Name').fill('Asha Rao')
+  await frame(page).getByLabel('Email').fill(email)
+  await frame(page).getByRole('button', { name: 'Submit' }).click()
+}
+
+test('a visitor fills the form in and downloads all six guides', async ({ page }) => {
+  await page.goto('/freepdf')
+  await expect(page.getByRole('article')).toHaveCount(6)
+  await expect(openers(page)).toHaveCount(2)
+  await open(page)
+  await fillIn(page)
+
+  await expect(dialog(page).getByRole('status')).toHaveText('Sending...')
+  await expect(dialog(page)).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: 'Thank You' })).toBeFocused()
+  await expect(openers(page)).toHaveCount(0)
+  await expect(downloads(page)).toHaveCount(6)
+
+  for (const link of await downloads(page).all()) {
+    const started = page.waitForEvent('download')
+    await link.click()
+    const download = await started
+    expect(download.suggestedFilename()).toMatch(/^[a-z-]+\.pdf$/)
+    const file = await readFile(await download.path())
+    expect(file.subarray(0, 5).toString()).toBe('%PDF-')
+    // The size in the name is the file's
+    const size = / (\d+) kB$/.exec((await link.textContent()) ?? '')?.[1]
+    expect(Number(size)).toBe(Math.round(file.length / 1000))
+  }
+})
+
+test('all of it by keyboard alone', async ({ page }) => {
+  await page.goto('/freepdf')
+  await openers(page).first().focus()
+  await page.keyboard.press('Enter')
+  await expect(dialog(page)).toBeVisible()
+  await expect(frame(page).getByLabel('Name')).toBeVisible()
+  const tabTo = async (isThere: () => Promise<boolean>, limit = 6) => {
+    for (let step = 0; step < limit; step++) {
+      await page.keyboard.press('Tab')
+      if (await isThere()) return
+    }
+    throw new Error('Not reached by Tab')
+  }
+  const isFocused = (name: string) => () =>
+    frame(page)
+      .getByLabel(name)
+      .evaluate((element) => element === element.ownerDocument.activeElement)
+
+  // Close, the privacy policy, then the form
+  await tabTo(isFocused('Name'))
+  await page.keyboard.type('Asha Rao')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('asha@example.com')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Thank You' })).toBeFocused()
+
+  await page.keyboard.press('Tab')
+  await expect(downloads(page).first()).toBeFocused()
+  const started = page.waitForEvent('download')
+  await page.keyboard.press('Enter')
+  expect((await started).suggestedFilename()).toMatch(/\.pdf$/)
+})
+
+test('the focus stays in the dialog and the frame, and Escape inside the frame closes', async ({
+  page,
+}) => {
+  await page.goto('/freepdf')
+  await open(page)
+  const submit = frame(page).getByRole('button', { name: 'Submit' })
+  await submit.focus()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.closest('[role=dialog]') !== null))
+    .toBe(true)
+  await frame(page).getByLabel('Name').focus()
+  await page.keyboard.press('Escape')
+  await expect(dialog(page)).toHaveCount(0)
+  await expect(openers(page).first()).toBeFocused()
+  await expect(thanks(page)).toHaveCount(0)
+})
+
+test('the downloads stay for the rest of the visit, without a second form', async ({ page }) => {
+  await page.goto('/freepdf')
+  await open(page)
+  await fillIn(page)
+  await expect(downloads(page)).toHaveCount(6)
+  await page.reload()
+  await expect(downloads(page)).toHaveCount(6)
+  await expect(openers(page)).toHaveCount(0)
+  // It is no news any more
+  await expect(page.getByRole('heading', { name: 'Thank You' })).not.toBeFocused()
+})
+
+test('where storage is blocked they stay until the site is left', async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('Blocked', 'SecurityError')
+        },
+      })
+    }
+  })
+  await page.goto('/freepdf')
+  await open(page)
+  await fillIn(page)
+  await expect(downloads(page)).toHaveCount(6)
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Services' })
+    .click()
+  await expect(page).toHaveURL('/services')
+  await page.goBack()
+  await expect(downloads(page)).toHaveCount(6)
+})
+
+test('a form that its provider did not confirm counts too, and can be sent again', async ({
+  page,
+}) => {
+  await page.goto('/freepdf')
+  await open(page)
+  await fillIn(page, 'error@example.com')
+  await expect(page.getByRole('heading', { name: 'Thank You' })).toBeFocused()
+  await expect(thanks(page)).toContainText('did not confirm')
+  await expect(downloads(page)).toHaveCount(6)
+  await thanks(page).getByRole('button', { name: 'Fill in the form again' }).click()
+  await fillIn(page)
+  await expect(page.getByRole('heading', { name: 'Thank You' })).toBeFocused()
+  await expect(thanks(page)).not.toContainText('did not confirm')
+})
+
+test('closing the dialog while it waits gives the downloads all the same', async ({ page }) => {
+  await page.clock.install()
+  await page.goto('/freepdf')
+  await open(page)
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await fillIn(page)
+  await page.clock.runFor(100)
+  await expect(dialog(page).getByRole('status')).toHaveText('Sending...')
+  await dialog(page).getByRole('button', { name: 'Close' }).click()
+  await page.clock.runFor(500)
+  await expect(page.getByRole('heading', { name: 'Thank You' })).toBeFocused()
+})
+
+test.describe('when the form does not come', () => {
+  for (const fault of ['500', 'throws']) {
+    test(`(${fault}) it is said at once, with ways out, and another try can work`, async ({
+      page,
+    }) => {
+      await page.goto(`/freepdf?mock-pdf-form=${fault}`)
+      await open(page)
+      await expect(dialog(page).getByRole('alert')).toContainText('The form could not be loaded.')
+      await expect(
+        dialog(page).getByRole('link', { name: 'hello@banyanloop.example' }),
+      ).toHaveAttribute('href', /^mailto:/)
+      await expect(
+        dialog(page).getByRole('link', { name: /^Open the form in a new tab/ }),
+      ).toBeVisible()
+
+      // The provider has recovered
+      await page.evaluate(() => history.replaceState(history.state, '', '/freepdf'))
+      await dialog(page).getByRole('button', { name: 'Load the form again' }).click()
+      await expect(dialog(page)).toBeFocused()
+      await fillIn(page)
+      await expect(downloads(page)).toHaveCount(6)
+    })
+  }
+
+  for (const fault of ['hang', 'empty']) {
+    test(`(${fault}) other ways are offered after 5 s, and it is given up after 10 s`, async ({
+      page,
+    }) => {
+      await page.clock.install()
+      await page.goto(`/freepdf?mock-pdf-form=${fault}`)
+      await open(page)
+      await expect(dialog(page).getByRole('status')).toHaveText('Loading the form...')
+      await page.clock.fastForward(5_000)
+      await expect(dialog(page).getByRole('status')).toContainText('longer than it should')
+      await expect(dialog(page).getByText('No luck? Write to')).toBeVisible()
+      await page.clock.fastForward(5_000)
+      await expect(dialog(page).getByRole('alert')).toContainText('The form could not be loaded.')
+      await expect(dialog(page).getByRole('button', { name: 'Close' })).toBeVisible()
+    })
+  }
+
+  test('who sends it on its provider’s own page gets the guides here', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/freepdf?mock-pdf-form=500')
+    await open(page)
+    const opened = context.waitForEvent('page')
+    await dialog(page)
+      .getByRole('link', { name: /^Open the form in a new tab/ })
+      .click()
+    await expect((await opened).getByRole('heading', { name: 'Free guides' })).toBeVisible()
+    await dialog(page).getByRole('button', { name: 'I have sent the form' }).click()
+    await expect(page.getByRole('heading', { name: 'Thank You' })).toBeFocused()
+  })
+})
+
+test('a message from elsewhere opens nothing', async ({ page }) => {
+  await page.goto('/freepdf')
+  await open(page)
+  await expect(frame(page).getByLabel('Name')).toBeVisible()
+  await page.evaluate(() => {
+    const message = { type: 'FORM_SUBMITTED_SUCCESS', submitId: 'forged' }
+    window.postMessage(message, '*')
+    const other = document.createElement('iframe')
+    document.body.append(other)
+    const script = other.contentDocument?.createElement('script')
+    if (!script) throw new Error('No document in the frame')
+    script.textContent = `parent.postMessage(${JSON.stringify(message)}, '*')`
+    other.contentDocument?.body.append(script)
+  })
+  // Handled after the two, because messages keep their order
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        window.addEventListener('message', resolve)
+        window.postMessage('last', '*')
+      }),
+  )
+  await expect(dialog(page).getByRole('status')).toHaveText('')
+  await expect(frame(page).getByLabel('Name')).toBeVisible()
+})
+
+test('the form fits at 320 px and shows the colors of the page', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.goto('/freepdf')
+  await open(page)
+  await expect(frame(page).getByRole('button', { name: 'Submit' })).toBeVisible()
+  const measure = () =>
+    frame(page)
+      .locator('html')
+      .evaluate((html) => ({
+        wide: html.scrollWidth - html.clientWidth,
+        high: html.scrollHeight - window.innerHeight,
+      }))
+  await expect.poll(measure).toEqual({ wide: 0, high: 0 })
+  // Errors make it higher
+  await frame(page).getByRole('button', { name: 'Submit' }).click()
+  await expect(frame(page).getByText('Name is required')).toBeVisible()
+  await expect.poll(measure).toEqual({ wide: 0, high: 0 })
+  await expect(frame(page).locator('html')).toHaveCSS('color-scheme', 'dark')
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the guides can be asked for by e-mail', async ({ page }) => {
+    await page.goto('/freepdf')
+    await expect(page.getByRole('article')).toHaveCount(6)
+    await expect(openers(page)).toHaveCount(0)
+    await expect(page.getByRole('link', { name: 'ask for the guides by email' })).toHaveAttribute(
+      'href',
+      /^mailto:/,
+    )
+  })
+})
