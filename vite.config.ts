@@ -20,5 +20,7 @@ export default defineConfig({
   test: {
     include: ['tests/unit/**/*.test.{ts,tsx}'],
     environment: 'node',
+    // Forms are filled in key by key, also on a machine that is busy
+    testTimeout: 30_000,
   },
 })

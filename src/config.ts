@@ -78,6 +78,8 @@ export const timeouts = {
   call: 10_000,
   /** The embedded form takes so long that other ways are offered; it fails after `call`. */
   pdfFormSlow: 5_000,
+  /** Nobody fills a lead form in faster: a send waits until it has been there for that long. */
+  leastFill: 2_000,
   /** Between the embedded form's submit event and the closing of its dialog. */
   pdfFormClose: 1_000,
   /** Between a button of the about page and the scroll to the top. */

@@ -53,6 +53,8 @@ export const sharedFormTexts = {
   submit: 'Submit',
   submitting: 'Submitting...',
   dismissMessage: 'Dismiss message',
+  /** The label of the field that only programs meet. */
+  trap: 'Leave this field empty',
 }
 
 export const dialogFormTexts: LeadFormTexts & {
@@ -80,7 +82,7 @@ export const contactFormTexts: LeadFormTexts & {
   serviceOptions: contactServiceOptions,
   requirement: 'Name, Email and Phone are required.',
   hints: {
-    website: 'Such as yourshop.in. Leave it empty if you have none.',
+    website: 'Such as https://yourshop.in. Leave it empty if you have none.',
     referral: referralHint,
   },
   missing: 'Please fill out all required fields (Name, Email, Phone).',

@@ -1,17 +1,18 @@
 import Typography from '@mui/material/Typography'
-import { useId, useSyncExternalStore } from 'react'
+import { useId } from 'react'
 
 import {
   contactFormTexts as texts,
   leadFieldLabels,
+  plainAnswer,
   requiredMessage,
   type LeadFieldName,
 } from '../content/forms'
+import { useHydrated } from '../hooks/use-hydrated'
 import { sendForm } from '../services/mail'
 import { contactSchema } from './contact-schema'
 import { LeadFields } from './LeadFields'
 import { LeadFormEnd } from './LeadFormEnd'
-import { plainAnswer } from '../content/forms'
 import { useLeadForm, type LeadErrors, type LeadFormState } from './use-lead-form'
 
 const requiredFields: readonly LeadFieldName[] = ['name', 'email', 'phone']
@@ -23,7 +24,7 @@ const requiredFields: readonly LeadFieldName[] = ['name', 'email', 'phone']
  */
 export function ContactForm({ headingLevel = 'h2' }: { headingLevel?: 'h2' | 'h3' }) {
   const headingId = useId()
-  const isHydrated = useHydrated()
+  const isHydrated = useHydrated(() => true, false)
   const form = useLeadForm({ schema: contactSchema, serviceOptions: texts.serviceOptions })
   return (
     <form
@@ -58,13 +59,4 @@ function describeFailure(state: LeadFormState): string {
 /** Whether something required is missing, rather than written in the wrong way. */
 function isMissing(errors: LeadErrors): boolean {
   return requiredFields.some((name) => errors[name] === requiredMessage(leadFieldLabels[name]))
-}
-
-/** False in the prerendered page and for the first moment after it. */
-function useHydrated(): boolean {
-  return useSyncExternalStore(
-    () => () => undefined,
-    () => true,
-    () => false,
-  )
 }

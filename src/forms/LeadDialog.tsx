@@ -4,29 +4,33 @@ import Dialog from '@mui/material/Dialog'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import IconButton from '@mui/material/IconButton'
-import { useLayoutEffect, useRef } from 'react'
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 
 import { dialogFormTexts as texts } from '../content/forms'
+import type { Lead } from '../services/mail'
 import { LeadForm } from './LeadForm'
+import { WayOut } from './WayOut'
 
 type LeadDialogProps = {
   open: boolean
   onClose: () => void
   /** Called when the dialog has gone after a successful send, with the message to show. */
   onSent: (message: string) => void
-  /** Called when a send failed after the visitor had closed the dialog, with the message to show. */
-  onFailed?: (message: string) => void
+  /** Called when a send failed after the visitor had closed the dialog, with what is to be shown. */
+  onFailed?: (message: string, wayOut: ReactNode) => void
 }
 
 /**
  * The dialog "Schedule a Call". Escape, the backdrop, the button and a successful send close it;
- * closing it while something is sent does not stop that.
+ * closing it while something is sent does not stop that, and opening it again meanwhile shows the
+ * same form, still sending.
  *
  * While it is open or closing, the page behind is hidden from assistive technology: nothing said
  * there would be heard, and nothing there may have the focus. So both wait for the end of the
  * transition, and MUI's own return of the focus, which does not, is off.
  */
 export function LeadDialog({ open, onClose, onSent, onFailed }: LeadDialogProps) {
+  const [isSending, setIsSending] = useState(false)
   const phase = useRef<'open' | 'closing' | 'closed'>('closed')
   const opener = useRef<Element | null>(null)
   /** What is told once the dialog has gone. */
@@ -55,12 +59,16 @@ export function LeadDialog({ open, onClose, onSent, onFailed }: LeadDialogProps)
   }
 
   const handleSent = () => {
+    setIsSending(false)
     tellWhenGone(() => onSent(texts.success))
     onClose()
   }
 
-  const handleFailed = () => {
-    if (phase.current !== 'open') tellWhenGone(() => onFailed?.(texts.failure))
+  const handleFailed = (lead: Lead) => {
+    setIsSending(false)
+    if (phase.current !== 'open') {
+      tellWhenGone(() => onFailed?.(texts.failure, <WayOut lead={lead} />))
+    }
   }
 
   return (
@@ -70,6 +78,7 @@ export function LeadDialog({ open, onClose, onSent, onFailed }: LeadDialogProps)
       fullWidth
       maxWidth="sm"
       disableRestoreFocus
+      keepMounted={isSending}
       slotProps={{ transition: { onExited: handleExited }, paper: { sx: paperStyle } }}
     >
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, pr: 1 }}>
@@ -78,8 +87,13 @@ export function LeadDialog({ open, onClose, onSent, onFailed }: LeadDialogProps)
           <CloseIcon />
         </IconButton>
       </Box>
-      <DialogContent dividers>
-        <LeadForm onSent={handleSent} onFailed={handleFailed} />
+      {/* What is hidden from eyes in it scrolls with it, and makes no second scroll bar */}
+      <DialogContent dividers sx={{ position: 'relative' }}>
+        <LeadForm
+          onSending={() => setIsSending(true)}
+          onSent={handleSent}
+          onFailed={handleFailed}
+        />
       </DialogContent>
     </Dialog>
   )

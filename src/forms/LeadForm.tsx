@@ -1,23 +1,24 @@
 import Typography from '@mui/material/Typography'
 
 import { dialogFormTexts as texts, leadFieldNames } from '../content/forms'
+import type { Lead } from '../services/mail'
 import { LeadFields } from './LeadFields'
 import { LeadFormEnd } from './LeadFormEnd'
 import { leadSchema } from './lead-schema'
 import { useLeadForm } from './use-lead-form'
 
 type LeadFormProps = {
+  onSending: () => void
   onSent: () => void
-  onFailed: () => void
+  onFailed: (lead: Lead) => void
 }
 
 /** The form inside the dialog: all eight fields are required. */
-export function LeadForm({ onSent, onFailed }: LeadFormProps) {
+export function LeadForm(listeners: LeadFormProps) {
   const form = useLeadForm({
     schema: leadSchema,
     serviceOptions: texts.serviceOptions,
-    onSent,
-    onFailed,
+    ...listeners,
   })
   return (
     <form {...form.formProps} noValidate>

@@ -2,10 +2,10 @@ import Box from '@mui/material/Box'
 
 import { StatusMessage } from '../components/StatusMessage'
 import { SubmitButton } from '../components/SubmitButton'
-import { sharedFormTexts } from '../content/forms'
+import { fieldsNeedAttention, sending, sharedFormTexts } from '../content/forms'
 import { LeadNotice } from './LeadNotice'
-import { fieldsNeedAttention, sending } from '../content/forms'
 import type { LeadFormApi } from './use-lead-form'
+import { SpamTrap } from './SpamTrap'
 import { WayOut } from './WayOut'
 
 type LeadFormEndProps = {
@@ -25,6 +25,7 @@ export function LeadFormEnd({ form, failure, success = '' }: LeadFormEndProps) {
   }
   return (
     <>
+      <SpamTrap />
       <Box sx={{ mt: 3, mb: 2 }}>
         <SubmitButton
           ref={submitRef}
@@ -43,13 +44,19 @@ export function LeadFormEnd({ form, failure, success = '' }: LeadFormEndProps) {
 }
 
 /** What the status says: a failure is not told twice. */
-function describeStatus({ state }: LeadFormApi, failure: string, success: string) {
+function describeStatus({ state, formik }: LeadFormApi, failure: string, success: string) {
   switch (state.status) {
     case 'sending':
       return { kind: 'busy', message: sending } as const
     case 'invalid':
-      return { kind: 'note', message: failure ? '' : fieldsNeedAttention(state.errors) } as const
+      return {
+        kind: 'note',
+        // Only seen to go when all is corrected: a new count after each field would be noise
+        message: failure || isValid(formik.errors) ? '' : fieldsNeedAttention(state.errors),
+      } as const
     default:
       return { kind: 'success', message: state.status === 'sent' ? success : '' } as const
   }
 }
+
+const isValid = (errors: object) => Object.keys(errors).length === 0

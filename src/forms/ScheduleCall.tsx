@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { lazy, Suspense, useRef, useState, type FormEvent } from 'react'
+import { lazy, Suspense, useRef, useState, type ReactNode, type SubmitEvent } from 'react'
 
 import { StatusMessage } from '../components/StatusMessage'
 import { sharedFormTexts } from '../content/forms'
@@ -25,17 +25,25 @@ export function ScheduleCall({ label, fallbackPath }: ScheduleCallProps) {
   const [isOpen, setIsOpen] = useState(false)
   const [wasOpened, setWasOpened] = useState(false)
   const [success, setSuccess] = useState('')
-  const [failure, setFailure] = useState('')
+  const [failure, setFailure] = useState<{ message: string; wayOut: ReactNode }>()
   const button = useRef<HTMLButtonElement>(null)
 
   const clear = () => {
     setSuccess('')
-    setFailure('')
+    setFailure(undefined)
   }
 
-  const open = (event: FormEvent) => {
+  const open = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
+    const form = event.currentTarget
     clear()
+    try {
+      await loadDialog()
+    } catch {
+      // The code cannot be had: the page with the contact form needs none
+      form.submit()
+      return
+    }
     setWasOpened(true)
     setIsOpen(true)
   }
@@ -47,7 +55,11 @@ export function ScheduleCall({ label, fallbackPath }: ScheduleCallProps) {
   }
   return (
     <>
-      <Box component="form" action={fallbackPath} onSubmit={open}>
+      <Box
+        component="form"
+        action={fallbackPath}
+        onSubmit={(event: SubmitEvent<HTMLFormElement>) => void open(event)}
+      >
         <Button
           ref={button}
           type="submit"
@@ -63,7 +75,9 @@ export function ScheduleCall({ label, fallbackPath }: ScheduleCallProps) {
       </Box>
       <Box sx={{ maxWidth: '32rem', color: 'text.primary' }}>
         <StatusMessage kind="success" message={success} {...dismissal} />
-        <StatusMessage kind="failure" message={failure} {...dismissal} />
+        <StatusMessage kind="failure" message={failure?.message ?? ''} {...dismissal}>
+          {failure?.wayOut}
+        </StatusMessage>
       </Box>
       {wasOpened && (
         <Suspense>
@@ -71,7 +85,7 @@ export function ScheduleCall({ label, fallbackPath }: ScheduleCallProps) {
             open={isOpen}
             onClose={() => setIsOpen(false)}
             onSent={setSuccess}
-            onFailed={setFailure}
+            onFailed={(message, wayOut) => setFailure({ message, wayOut })}
           />
         </Suspense>
       )}

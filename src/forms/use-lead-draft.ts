@@ -37,12 +37,20 @@ export function useLeadDraft({ form, values, setValues, serviceOptions }: LeadDr
     // oxlint-disable-next-line react/exhaustive-deps
   }, [])
 
+  /** Forgets what was typed. */
+  const clearDraft = () => {
+    otherService.current = ''
+    leadDraft.clear()
+  }
+
   useEffect(() => {
     if (known.current && known.current !== values) {
       leadDraft.write({ ...values, service: values.service || otherService.current })
     }
     known.current = values
   }, [values])
+
+  return { clearDraft }
 }
 
 /** For each field the first text that is not empty. */

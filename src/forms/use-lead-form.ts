@@ -3,8 +3,9 @@ import { useEffect, useLayoutEffect, useRef, useState, type SubmitEvent } from '
 import type { ObjectSchema } from 'yup'
 
 import { leadFieldNames, type LeadFieldName } from '../content/forms'
-import { prepareMail, sendLead, type Lead } from '../services/mail'
-import { leadDraft, useLeadDraft } from './use-lead-draft'
+import { prepareMail, sendLead, type Lead, type SendResult } from '../services/mail'
+import { isTrapFilled, noteFormShown, waitUntilPlausible } from './spam-guard'
+import { useLeadDraft } from './use-lead-draft'
 
 /** What is wrong, by field, at the time Submit was pressed. */
 export type LeadErrors = Readonly<Partial<Record<LeadFieldName, string>>>
@@ -21,10 +22,12 @@ export type LeadFormState =
 type LeadFormOptions = {
   schema: ObjectSchema<Lead>
   serviceOptions: readonly string[]
+  /** Called when a sending begins. */
+  onSending?: () => void
   /** Called once for each lead that arrived, also when the form is gone by then. */
   onSent?: () => void
   /** Called once for each lead that did not, also when the form is gone by then. */
-  onFailed?: (reason: string) => void
+  onFailed?: (lead: Lead) => void
 }
 
 const emptyLead: Lead = {
@@ -42,19 +45,18 @@ const emptyLead: Lead = {
  * What both lead forms do: keep a draft, check, send once, tell how it ended.
  *
  * Errors appear on the first press of Submit and not before; from then on a field is checked while
- * it is corrected. The focus goes to the first field in error. All sending passes through
- * `handleSubmit`: what stops a form that no person filled in belongs there, before `sendLead`.
+ * it is corrected. The focus goes to the first field in error.
  */
-export function useLeadForm({ schema, serviceOptions, onSent, onFailed }: LeadFormOptions) {
+export function useLeadForm({ schema, serviceOptions, ...listeners }: LeadFormOptions) {
   const [state, setState] = useState<LeadFormState>({ status: 'editing' })
   const [isChecking, setIsChecking] = useState(false)
   const formRef = useRef<HTMLFormElement>(null)
   const submitRef = useRef<HTMLButtonElement>(null)
   // A ref, because two presses can come before the next rendering
   const isBusy = useRef(false)
-  const latest = useRef({ onSent, onFailed })
+  const latest = useRef(listeners)
   useLayoutEffect(() => {
-    latest.current = { onSent, onFailed }
+    latest.current = listeners
   })
 
   const formik = useFormik<Lead>({
@@ -65,26 +67,29 @@ export function useLeadForm({ schema, serviceOptions, onSent, onFailed }: LeadFo
     onSubmit: async (values, { resetForm }) => {
       const lead = schema.cast(values)
       setState({ status: 'sending' })
-      const result = await sendLead(lead)
+      latest.current.onSending?.()
+      const result = await sendPlausible(lead, formRef.current)
       if (result.ok) {
-        leadDraft.clear()
+        clearDraft()
         resetForm()
         setIsChecking(false)
         setState({ status: 'sent' })
         latest.current.onSent?.()
       } else {
         setState({ status: 'failed', lead, reason: result.reason })
-        latest.current.onFailed?.(result.reason)
+        latest.current.onFailed?.(lead)
       }
     },
   })
 
-  useLeadDraft({
+  const { clearDraft } = useLeadDraft({
     form: formRef,
     values: formik.values,
     setValues: (values) => void formik.setValues(values, false),
     serviceOptions,
   })
+
+  useEffect(noteFormShown, [])
 
   async function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -103,6 +108,15 @@ export function useLeadForm({ schema, serviceOptions, onSent, onFailed }: LeadFo
       isBusy.current = false
     }
   }
+
+  const isSending = state.status === 'sending'
+  useEffect(() => {
+    if (!isSending) return
+    // Whoever leaves now never hears how it ended: the browser asks first
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', ask)
+    return () => window.removeEventListener('beforeunload', ask)
+  }, [isSending])
 
   useEffect(() => {
     if (state.status !== 'invalid') return
@@ -125,6 +139,18 @@ export function useLeadForm({ schema, serviceOptions, onSent, onFailed }: LeadFo
 }
 
 export type LeadFormApi = ReturnType<typeof useLeadForm>
+
+/**
+ * Sends a lead that a person can have written. A person who is very fast waits a moment; a program
+ * that filled in the trap is told that all went well, so that it does not try another way.
+ */
+async function sendPlausible(lead: Lead, form: HTMLFormElement | null): Promise<SendResult> {
+  const isTrapped = isTrapFilled(form)
+  await waitUntilPlausible()
+  if (!isTrapped) return sendLead(lead)
+  console.warn('Lead was not sent: the field that only programs meet was filled in')
+  return { ok: true }
+}
 
 /** Puts the focus on a field and its label and error into view. */
 function focusField(form: HTMLFormElement | null, name: LeadFieldName) {

@@ -8,6 +8,7 @@ import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
 import { ContactForm } from '../../src/forms/ContactForm'
+import { waitUntilPlausible } from '../../src/forms/spam-guard'
 import { leadDraft } from '../../src/forms/use-lead-draft'
 import { sendLead, type SendResult } from '../../src/services/mail'
 
@@ -15,6 +16,12 @@ vi.mock('../../src/services/mail', async (load) => ({
   ...(await load<typeof import('../../src/services/mail')>()),
   sendLead: vi.fn(),
   prepareMail: vi.fn(),
+}))
+
+// How long it waits is a matter of spam-guard.test.ts
+vi.mock('../../src/forms/spam-guard', async (load) => ({
+  ...(await load<typeof import('../../src/forms/spam-guard')>()),
+  waitUntilPlausible: vi.fn(),
 }))
 
 const missing = 'Please fill out all required fields (Name, Email, Phone).'
@@ -207,6 +214,52 @@ describe('a complete form', () => {
   })
 })
 
+describe('what no person sends', () => {
+  const trap = () => document.querySelector('[name=subject]') as HTMLInputElement
+
+  test('waits until a person could have written it, and is not lost', async () => {
+    let pass: () => void = () => undefined
+    vi.mocked(waitUntilPlausible).mockReturnValueOnce(
+      new Promise((resolve) => void (pass = resolve)),
+    )
+    const user = open()
+    await fill(user, required)
+    await user.dblClick(submit())
+    await screen.findByRole('button', { name: 'Submitting...' })
+    expect(sendLead).not.toHaveBeenCalled()
+    await act(async () => pass())
+    expect(sendLead).toHaveBeenCalledTimes(1)
+    expect(vi.mocked(sendLead).mock.calls[0]?.[0]).not.toHaveProperty('subject')
+    expect(statusText()).toBe(success)
+  })
+
+  test('is not sent when the trap was filled in; the sender is told that it was', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    const user = open()
+    await fill(user, required)
+    trap().value = 'Cheap links'
+    await user.click(submit())
+    await waitFor(() => expect(statusText()).toBe(success))
+    expect(alertText()).toBe('')
+    expect(sendLead).not.toHaveBeenCalled()
+    expect(warn).toHaveBeenCalledTimes(1)
+    expect(String(warn.mock.calls[0])).not.toContain(required.Email)
+  })
+
+  test('is asked for where no person is: no role, no Tab, nothing that fills it in', () => {
+    open()
+    expect(screen.getAllByRole('textbox')).not.toContain(trap())
+    expect(trap().closest('[aria-hidden=true]')).not.toBeNull()
+    expect(trap().tabIndex).toBe(-1)
+    expect(trap().readOnly).toBe(true)
+    expect(trap().getAttribute('autocomplete')).toBe('off')
+    // A program that passes over fields of type "hidden" does not pass over this one
+    expect(trap().type).toBe('text')
+    // For browsers that know no styles
+    expect(trap().labels?.[0]?.textContent).toBe('Leave this field empty')
+  })
+})
+
 describe('a send that fails', () => {
   test.each([
     ['Too Many Requests', 'Error sending email: Too Many Requests'],
@@ -257,6 +310,15 @@ describe('what was typed', () => {
       phone: '1',
       service: 'Complete Digital Marketing',
     })
+  })
+
+  test('is gone after it was sent, with what the other form had', async () => {
+    leadDraft.write({ service: 'Complete Digital Marketing' })
+    const user = open()
+    await fill(user, required)
+    await user.click(submit())
+    await waitFor(() => expect(statusText()).toBe(success))
+    expect(leadDraft.read()).toEqual({})
   })
 })
 
@@ -310,6 +372,7 @@ describe('the prerendered form', () => {
       service: '',
       description: '',
       referral: '',
+      subject: '',
     })
     expect(prerendered.querySelector('[name=email]')?.getAttribute('type')).toBe('email')
     expect(prerendered.querySelector('[name=website]')?.getAttribute('type')).toBe('url')

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { StrictMode, useState } from 'react'
+import { StrictMode, useState, type ReactNode } from 'react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
@@ -12,6 +12,12 @@ import { leadDraft } from '../../src/forms/use-lead-draft'
 import { sendLead, type Lead, type SendResult } from '../../src/services/mail'
 
 vi.mock('../../src/services/mail', () => ({ sendLead: vi.fn(), prepareMail: vi.fn() }))
+
+// How long it waits is a matter of spam-guard.test.ts
+vi.mock('../../src/forms/spam-guard', async (load) => ({
+  ...(await load<typeof import('../../src/forms/spam-guard')>()),
+  waitUntilPlausible: vi.fn(),
+}))
 
 const lead: Lead = {
   name: 'Asha Rao',
@@ -38,20 +44,22 @@ afterEach(cleanup)
 function Page() {
   const [isOpen, setIsOpen] = useState(false)
   const [message, setMessage] = useState('')
-  const [problem, setProblem] = useState('')
+  const [problem, setProblem] = useState<[message: string, wayOut?: ReactNode]>([''])
   const dismissal = { dismissLabel: 'Dismiss', onDismiss: () => undefined }
   return (
     <MemoryRouter>
       <main>
         <button onClick={() => setIsOpen(true)}>Open</button>
         <StatusMessage kind="success" message={message} {...dismissal} />
-        <StatusMessage kind="failure" message={problem} {...dismissal} />
+        <StatusMessage kind="failure" message={problem[0]} {...dismissal}>
+          {problem[1]}
+        </StatusMessage>
       </main>
       <LeadDialog
         open={isOpen}
         onClose={() => setIsOpen(false)}
         onSent={setMessage}
-        onFailed={setProblem}
+        onFailed={(...news) => setProblem(news)}
       />
     </MemoryRouter>
   )
@@ -143,7 +151,9 @@ describe('the dialog', () => {
 describe('the fields', () => {
   test('are the eight in their order, required, with a label of the same text', async () => {
     await openDialog()
-    const controls = [...document.querySelectorAll('form input, form select, form textarea')]
+    const controls = [...document.querySelectorAll('form :is(input, select, textarea)')].filter(
+      (control) => !control.closest('[aria-hidden=true]'),
+    )
     expect(controls.map((control) => control.getAttribute('name'))).toEqual(leadFieldNames)
     for (const name of leadFieldNames) {
       expect(field(name)).toHaveProperty('required', true)
@@ -230,6 +240,14 @@ describe('an empty form', () => {
     await waitFor(() => expect(field('name').getAttribute('aria-invalid')).toBe('false'))
     expect(field('name').getAttribute('aria-describedby')).toBeNull()
     expect(screen.getByText('Email is required')).toBeDefined()
+  })
+
+  test('no longer says that fields need attention when none does', async () => {
+    const { user, dialog } = await openDialog()
+    await user.click(submit())
+    await screen.findByText('8 fields need attention')
+    await fill(user)
+    await waitFor(() => expect(dialog.getByRole('status').textContent).toBe(''))
   })
 
   test('moves to the first wrong field, not to the first field', async () => {
@@ -382,13 +400,62 @@ describe('a dialog closed while it sends', () => {
     expect(leadDraft.read()).toEqual({})
   })
 
-  test('still tells that it did not, and keeps what was typed', async () => {
+  test('still tells that it did not, shows other ways, and keeps what was typed', async () => {
     const { end, user } = await closeWhileSending()
     end({ ok: false, reason: '' })
     expect((await screen.findByText(failure)).closest('[role=alert]')).not.toBeNull()
+    expect(screen.getByRole('link', { name: /^Call/ })).toBeDefined()
+    const mail = screen.getByRole('link', { name: /request/ }).getAttribute('href') ?? ''
+    expect(decodeURIComponent(mail)).toContain(lead.description)
     await user.click(screen.getByRole('button', { name: 'Open' }))
     expect(field('name')).toHaveProperty('value', lead.name)
   })
+})
+
+describe('a dialog closed and opened again while it sends', () => {
+  async function reopenWhileSending() {
+    const end = holdSending()
+    const { user } = await openDialog()
+    await fill(user)
+    await user.click(submit())
+    await screen.findByRole('button', { name: 'Submitting...' })
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await user.click(screen.getByRole('button', { name: 'Open' }))
+    return { end, user, dialog: within(screen.getByRole('dialog')) }
+  }
+
+  test('is still sending, and does not send the same a second time', async () => {
+    const { end, user } = await reopenWhileSending()
+    await user.click(screen.getByRole('button', { name: 'Submitting...' }))
+    end({ ok: true })
+    await screen.findByText(success)
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(sendLead).toHaveBeenCalledTimes(1)
+  })
+
+  test('tells inside that it failed, with what was typed', async () => {
+    const { end, dialog } = await reopenWhileSending()
+    end({ ok: false, reason: '' })
+    await waitFor(() => expect(dialog.getByRole('alert').textContent).toBe(failure))
+    expect(dialog.getByRole('link', { name: /^Call/ })).toBeDefined()
+    expect(field('name')).toHaveProperty('value', lead.name)
+    expect(screen.getAllByText(failure)).toHaveLength(1)
+  })
+})
+
+test('the browser asks who leaves while something is sent, and only then', async () => {
+  const isAsked = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
+  const end = holdSending()
+  const { user } = await openDialog()
+  await fill(user)
+  expect(isAsked()).toBe(false)
+  await user.click(submit())
+  await screen.findByRole('button', { name: 'Submitting...' })
+  expect(isAsked()).toBe(true)
+  end({ ok: true })
+  await screen.findByText(success)
+  expect(isAsked()).toBe(false)
 })
 
 test('what is collected and how it is removed stands beneath the form', async () => {
