@@ -1,5 +1,12 @@
 import { useFormik } from 'formik'
-import { useEffect, useLayoutEffect, useRef, useState, type SubmitEvent } from 'react'
+import {
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type SubmitEvent,
+} from 'react'
 import type { ObjectSchema } from 'yup'
 
 import { leadFieldNames, type LeadFieldName } from '../content/forms'
@@ -65,7 +72,8 @@ export function useLeadForm({ schema, serviceOptions, ...listeners }: LeadFormOp
     validateOnBlur: false,
     validateOnChange: isChecking,
     onSubmit: async (values, { resetForm }) => {
-      const lead = schema.cast(values)
+      // A cast has its keys in an order of its own; mails are read in that of the form
+      const lead = { ...emptyLead, ...schema.cast(values) }
       setState({ status: 'sending' })
       latest.current.onSending?.()
       const result = await sendPlausible(lead, formRef.current)
@@ -132,6 +140,9 @@ export function useLeadForm({ schema, serviceOptions, ...listeners }: LeadFormOp
       onSubmit: (event: SubmitEvent<HTMLFormElement>) => void handleSubmit(event),
       /** Whoever starts to write will send: the mail client is loaded meanwhile. */
       onFocus: prepareMail,
+      onKeyUp: (event: KeyboardEvent<HTMLFormElement>) => {
+        if (event.key === 'Tab' && event.target instanceof HTMLElement) revealField(event.target)
+      },
     },
     submitRef,
     dismiss: () => setState({ status: 'editing' }),
@@ -157,5 +168,10 @@ function focusField(form: HTMLFormElement | null, name: LeadFieldName) {
   const field = form?.elements.namedItem(name)
   if (!(field instanceof HTMLElement)) return
   field.focus()
+  revealField(field)
+}
+
+/** Brings a field into view with its label and error, where browsers see to its first line only. */
+function revealField(field: HTMLElement) {
   field.closest('[data-field]')?.scrollIntoView({ block: 'nearest' })
 }

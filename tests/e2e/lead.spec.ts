@@ -1,0 +1,553 @@
+import { expect, test, type Page } from '@playwright/test'
+
+import { dialogFormTexts as texts, leadFieldLabels, leadFieldNames } from '../../src/content/forms'
+import { paths } from '../../src/paths'
+import {
+  alive,
+  blockStorage,
+  dialogOf,
+  expectArrived,
+  expectFilled,
+  expectNoViolations,
+  expectSoon,
+  expectWayOut,
+  fieldOf,
+  fill,
+  isFocusVisible,
+  listen,
+  messagesOf,
+  newLead,
+  openDialog,
+  openerOf,
+  reopenDialog,
+  submitOf,
+  watchSends,
+} from './lead-steps'
+
+test.describe('a lead arrives', () => {
+  test('by mouse, trimmed, in the wire format of the mail provider', async ({ page, request }) => {
+    const lead = newLead()
+    const sends = watchSends(page)
+    const dialog = await openDialog(page)
+    await fill(dialog, { ...lead, name: `  ${lead.name} `, website: ` ${lead.website}\t` })
+    await submitOf(dialog).click()
+
+    await expectSoon(page.getByRole('main').getByText(texts.success)).toBeVisible()
+    await expect(dialog).toBeHidden()
+    await expectArrived(request, lead)
+    expect(sends).toEqual([
+      JSON.stringify({
+        lib_version: '4.4.1',
+        user_id: 'stand-in-public-key',
+        service_id: 'stand-in-service',
+        template_id: 'stand-in-template',
+        template_params: lead,
+      }),
+    ])
+    await page.goto('/outbox')
+    const message = page.getByRole('article', { name: `Message from ${lead.name}` })
+    await expect(message).toContainText(lead.website)
+  })
+
+  test('by keyboard alone', async ({ page, request }) => {
+    const lead = newLead({
+      service: 'PPC',
+      company: 'Rao & Co',
+      website: 'none',
+      description: 'More orders',
+    })
+    await page.goto(paths.home)
+    await alive(page)
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    for (let stops = 0; stops < 10; stops += 1) {
+      await page.keyboard.press('Tab')
+      if (await openerOf(page).evaluate((button) => button === document.activeElement)) break
+    }
+    await expect(openerOf(page)).toBeFocused()
+    await page.keyboard.press('Enter')
+    const dialog = dialogOf(page)
+    await expect(dialog).toBeVisible()
+    await page.keyboard.press('Tab')
+    await expect(dialog.getByRole('button', { name: 'Close' })).toBeFocused()
+    for (const name of leadFieldNames) {
+      await page.keyboard.press('Tab')
+      await expect(fieldOf(dialog, name)).toBeFocused()
+      // A letter is enough on the closed choice, and changes nothing else
+      await (name === 'service' ? page.keyboard.press('p') : page.keyboard.type(lead[name]))
+      await expect(fieldOf(dialog, name)).toHaveValue(lead[name])
+    }
+    await page.keyboard.press('Tab')
+    await expect(submitOf(dialog)).toBeFocused()
+    await page.keyboard.press('Enter')
+
+    await expectSoon(page.getByRole('status').filter({ hasText: texts.success })).toBeVisible()
+    await expect(openerOf(page)).toBeFocused()
+    await expectArrived(request, lead)
+  })
+
+  test('where storage is blocked', async ({ page, request }) => {
+    const problems: string[] = []
+    page.on('pageerror', (error) => problems.push(String(error)))
+    await blockStorage(page)
+    const lead = newLead()
+    const dialog = await openDialog(page)
+    await fill(dialog, lead)
+    await submitOf(dialog).click()
+    await expectSoon(page.getByRole('main').getByText(texts.success)).toBeVisible()
+    await expectArrived(request, lead)
+    expect(problems).toEqual([])
+  })
+
+  test('through the contact page where the code of the dialog cannot be had', async ({ page }) => {
+    await page.route(/\/assets\/LeadDialog-[^/]*\.js/, (route) => route.abort())
+    await page.goto(paths.home)
+    await alive(page)
+    await openerOf(page).click()
+    await expect(page).toHaveURL(new RegExp(paths.contact))
+    await expect(page.getByRole('form', { name: 'Experience Real Growth' })).toBeVisible()
+  })
+})
+
+test.describe('the fields', () => {
+  test('have a label of their own, say what they want, and help to be filled in', async ({
+    page,
+  }) => {
+    const dialog = await openDialog(page)
+    await expect(dialog.getByText('All fields are required')).toBeVisible()
+    expect(await dialog.locator('form').evaluate((form: HTMLFormElement) => form.noValidate)).toBe(
+      true,
+    )
+    const tokens = ['name', 'email', 'tel', 'organization', 'url', null, null, null]
+    for (const [index, name] of leadFieldNames.entries()) {
+      const field = fieldOf(dialog, name)
+      await expect(field).toHaveAccessibleName(leadFieldLabels[name])
+      await expect(dialog.getByText(leadFieldLabels[name], { exact: true })).toBeVisible()
+      await expect(field).toHaveAttribute('required')
+      expect(await field.getAttribute('autocomplete')).toBe(tokens[index])
+      expect(await field.getAttribute('placeholder')).toBeNull()
+    }
+    const service = dialog.getByRole('combobox', { name: 'Service', exact: true })
+    await expect(service.getByRole('option')).toHaveText([
+      'Select Services',
+      ...texts.serviceOptions,
+    ])
+    expect(texts.serviceOptions).toHaveLength(5)
+  })
+
+  test('are described by their errors after Submit, said once, and taken back when corrected', async ({
+    page,
+  }) => {
+    const said = await listen(page)
+    const sends = watchSends(page)
+    const dialog = await openDialog(page)
+    // No complaint before Submit
+    await fieldOf(dialog, 'name').focus()
+    for (const name of leadFieldNames) {
+      await expect(fieldOf(dialog, name)).toBeFocused()
+      await page.keyboard.press('Tab')
+    }
+    await expect(dialog.locator('[aria-invalid=true]')).toHaveCount(0)
+
+    await fieldOf(dialog, 'name').fill('   ')
+    await submitOf(dialog).click()
+    await expect(fieldOf(dialog, 'name')).toBeFocused()
+    for (const name of leadFieldNames) {
+      const field = fieldOf(dialog, name)
+      await expect(field).toHaveAttribute('aria-invalid', 'true')
+      await expect(field).toHaveAccessibleDescription(`${leadFieldLabels[name]} is required`)
+      // Not by color alone
+      await expect(dialog.getByText(`${leadFieldLabels[name]} is required`)).toBeVisible()
+    }
+    expect(await said()).toEqual(['status: 8 fields need attention'])
+    await expectNoViolations(page)
+
+    await fieldOf(dialog, 'name').fill('Asha')
+    await expect(fieldOf(dialog, 'name')).toHaveAttribute('aria-invalid', 'false')
+    await expect(fieldOf(dialog, 'name')).toHaveAccessibleDescription('')
+    await fill(dialog, { email: 'no address at all', phone: '-', company: 'x', website: 'none' })
+    await submitOf(dialog).click()
+    await expect(fieldOf(dialog, 'service')).toBeFocused()
+    expect(await said()).toEqual([
+      'status: 8 fields need attention',
+      'status: 3 fields need attention',
+    ])
+    expect(sends).toEqual([])
+  })
+})
+
+test.describe('while it is sent', () => {
+  test('the button says so, keeps the focus, and a second press sends nothing', async ({
+    page,
+    request,
+  }) => {
+    const said = await listen(page)
+    const lead = newLead({ email: 'slow@example.com' })
+    const sends = watchSends(page)
+    const dialog = await openDialog(page)
+    await fill(dialog, lead)
+    await submitOf(dialog).focus()
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Enter')
+    const busy = dialog.getByRole('button', { name: 'Submitting...', exact: true })
+    await expect(busy).toBeDisabled()
+    await expect(busy).toBeFocused()
+    await page.keyboard.press('Space')
+    await busy.click({ force: true })
+    await fieldOf(dialog, 'name').press('Enter')
+
+    await expectSoon(page.getByRole('main').getByText(texts.success)).toBeVisible()
+    expect(await said()).toEqual(['status: Sending your request', `status: ${texts.success}`])
+    expect(sends).toHaveLength(1)
+    await expectArrived(request, lead)
+  })
+
+  test('closing the dialog does not stop it, and opening it again shows it', async ({
+    page,
+    request,
+  }) => {
+    const lead = newLead({ email: 'slow@example.com' })
+    const sends = watchSends(page)
+    const dialog = await openDialog(page)
+    await fill(dialog, lead)
+    await submitOf(dialog).click()
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await expect(openerOf(page)).toBeFocused()
+    await reopenDialog(page)
+    await expect(submitOf(dialog)).toHaveText('Submitting...')
+    await submitOf(dialog).click({ force: true })
+    await expectSoon(page.getByRole('main').getByText(texts.success)).toBeVisible()
+    await expect(dialog).toBeHidden()
+    expect(sends).toHaveLength(1)
+    await expectArrived(request, lead)
+  })
+})
+
+test.describe('after it was sent', () => {
+  test('the message is heard behind the closed dialog and stays until it is dismissed', async ({
+    page,
+  }) => {
+    await page.clock.install()
+    const said = await listen(page)
+    const dialog = await openDialog(page)
+    await fill(dialog, newLead())
+    await submitOf(dialog).click()
+    const message = page.getByRole('status').filter({ hasText: texts.success })
+    await expectSoon(message).toBeVisible()
+    await expect(dialog).toHaveCount(0)
+    expect(await message.evaluate((region) => region.closest('[aria-hidden=true]'))).toBeNull()
+    await expect(openerOf(page)).toBeFocused()
+    expect((await said()).filter((text) => text.includes(texts.success))).toEqual([
+      `status: ${texts.success}`,
+    ])
+
+    await page.clock.fastForward('10:00')
+    await page.keyboard.press('Escape')
+    await page.mouse.click(5, 400)
+    await expect(message).toBeVisible()
+    await expectNoViolations(page)
+    await page.getByRole('button', { name: 'Dismiss message' }).click()
+    await expect(page.getByText(texts.success)).toHaveCount(0)
+    await expect(openerOf(page)).toBeFocused()
+  })
+
+  test('nothing of it is left in the form, nor in storage', async ({ page }) => {
+    const lead = newLead()
+    const dialog = await openDialog(page)
+    await fill(dialog, lead)
+    await page.reload()
+    await alive(page)
+    await reopenDialog(page)
+    await expectFilled(dialog, lead)
+    await submitOf(dialog).click()
+    await expectSoon(page.getByRole('main').getByText(texts.success)).toBeVisible()
+
+    const empty = Object.fromEntries(leadFieldNames.map((name) => [name, ''])) as typeof lead
+    await reopenDialog(page)
+    await expectFilled(dialog, empty)
+    await page.reload()
+    await alive(page)
+    await reopenDialog(page)
+    await expectFilled(dialog, empty)
+    const kept = await page.evaluate(() => JSON.stringify([sessionStorage, localStorage]))
+    expect(kept).not.toContain(lead.name)
+  })
+})
+
+test.describe('a send that fails', () => {
+  const refusals = {
+    'bad-request': 400,
+    forbidden: 403,
+    'no-account': 404,
+    'invalid-grant': 412,
+    'no-recipient': 422,
+    throttled: 429,
+    headless: 451,
+    broken: 500,
+    html: 502,
+    silent: 503,
+  }
+
+  test('is told in the open dialog, whatever the provider answers, and can be sent again', async ({
+    page,
+    request,
+  }) => {
+    const said = await listen(page)
+    const lead = newLead()
+    const dialog = await openDialog(page)
+    await fill(dialog, lead)
+    for (const [address, status] of Object.entries(refusals)) {
+      await test.step(`${status}`, async () => {
+        const refused = { ...lead, email: `${address}@example.com` }
+        await fieldOf(dialog, 'email').fill(refused.email)
+        const answer = page.waitForResponse((response) => response.url().endsWith('/email/send'))
+        const before = (await said()).length
+        await submitOf(dialog).click()
+        expect((await answer).status()).toBe(status)
+        await expect(dialog.getByRole('alert')).toHaveText(texts.failure)
+        expect((await said()).slice(before)).toEqual([
+          'status: Sending your request',
+          `alert: ${texts.failure}`,
+        ])
+        await expect(submitOf(dialog)).toHaveText('Submit')
+        await expect(submitOf(dialog)).toBeFocused()
+        await expectFilled(dialog, refused)
+        await expectWayOut(dialog, refused)
+      })
+    }
+    await expect(dialog.getByText(/Gmail|Too Many|Gateway/)).toHaveCount(0)
+    await expectNoViolations(page)
+    expect(await messagesOf(request, lead.name)).toEqual([])
+
+    await fieldOf(dialog, 'email').fill(lead.email)
+    await submitOf(dialog).click()
+    await expectSoon(page.getByRole('main').getByText(texts.success)).toBeVisible()
+    await expectArrived(request, lead)
+  })
+
+  test('because the connection is lost', async ({ page }) => {
+    const lead = newLead({ email: 'lost@example.com' })
+    const dialog = await openDialog(page)
+    await fill(dialog, lead)
+    await submitOf(dialog).click()
+    await expectSoon(dialog.getByRole('alert')).toHaveText(texts.failure)
+    await expectFilled(dialog, lead)
+    await expectWayOut(dialog, lead)
+  })
+
+  test('because nobody answers in 10 seconds', async ({ page }) => {
+    await page.clock.install()
+    const lead = newLead({ email: 'hang@example.com' })
+    const dialog = await openDialog(page)
+    await fill(dialog, lead)
+    const call = page.waitForRequest((request) => request.url().endsWith('/email/send'))
+    await submitOf(dialog).click()
+    await call
+    await page.clock.fastForward(5_000)
+    await expect(submitOf(dialog)).toHaveText('Submitting...')
+    await expect(dialog.getByRole('alert')).toHaveText('')
+    await page.clock.fastForward(5_000)
+    await expect(dialog.getByRole('alert')).toHaveText(texts.failure)
+    await expect(submitOf(dialog)).toHaveText('Submit')
+    await expectFilled(dialog, lead)
+    await expectWayOut(dialog, lead)
+  })
+
+  test('is not sent twice when the answer came late after all', async ({ page, request }) => {
+    await page.clock.install()
+    const lead = newLead({ email: 'late@example.com' })
+    const sends = watchSends(page)
+    const dialog = await openDialog(page)
+    await fill(dialog, lead)
+    const answer = page.waitForResponse((response) => response.url().endsWith('/email/send'))
+    await submitOf(dialog).click()
+    await expect.poll(() => sends.length).toBe(1)
+    await page.clock.fastForward(10_000)
+    await expect(dialog.getByRole('alert')).toHaveText(texts.failure)
+    await (await answer).finished()
+    await submitOf(dialog).click()
+    await expectSoon(page.getByRole('main').getByText(texts.success)).toBeVisible()
+    expect(sends).toHaveLength(1)
+    await expectArrived(request, lead)
+  })
+
+  test('after the dialog was closed is told on the page, with the ways out', async ({ page }) => {
+    const said = await listen(page)
+    await page.clock.install()
+    const lead = newLead({ email: 'hang@example.com' })
+    const dialog = await openDialog(page)
+    await fill(dialog, lead)
+    const call = page.waitForRequest((request) => request.url().endsWith('/email/send'))
+    await submitOf(dialog).click()
+    await call
+    await dialog.getByRole('button', { name: 'Close' }).click()
+    await expect(dialog).toBeHidden()
+    await page.clock.fastForward(10_000)
+    const main = page.getByRole('main')
+    await expect(main.getByRole('alert').filter({ hasText: texts.failure })).toBeVisible()
+    expect((await said()).at(-1)).toBe(`alert: ${texts.failure}`)
+    await expectWayOut(main, lead)
+    await reopenDialog(page)
+    await expectFilled(dialog, lead)
+    await expect(dialog.getByRole('alert')).toHaveText('')
+  })
+})
+
+test.describe('the dialog', () => {
+  const closings: Record<string, (page: Page) => Promise<void>> = {
+    Escape: (page) => page.keyboard.press('Escape'),
+    'the button Close': (page) => dialogOf(page).getByRole('button', { name: 'Close' }).click(),
+    'a press beside it': (page) => page.mouse.click(20, 400),
+  }
+  for (const [means, close] of Object.entries(closings)) {
+    test(`is closed by ${means}, gives the focus back, and forgets its errors`, async ({
+      page,
+    }) => {
+      const dialog = await openDialog(page)
+      await fieldOf(dialog, 'company').fill('Rao')
+      await submitOf(dialog).click()
+      await expect(fieldOf(dialog, 'name')).toHaveAttribute('aria-invalid', 'true')
+      await close(page)
+      await expect(dialog).toHaveCount(0)
+      await expect(openerOf(page)).toBeFocused()
+      await reopenDialog(page)
+      await expect(dialog.locator('[aria-invalid=true]')).toHaveCount(0)
+      await expect(dialog.getByRole('status')).toHaveText('')
+      await expect(fieldOf(dialog, 'company')).toHaveValue('Rao')
+    })
+  }
+
+  test('is modal, takes the focus, and Tab stays inside both ways', async ({ page }) => {
+    const dialog = await openDialog(page)
+    await expect(dialog).toHaveAttribute('aria-modal', 'true')
+    await expect(dialog).not.toHaveAttribute('aria-describedby')
+    const focused = () =>
+      dialog.evaluate((element) =>
+        element.parentElement?.contains(document.activeElement)
+          ? (document.activeElement?.getAttribute('name') ?? document.activeElement?.textContent)
+          : 'outside',
+      )
+    await expect.poll(focused).not.toBe('outside')
+    for (const key of ['Tab', 'Shift+Tab']) {
+      const stops = new Set<string | null | undefined>()
+      for (let count = 0; count < 16; count += 1) {
+        await page.keyboard.press(key)
+        stops.add(await focused())
+      }
+      expect(stops).not.toContain('outside')
+      for (const name of [...leadFieldNames, 'Submit']) expect(stops).toContain(name)
+      expect(stops).not.toContain('subject')
+    }
+  })
+
+  for (const [width, height] of [
+    [320, 256],
+    [390, 500],
+  ] as const) {
+    test(`can be used at ${width} × ${height}`, async ({ page }) => {
+      await page.setViewportSize({ width, height })
+      const dialog = await openDialog(page)
+      const box = await dialog.boundingBox()
+      expect(box?.y).toBeGreaterThanOrEqual(0)
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(height)
+      await expect(dialog.getByRole('button', { name: 'Close' })).toBeInViewport({ ratio: 1 })
+
+      // One place scrolls, and only up and down
+      const overflow = await dialog.evaluate((paper) => [
+        document.documentElement.scrollWidth - innerWidth,
+        paper.scrollHeight - paper.clientHeight,
+        ...[...paper.querySelectorAll('*')]
+          .filter((element) => element.scrollWidth > element.clientWidth + 1)
+          .filter((element) => getComputedStyle(element).overflowX !== 'visible')
+          .filter((element) => element.clientWidth > 1)
+          .map((element) => element.outerHTML.slice(0, 80)),
+      ])
+      expect(overflow).toEqual([0, 0])
+
+      await submitOf(dialog).click()
+      const name = fieldOf(dialog, 'name')
+      await expect(name).toBeFocused()
+      await expect(name).toBeInViewport({ ratio: 1 })
+      await expect(dialog.getByText('Name is required')).toBeInViewport({ ratio: 1 })
+      for (const field of leadFieldNames) {
+        await expect(fieldOf(dialog, field)).toBeFocused()
+        await expect.poll(() => isFocusVisible(page), field).toBe(true)
+        const error = dialog.getByText(`${leadFieldLabels[field]} is required`)
+        await expect(error, field).toBeInViewport({ ratio: 1 })
+        await page.keyboard.press('Tab')
+      }
+      await expect(submitOf(dialog)).toBeFocused()
+      await expect.poll(() => isFocusVisible(page)).toBe(true)
+    })
+  }
+
+  test('says beneath the form what happens to the data', async ({ page }) => {
+    const dialog = await openDialog(page)
+    const notice = dialog.locator('p').filter({ hasText: 'Your data:' })
+    await notice.scrollIntoViewIfNeeded()
+    await expect(notice).toBeVisible()
+    for (const name of leadFieldNames) await expect(notice).toContainText(name)
+    await expect(dialog.getByRole('link', { name: /have it removed/ })).toHaveAttribute(
+      'href',
+      /^mailto:/,
+    )
+    await dialog.getByRole('link', { name: /privacy policy/ }).click()
+    await expect(page).toHaveURL(paths.privacyPolicy)
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  })
+})
+
+test.describe('spam', () => {
+  test('who is faster than a person can be waits, and is not lost', async ({ page, request }) => {
+    await page.clock.install()
+    await page.goto(paths.home)
+    await alive(page)
+    // From here on time stands still unless it is moved
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000))
+    const lead = newLead()
+    const sends = watchSends(page)
+    await openerOf(page).click()
+    await page.clock.runFor(500)
+    const dialog = dialogOf(page)
+    await expect(dialog).toBeVisible()
+    await fill(dialog, lead)
+    await submitOf(dialog).click()
+    await expect(submitOf(dialog)).toHaveText('Submitting...')
+    await page.clock.runFor(1_000)
+    await expect(submitOf(dialog)).toHaveText('Submitting...')
+    expect(sends).toEqual([])
+    await page.clock.runFor(1_000)
+    await expect.poll(() => sends.length).toBe(1)
+    await expectArrived(request, lead)
+    await page.clock.resume()
+    await expectSoon(page.getByRole('main').getByText(texts.success)).toBeVisible()
+  })
+
+  test('what fills in the field that people never meet is not sent, and told that it was', async ({
+    page,
+    request,
+  }) => {
+    const warnings: string[] = []
+    page.on('console', (message) => {
+      if (message.type() === 'warning') warnings.push(message.text())
+    })
+    const sends = watchSends(page)
+    const lead = newLead()
+    const dialog = await openDialog(page)
+    const trap = dialog.locator('[name=subject]')
+    const box = await trap.evaluate((field) => {
+      const { width, height } = (field.closest('[aria-hidden]') as Element).getBoundingClientRect()
+      return width * height
+    })
+    expect(box).toBeLessThanOrEqual(1)
+    expect(await dialog.ariaSnapshot()).not.toContain('Leave this field empty')
+    await fill(dialog, lead)
+    await trap.evaluate((field: HTMLInputElement) => (field.value = 'Cheap links'))
+    await submitOf(dialog).click()
+    await expectSoon(page.getByRole('main').getByText(texts.success)).toBeVisible()
+    expect(warnings.join('\n')).toContain('only programs meet')
+    expect(sends).toEqual([])
+    expect(await messagesOf(request, lead.name)).toEqual([])
+  })
+})
