@@ -44,8 +44,25 @@ async function print(browser: Browser, html: string): Promise<PDFDocument> {
   return PDFDocument.load(data, { updateMetadata: false })
 }
 
-async function set(browser: Browser, guide: Guide, fit: Fit, pages: PageNumbers) {
-  const document = await print(browser, guideHtml(guide, fit, pages))
+/** Sets the guide at each size that may be better than the last, and keeps the best. */
+async function findFit(browser: Browser, guide: Guide): Promise<{ fit: Fit; draft: PdfStructure }> {
+  let best: { fit: Fit; draft: PdfStructure; cost: number } | undefined
+  for (const fit of fits) {
+    if (best && misfit(fit) >= best.cost) break
+    const document = await print(browser, guideHtml(guide, fit, new Map()))
+    retag(document)
+    const draft = await readPdf(await document.save())
+    const cost = misfit(fit, draft)
+    if (cost < (best?.cost ?? Infinity)) best = { fit, draft, cost }
+  }
+  if (!best) throw new Error(`${guide.id} does not fit ${pageRange.most} pages at any size`)
+  return best
+}
+
+/** Sets the guide, the contents with page numbers, and writes the file. */
+async function setGuide(browser: Browser, guide: Guide): Promise<PdfFile> {
+  const { fit, draft } = await findFit(browser, guide)
+  const document = await print(browser, guideHtml(guide, fit, draft.destinations))
   retag(document)
   const data = await finish(document, {
     title: guide.title,
@@ -54,22 +71,9 @@ async function set(browser: Browser, guide: Guide, fit: Fit, pages: PageNumbers)
     language,
     date: edition.date,
   })
-  return { data, structure: await readPdf(data) }
-}
-
-/** Sets the guide at every size and keeps the one that fills its pages best. */
-async function setGuide(browser: Browser, guide: Guide): Promise<PdfFile> {
-  let best: { fit: Fit; structure: PdfStructure; cost: number } | undefined
-  for (const fit of fits) {
-    const { structure } = await set(browser, guide, fit, new Map())
-    const cost = misfit(fit, structure)
-    if (cost < (best?.cost ?? Infinity)) best = { fit, structure, cost }
-  }
-  if (!best) throw new Error(`${guide.id} does not fit ${pageRange.most} pages at any size`)
-  const { data, structure } = await set(browser, guide, best.fit, best.structure.destinations)
-  const pages = structure.pages.length
+  const pages = document.getPageCount()
   await writeFile(join(publicDir, 'pdf', `${guide.id}.pdf`), data)
-  console.log(`${guide.id}: ${pages} pages, ${(data.length / 1000).toFixed(1)} kB, set at ${best.fit.scale}`)
+  console.log(`${guide.id}: ${pages} pages, ${(data.length / 1000).toFixed(1)} kB, set at ${fit.scale}`)
   return { pages, bytes: data.length }
 }
 

@@ -21,9 +21,12 @@ const endFilled = 0.35
 
 /**
  * What is wrong with the pages as a whole, as a number: 0 is perfect, infinite cannot be printed.
- * A step down in size counts as much as a twelfth of a page left empty.
+ * A step down in size counts as much as a twelfth of a page left empty; without a draft that is all.
  */
-export function misfit({ scale }: Fit, { tree, pages }: PdfStructure): number {
+export function misfit({ scale }: Fit, draft?: PdfStructure): number {
+  const smallness = (1 - scale) * 8
+  if (!draft) return smallness
+  const { tree, pages } = draft
   if (pages.length > pageRange.most) return Infinity
   const places = [...nodes(tree)].flatMap((node) => node.places)
   const gaps = pages.slice(front, -1).map((page, i, text) => {
@@ -31,5 +34,5 @@ export function misfit({ scale }: Fit, { tree, pages }: PdfStructure): number {
     const filled = Math.max(0, ...tops) / page.height
     return Math.max(0, (i === text.length - 1 ? endFilled : wellFilled) - filled)
   })
-  return gaps.reduce((sum, gap) => sum + gap, 0) + (1 - scale) * 8
+  return gaps.reduce((sum, gap) => sum + gap, 0) + smallness
 }
