@@ -9,7 +9,7 @@ export function TextBlocks({ blocks }: { blocks: readonly Block[] }) {
   return (
     <Box
       sx={{
-        maxWidth: '36rem',
+        maxWidth: '34rem',
         display: 'grid',
         gridTemplateColumns: 'minmax(0, 1fr)',
         gap: 2.5,
