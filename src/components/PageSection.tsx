@@ -13,7 +13,8 @@ type PageSectionProps = {
   id?: string
   /** Vertical room. */
   density?: 'airy' | 'normal' | 'tight'
-  width?: 'md' | 'lg'
+  /** `xl` is for what wants all the room there is, such as a table. */
+  width?: 'md' | 'lg' | 'xl'
 }
 
 const room = {

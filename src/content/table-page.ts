@@ -4,6 +4,14 @@ export type TablePageContent = PageMeta & {
   readonly heading: string
   readonly lead: string
   readonly loading: string
+  /** Stands in the place of the table where scripts are off. */
+  readonly needsScript: string
+  readonly progress: {
+    /** Names the bar of a download that takes a while. */
+    readonly label: string
+    /** Beside the bar; `total` is null where the server does not tell. Both in megabytes. */
+    readonly amount: (loaded: string, total: string | null) => string
+  }
   readonly error: {
     readonly text: string
     readonly hint: string
@@ -19,16 +27,45 @@ export type TablePageContent = PageMeta & {
   }
   readonly exportCsv: {
     readonly label: string
+    readonly fileName: string
     readonly done: (count: number) => string
+    readonly failed: string
   }
   readonly grid: {
     readonly label: string
     readonly sortHint: string
     readonly sortedBy: (column: string, direction: 'ascending' | 'descending') => string
-    /** Header of a column that has none in the sheet. Counted from 1. */
-    readonly unnamedColumn: (position: number) => string
+    /** Announced when Back leaves the sorting. */
+    readonly unsorted: string
     /** The sheet has a header and nothing under it. */
     readonly noRows: string
+    /** Announced after Ctrl+C or Cmd+C on a cell. */
+    readonly copied: string
+  }
+  readonly columns: {
+    /** The button, and the title of the dialog that it opens. */
+    readonly label: string
+    readonly hint: string
+    /** The group of checkboxes. */
+    readonly shown: string
+    readonly narrower: string
+    readonly wider: string
+    /** Accessible names: the visible word, then of what. */
+    readonly narrowerName: (column: string) => string
+    readonly widerName: (column: string) => string
+    readonly width: (column: string, pixels: number) => string
+    readonly oneStays: string
+    readonly reset: string
+    readonly resetDone: string
+    readonly close: string
+    /** Announced when the dialog has closed with fewer columns shown. */
+    readonly visible: (count: number, total: number) => string
+  }
+  readonly cell: {
+    readonly empty: string
+    readonly wholeRow: string
+    readonly copy: string
+    readonly close: string
   }
   readonly pagination: {
     /** Names the controls below the table as a group. */
@@ -53,6 +90,12 @@ export const tablePage: TablePageContent = {
   heading: 'Google Sheet Table',
   lead: 'For our staff. The rows come from the shared spreadsheet each time this page is opened; changes made there can take a few minutes to appear.',
   loading: 'Loading...',
+  needsScript:
+    'This page needs JavaScript: the rows are fetched, searched and sorted in your browser. Please switch it on, or open the spreadsheet itself.',
+  progress: {
+    label: 'Download of the rows',
+    amount: (loaded, total) => (total === null ? `${loaded} MB` : `${loaded} of ${total} MB`),
+  },
   error: {
     text: 'Error fetching data',
     hint: 'Check your connection and that the sheet is still published as CSV.',
@@ -61,21 +104,45 @@ export const tablePage: TablePageContent = {
   search: {
     label: 'Search rows',
     placeholder: 'Search...',
-    matching: (count, total) => `${count} of ${total} rows`,
+    matching: (count, total) => `${count} of ${total} ${total === 1 ? 'row' : 'rows'}`,
     noMatch: 'No row contains this text.',
     clear: 'Clear the search',
   },
   exportCsv: {
     label: 'Export CSV',
+    fileName: 'data.csv',
     done: (count) => `Exported ${count} ${count === 1 ? 'row' : 'rows'}`,
+    failed: 'The rows could not be exported. Please try again.',
   },
   grid: {
     label: 'Spreadsheet rows',
     sortHint:
-      'Click a column header, or press Enter on it, to sort. Do it again to reverse the order.',
+      'Click a column header, or press Enter on it, to sort; again to reverse the order. Double-click a cell, or press Enter on it, to read it in full.',
     sortedBy: (column, direction) => `Sorted by ${column}, ${direction}`,
-    unnamedColumn: (position) => `Column ${position}`,
+    unsorted: 'In the order of the sheet',
     noRows: 'The sheet has no rows yet.',
+    copied: 'Cell copied',
+  },
+  columns: {
+    label: 'Columns',
+    hint: 'In the table, drag the line beside a header, or press Shift and an arrow key on it, to change its width.',
+    shown: 'Columns shown',
+    narrower: 'Narrower',
+    wider: 'Wider',
+    narrowerName: (column) => `Narrower: ${column}`,
+    widerName: (column) => `Wider: ${column}`,
+    width: (column, pixels) => `${column} is ${pixels} pixels wide`,
+    oneStays: 'One column has to stay.',
+    reset: 'Reset columns',
+    resetDone: 'All columns are shown, in their first widths',
+    close: 'Close',
+    visible: (count, total) => `${count} of ${total} columns shown`,
+  },
+  cell: {
+    empty: 'This cell is empty.',
+    wholeRow: 'The whole row',
+    copy: 'Copy this cell',
+    close: 'Close',
   },
   pagination: {
     label: 'Table pages',

@@ -1,20 +1,130 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import LinearProgress from '@mui/material/LinearProgress'
 import Typography from '@mui/material/Typography'
+import { useRef, useState } from 'react'
 
 import { PageHead } from '../components/PageHead'
-import { PageHeader } from '../components/PageHeader'
 import { PageSection } from '../components/PageSection'
-import { tablePage } from '../content/table-page'
-import { paths } from '../paths'
+import { tablePage as texts } from '../content/table-page'
+import type { SheetProgress } from '../services/sheet'
+import { SheetTable } from './SheetTable'
+import { useSheet } from './use-sheet'
 
-/** Rows of the shared spreadsheet, for the staff. */
+/**
+ * Rows of the shared spreadsheet, for the staff.
+ *
+ * The two live regions stand here, above all states, so that they are there before their message:
+ * 'Loading...' becomes the number of rows, and later whatever the table has to say.
+ */
 export function FormTablePage() {
+  const { state, retry } = useSheet()
+  const [news, setNews] = useState({ text: '', id: 0 })
+  const area = useRef<HTMLDivElement>(null)
+
+  // A new element each time: the same words twice (two exports) are two messages
+  const announce = (text: string) => setNews(({ id }) => ({ text, id: id + 1 }))
+
+  const handleRetry = () => {
+    area.current?.focus() // the button goes with the error
+    setNews({ text: '', id: 0 })
+    retry()
+  }
+
   return (
     <>
-      <PageHead meta={tablePage} bareTitle noindex="nofollow" />
-      <PageHeader heading={tablePage.heading} lead={tablePage.lead} seed={paths.formTable} />
-      <PageSection>
-        <Typography role="status">{tablePage.loading}</Typography>
+      <PageHead meta={texts} bareTitle noindex="nofollow" />
+      <PageSection density="tight" width="xl">
+        <Typography variant="h2" component="h1" tabIndex={-1}>
+          {texts.heading}
+        </Typography>
+        <Typography sx={{ mt: 1.5, maxWidth: '46rem', color: 'text.secondary' }}>
+          {texts.lead}
+        </Typography>
+        <Typography sx={needsScriptStyle}>{texts.needsScript}</Typography>
+        <Box
+          ref={area}
+          tabIndex={-1}
+          aria-busy={state.status === 'loading'}
+          data-needs-script
+          sx={areaStyle}
+        >
+          <Box role="status" sx={statusStyle}>
+            {state.status === 'loading' && texts.loading}
+            {state.status === 'ready' && (
+              <span key={news.id}>
+                {news.text || texts.search.matching(state.first.view.total, state.sheet.rowCount)}
+              </span>
+            )}
+          </Box>
+          {state.status === 'loading' && state.progress && <Progress progress={state.progress} />}
+          <Box role="alert" sx={alertStyle}>
+            {state.status === 'error' && texts.error.text}
+          </Box>
+          {state.status === 'error' && (
+            <Box>
+              <Typography sx={{ mb: 2 }}>{texts.error.hint}</Typography>
+              <Button variant="contained" onClick={handleRetry}>
+                {texts.error.retry}
+              </Button>
+            </Box>
+          )}
+          {state.status === 'ready' && (
+            <SheetTable
+              sheet={state.sheet}
+              first={state.first}
+              Grid={state.Grid}
+              onNews={announce}
+            />
+          )}
+        </Box>
       </PageSection>
     </>
   )
 }
+
+/** How far a download is that takes its time. */
+function Progress({ progress: { loaded, total } }: { progress: SheetProgress }) {
+  return (
+    <Box sx={{ maxWidth: '26rem' }}>
+      <LinearProgress
+        aria-label={texts.progress.label}
+        variant={total === null ? 'indeterminate' : 'determinate'}
+        value={total === null ? undefined : Math.round((100 * loaded) / total)}
+        sx={{ height: 8, borderRadius: 1, mb: 1 }}
+      />
+      <Typography variant="body2">
+        {texts.progress.amount(toMegabytes(loaded), total === null ? null : toMegabytes(total))}
+      </Typography>
+    </Box>
+  )
+}
+
+const toMegabytes = (bytes: number) =>
+  (bytes / 1_000_000).toLocaleString('en-IN', {
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+  })
+
+const needsScriptStyle = {
+  display: 'none',
+  mt: 3,
+  '@media (scripting: none)': { display: 'block' },
+} as const
+
+/** The status stands first, so that it is there before the table; it is seen between tools and table. */
+const areaStyle = {
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 2,
+  mt: 3,
+  minHeight: '60vh',
+} as const
+
+const statusStyle = { order: 1, fontWeight: 'fontWeightMedium' } as const
+
+const alertStyle = {
+  color: 'error.main',
+  typography: 'h4',
+  '&:empty': { display: 'none' },
+} as const

@@ -1,0 +1,67 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { useState } from 'react'
+
+import type { TablePageContent } from '../content/table-page'
+import { TableDialog } from './TableDialog'
+
+type CellDialogProps = {
+  open: boolean
+  /** What is shown; stays as it is while the dialog closes. */
+  cell: { readonly cells: readonly string[]; readonly column: number } | null
+  header: readonly string[]
+  texts: TablePageContent
+  onClose: () => void
+}
+
+/** A cell in full, its line breaks kept, and under it the row that it stands in. */
+export function CellDialog({ open, cell, header, texts, onClose }: CellDialogProps) {
+  const [copied, setCopied] = useState<typeof cell>(null)
+  if (!cell) return null
+  const text = cell.cells[cell.column] ?? ''
+
+  const handleCopy = () => {
+    navigator.clipboard.writeText(text).then(
+      () => setCopied(cell),
+      (error: unknown) => console.warn('The cell was not copied', error),
+    )
+  }
+
+  return (
+    <TableDialog
+      open={open}
+      title={header[cell.column] ?? ''}
+      closeLabel={texts.cell.close}
+      onClose={onClose}
+    >
+      <Typography sx={valueStyle}>{text || texts.cell.empty}</Typography>
+      {text && 'clipboard' in navigator && (
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, mt: 2 }}>
+          <Button variant="outlined" onClick={handleCopy}>
+            {texts.cell.copy}
+          </Button>
+          <Box role="status">{copied === cell && texts.grid.copied}</Box>
+        </Box>
+      )}
+      <Typography variant="h4" component="h3" sx={{ mt: 4, mb: 1 }}>
+        {texts.cell.wholeRow}
+      </Typography>
+      <Box component="dl" sx={listStyle}>
+        {header.map((name, column) => (
+          <Box key={name} sx={{ py: 1, borderTop: 1, borderColor: 'divider' }}>
+            <Typography component="dt" variant="body2" sx={{ color: 'text.secondary' }}>
+              {name}
+            </Typography>
+            <Typography component="dd" variant="body2" sx={[valueStyle, { m: 0 }]}>
+              {cell.cells[column] || '–'}
+            </Typography>
+          </Box>
+        ))}
+      </Box>
+    </TableDialog>
+  )
+}
+
+const valueStyle = { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' } as const
+const listStyle = { m: 0 } as const

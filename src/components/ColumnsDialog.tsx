@@ -1,0 +1,107 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Checkbox from '@mui/material/Checkbox'
+import FormControlLabel from '@mui/material/FormControlLabel'
+import Typography from '@mui/material/Typography'
+import { useState } from 'react'
+
+import type { TablePageContent } from '../content/table-page'
+import type { GridColumn } from './SheetGrid'
+import { TableDialog } from './TableDialog'
+
+type ColumnsDialogProps = {
+  open: boolean
+  columns: readonly GridColumn[]
+  texts: TablePageContent['columns']
+  onShow: (column: number, isShown: boolean) => void
+  /** @returns the new width in px. */
+  onStep: (column: number, direction: 1 | -1) => number
+  onReset: () => void
+  onClose: () => void
+  onGone: () => void
+}
+
+/** Which columns are shown and how wide they are: all that dragging does, without dragging (WCAG 2.5.7). */
+export function ColumnsDialog({
+  open,
+  columns,
+  texts,
+  onShow,
+  onStep,
+  onReset,
+  onClose,
+  onGone,
+}: ColumnsDialogProps) {
+  const [news, setNews] = useState('')
+  const shownCount = columns.filter(({ isShown }) => isShown).length
+
+  const handleShow = (column: number, isShown: boolean) => {
+    const isLast = !isShown && shownCount === 1
+    setNews(isLast ? texts.oneStays : '')
+    if (!isLast) onShow(column, isShown)
+  }
+
+  return (
+    <TableDialog
+      open={open}
+      title={texts.label}
+      closeLabel={texts.close}
+      onClose={onClose}
+      onGone={() => {
+        setNews('')
+        onGone()
+      }}
+    >
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {texts.hint}
+      </Typography>
+      <Box component="fieldset" sx={fieldsetStyle}>
+        <Typography component="legend" variant="h4" sx={{ mb: 1 }}>
+          {texts.shown}
+        </Typography>
+        {columns.map(({ name, isShown }, column) => (
+          <Box key={name} sx={rowStyle}>
+            <FormControlLabel
+              control={<Checkbox checked={isShown} />}
+              label={name}
+              onChange={(_, checked) => handleShow(column, checked)}
+              sx={{ flexGrow: 1, overflowWrap: 'anywhere' }}
+            />
+            {([-1, 1] as const).map((direction) => (
+              <Button
+                key={direction}
+                variant="text"
+                aria-label={(direction < 0 ? texts.narrowerName : texts.widerName)(name)}
+                onClick={() => setNews(texts.width(name, onStep(column, direction)))}
+              >
+                {direction < 0 ? texts.narrower : texts.wider}
+              </Button>
+            ))}
+          </Box>
+        ))}
+      </Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mt: 2 }}>
+        <Button
+          variant="outlined"
+          onClick={() => {
+            onReset()
+            setNews(texts.resetDone)
+          }}
+        >
+          {texts.reset}
+        </Button>
+        <Box role="status">{news}</Box>
+      </Box>
+    </TableDialog>
+  )
+}
+
+const fieldsetStyle = { border: 0, p: 0, m: 0, mt: 2, minWidth: 0 } as const
+
+const rowStyle = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  borderTop: 1,
+  borderColor: 'divider',
+} as const

@@ -1,0 +1,195 @@
+import ArrowUpIcon from '@mui/icons-material/ArrowUpward'
+import Box from '@mui/material/Box'
+import {
+  DataGrid,
+  GridRow,
+  type GridCellParams,
+  type GridColDef,
+  type GridRowProps,
+} from '@mui/x-data-grid'
+import { useMemo, useRef, type KeyboardEvent } from 'react'
+
+import type { PageView, TableRow, TableSort } from '../lib/table-view'
+import { useAllowedStyles } from '../hooks/use-allowed-styles'
+import { gridBoxStyle, gridStyle, headerStyle } from './sheet-grid-style'
+
+export type GridColumn = {
+  readonly name: string
+  readonly width: number
+  readonly isNumber: boolean
+  readonly isShown: boolean
+}
+
+export type SheetGridProps = {
+  label: string
+  /** The id of what says how to sort. */
+  describedBy: string
+  columns: readonly GridColumn[]
+  view: PageView
+  sort: TableSort | null
+  pageSize: number
+  /** Stands in the place of the rows when there are none. */
+  emptyText: string
+  /** A header was pressed. */
+  onSort: (column: number) => void
+  /** A cell was asked for in full. */
+  onOpen: (row: TableRow, column: number) => void
+  onCopy: () => void
+  /** A column was dragged to a width. */
+  onResize: (column: number, width: number) => void
+  /** Shift and an arrow key were pressed on a header: wider (1) or narrower (-1). */
+  onStep: (column: number, direction: 1 | -1) => void
+}
+
+/** A row as the grid gets it: it also knows its place in the whole table. */
+type PlacedRow = TableRow & { readonly ariaRowIndex: number }
+
+/**
+ * The rows on screen, in MUI's DataGrid. It is a mere view: search, order and pages are made
+ * elsewhere (the grid's server modes), so it never holds more than one page.
+ *
+ * Imported in browsers only: the package reads `navigator` while it is loaded.
+ */
+export function SheetGrid(props: SheetGridProps) {
+  const { label, describedBy, columns, view, sort, pageSize, emptyText } = props
+  const box = useRef<HTMLDivElement>(null)
+  useAllowedStyles(box)
+  const rem = useMemo(() => readRem(), [])
+
+  const gridColumns = useMemo(
+    () => columns.map((column, index) => toGridColumn(column, index)),
+    [columns],
+  )
+  const rows = useMemo(
+    () =>
+      view.visible.map((row, place): PlacedRow => ({
+        ...row,
+        ariaRowIndex: (view.page - 1) * pageSize + place + 2, // counted from 1, under the header
+      })),
+    [view, pageSize],
+  )
+  const hidden = useMemo(
+    () => Object.fromEntries(columns.map(({ isShown }, index) => [String(index), isShown])),
+    [columns],
+  )
+  const texts = useMemo(() => ({ noRowsLabel: emptyText }), [emptyText])
+  const slotProps = useMemo(
+    () => ({ main: { 'aria-rowcount': view.total + 1, 'aria-describedby': describedBy } }),
+    [view.total, describedBy],
+  )
+
+  const handleCell = ({ row, field }: GridCellParams<PlacedRow>) => props.onOpen(row, Number(field))
+
+  // Before the grid moves the focus with the arrow
+  const handleHeaderKey = (event: KeyboardEvent) => {
+    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
+    const header = (event.target as Element).closest('[role="columnheader"]')
+    if (!event.shiftKey || !step || !header) return
+    event.preventDefault()
+    event.stopPropagation()
+    props.onStep(Number(header.getAttribute('data-field')), step as 1 | -1)
+  }
+
+  return (
+    <Box ref={box} onKeyDownCapture={handleHeaderKey} sx={gridBoxStyle}>
+      <DataGrid
+        label={label}
+        rows={rows}
+        columns={gridColumns}
+        getRowId={readId}
+        rowCount={view.total}
+        paginationMode="server"
+        sortingMode="server"
+        filterMode="server"
+        sortModel={
+          sort
+            ? [
+                {
+                  field: String(sort.column),
+                  sort: sort.direction === 'ascending' ? 'asc' : 'desc',
+                },
+              ]
+            : unsorted
+        }
+        sortingOrder={sortingOrder}
+        onSortModelChange={([item]) => item && props.onSort(Number(item.field))}
+        paginationModel={{ page: view.page - 1, pageSize }}
+        columnVisibilityModel={hidden}
+        onCellDoubleClick={handleCell}
+        onCellKeyDown={(params, event) => {
+          if (event.key !== 'Enter') return
+          event.preventDefault() // or the key's release presses the dialog's first button
+          handleCell(params as GridCellParams<PlacedRow>)
+        }}
+        onCellClick={(params, event) => {
+          // A finger cannot click twice or rest: it opens at once what is not whole
+          if (isTouch(event.nativeEvent) && isCut(event.currentTarget)) {
+            handleCell(params as GridCellParams<PlacedRow>)
+          }
+        }}
+        onClipboardCopy={props.onCopy}
+        onColumnWidthChange={({ colDef, width }) => props.onResize(Number(colDef.field), width)}
+        slots={slots}
+        slotProps={slotProps}
+        localeText={texts}
+        rowHeight={2.75 * rem}
+        columnHeaderHeight={3.75 * rem}
+        columnBufferPx={columnBuffer}
+        rowSelection={false}
+        hideFooter
+        disableColumnMenu
+        disableColumnFilter
+        disableColumnSelector
+        disableDensitySelector
+        sx={gridStyle}
+      />
+    </Box>
+  )
+}
+
+/** The grid counts its rows from the top of the page; assistive technology wants the table's. */
+function PlacedGridRow(props: GridRowProps) {
+  const { ariaRowIndex } = props.row as unknown as PlacedRow
+  return <GridRow {...props} aria-rowindex={ariaRowIndex} />
+}
+
+const slots = { row: PlacedGridRow }
+const unsorted: [] = []
+const sortingOrder: ('asc' | 'desc')[] = ['asc', 'desc']
+
+/** Columns beside what is in sight, in px: all of most sheets, so that a reader finds them. */
+const columnBuffer = 3000
+
+const readId = (row: PlacedRow) => row.index
+
+function toGridColumn({ name, width, isNumber }: GridColumn, index: number): GridColDef<PlacedRow> {
+  return {
+    field: String(index),
+    headerName: name,
+    width,
+    align: isNumber ? 'right' : 'left',
+    headerAlign: isNumber ? 'right' : 'left',
+    hideSortIcons: true, // buttons that are all named "Sort"; the whole header is one already
+    renderHeader: () => (
+      <Box component="span" sx={headerStyle}>
+        <span>{name}</span>
+        <ArrowUpIcon aria-hidden fontSize="small" />
+      </Box>
+    ),
+    valueGetter: (_, row) => row.cells[index] ?? '',
+  }
+}
+
+/** Rows grow with the visitor's text size. */
+function readRem(): number {
+  return Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16
+}
+
+function isTouch(event: Event): boolean {
+  if (event instanceof PointerEvent && event.pointerType) return event.pointerType === 'touch'
+  return matchMedia('(hover: none)').matches
+}
+
+function isCut(cell: Element): boolean {
+  return cell.scrollWidth > cell.clientWidth || (cell.textContent ?? '').includes('\n')
+}

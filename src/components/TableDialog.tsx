@@ -1,0 +1,66 @@
+import CloseIcon from '@mui/icons-material/Close'
+import Box from '@mui/material/Box'
+import Dialog from '@mui/material/Dialog'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import IconButton from '@mui/material/IconButton'
+import { useLayoutEffect, useRef, type ReactNode } from 'react'
+
+type TableDialogProps = {
+  open: boolean
+  title: string
+  closeLabel: string
+  onClose: () => void
+  /** The dialog has gone: what is said on the page from now on can be heard. */
+  onGone?: () => void
+  children: ReactNode
+}
+
+/**
+ * A dialog of the table page. The focus goes back to what had it, but only when the page behind is
+ * no longer hidden from assistive technology, which MUI's own return does not wait for.
+ */
+export function TableDialog({
+  open,
+  title,
+  closeLabel,
+  onClose,
+  onGone,
+  children,
+}: TableDialogProps) {
+  const opener = useRef<Element | null>(null)
+
+  useLayoutEffect(() => {
+    if (open) opener.current = document.activeElement
+  }, [open])
+
+  const handleExited = () => {
+    if (opener.current instanceof HTMLElement) opener.current.focus()
+    onGone?.()
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      fullWidth
+      maxWidth="sm"
+      scroll="body"
+      disableRestoreFocus
+      slotProps={{ transition: { onExited: handleExited }, paper: { sx: paperStyle } }}
+    >
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, pr: 1 }}>
+        <DialogTitle sx={{ flexGrow: 1, py: 1.5, overflowWrap: 'anywhere' }}>{title}</DialogTitle>
+        <IconButton aria-label={closeLabel} color="inherit" onClick={onClose}>
+          <CloseIcon />
+        </IconButton>
+      </Box>
+      <DialogContent dividers>{children}</DialogContent>
+    </Dialog>
+  )
+}
+
+const paperStyle = {
+  width: { xs: 'calc(100% - 16px)', sm: 'calc(100% - 64px)' },
+  m: { xs: 1, sm: 4 },
+} as const

@@ -1,0 +1,36 @@
+import { useState } from 'react'
+
+import type { GridColumn } from '../components/SheetGrid'
+import { clampWidth, shapeColumns, widthStep } from '../lib/column-widths'
+
+/**
+ * The columns of a table: how wide they are and which are shown.
+ *
+ * @param rows what the first widths are taken from; later rows change nothing.
+ */
+export function useColumns(header: readonly string[], rows: readonly (readonly string[])[]) {
+  const [initial] = useState<readonly GridColumn[]>(() =>
+    shapeColumns(header, rows).map((shape, index) => ({
+      ...shape,
+      name: header[index] ?? '',
+      isShown: true,
+    })),
+  )
+  const [columns, setColumns] = useState(initial)
+
+  const change = (column: number, part: Partial<GridColumn>) =>
+    setColumns((last) => last.map((old, index) => (index === column ? { ...old, ...part } : old)))
+
+  return {
+    columns,
+    show: (column: number, isShown: boolean) => change(column, { isShown }),
+    resize: (column: number, width: number) => change(column, { width: clampWidth(width) }),
+    /** One step wider (1) or narrower (-1); returns the new width. */
+    step: (column: number, direction: 1 | -1): number => {
+      const width = clampWidth((columns[column]?.width ?? 0) + direction * widthStep)
+      change(column, { width })
+      return width
+    },
+    reset: () => setColumns(initial),
+  }
+}

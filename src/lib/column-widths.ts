@@ -1,0 +1,45 @@
+/** What a column looks like before anybody has changed it. */
+export type ColumnShape = {
+  /** In px. */
+  readonly width: number
+  /** Every cell seen is a number or empty: its digits stand under each other. */
+  readonly isNumber: boolean
+}
+
+/** All in px, at a text size of 16. */
+const first = { least: 96, most: 320 }
+const chosen = { least: 64, most: 960 }
+const character = 8.5
+/** The cell's padding, and in the header the arrow. */
+const cellRoom = 28
+const headerRoom = 52
+
+/** By how much a column grows or shrinks at a press of a key or button, in px. */
+export const widthStep = 32
+
+/**
+ * First shapes for the columns of a table, by what stands in the first rows: wide enough for short
+ * texts, never so wide that one long text pushes all else aside. Headers may take two lines.
+ */
+export function shapeColumns(
+  header: readonly string[],
+  rows: readonly (readonly string[])[],
+): ColumnShape[] {
+  return header.map((name, column) => {
+    const cells = rows.map((row) => row[column] ?? '')
+    // Half of a header in two lines, but no word is cut
+    const words = name.split(/\s+/).map((word) => word.length)
+    const headerLength = Math.max(...words, Math.ceil(name.length / 2))
+    const cellLength = Math.max(0, ...cells.map((cell) => cell.slice(0, 60).length))
+    const width = Math.max(headerLength * character + headerRoom, cellLength * character + cellRoom)
+    return {
+      width: Math.round(Math.min(first.most, Math.max(first.least, width))),
+      isNumber: cells.some(Boolean) && cells.every((cell) => /^[-+]?[\d.,\s]*$/.test(cell)),
+    }
+  })
+}
+
+/** Keeps a width that somebody drags or steps to within what can still be read and reached. */
+export function clampWidth(width: number): number {
+  return Math.round(Math.min(chosen.most, Math.max(chosen.least, width)))
+}

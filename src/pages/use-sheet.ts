@@ -1,0 +1,79 @@
+import { useEffect, useState, type ComponentType } from 'react'
+
+import type { SheetGridProps } from '../components/SheetGrid'
+import { pageSizes, sheet as source } from '../config'
+import { readTableQuery } from '../lib/table-address'
+import type { ShownView } from '../lib/table-news'
+import { loadSheet, type LoadedSheet, type SheetProgress } from '../services/sheet'
+
+/** Ready only when all of it is there: the rows, the first view of them, and the grid's code. */
+export type SheetState =
+  | { status: 'loading'; progress: SheetProgress | null }
+  | { status: 'error' }
+  | { status: 'ready'; sheet: LoadedSheet; first: ShownView; Grid: ComponentType<SheetGridProps> }
+
+/** A download that takes longer than this shows how far it is, in milliseconds. */
+const patience = 800
+
+/**
+ * Fetches the spreadsheet and, beside it, the code of the grid, which runs in browsers only. Leaving
+ * the page ends both and frees the rows.
+ *
+ * @returns where it stands, and `retry` for after an error.
+ */
+export function useSheet(): { state: SheetState; retry: () => void } {
+  const [attempt, setAttempt] = useState(1)
+  const [state, setState] = useState<SheetState>({ status: 'loading', progress: null })
+
+  useEffect(() => {
+    const controller = new AbortController()
+    const { signal } = controller
+    const start = performance.now()
+    const onProgress = (progress: SheetProgress) => {
+      if (performance.now() - start > patience) setState({ status: 'loading', progress })
+    }
+
+    void fetchAll(signal, onProgress).then((end) => {
+      if (!signal.aborted) setState(end)
+      else if (end.status === 'ready') end.sheet.dispose()
+    })
+    return () => controller.abort()
+  }, [attempt])
+
+  const loaded = state.status === 'ready' ? state.sheet : null
+  useEffect(() => () => loaded?.dispose(), [loaded])
+
+  const retry = () => {
+    setState({ status: 'loading', progress: null })
+    setAttempt(attempt + 1)
+  }
+  return { state, retry }
+}
+
+async function fetchAll(
+  signal: AbortSignal,
+  onProgress: (progress: SheetProgress) => void,
+): Promise<SheetState> {
+  // Begun first: the code is wanted in any case, and evaluated while the rows are on their way
+  const code = import('../components/SheetGrid').catch((error: unknown) => {
+    console.error('The grid was not loaded', error)
+    return null
+  })
+  const [result, module] = await Promise.all([loadSheet(source.url, { signal, onProgress }), code])
+  if (!result.ok) return { status: 'error' }
+  const { sheet } = result
+  if (!module) {
+    sheet.dispose()
+    return { status: 'error' }
+  }
+  const params = new URLSearchParams(location.search)
+  const query = readTableQuery(params, sheet.header, pageSizes.table)
+  try {
+    const view = await sheet.view(query)
+    return { status: 'ready', sheet, first: { query, view }, Grid: module.SheetGrid }
+  } catch (error) {
+    console.error('The rows cannot be shown', error)
+    sheet.dispose()
+    return { status: 'error' }
+  }
+}

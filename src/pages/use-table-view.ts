@@ -1,0 +1,101 @@
+import { useEffect, useRef, useState } from 'react'
+import { useLocation, useNavigate, useNavigationType } from 'react-router-dom'
+
+import { pageSizes } from '../config'
+import { readTableQuery, writeTableQuery } from '../lib/table-address'
+import type { ShownView } from '../lib/table-news'
+import type { TableQuery } from '../lib/table-view'
+import type { LoadedSheet } from '../services/sheet'
+
+/** Why the question is another one now; that decides what becomes of the address. */
+type Cause =
+  /** A press: an entry of its own, so that Back undoes it. */
+  | 'choice'
+  /** A key in the search: the entry is changed once the typing rests. */
+  | 'typing'
+  /** Back or Forward: the address is there already. */
+  | 'address'
+  /** The page asked for does not exist (any more). */
+  | 'clamping'
+
+/** Milliseconds without a key after which typing has come to rest. */
+export const typingRest = 400
+
+/**
+ * What the table shows, kept in step with the address.
+ *
+ * The question is answered at once and mirrored to the address afterwards: the router has no part in
+ * the time between a key and its rows.
+ *
+ * @param onShown is told of every view that takes another's place.
+ * @returns the question (for the controls), the view with its own question (for the rows), `ask`.
+ */
+export function useTableView(
+  sheet: LoadedSheet,
+  first: ShownView,
+  onShown: (before: ShownView, after: ShownView, isTyping: boolean) => void,
+) {
+  const [shown, setShown] = useState<ShownView>(() => clampQuery(first))
+  const [asked, setAsked] = useState<{ query: TableQuery; cause: Cause }>({
+    query: shown.query,
+    cause: shown.query === first.query ? 'address' : 'clamping',
+  })
+  const { query, cause } = asked
+
+  const navigate = useNavigate()
+  const wasPopped = useNavigationType() === 'POP'
+  const { key, search } = useLocation()
+  const [entry, setEntry] = useState(key)
+  if (entry !== key) {
+    setEntry(key)
+    const params = new URLSearchParams(search)
+    if (wasPopped) {
+      setAsked({ query: readTableQuery(params, sheet.header, pageSizes.table), cause: 'address' })
+    }
+  }
+
+  useEffect(() => {
+    if (cause === 'address') return
+    const write = () => {
+      const params = new URLSearchParams(location.search)
+      const written = writeTableQuery(params, query, sheet.header, pageSizes.table).toString()
+      if (written === params.toString()) return
+      void navigate({ search: written }, { replace: cause !== 'choice', preventScrollReset: true })
+    }
+    if (cause === 'choice') return write()
+    const timer = setTimeout(write, typingRest)
+    return () => clearTimeout(timer)
+  }, [query, cause, sheet, navigate])
+
+  const latest = useRef({ shown, onShown })
+  useEffect(() => {
+    latest.current = { shown, onShown }
+  })
+
+  useEffect(() => {
+    if (latest.current.shown.query === query) return
+    let isWanted = true
+    void sheet.view(query).then((view) => {
+      if (!isWanted) return
+      const after = clampQuery({ query, view })
+      latest.current.onShown(latest.current.shown, after, cause === 'typing')
+      setShown(after)
+      if (after.query !== query) {
+        setAsked({ query: after.query, cause: cause === 'typing' ? 'typing' : 'clamping' })
+      }
+    })
+    return () => {
+      isWanted = false
+    }
+  }, [query, cause, sheet])
+
+  const ask = (change: Partial<TableQuery>, why: 'choice' | 'typing' = 'choice') =>
+    setAsked((last) => ({ query: { ...last.query, ...change }, cause: why }))
+
+  return { query, shown, ask }
+}
+
+/** The page that is shown becomes the page that is asked for. */
+function clampQuery({ query, view }: ShownView): ShownView {
+  return { query: query.page === view.page ? query : { ...query, page: view.page }, view }
+}
