@@ -34,6 +34,7 @@ export function CellDialog({ open, cell, header, texts, onClose }: CellDialogPro
       title={header[cell.column] ?? ''}
       closeLabel={texts.cell.close}
       onClose={onClose}
+      isReading
     >
       <Typography sx={valueStyle}>{text || texts.cell.empty}</Typography>
       {text && 'clipboard' in navigator && (

@@ -12,6 +12,7 @@ import { useMemo, useRef, type KeyboardEvent } from 'react'
 import type { PageView, TableRow, TableSort } from '../lib/table-view'
 import { useAllowedStyles } from '../hooks/use-allowed-styles'
 import { gridBoxStyle, gridStyle, headerStyle } from './sheet-grid-style'
+import { useGridFocus } from './use-grid-focus'
 
 export type GridColumn = {
   readonly name: string
@@ -55,6 +56,7 @@ export function SheetGrid(props: SheetGridProps) {
   const box = useRef<HTMLDivElement>(null)
   useAllowedStyles(box)
   const rem = useMemo(() => readRem(), [])
+  const { apiRef, handleFocus, handleBlur } = useGridFocus(view, columns)
 
   const gridColumns = useMemo(
     () => columns.map((column, index) => toGridColumn(column, index)),
@@ -91,8 +93,15 @@ export function SheetGrid(props: SheetGridProps) {
   }
 
   return (
-    <Box ref={box} onKeyDownCapture={handleHeaderKey} sx={gridBoxStyle}>
+    <Box
+      ref={box}
+      onKeyDownCapture={handleHeaderKey}
+      onFocus={handleFocus}
+      onBlur={handleBlur}
+      sx={gridBoxStyle}
+    >
       <DataGrid
+        apiRef={apiRef}
         label={label}
         rows={rows}
         columns={gridColumns}

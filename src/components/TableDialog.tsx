@@ -13,6 +13,8 @@ type TableDialogProps = {
   onClose: () => void
   /** The dialog has gone: what is said on the page from now on can be heard. */
   onGone?: () => void
+  /** There is more to read than to press: the content can be reached to scroll it by keyboard. */
+  isReading?: boolean
   children: ReactNode
 }
 
@@ -26,6 +28,7 @@ export function TableDialog({
   closeLabel,
   onClose,
   onGone,
+  isReading = false,
   children,
 }: TableDialogProps) {
   const opener = useRef<Element | null>(null)
@@ -45,7 +48,6 @@ export function TableDialog({
       onClose={onClose}
       fullWidth
       maxWidth="sm"
-      scroll="body"
       disableRestoreFocus
       slotProps={{ transition: { onExited: handleExited }, paper: { sx: paperStyle } }}
     >
@@ -55,12 +57,21 @@ export function TableDialog({
           <CloseIcon />
         </IconButton>
       </Box>
-      <DialogContent dividers>{children}</DialogContent>
+      <DialogContent
+        dividers
+        {...(isReading && { role: 'group', 'aria-label': title, tabIndex: 0, sx: readingStyle })}
+      >
+        {children}
+      </DialogContent>
     </Dialog>
   )
 }
 
 const paperStyle = {
   width: { xs: 'calc(100% - 16px)', sm: 'calc(100% - 64px)' },
+  maxHeight: { xs: 'calc(100% - 16px)', sm: 'calc(100% - 64px)' },
   m: { xs: 1, sm: 4 },
 } as const
+
+/** The dialog would cut a ring that lies outside. */
+const readingStyle = { '&:focus-visible': { outlineOffset: '-3px' } } as const

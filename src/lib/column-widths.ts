@@ -9,7 +9,7 @@ export type ColumnShape = {
 /** All in px, at a text size of 16. */
 const first = { least: 96, most: 320 }
 const chosen = { least: 64, most: 960 }
-const character = 8.5
+const character = 8.2
 /** The cell's padding, and in the header the arrow. */
 const cellRoom = 28
 const headerRoom = 52
@@ -34,7 +34,7 @@ export function shapeColumns(
     const width = Math.max(headerLength * character + headerRoom, cellLength * character + cellRoom)
     return {
       width: Math.round(Math.min(first.most, Math.max(first.least, width))),
-      isNumber: cells.some(Boolean) && cells.every((cell) => /^[-+]?[\d.,\s]*$/.test(cell)),
+      isNumber: cells.some(Boolean) && cells.every((cell) => /^[-+]?[\d.,]*%?$/.test(cell)),
     }
   })
 }
