@@ -1,0 +1,175 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Browser, Page } from 'playwright'
+
+import { collect, median } from './numbers'
+import { slowNetwork, untilAlive, withPhone } from './visitor'
+
+/** Milliseconds from a click to the new `h1` on the screen. */
+export type NavigationFigures = { from: string; to: string; cold: number; warm: number }
+
+/** `inp`: the press to the next paint. `shown`: the press to what was asked for, in milliseconds. */
+export type InteractionFigures = { name: string; inp: number; shown: number }
+
+/** The addresses of the site, and the folder its files lie in. */
+type BuiltSite = { pages: readonly string[]; dist: string }
+
+const slowPhone = { cpu: 4, network: slowNetwork }
+
+/**
+ * Clicks a link to the page, straight away ("cold": whatever the site has fetched by itself) and
+ * after its code has come ("warm": someone pointed at the link first).
+ *
+ * @returns undefined where no page links there.
+ */
+export async function measureNavigation(
+  browser: Browser,
+  origin: string,
+  to: string,
+  site: BuiltSite,
+  runs: number,
+): Promise<NavigationFigures | undefined> {
+  const from = findOrigin(to, site)
+  if (!from) return undefined
+  const go = (isWarm: boolean) =>
+    collect(runs, () =>
+      withPhone(browser, origin, slowPhone, async (page) => {
+        await page.goto(from, { waitUntil: 'load' })
+        await untilAlive(page)
+        const link = page.locator(`main a[href="${to}"], footer a[href="${to}"]`).first()
+        await page.evaluate(watchHeading, to)
+        if (isWarm) {
+          await link.hover()
+          await page.waitForLoadState('networkidle')
+        }
+        await link.evaluate((element: HTMLElement) => element.click())
+        await page.waitForFunction(() => performance.getEntriesByName('arrived').length > 0)
+        return page.evaluate(() => {
+          const at = (name: string) => performance.getEntriesByName(name)[0]?.startTime ?? 0
+          return at('arrived') - at('left')
+        })
+      }),
+    )
+  return { from, to, cold: median(await go(false)), warm: median(await go(true)) }
+}
+
+/** A page that links to this one in what every visitor sees: home where it does. */
+function findOrigin(to: string, { pages, dist }: BuiltSite): string | undefined {
+  const link = `href="${to}"`
+  return pages
+    .filter((address) => address !== to)
+    .find((address) => {
+      const file = address === '/' ? 'index.html' : `${address.slice(1)}.html`
+      const html = readFileSync(path.join(dist, file), 'utf8')
+      return html.slice(html.indexOf('<main')).includes(link)
+    })
+}
+
+/** Runs in the page: marks the click, and the first paint that shows another heading. */
+function watchHeading(): void {
+  const heading = () => document.querySelector('h1')?.textContent
+  const before = heading()
+  addEventListener('click', () => performance.mark('left'), { capture: true, once: true })
+  const observer = new MutationObserver(() => {
+    if (!heading() || heading() === before) return
+    observer.disconnect()
+    // After the frame that shows it: a task queued in the frame's callback runs when it is painted.
+    requestAnimationFrame(() => setTimeout(() => performance.mark('arrived')))
+  })
+  observer.observe(document.body, { subtree: true, childList: true, characterData: true })
+}
+
+type Interaction = {
+  name: string
+  address: string
+  act: (page: Page) => Promise<void>
+  /** Selects what must be seen for the interaction to have worked. */
+  result: string
+}
+
+const interactions: readonly Interaction[] = [
+  {
+    name: 'open dialog',
+    address: '/',
+    act: (page) => page.getByRole('button', { name: 'Schedule a Call' }).first().tap(),
+    result: '[role=dialog] form',
+  },
+  {
+    name: 'open drawer',
+    address: '/',
+    act: (page) => page.getByRole('button', { name: 'Open menu' }).tap(),
+    result: '[role=dialog] nav',
+  },
+  {
+    name: 'open FAQ',
+    address: '/',
+    act: (page) => page.locator('#faqs-list button, [id$="-question"]').first().tap(),
+    result: '[id$="-question"][aria-expanded=true]',
+  },
+  {
+    name: 'filter blog',
+    address: '/blog',
+    act: (page) => page.locator('main input').first().pressSequentially('seo'),
+    result: 'main input',
+  },
+]
+
+/** Uses the page's controls with a processor four times slower, each on a fresh visit. */
+export async function measureInteractions(
+  browser: Browser,
+  origin: string,
+  runs: number,
+): Promise<InteractionFigures[]> {
+  const figures: InteractionFigures[] = []
+  for (const interaction of interactions) {
+    console.error(`  ${interaction.name}`)
+    const results = await collect(runs, () =>
+      withPhone(browser, origin, { cpu: 4 }, (page) => interact(page, interaction)),
+    )
+    figures.push({
+      name: interaction.name,
+      inp: median(results.map(({ inp }) => inp)),
+      shown: median(results.map(({ shown }) => shown)),
+    })
+  }
+  return figures
+}
+
+async function interact(page: Page, { address, act, result }: Interaction) {
+  await page.addInitScript(watchInteractions)
+  await page.goto(address, { waitUntil: 'load' })
+  await untilAlive(page)
+  await page.waitForLoadState('networkidle')
+  await page.evaluate((selector) => {
+    addEventListener('pointerdown', () => performance.mark('pressed'), {
+      capture: true,
+      once: true,
+    })
+    const look = () => {
+      const isPressed = performance.getEntriesByName('pressed').length > 0
+      if (isPressed && document.querySelector(selector)) setTimeout(() => performance.mark('shown'))
+      else requestAnimationFrame(look)
+    }
+    requestAnimationFrame(look)
+  }, result)
+  await act(page)
+  await page.waitForFunction(() => performance.getEntriesByName('shown').length > 0)
+  // Event timings are handed out after the paint they wait for.
+  await page.waitForFunction(() => (window as unknown as Watched).slowest !== undefined)
+  return page.evaluate(() => {
+    const at = (name: string) => performance.getEntriesByName(name)[0]?.startTime ?? 0
+    return { inp: (window as unknown as Watched).slowest ?? 0, shown: at('shown') - at('pressed') }
+  })
+}
+
+type Watched = { slowest?: number }
+
+/** Runs in the page: the longest time from a press or key to the next paint, as INP counts it. */
+function watchInteractions(): void {
+  const watched = window as unknown as Watched
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & { interactionId: number })[]) {
+      if (entry.interactionId > 0) watched.slowest = Math.max(watched.slowest ?? 0, entry.duration)
+    }
+  }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit)
+}

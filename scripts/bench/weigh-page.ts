@@ -1,0 +1,129 @@
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import path from 'node:path'
+import { gzipSync } from 'node:zlib'
+import type { Page } from 'playwright'
+
+/** What one visit to a page fetches: bytes as gzip sends them, and numbers of requests. */
+export type PageWeight = {
+  html: number
+  /** Script that was asked for before the page was alive (hydrated): what a first click waits for. */
+  scriptBeforeIdle: number
+  /** Script that came later, when nothing else was to be done. */
+  scriptAfterIdle: number
+  fonts: number
+  pictures: number
+  videos: number
+  /** Data: posts, jobs, spreadsheet. */
+  data: number
+  requests: number
+  /** Requests sent before the first paint, on the network the page's caller set up. */
+  requestsBeforePaint: number
+  /** Requests the first paint waits for, the page itself not counted. */
+  renderBlocking: number
+}
+
+type Fetched = { url: string; startTime: number; isBlocking: boolean }
+type Visit = { aliveAt: number; paintAt: number; fetched: Fetched[] }
+
+/**
+ * Visits a page and adds up what it fetches until the network is quiet.
+ *
+ * @param page a fresh page (its cache empty) of a browser that has not been here before.
+ * @param folder where the built site lies: sizes are read there, not from the wire.
+ */
+export async function weighPage(page: Page, address: string, folder: string): Promise<PageWeight> {
+  await page.addInitScript(markAlive)
+  const response = await page.goto(address, { waitUntil: 'load' })
+  await page.waitForFunction(() => performance.getEntriesByName('alive').length > 0)
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length)
+  await untilQuiet(page)
+  const visit = await page.evaluate(readVisit)
+
+  const weight: PageWeight = {
+    html: gzipSync((await response?.body()) ?? '', { level: 9 }).length,
+    scriptBeforeIdle: 0,
+    scriptAfterIdle: 0,
+    fonts: 0,
+    pictures: 0,
+    videos: 0,
+    data: 0,
+    requests: 1 + visit.fetched.length,
+    requestsBeforePaint: 1,
+    renderBlocking: 0,
+  }
+  for (const { url, startTime, isBlocking } of visit.fetched) {
+    const kind = kindOf(url)
+    const size = sizeOf(url, folder)
+    if (kind !== 'script') weight[kind] += size
+    else if (startTime <= visit.aliveAt) weight.scriptBeforeIdle += size
+    else weight.scriptAfterIdle += size
+    if (startTime < visit.paintAt) weight.requestsBeforePaint += 1
+    if (isBlocking) weight.renderBlocking += 1
+  }
+  return weight
+}
+
+/** Waits until the page has asked for nothing new for a second and a half. */
+async function untilQuiet(page: Page): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        let count = -1
+        let quiet = 0
+        const timer = setInterval(() => {
+          const now = performance.getEntriesByType('resource').length
+          quiet = now === count ? quiet + 1 : 0
+          count = now
+          if (quiet < 6) return
+          clearInterval(timer)
+          resolve()
+        }, 250)
+      }),
+  )
+  await page.waitForLoadState('networkidle')
+}
+
+/** Runs in the page, before its own scripts: notes when the page says that it is hydrated. */
+function markAlive(): void {
+  new MutationObserver((_changes, observer) => {
+    if (!document.documentElement?.hasAttribute('data-hydrated')) return
+    performance.mark('alive')
+    observer.disconnect()
+  }).observe(document, { subtree: true, attributeFilter: ['data-hydrated'] })
+}
+
+/** Runs in the page. */
+function readVisit(): Visit {
+  const startOf = (name: string) => performance.getEntriesByName(name)[0]?.startTime ?? Infinity
+  const entries = performance.getEntriesByType('resource') as (PerformanceResourceTiming & {
+    renderBlockingStatus?: string
+  })[]
+  return {
+    aliveAt: startOf('alive'),
+    paintAt: startOf('first-contentful-paint'),
+    fetched: entries.map((entry) => ({
+      url: entry.name,
+      startTime: entry.startTime,
+      isBlocking: entry.renderBlockingStatus === 'blocking',
+    })),
+  }
+}
+
+function kindOf(url: string): 'script' | 'fonts' | 'pictures' | 'videos' | 'data' {
+  const { pathname } = new URL(url)
+  if (/\.m?js$/.test(pathname)) return 'script'
+  if (/\.woff2?$/.test(pathname)) return 'fonts'
+  if (/\.(?:avif|webp|jpe?g|png|svg|gif|ico)$/.test(pathname)) return 'pictures'
+  if (/\.(?:webm|mp4)$/.test(pathname)) return 'videos'
+  return 'data'
+}
+
+/** The file as it is sent: compressed beside the original, or small or compact enough as it is. */
+function sizeOf(url: string, folder: string): number {
+  const file = path.join(folder, decodeURIComponent(new URL(url).pathname))
+  if (!existsSync(file) || statSync(file).isDirectory()) return 0
+  if (existsSync(`${file}.gz`)) return statSync(`${file}.gz`).size
+  return /\.(?:js|css|svg|json)$/.test(file)
+    ? gzipSync(readFileSync(file), { level: 9 }).length
+    : statSync(file).size
+}
