@@ -4,16 +4,21 @@ import { defineConfig } from 'vitest/config'
 import { blogData } from './scripts/build/blog-data'
 import { embedStyle } from './scripts/build/embed-style'
 import { pageStart } from './scripts/build/page-start'
+import { recordRouteImports } from './scripts/build/route-files'
 import { mocks } from './tests/mocks/plugin'
 import { browserTargets } from './scripts/build/browser-targets'
 
 export default defineConfig({
-  plugins: [react(), pageStart(), blogData(), embedStyle(), mocks()],
+  plugins: [react(), pageStart(), blogData(), embedStyle(), recordRouteImports(), mocks()],
   build: {
     target: browserTargets,
     modulePreload: { polyfill: false },
     manifest: true,
     assetsInlineLimit: 0,
+    // What many pages share is one file in place of twenty: fewer requests, and it compresses better.
+    rolldownOptions: {
+      output: { codeSplitting: { groups: [{ name: 'shared', minShareCount: 6 }] } },
+    },
   },
   // Everything is bundled for the prerender step: one module system, the same code as in the browser.
   ssr: { noExternal: true },

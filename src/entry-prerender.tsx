@@ -9,6 +9,7 @@ import { App } from './App'
 import { HeadContext, type HeadReport } from './components/HeadContext'
 import { site } from './config'
 import { createRoutes } from './router'
+import { pageRows, type PageRow } from './routes'
 import { listPages } from './sitemap'
 
 /** A prerendered page, cut into what goes where. */
@@ -24,6 +25,17 @@ export type RenderedPage = {
 
 export const pages = listPages(posts.map(({ post }) => post))
 export { posts }
+
+/**
+ * What fetches a page's code.
+ *
+ * @param route as the route table spells it.
+ */
+export function loaderOf(route: string): PageRow['load'] {
+  const row = pageRows.find(({ path }) => path === route)
+  if (!row) throw new Error(`${route} is not in the route table`)
+  return row.load
+}
 
 const routes = createRoutes()
 const handler = createStaticHandler(routes)

@@ -8,6 +8,7 @@ import { preloadedFonts } from '../../src/lib/font-faces'
 import type { SitePage } from '../../src/sitemap'
 import { writeFeed } from './feed'
 import { readText, writeSearchIndex, type PageSource } from './search-index'
+import { readRouteFiles } from './route-files'
 import { writeSitemap } from './sitemap'
 import { writeSocialPictures } from './social-pictures'
 
@@ -35,11 +36,17 @@ export async function prerenderSite({ dist, serverFolder }: Options): Promise<nu
 
   const pictures = []
   const sources: PageSource[] = []
+  const filesOf = await readRouteFiles(dist)
+
   for (const page of prerenderer.pages) {
+    const files = await filesOf(prerenderer.loaderOf(page.route))
     const rendered = await prerenderer.renderPage(page.address)
     const { title, description } = rendered.report
     sources.push({ ...page, title, description, ...readText(rendered.html) })
-    const html = fillTemplate(template, page.address, rendered)
+    const html = fillTemplate(template, page.address, rendered).replace(
+      ' data-page=',
+      ` data-files="${files.join(' ')}" data-page=`,
+    )
     checkPage(page, html)
     await writePage(dist, fileOf(page.address), html)
     pictures.push({

@@ -1,0 +1,50 @@
+/**
+ * The first script of a page, and a small one: it fetches the app when the page has been painted
+ * and has nothing better to do, or at the first sign of a visitor who is about to use it. Text,
+ * pictures and fonts need not share the network with React. `boot.js` keeps what is pressed before.
+ */
+const signs = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll'] as const
+
+let isStarted = false
+
+function start() {
+  if (isStarted) return
+  isStarted = true
+  for (const sign of signs) removeEventListener(sign, start)
+  preload()
+  void run()
+}
+
+/** React first, then the rest: two shorter tasks in place of a long one. */
+async function run() {
+  try {
+    await import('react-dom/client')
+    await import('./entry-client')
+  } catch {
+    // Offline, or a new release has taken the files away: the page stays readable as it is.
+    isStarted = false
+    addEventListener('online', start, { once: true })
+    addEventListener('pointerdown', start, { once: true, passive: true })
+  }
+}
+
+/** Asks for the page's own files too, which the app would only come to know of later. */
+function preload() {
+  const files = document.getElementById('root')?.dataset.files
+  for (const name of files?.split(' ') ?? []) {
+    const link = document.createElement('link')
+    link.rel = 'modulepreload'
+    link.href = `/assets/${name}.js`
+    document.head.append(link)
+  }
+}
+
+function startWhenIdle() {
+  // Safari has no requestIdleCallback.
+  if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 1000 })
+  else setTimeout(start, 100)
+}
+
+for (const sign of signs) addEventListener(sign, start, { once: true, passive: true })
+if (document.readyState === 'complete') startWhenIdle()
+else addEventListener('load', startWhenIdle, { once: true })
