@@ -43,6 +43,8 @@ export function PageButtons({
         onPage(target, !event.currentTarget.matches(':focus-visible'))
       }}
       sx={{
+        flexShrink: 0,
+        px: { xs: 2, sm: 3 },
         '&[aria-disabled="true"]': {
           color: 'text.secondary',
           borderStyle: 'dashed',
@@ -60,10 +62,14 @@ export function PageButtons({
       aria-label={label}
       data-needs-script=""
       data-print="no"
-      sx={{ mt: 4, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}
+      sx={{ mt: 4, display: 'flex', alignItems: 'center', gap: { xs: 1, sm: 2 } }}
     >
       {hasButtons && button(previous, page - 1)}
-      <Box key={silentKey} role="status">
+      <Box
+        key={silentKey}
+        role="status"
+        sx={hasButtons ? { flexGrow: { xs: 1, sm: 0 }, textAlign: 'center' } : undefined}
+      >
         {status}
       </Box>
       {hasButtons && button(next, page + 1)}

@@ -9,6 +9,8 @@ export type CareersPageContent = PageMeta & {
     /** Jumps to the list on the same page. */
     readonly seeOpenings: string
   }
+  /** In the breadcrumb of a job's page. */
+  readonly crumb: string
   readonly openingsHeading: string
   readonly filters: {
     /** Names the search landmark. */
@@ -72,6 +74,7 @@ export const careersPage: CareersPageContent = {
     text: `Work at our ${company.city} office with people who explain what they do. New colleagues sit next to a senior for the first three months and work on real accounts from the first week.`,
     seeOpenings: 'See Current Openings',
   },
+  crumb: 'Careers',
   openingsHeading: 'Current Job Openings',
   filters: {
     label: 'Filter jobs',

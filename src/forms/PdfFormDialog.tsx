@@ -64,7 +64,7 @@ export function PdfFormDialog({ open, onClose, onDone }: PdfFormDialogProps) {
       slotProps={{ transition: { onExited: handleExited }, paper: { sx: paperStyle } }}
     >
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, pr: 1 }}>
-        <DialogTitle sx={{ flexGrow: 1, py: 1.5 }}>{texts.title}</DialogTitle>
+        <DialogTitle sx={{ flexGrow: 1, py: 1.5, px: { xs: 2, sm: 3 } }}>{texts.title}</DialogTitle>
         <IconButton aria-label={texts.close} color="inherit" onClick={onClose}>
           <CloseIcon />
         </IconButton>

@@ -23,6 +23,9 @@ import { keepPdfFormOutcome, readPdfFormOutcome, type PdfFormOutcome } from '../
 const loadDialog = () => import('../forms/PdfFormDialog')
 const PdfFormDialog = lazy(async () => ({ default: (await loadDialog()).PdfFormDialog }))
 
+/** Fetches the dialog's code before the press. If that fails now, the press tries again. */
+const prepareDialog = () => void loadDialog().catch(() => undefined)
+
 /** The six guides: first the form, then the downloads, for the rest of the visit. */
 export function FreePdfPage() {
   const kept = useHydrated(readPdfFormOutcome, null)
@@ -58,14 +61,18 @@ export function FreePdfPage() {
         <SectionHeading id="guides">{texts.guidesHeading}</SectionHeading>
         <CardGrid items={pdfs} keyOf={(pdf) => pdf.id}>
           {(pdf) => (
-            <Card component="article" sx={{ width: '100%', p: 3 }}>
-              <Picture src={`/images/guides/${pdf.image}.svg`} alt="" width={240} height={320} />
-              <Typography variant="h4" component="h3" sx={{ mt: 2 }}>
-                {pdf.name}
-              </Typography>
-              <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
-                {pdf.description}
-              </Typography>
+            <Card component="article" sx={{ width: '100%' }}>
+              <Box sx={{ display: 'grid', placeItems: 'center', p: 3, bgcolor: 'tone.mist' }}>
+                <Picture src={`/images/guides/${pdf.image}.svg`} alt="" width={240} height={320} />
+              </Box>
+              <Box sx={{ p: 3 }}>
+                <Typography variant="h4" component="h3">
+                  {pdf.name}
+                </Typography>
+                <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
+                  {pdf.description}
+                </Typography>
+              </Box>
             </Card>
           )}
         </CardGrid>
@@ -84,7 +91,6 @@ export function FreePdfPage() {
   )
 }
 
-/** Its code is fetched when someone is about to press. */
 function OpenForm({ onOpen }: { onOpen: () => void }) {
   return (
     <Box sx={{ mt: 4 }} data-needs-script="" data-print="no">
@@ -93,8 +99,8 @@ function OpenForm({ onOpen }: { onOpen: () => void }) {
         size="large"
         aria-haspopup="dialog"
         onClick={onOpen}
-        onPointerEnter={loadDialog}
-        onFocus={loadDialog}
+        onPointerEnter={prepareDialog}
+        onFocus={prepareDialog}
       >
         {texts.openButton}
       </Button>
@@ -153,7 +159,7 @@ function ThankYou({ outcome, headingRef, onOpen }: ThankYouProps) {
 const noteStyle = {
   mt: 2,
   p: 2,
-  borderInlineStart: 4,
+  borderInlineStart: '4px solid',
   borderColor: 'brand.accent',
   bgcolor: 'background.paper',
 } as const

@@ -50,7 +50,7 @@ export function JobPage() {
 function OpenJob({ job, region }: { job: Job; region: RefObject<HTMLElement | null> }) {
   const crumbs = [
     { label: shell.home, path: paths.home },
-    { label: careersPage.banner.heading, path: paths.careers },
+    { label: careersPage.crumb, path: paths.careers },
     { label: job.title },
   ]
   const posting = import.meta.env.SSR

@@ -59,6 +59,7 @@ test('a job seeker filters, opens a job and goes Back to the same filtered page'
 
 test('all of it by keyboard alone', async ({ page }) => {
   await page.goto('/careers')
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
   const press = async (key: string, times = 1) => {
     for (let time = 0; time < times; time++) await page.keyboard.press(key)
   }
@@ -163,6 +164,7 @@ test.describe('the filters', () => {
     await search(page).fill('devel')
     await category(page).selectOption('Web Development')
     release()
+    await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
     await expect(page).toHaveURL('/careers?q=devel&category=Web+Development')
     await expect(search(page)).toHaveValue('devel')
     await expect(category(page)).toHaveValue('Web Development')
@@ -269,7 +271,8 @@ test.describe('the endpoint', () => {
       })
       const said = await recordAnnouncements(page)
       await page.goto(`/careers?mock-jobs=${fault}`)
-      await expect.poll(() => logged).toHaveLength(1)
+      await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
+      await expect.poll(() => logged, { timeout: 20_000 }).toHaveLength(1)
       await expect(status(page)).toHaveText('10 jobs, Page 1 of 2')
       await expect(jobs(page)).toHaveCount(5)
       expect(await said()).toEqual([])
@@ -284,7 +287,7 @@ test.describe('the endpoint', () => {
     await page.goto('/careers?mock-jobs=hang')
     await asked
     await page.clock.fastForward(10_000)
-    await expect.poll(() => logged.join()).toContain('timeout')
+    await expect.poll(() => logged.join(), { timeout: 20_000 }).toContain('timeout')
     await expect(jobs(page)).toHaveCount(5)
   })
 })

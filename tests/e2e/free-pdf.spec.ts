@@ -9,6 +9,7 @@ const thanks = (page: Page) => page.getByRole('region', { name: 'Thank You' })
 const downloads = (page: Page) => thanks(page).getByRole('link', { name: /, PDF, \d+ pages, \d/ })
 
 async function open(page: Page) {
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
   await openers(page).first().click()
   await expect(dialog(page)).toBeVisible()
 }
@@ -47,6 +48,7 @@ test('a visitor fills the form in and downloads all six guides', async ({ page }
 
 test('all of it by keyboard alone', async ({ page }) => {
   await page.goto('/freepdf')
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
   await openers(page).first().focus()
   await page.keyboard.press('Enter')
   await expect(dialog(page)).toBeVisible()
@@ -151,6 +153,7 @@ test('closing the dialog while it waits gives the downloads all the same', async
   await page.clock.install()
   await page.goto('/freepdf')
   await open(page)
+  await expect(frame(page).getByLabel('Name')).toBeVisible()
   await page.clock.pauseAt(Date.now() + 60_000)
   await fillIn(page)
   await page.clock.runFor(100)

@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest'
+
+import { jobPostingNode } from '../../src/components/structured-data'
+import { company } from '../../src/content/company'
+import { builtInJobs, type Job } from '../../src/content/jobs'
+import { jobPath } from '../../src/paths'
+
+const today = '2026-11-20'
+const job: Job = {
+  id: 'seo-1',
+  title: 'SEO Specialist',
+  company: company.name,
+  location: 'Bhopal, Madhya Pradesh',
+  category: 'SEO',
+  description: 'Audits & reports for <small> shops.',
+  requirements: ['Two years', '</script><b>'],
+  linkedinUrl: '',
+  datePosted: '2026-11-02',
+  validThrough: '2026-12-31',
+  employmentType: 'FULL_TIME',
+}
+
+const nodeOf = (changes: Partial<Job> = {}) =>
+  jobPostingNode(
+    company,
+    'https://www.example.com',
+    { ...job, ...changes, path: jobPath(job.id) },
+    today,
+  )
+
+describe('a job posting', () => {
+  test('has what search engines ask for', () => {
+    expect(nodeOf()).toEqual({
+      '@type': 'JobPosting',
+      title: 'SEO Specialist',
+      description:
+        '<p>Audits &#38; reports for &#60;small&#62; shops.</p>' +
+        '<ul><li>Two years</li><li>&#60;/script&#62;&#60;b&#62;</li></ul>',
+      datePosted: '2026-11-02',
+      validThrough: '2026-12-31T23:59:59+05:30',
+      employmentType: 'FULL_TIME',
+      identifier: { '@type': 'PropertyValue', name: company.name, value: 'seo-1' },
+      hiringOrganization: {
+        '@type': 'Organization',
+        name: company.name,
+        sameAs: 'https://www.example.com/',
+      },
+      jobLocation: {
+        '@type': 'Place',
+        address: {
+          '@type': 'PostalAddress',
+          addressLocality: 'Bhopal',
+          addressRegion: 'Madhya Pradesh',
+          addressCountry: 'IN',
+        },
+      },
+      directApply: false,
+      url: 'https://www.example.com/careers/seo-1',
+    })
+  })
+
+  test('needs the day it was posted, and not one to come', () => {
+    expect(nodeOf({ datePosted: undefined })).toBeNull()
+    expect(nodeOf({ datePosted: '2026-12-01' })).toBeNull()
+  })
+
+  test('ends with the last day to apply', () => {
+    expect(nodeOf({ validThrough: today })).not.toBeNull()
+    expect(nodeOf({ validThrough: '2026-11-19' })).toBeNull()
+    expect(nodeOf({ validThrough: undefined })).not.toHaveProperty('validThrough')
+  })
+
+  test('is never made of the examples, which nobody has confirmed', () => {
+    for (const example of builtInJobs) {
+      expect(
+        jobPostingNode(company, '', { ...example, path: jobPath(example.id) }, today),
+      ).toBeNull()
+    }
+  })
+})

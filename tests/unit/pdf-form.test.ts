@@ -1,0 +1,146 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+
+import { formatBytes } from '../../src/lib/format-bytes'
+import {
+  listenToPdfForm,
+  readPdfFormMessage,
+  type PdfFormMessage,
+} from '../../src/services/pdf-form'
+
+describe('readPdfFormMessage', () => {
+  test.each<PdfFormMessage>([
+    { type: 'FORM_SUBMITTED_SUCCESS', submitId: 'a-1' },
+    { type: 'FORM_SUBMITTED_ERROR' },
+    { type: 'loaded' },
+    { type: 'failed' },
+    { type: 'escaped' },
+    { type: 'resized', height: 300 },
+  ])('takes $type', (message) => {
+    expect(readPdfFormMessage(message)).toEqual(message)
+  })
+
+  test('keeps only the fields it knows', () => {
+    const hostile: unknown = JSON.parse('{"type": "loaded", "__proto__": {"x": 1}, "html": "<b>"}')
+    expect(readPdfFormMessage(hostile)).toEqual({ type: 'loaded' })
+  })
+
+  test.each([
+    null,
+    undefined,
+    'loaded',
+    7,
+    [],
+    {},
+    { type: 'toString' },
+    { type: ['loaded'] },
+    { type: 'FORM_SUBMITTED_SUCCESS' },
+    { type: 'FORM_SUBMITTED_SUCCESS', submitId: '' },
+    { type: 'FORM_SUBMITTED_SUCCESS', submitId: 7 },
+    { type: 'resized' },
+    { type: 'resized', height: '300' },
+    { type: 'resized', height: 0 },
+    { type: 'resized', height: Number.NaN },
+    { type: 'resized', height: 1e9 },
+  ])('passes over %j', (data) => {
+    expect(readPdfFormMessage(data)).toBeNull()
+  })
+})
+
+describe('listenToPdfForm', () => {
+  const frame = {} as Window
+  const post = (init: MessageEventInit) =>
+    window.dispatchEvent(new MessageEvent('message', { data: { type: 'loaded' }, ...init }))
+
+  test('hears the frame of our own origin, and nobody else', () => {
+    const heard: string[] = []
+    const stop = listenToPdfForm(
+      () => frame,
+      ({ type }) => heard.push(type),
+    )
+    const own = { source: frame, origin: location.origin }
+    post({ ...own, origin: 'https://evil.example' })
+    post({ ...own, origin: 'null' })
+    post({ ...own, source: window })
+    post({ ...own, source: null })
+    post({ ...own, data: 'loaded' })
+    expect(heard).toEqual([])
+    post(own)
+    expect(heard).toEqual(['loaded'])
+    stop()
+    post(own)
+    expect(heard).toEqual(['loaded'])
+  })
+
+  test('hears nothing while there is no frame', () => {
+    const onMessage = vi.fn()
+    const stop = listenToPdfForm(() => null, onMessage)
+    post({ source: null, origin: location.origin })
+    expect(onMessage).not.toHaveBeenCalled()
+    stop()
+  })
+})
+
+describe('that the form was sent', () => {
+  const load = () => import('../../src/services/pdf-form')
+
+  beforeEach(() => {
+    sessionStorage.clear()
+    vi.resetModules()
+  })
+  afterEach(() => vi.unstubAllGlobals())
+
+  test('is kept over a reload', async () => {
+    expect((await load()).readPdfFormOutcome()).toBeNull()
+    ;(await load()).keepPdfFormOutcome('unconfirmed')
+    vi.resetModules()
+    expect((await load()).readPdfFormOutcome()).toBe('unconfirmed')
+  })
+
+  test('is kept in the page where storage is blocked', async () => {
+    vi.stubGlobal('sessionStorage', undefined)
+    const service = await load()
+    service.keepPdfFormOutcome('confirmed')
+    expect(service.readPdfFormOutcome()).toBe('confirmed')
+  })
+
+  test('is not believed of anything else in the storage', async () => {
+    sessionStorage.setItem('guides-form', '<b>')
+    expect((await load()).readPdfFormOutcome()).toBeNull()
+  })
+})
+
+describe('the form’s own page', () => {
+  const pageOf = async (scriptUrl: string) => {
+    vi.resetModules()
+    vi.stubEnv('VITE_PDF_FORM_SCRIPT_URL', scriptUrl)
+    const { pdfForm } = await import('../../src/config')
+    return pdfForm.pageUrl
+  }
+  afterEach(() => vi.unstubAllEnvs())
+
+  test.each([
+    [
+      'https://formfacade.com/include/123/form/1FAIpQLSd_x-1/classic.js?div=ff-compose',
+      'https://docs.google.com/forms/d/e/1FAIpQLSd_x-1/viewform',
+    ],
+    [
+      'https://formfacade.com/include/123/form/1FAIpQLSd/bootstrap.js',
+      'https://docs.google.com/forms/d/e/1FAIpQLSd/viewform',
+    ],
+    ['', '/include/demo/form/free-guides/viewform'],
+    ['https://other.example/embed.js', ''],
+  ])('of %j is %j', async (scriptUrl, page) => {
+    expect(await pageOf(scriptUrl)).toBe(page)
+  })
+})
+
+test.each([
+  [0, '1 kB'],
+  [110_301, '110 kB'],
+  [999_499, '999 kB'],
+  [999_999, '1.0 MB'],
+  [1_250_000, '1.3 MB'],
+])('%d bytes are %s', (bytes, text) => {
+  expect(formatBytes(bytes)).toBe(text)
+})
