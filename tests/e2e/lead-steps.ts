@@ -190,11 +190,19 @@ export async function expectNoViolations(page: Page) {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
     await expect(page.locator('html')).toHaveAttribute('data-color-scheme', colorScheme)
+    // Colors change within a frame, which can be late
+    await page.evaluate(() =>
+      Promise.allSettled(document.getAnimations().map((animation) => animation.finished)),
+    )
     const { violations } = await new AxeBuilder({ page })
       .options({ runOnly: { type: 'tag', values: axeTags }, resultTypes: ['violations'] })
       .analyze()
     expect(
-      violations.map(({ id, nodes }) => ({ id, why: nodes[0]?.failureSummary })),
+      violations.map(({ id, nodes }) => ({
+        id,
+        target: nodes[0]?.target,
+        why: nodes[0]?.failureSummary,
+      })),
       colorScheme,
     ).toEqual([])
   }

@@ -50,6 +50,7 @@ test.describe('a lead arrives', () => {
   })
 
   test('by keyboard alone', async ({ page, request }) => {
+    test.slow()
     const lead = newLead({
       service: 'PPC',
       company: 'Rao & Co',
@@ -138,6 +139,7 @@ test.describe('the fields', () => {
   test('are described by their errors after Submit, said once, and taken back when corrected', async ({
     page,
   }) => {
+    test.slow()
     const said = await listen(page)
     const sends = watchSends(page)
     const dialog = await openDialog(page)
@@ -293,6 +295,7 @@ test.describe('a send that fails', () => {
     page,
     request,
   }) => {
+    test.slow()
     const said = await listen(page)
     const lead = newLead()
     const dialog = await openDialog(page)
