@@ -1,6 +1,5 @@
-import createCache from '@emotion/cache'
+import createCache, { type EmotionCache } from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
-import createEmotionServer from '@emotion/server/create-instance'
 import { prerender } from 'react-dom/static'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
 import { posts } from 'virtual:posts/all'
@@ -18,10 +17,13 @@ export type RenderedPage = {
   html: string
   /** Title, description, canonical and social tags, as React wrote them. */
   head: string
-  /** Critical styles, one entry for each `<style>`: Emotion takes them over by `ids`. */
-  styles: { key: string; ids: string[]; css: string }[]
+  /** Critical styles: the page's own rules by their Emotion id, and what holds for all elements. */
+  styles: { globals: StyleRule[]; rules: StyleRule[] }
   report: HeadReport
 }
+
+/** The CSS of one Emotion id. */
+export type StyleRule = { id: string; css: string }
 
 export const pages = listPages(posts.map(({ post }) => post))
 export { posts }
@@ -73,13 +75,19 @@ export async function renderPage(address: string): Promise<RenderedPage> {
   )
   const markup = await new Response(prelude).text()
   const [head, html] = splitHead(markup)
-  const { styles } = createEmotionServer(cache).extractCriticalToChunks(html)
-  return {
-    html,
-    head,
-    styles: styles.map((style) => ({ key: style.key, ids: style.ids, css: style.css })),
-    report,
+  return { html, head, styles: readStyles(cache, html), report }
+}
+
+/** What Emotion collected for the markup, in the order of its insertion. Only classes are registered. */
+function readStyles(cache: EmotionCache, html: string): RenderedPage['styles'] {
+  const styles: RenderedPage['styles'] = { globals: [], rules: [] }
+  const used = new Set(Array.from(html.matchAll(/\bcss-([\w-]+)/g), (match) => match[1]))
+  for (const [id, css] of Object.entries(cache.inserted)) {
+    if (typeof css !== 'string' || css === '') continue
+    if (cache.registered[`${cache.key}-${id}`] === undefined) styles.globals.push({ id, css })
+    else if (used.has(id)) styles.rules.push({ id, css })
   }
+  return styles
 }
 
 /** React writes the tags it would hoist in front of the markup; a browser expects them in the head. */

@@ -21,6 +21,8 @@ export type PageRow = {
   readonly noindex?: true
   /** The address that search engines should know instead of this one. */
   readonly canonical?: string
+  /** Pages of one template share their critical styles, and with them one hash in the policy. */
+  readonly template?: string
 }
 
 export const pageRows: readonly PageRow[] = [
@@ -254,6 +256,7 @@ function template<Content>(
   return {
     path,
     kind,
+    template: kind,
     load: async () => {
       const [content, Page] = await Promise.all([loadContent(), loadPage()])
       return { Component: () => createElement(Page, { content }) }

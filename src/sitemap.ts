@@ -14,6 +14,8 @@ export type SitePage = {
   readonly noindex: boolean
   /** Where search engines should send people: its own address but for the alias. */
   readonly canonical: string
+  /** Name that pages of the same make share. */
+  readonly template: string
   /** ISO date of the last change, where the content knows one. */
   readonly lastModified?: string
 }

@@ -11,6 +11,7 @@ import { readText, writeSearchIndex, type PageSource } from './search-index'
 import { readRouteFiles } from './route-files'
 import { writeSitemap } from './sitemap'
 import { writeSocialPictures } from './social-pictures'
+import { joinStyles } from './styles'
 
 type Prerenderer = typeof import('../../src/entry-prerender')
 
@@ -37,21 +38,27 @@ export async function prerenderSite({ dist, serverFolder }: Options): Promise<nu
   const pictures = []
   const sources: PageSource[] = []
   const filesOf = await readRouteFiles(dist)
-
-  for (const page of prerenderer.pages) {
+  const rendered: { page: SitePage; result: RenderedPage }[] = []
+  for (const page of prerenderer.pages)
+    rendered.push({ page, result: await prerenderer.renderPage(page.address) })
+  const styles = joinStyles(
+    rendered.map(({ page, result }) => ({ template: page.template, styles: result.styles })),
+  )
+  for (const { page, result } of rendered) {
     const files = await filesOf(prerenderer.loaderOf(page.route))
-    const rendered = await prerenderer.renderPage(page.address)
-    const { title, description } = rendered.report
-    sources.push({ ...page, title, description, ...readText(rendered.html) })
-    const html = fillTemplate(template, page.address, rendered).replace(
-      ' data-page=',
-      ` data-files="${files.join(' ')}" data-page=`,
-    )
+    const { title, description } = result.report
+    sources.push({ ...page, title, description, ...readText(result.html) })
+    const html = fillTemplate(
+      template,
+      page.address,
+      result,
+      styles.get(page.template)?.markup,
+    ).replace(' data-page=', ` data-files="${files.join(' ')}" data-page=`)
     checkPage(page, html)
     await writePage(dist, fileOf(page.address), html)
     pictures.push({
       address: page.address,
-      title: rendered.report.title,
+      title: result.report.title,
       section: sectionOf(page.address),
       seed: page.address,
     })
@@ -80,12 +87,9 @@ async function writePage(dist: string, file: string, html: string): Promise<void
   await writeFile(target, html)
 }
 
-function fillTemplate(template: string, address: string, page: RenderedPage): string {
+function fillTemplate(template: string, address: string, page: RenderedPage, styles = ''): string {
   const fonts = preloadedFonts.map(
     (font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`,
-  )
-  const styles = page.styles.map(
-    (style) => `<style data-emotion="${[style.key, ...style.ids].join(' ')}">${style.css}</style>`,
   )
   const data = page.report.structuredData
   const jsonLd =
@@ -94,7 +98,7 @@ function fillTemplate(template: string, address: string, page: RenderedPage): st
         `<script type="application/ld+json">${JSON.stringify({ '@context': 'https://schema.org', '@graph': data }).replace(/</g, '\\u003c')}</script>`
       : ''
   return template
-    .replace('<!--app-head-->', () => [page.head, ...fonts, ...styles, jsonLd].join(''))
+    .replace('<!--app-head-->', () => [page.head, ...fonts, styles, jsonLd].join(''))
     .replace(
       '<div id="root"><!--app-html-->',
       () => `<div id="root" data-page="${address}">${page.html}`,
@@ -116,4 +120,6 @@ function checkPage(page: SitePage, html: string): void {
   const inline = /<[^>]* style="[^"]*"/.exec(html)?.[0]
   // The Content Security Policy allows no style attributes.
   if (inline) complain(`has an inline style: ${inline.slice(0, 200)}`)
+  const handler = /<[^>]* on\w+="/.exec(html)?.[0]
+  if (handler) complain(`has an inline handler: ${handler.slice(0, 200)}`)
 }

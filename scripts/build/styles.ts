@@ -1,0 +1,57 @@
+import type { RenderedPage, StyleRule } from '../../src/entry-prerender'
+
+type Styled = { template: string; styles: RenderedPage['styles'] }
+
+/** The critical styles that all pages of one template carry, letter by letter the same. */
+export type TemplateStyles = {
+  /** Text of the one `<style>` that holds rules. */
+  css: string
+  /** Markup that goes into the head. */
+  markup: string
+}
+
+/**
+ * Joins the styles of the pages of each template into one text.
+ *
+ * The Content Security Policy allows an inline style by the hash of its text, and a policy has room
+ * for a few dozen hashes, not for one a page (hosts drop a header line beyond 2,000 characters).
+ *
+ * The rules stand in a `<style>` that Emotion does not know; the empty ones behind it tell Emotion
+ * which rules exist already. It moves its own elements on start, and moving an element with rules
+ * in it would parse them again and style the whole page again.
+ *
+ * @returns the styles by the template's name.
+ */
+export function joinStyles(pages: readonly Styled[]): Map<string, TemplateStyles> {
+  const templates = new Set(pages.map((page) => page.template))
+  return new Map(
+    Array.from(templates, (template) => {
+      const group = pages.filter((page) => page.template === template)
+      const globals = mergeRules(group.map(({ styles }) => styles.globals))
+      const rules = mergeRules(group.map(({ styles }) => styles.rules))
+      const css = [...globals, ...rules].map((rule) => rule.css).join('')
+      const known = globals.map(({ id }) => emptyStyle(`css-global ${id}`))
+      known.push(emptyStyle(`css ${rules.map(({ id }) => id).join(' ')}`))
+      return [template, { css, markup: `<style>${css}</style>${known.join('')}` }]
+    }),
+  )
+}
+
+const emptyStyle = (ids: string) => `<style data-emotion="${ids}"></style>`
+
+/**
+ * Merges lists of rules into one without repeats. Among rules of equal weight the later one wins,
+ * so each list's order is kept: what is new goes behind its predecessor.
+ */
+export function mergeRules(lists: readonly (readonly StyleRule[])[]): StyleRule[] {
+  const merged: StyleRule[] = []
+  for (const list of lists) {
+    let next = 0
+    for (const rule of list) {
+      const known = merged.findIndex(({ id }) => id === rule.id)
+      if (known < 0) merged.splice(next++, 0, rule)
+      else next = Math.max(next, known + 1)
+    }
+  }
+  return merged
+}
