@@ -91,6 +91,7 @@ function isPrerenderedFor(routes: RouteObject[], page: string | undefined): bool
   const routeOf = (address: string) => matchRoutes(routes, address)?.at(-1)?.route
   const here = routeOf(location.pathname)
   const prerendered = routeOf(page)
-  if (here === prerendered) return page === location.pathname || here?.path === paths.notFound
+  // A page 404 stands for every address of its route that does not exist.
+  if (here === prerendered) return page === location.pathname || page.endsWith(paths.notFound)
   return here?.path === '*' && prerendered?.path === paths.notFound
 }

@@ -9,7 +9,7 @@ import { HeadContext, type HeadReport } from './components/HeadContext'
 import { site } from './config'
 import { createRoutes } from './router'
 import { pageRows, type PageRow } from './routes'
-import { listPages } from './sitemap'
+import { listNotFoundPages, listPages } from './sitemap'
 
 /** A prerendered page, cut into what goes where. */
 export type RenderedPage = {
@@ -26,6 +26,7 @@ export type RenderedPage = {
 export type StyleRule = { id: string; css: string }
 
 export const pages = listPages(posts.map(({ post }) => post))
+export const notFoundPages = listNotFoundPages()
 export { posts }
 
 /**

@@ -54,6 +54,17 @@ export function listPages(posts: readonly { id: string; isoDate: string }[]): Si
         kind: row.kind ?? 'page',
         noindex: row.noindex ?? false,
         canonical: row.canonical ?? page.address,
+        template: row.template ?? row.path,
       }))
     })
+}
+
+/**
+ * Pages for addresses that don't exist, where they differ from `/404`. Hosts that answer with the
+ * nearest 404.html then say what the router says.
+ */
+export function listNotFoundPages(): SitePage[] {
+  const address = healthPostPath('404')
+  const route = healthPostPath('').replace(/$/, ':id')
+  return [{ address, route, noindex: true, canonical: address, template: route }]
 }

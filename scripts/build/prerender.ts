@@ -9,6 +9,7 @@ import type { SitePage } from '../../src/sitemap'
 import { writeFeed } from './feed'
 import { readText, writeSearchIndex, type PageSource } from './search-index'
 import { readRouteFiles } from './route-files'
+import { writeHosting } from './hosting'
 import { writeSitemap } from './sitemap'
 import { writeSocialPictures } from './social-pictures'
 import { joinStyles } from './styles'
@@ -39,7 +40,7 @@ export async function prerenderSite({ dist, serverFolder }: Options): Promise<nu
   const sources: PageSource[] = []
   const filesOf = await readRouteFiles(dist)
   const rendered: { page: SitePage; result: RenderedPage }[] = []
-  for (const page of prerenderer.pages)
+  for (const page of [...prerenderer.pages, ...prerenderer.notFoundPages])
     rendered.push({ page, result: await prerenderer.renderPage(page.address) })
   const styles = joinStyles(
     rendered.map(({ page, result }) => ({ template: page.template, styles: result.styles })),
@@ -67,6 +68,7 @@ export async function prerenderSite({ dist, serverFolder }: Options): Promise<nu
   await writeSitemap(dist, prerenderer.pages)
   await writeFeed(dist, prerenderer.posts)
   await writeSearchIndex(dist, sources)
+  await writeHosting(dist, prerenderer.pages)
   await mkdir('.cache', { recursive: true })
   // For the tests and audits: the list of pages without React in their way.
   await writeFile('.cache/pages.json', JSON.stringify(prerenderer.pages, null, 2))

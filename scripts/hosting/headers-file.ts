@@ -1,0 +1,69 @@
+import type { HeaderRule } from '../build/headers'
+
+/**
+ * Writes rules as `_headers` (Cloudflare, Netlify). Where two rules set the same header Cloudflare
+ * sends both, hence the `! name` before a header that an earlier rule may have set; Netlify passes over
+ * a line without a colon and lets the later rule win.
+ *
+ * @throws if a host would drop a line or a rule without saying so.
+ */
+export function formatHeadersFile(
+  rules: readonly HeaderRule[],
+  limits: { rules: number; lineLength: number },
+): string {
+  if (rules.length > limits.rules)
+    throw new Error(`_headers: ${rules.length} rules, hosts read ${limits.rules}`)
+  const lines: string[] = []
+  for (const rule of rules) {
+    lines.push(rule.path)
+    for (const [name, value] of Object.entries(rule.headers)) {
+      const isSetBefore = rules
+        .slice(0, rules.indexOf(rule))
+        .some((other) => name in other.headers && overlaps(other.path, rule.path))
+      if (isSetBefore) lines.push(`  ! ${name}`)
+      lines.push(`  ${name}: ${value}`)
+    }
+  }
+  const long = lines.find((line) => line.length > limits.lineLength)
+  if (long) throw new Error(`_headers: a line of ${long.length} characters: ${long.slice(0, 60)}…`)
+  return `${lines.join('\n')}\n`
+}
+
+/** Reads what `formatHeadersFile` wrote. */
+export function parseHeadersFile(text: string): HeaderRule[] {
+  const rules: { path: string; headers: Record<string, string> }[] = []
+  for (const line of text.split('\n')) {
+    if (line.startsWith('/')) rules.push({ path: line, headers: {} })
+    const [, name, value] = /^ {2}([\w-]+): (.*)$/.exec(line) ?? []
+    const rule = rules.at(-1)
+    if (rule && name && value) rule.headers[name] = value
+  }
+  return rules
+}
+
+/** The headers of one address: the later rule wins. */
+export function headersFor(rules: readonly HeaderRule[], pathname: string): Record<string, string> {
+  return Object.assign(
+    {},
+    ...rules.filter((rule) => matches(rule.path, pathname)).map((rule) => rule.headers),
+  ) as Record<string, string>
+}
+
+const matches = (pattern: string, pathname: string) =>
+  pattern.endsWith('*') ? pathname.startsWith(pattern.slice(0, -1)) : pathname === pattern
+
+const overlaps = (earlier: string, later: string) => matches(earlier, later.replace(/\*$/, ''))
+
+/** Permanent redirects as both hosts read them from `_redirects`. */
+export function formatRedirectsFile(redirects: Readonly<Record<string, string>>): string {
+  return Object.entries(redirects)
+    .map(([from, to]) => `${from} ${to} 301\n`)
+    .join('')
+}
+
+/** Reads what `formatRedirectsFile` wrote. */
+export function parseRedirectsFile(text: string): Record<string, string> {
+  return Object.fromEntries(
+    Array.from(text.matchAll(/^(\S+) (\S+) 301$/gm), ([, from, to]) => [from, to]),
+  ) as Record<string, string>
+}

@@ -1,0 +1,52 @@
+import type { HeaderRule } from '../build/headers'
+
+/**
+ * Writes rules as nginx maps and `add_header` lines. The lines stand once, at the server's level: an
+ * `add_header` in a location would drop all of them there. What differs by path is a variable, and an
+ * empty one sends no header.
+ *
+ * @returns the maps (for the `http` level), the headers and the redirects (for the `server` level).
+ */
+export function formatNginx(
+  rules: readonly HeaderRule[],
+  redirects: Readonly<Record<string, string>>,
+): { maps: string; server: string } {
+  const names = [...new Set(rules.flatMap((rule) => Object.keys(rule.headers)))]
+  const maps: string[] = ['map_hash_bucket_size 256;']
+  const server: string[] = []
+  for (const name of names) {
+    const variable = `$site_${name.toLowerCase().replaceAll('-', '_')}`
+    const own = rules.filter((rule) => rule.path !== '/*' && name in rule.headers)
+    const fallback = rules.find((rule) => rule.path === '/*')?.headers[name] ?? ''
+    if (own.length === 0) {
+      server.push(`add_header ${name} ${quote(fallback)} always;`)
+      continue
+    }
+    maps.push(
+      `map $uri ${variable} {`,
+      `  default ${quote(fallback)};`,
+      ...own.map((rule) => `  ${key(rule.path)} ${quote(rule.headers[name] ?? '')};`),
+      '}',
+    )
+    if (name !== 'Cache-Control') {
+      server.push(`add_header ${name} ${variable} always;`)
+      continue
+    }
+    // A browser that keeps a 404 of a file for long would not see the file come back.
+    maps.push(
+      `map $status ${variable}_by_status {`,
+      `  default ${variable};`,
+      `  ~^[45] ${quote(fallback)};`,
+      '}',
+    )
+    server.push(`add_header ${name} ${variable}_by_status always;`)
+  }
+  for (const [from, to] of Object.entries(redirects))
+    server.push(`location = ${from} { return 301 ${to}; }`)
+  return { maps: `${maps.join('\n')}\n`, server: `${server.join('\n')}\n` }
+}
+
+const quote = (text: string) => `"${text.replace(/["\\]/g, '\\$&')}"`
+
+const key = (path: string) =>
+  path.endsWith('*') ? `~^${path.slice(0, -1).replaceAll('.', '\\.')}` : path
