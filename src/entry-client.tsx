@@ -4,14 +4,20 @@ import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import {
   createBrowserRouter,
+  createPath,
   matchRoutes,
   RouterProvider,
+  type Location,
   type RouteObject,
 } from 'react-router-dom'
 
 import { App } from './App'
+import { loadChunk } from './lib/load-chunk'
 import { createRoutes } from './router'
+import { pageRows } from './routes'
 import { paths } from './paths'
+
+type DataRouter = ReturnType<typeof createBrowserRouter>
 
 void start()
 
@@ -23,14 +29,17 @@ async function start() {
   const root = document.getElementById('root')
   if (!root) throw new Error('No root element')
 
-  const routes = createRoutes()
+  let router: DataRouter | undefined
+  const routes = createRoutes(pageRows, (row) =>
+    loadChunk(row.load, () => leaveFor(router?.state.navigation.location)),
+  )
   let loaderData = await prepare(routes)
   if (loaderData === 'not-found') {
     history.replaceState(null, '', paths.notFound)
     loaderData = await prepare(routes)
   }
 
-  const router = createBrowserRouter(
+  router = createBrowserRouter(
     routes,
     typeof loaderData === 'object' ? { hydrationData: { loaderData } } : {},
   )
@@ -60,6 +69,13 @@ function removePageTags() {
       'meta:is([name="description"], [name="keywords"], [name="robots"], [name^="twitter:"])',
   )
   for (const tag of tags) tag.remove()
+}
+
+/** Goes by a real load to where the visitor was about to go; Back and Forward have gone already. */
+function leaveFor(target: Location | undefined): void {
+  const address = target ? createPath(target) : ''
+  if (target && address !== createPath(window.location)) window.location.assign(address)
+  else window.location.reload()
 }
 
 /** Fetches code and data of the page at the current address. */

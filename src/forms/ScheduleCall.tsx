@@ -4,9 +4,10 @@ import { lazy, Suspense, useRef, useState, type ReactNode, type SubmitEvent } fr
 
 import { StatusMessage } from '../components/StatusMessage'
 import { sharedFormTexts } from '../content/forms'
+import { loadChunk } from '../lib/load-chunk'
 
 const loadDialog = () => import('./LeadDialog')
-const LeadDialog = lazy(async () => ({ default: (await loadDialog()).LeadDialog }))
+const LeadDialog = lazy(async () => ({ default: (await loadChunk(loadDialog)).LeadDialog }))
 
 /** Fetches the dialog's code before the press. If that fails now, the press tries again. */
 const prepareDialog = () => void loadDialog().catch(() => undefined)

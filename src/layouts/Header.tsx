@@ -12,6 +12,7 @@ import { Logo } from '../components/Logo'
 import { headerHeight } from '../theme-tokens'
 import { company } from '../content/company'
 import { shell } from '../content/shell'
+import { loadChunk } from '../lib/load-chunk'
 import { paths } from '../paths'
 import { ColorSchemeButton } from './ColorSchemeButton'
 import { MenuLinks } from './MenuLinks'
@@ -19,7 +20,7 @@ import { MenuLinks } from './MenuLinks'
 const loadDrawer = () => import('./MenuDrawer')
 /** Fetches the drawer's code before the press. If that fails now, the press tries again. */
 const prepareDrawer = () => void loadDrawer().catch(() => undefined)
-const MenuDrawer = lazy(async () => ({ default: (await loadDrawer()).MenuDrawer }))
+const MenuDrawer = lazy(async () => ({ default: (await loadChunk(loadDrawer)).MenuDrawer }))
 
 /** The fixed header: logo, menu (a drawer on small screens), search, color scheme. */
 export function Header() {

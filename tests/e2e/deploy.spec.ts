@@ -1,0 +1,221 @@
+import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import type { Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { expect, test as base, type Page } from '@playwright/test'
+
+import { paths } from '../../src/paths'
+import { serve } from '../../scripts/serve'
+
+/** A host of its own, whose site a test replaces while tabs are open. */
+type Host = {
+  origin: string
+  /** Puts up a new version: every hashed file has a new name and the old ones are gone. */
+  deploy: () => Promise<void>
+  /** Takes one file away; the pages still ask for it. */
+  lose: (name: RegExp) => Promise<void>
+  /** Answers the next request for a file with a 404 that may be kept for a year. */
+  poison: (name: RegExp) => void
+}
+
+const test = base.extend<{ host: Host }>({
+  host: async ({ browserName }, use) => {
+    const dist = await mkdtemp(path.join(tmpdir(), `deploy-${browserName}-`))
+    await cp('dist', dist, { recursive: true })
+    let server: Server
+    let poisoned: RegExp | null = null
+    let port = 0
+    const up = async () => {
+      server = await serve({ port, dist, outbox: path.join(dist, '.outbox') })
+      port = (server.address() as AddressInfo).port
+      const answers = server.listeners('request')
+      server.removeAllListeners('request')
+      server.on('request', (request, response) => {
+        if (!poisoned?.test(request.url ?? ''))
+          return answers.forEach((answer) => void answer.call(server, request, response))
+        poisoned = null
+        response.writeHead(404, { 'Cache-Control': 'public, max-age=31536000, immutable' }).end()
+      })
+    }
+    const down = async () => {
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+    }
+    const replace = async (change: () => Promise<void>) => {
+      await down()
+      await change()
+      await up()
+    }
+    await up()
+    await use({
+      origin: `http://localhost:${port}`,
+      deploy: () => replace(() => renameHashedFiles(dist)),
+      lose: (name) => replace(() => removeFiles(dist, name)),
+      poison: (name) => (poisoned = name),
+    })
+    await down()
+    await rm(dist, { recursive: true })
+  },
+})
+
+async function renameHashedFiles(dist: string): Promise<void> {
+  const hash = /-([\w-]{6})[\w-]{2}(\.\w+)$/
+  await removeFiles(dist, /\.(?:br|gz)$/)
+  const assets = await readdir(path.join(dist, 'assets'))
+  const names = new Map(assets.map((name) => [name, name.replace(hash, '-$1ZZ$2')]))
+  for (const [from, to] of names) {
+    await rename(path.join(dist, 'assets', from), path.join(dist, 'assets', to))
+  }
+  const pattern = new RegExp([...names.keys()].map(escape).join('|'), 'g')
+  for (const file of await readdir(dist, { recursive: true })) {
+    if (!/\.(?:html|js)$|_headers$/.test(file)) continue
+    const text = await readFile(path.join(dist, file), 'utf8')
+    await writeFile(
+      path.join(dist, file),
+      text.replace(pattern, (name) => names.get(name) ?? name),
+    )
+  }
+}
+
+const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+async function removeFiles(dist: string, name: RegExp): Promise<void> {
+  for (const file of await readdir(dist, { recursive: true }))
+    if (name.test(file)) await rm(path.join(dist, file))
+}
+
+/** Opens a page and counts how often a document is loaded from then on. */
+async function open(page: Page, address: string): Promise<() => number> {
+  await page.goto(address)
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
+  let loads = 0
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) loads += 1
+  })
+  return () => loads
+}
+
+const follow = (page: Page, label: string) =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: label }).click()
+const errorScreen = (page: Page) =>
+  page.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' })
+
+test('a tab that was open during a deploy goes on with the new version, by itself', async ({
+  page,
+  host,
+}) => {
+  const loads = await open(page, host.origin + paths.about)
+  await host.deploy()
+  await follow(page, 'Services')
+  await expect(page).toHaveURL(host.origin + paths.services)
+  await expect(page).toHaveTitle(/^Services/)
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
+  expect(loads()).toBe(1)
+  await expect(page.locator('script[src*="ZZ.js"]')).toHaveCount(1)
+
+  // The new version is whole: from here on no page is loaded again.
+  await follow(page, 'Blog')
+  await expect(page).toHaveTitle(/^Blog/)
+  await page.goBack()
+  await expect(page).toHaveTitle(/^Services/)
+  expect(loads()).toBe(1)
+})
+
+test('a deploy that stays half done costs one reload, never a loop, and the page can be read', async ({
+  page,
+  host,
+}) => {
+  const loads = await open(page, host.origin + paths.about)
+  await host.lose(/assets\/ServicesPage-.*\.js/)
+  await follow(page, 'Services')
+  await expect(page).toHaveTitle(/^Services/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  expect(loads()).toBe(1)
+  await expect(page.locator('html[data-hydrated]')).toHaveCount(0)
+})
+
+test('a 404 that the browser keeps for a year is forgotten when the file is there', async ({
+  page,
+  host,
+}) => {
+  const loads = await open(page, host.origin + paths.about)
+  host.poison(/\/assets\/ServicesPage-.*\.js/)
+  await follow(page, 'Services')
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await expect(page).toHaveTitle(/^Services/)
+  expect(loads()).toBe(0)
+})
+
+test('a page with typed text is not taken away, and the text outlives the visitor’s own reload', async ({
+  page,
+  host,
+}) => {
+  const loads = await open(page, host.origin + paths.contact)
+  await page.getByRole('main').getByLabel('Name').fill('Asha Rao')
+  await host.deploy()
+  await follow(page, 'Services')
+  await expect(errorScreen(page)).toBeVisible()
+  expect(loads()).toBe(0)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page).toHaveTitle(/^Services/)
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
+  await follow(page, 'Contact Us')
+  await expect(page.getByRole('main').getByLabel('Name')).toHaveValue('Asha Rao')
+  expect(loads()).toBe(1)
+})
+
+test('where storage is blocked nothing could stop a loop, so nothing is reloaded', async ({
+  page,
+  host,
+}) => {
+  await page.addInitScript(() => {
+    for (const name of ['sessionStorage', 'localStorage'])
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('Blocked', 'SecurityError')
+        },
+      })
+  })
+  const loads = await open(page, host.origin + paths.about)
+  await host.deploy()
+  await follow(page, 'Services')
+  await expect(errorScreen(page)).toBeVisible()
+  expect(loads()).toBe(0)
+})
+
+test('a visitor who lost the connection is told, and goes on when it is back', async ({
+  page,
+  host,
+  context,
+}) => {
+  const loads = await open(page, host.origin + paths.about)
+  await context.setOffline(true)
+  await follow(page, 'Services')
+  await expect(errorScreen(page)).toBeVisible()
+  expect(loads()).toBe(0)
+  await context.setOffline(false)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page).toHaveTitle(/^Services/)
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
+})
+
+test('a dialog whose code is gone costs one reload, and opens in the new version', async ({
+  page,
+  host,
+}) => {
+  const loads = await open(page, host.origin + paths.services)
+  await host.deploy()
+  const call = page
+    .getByRole('banner')
+    .or(page.getByRole('main'))
+    .getByText('Schedule a Call')
+    .first()
+  await call.click()
+  await expect.poll(loads).toBe(1)
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
+  await call.click()
+  await expect(page.getByRole('dialog', { name: 'Schedule a Call' })).toBeVisible()
+  expect(loads()).toBe(1)
+})
