@@ -3,13 +3,22 @@ import { defineConfig } from 'vitest/config'
 
 import { blogData } from './scripts/build/blog-data'
 import { embedStyle } from './scripts/build/embed-style'
+import { licenses } from './scripts/build/licenses'
 import { pageStart } from './scripts/build/page-start'
 import { recordRouteImports } from './scripts/build/route-files'
 import { mocks } from './tests/mocks/plugin'
 import { browserTargets } from './scripts/build/browser-targets'
 
 export default defineConfig({
-  plugins: [react(), pageStart(), blogData(), embedStyle(), recordRouteImports(), mocks()],
+  plugins: [
+    react(),
+    pageStart(),
+    blogData(),
+    embedStyle(),
+    recordRouteImports(),
+    licenses(),
+    mocks(),
+  ],
   build: {
     target: browserTargets,
     modulePreload: { polyfill: false },

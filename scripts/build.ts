@@ -1,10 +1,14 @@
 /** `npm run build`: the browser's files, then every page prerendered, then what hosts need. */
+import './build/load-env'
+
 import { rm } from 'node:fs/promises'
 import { build } from 'vite'
 
+import { mail, site } from '../src/config'
 import { compressFiles } from './build/compress'
 import { buildEmbedPages } from './build/embed-pages'
 import { prerenderSite } from './build/prerender'
+import { warnAboutMail } from './build/warn-about-mail'
 
 const started = performance.now()
 const serverFolder = '.cache/prerender'
@@ -32,3 +36,9 @@ await compressFiles('dist')
 
 const seconds = ((performance.now() - started) / 1000).toFixed(1)
 console.log(`${pages} pages prerendered into dist/ in ${seconds} s`)
+const warning = warnAboutMail({
+  siteOrigin: site.origin,
+  mailOrigin: mail.origin,
+  ids: [mail.publicKey, mail.serviceId, mail.templateId],
+})
+if (warning) console.warn(warning)

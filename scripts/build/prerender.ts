@@ -10,6 +10,7 @@ import { writeFeed } from './feed'
 import { readText, writeSearchIndex, type PageSource } from './search-index'
 import { readRouteFiles } from './route-files'
 import { writeHosting } from './hosting'
+import { writeSecurityText } from './security-text'
 import { writeSitemap } from './sitemap'
 import { writeSocialPictures } from './social-pictures'
 import { joinStyles } from './styles'
@@ -68,6 +69,7 @@ export async function prerenderSite({ dist, serverFolder }: Options): Promise<nu
   await writeSitemap(dist, prerenderer.pages)
   await writeFeed(dist, prerenderer.posts)
   await writeSearchIndex(dist, sources)
+  await writeSecurityText(dist)
   await writeHosting(dist, prerenderer.pages)
   await mkdir('.cache', { recursive: true })
   // For the tests and audits: the list of pages without React in their way.

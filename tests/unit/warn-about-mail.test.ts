@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+
+import { warnAboutMail } from '../../scripts/build/warn-about-mail'
+
+const set = { mailOrigin: 'https://api.emailjs.com', ids: ['key', 'service', 'template'] }
+const unset = {
+  mailOrigin: '',
+  ids: ['stand-in-public-key', 'stand-in-service', 'stand-in-template'],
+}
+
+test('a real site without a mail provider is warned about, naming what is missing', () => {
+  expect(warnAboutMail({ siteOrigin: 'https://www.agency.in', ...unset })).toBe(
+    'WARNING: the forms of https://www.agency.in will reach no one: set VITE_EMAILJS_ORIGIN, ' +
+      'VITE_EMAILJS_PUBLIC_KEY, VITE_EMAILJS_SERVICE_ID, VITE_EMAILJS_TEMPLATE_ID and build again.',
+  )
+  expect(
+    warnAboutMail({
+      siteOrigin: 'https://www.agency.in',
+      ...set,
+      ids: ['key', 'stand-in-service', 'x'],
+    }),
+  ).toMatch(/: set VITE_EMAILJS_SERVICE_ID and/)
+})
+
+test('nobody is warned who only tries the site out, or has set everything', () => {
+  expect(warnAboutMail({ siteOrigin: 'https://www.banyanloop.example', ...unset })).toBeNull()
+  expect(warnAboutMail({ siteOrigin: 'http://localhost:4173', ...unset })).toBeNull()
+  expect(warnAboutMail({ siteOrigin: 'https://www.agency.in', ...set })).toBeNull()
+})
