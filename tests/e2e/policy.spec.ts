@@ -1,0 +1,135 @@
+import { expect, test as base, type Page } from '@playwright/test'
+
+import { paths } from '../../src/paths'
+import { sitePages } from '../site-pages'
+
+/** What the browser refused, in the order it was refused. */
+const test = base.extend<{ violations: () => Promise<string[]> }>({
+  violations: async ({ page }, use) => {
+    const seen: string[] = []
+    await page.exposeFunction('reportViolation', (text: string) => seen.push(text))
+    await page.addInitScript(() => {
+      document.addEventListener('securitypolicyviolation', (event) => {
+        const { reportViolation } = window as never as { reportViolation: (text: string) => void }
+        reportViolation(
+          `${location.pathname}: ${event.effectiveDirective} ${event.blockedURI} ${event.sample}`,
+        )
+      })
+    })
+    await use(async () => {
+      // Events wait for their turn: a round trip lets them pass.
+      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)))
+      return seen
+    })
+  },
+})
+
+const open = async (page: Page, address: string) => {
+  await page.goto(address)
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
+}
+
+test('the browser enforces the policy that this test counts by', async ({ page, violations }) => {
+  await open(page, paths.services)
+  await page.evaluate(() => {
+    const style = document.createElement('style')
+    style.textContent = 'body { color: red }'
+    document.head.append(style)
+    document.body.setAttribute('style', 'color: red')
+  })
+  await expect.poll(violations).toHaveLength(2)
+  const refused = await page.evaluate(() => {
+    try {
+      document.body.innerHTML = '<p>markup</p>'
+      return ''
+    } catch (error) {
+      return String(error)
+    }
+  })
+  expect(refused).toMatch(/TrustedHTML/)
+})
+
+test('no page breaks the policy', async ({ page, violations }) => {
+  test.slow()
+  const addresses = sitePages().map(({ address }) => address)
+  for (const address of [...addresses, '/no-such-page', '/blog-details-health-care/99']) {
+    const response = await page.goto(address)
+    expect(response?.headers()['content-security-policy'], address).toContain("default-src 'none'")
+    await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
+  }
+  expect(await violations()).toEqual([])
+})
+
+test('nothing that opens, moves or arrives late breaks the policy', async ({
+  page,
+  violations,
+}) => {
+  test.slow()
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await open(page, paths.home)
+  await page.getByRole('button', { name: /^Color scheme/ }).click()
+  await page.getByRole('button', { name: /^Color scheme/ }).click()
+  await page
+    .getByRole('button', { name: 'Schedule a Call' })
+    .or(page.getByRole('link', { name: 'Schedule a Call' }))
+    .first()
+    .click()
+  const dialog = page.getByRole('dialog', { name: 'Schedule a Call' })
+  await dialog.getByRole('button', { name: 'Submit' }).click()
+  await expect(dialog.getByText('Name is required')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  await expect(dialog).toBeHidden()
+  const question = page.locator('main button[aria-expanded="false"]')
+  while ((await question.count()) > 0) await question.first().click()
+
+  for (const label of ['Services', 'Blog', 'Careers', 'FreePDF', 'Contact Us', 'About']) {
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: label }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  }
+  expect(await violations()).toEqual([])
+
+  // What came late is styled: Emotion says nothing when the policy refuses its element.
+  const late = page.locator('style[data-emotion="css"]:not([data-s])')
+  const rules = await late.evaluateAll((elements) =>
+    elements.map((element) => (element as HTMLStyleElement).sheet?.cssRules.length ?? 0),
+  )
+  expect(Math.max(...rules)).toBeGreaterThan(0)
+
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  await expect(page.getByRole('dialog', { name: 'Main menu' })).toBeVisible()
+  expect(await violations()).toEqual([])
+})
+
+test('only the one named policy makes addresses of workers', async ({ page, violations }) => {
+  await open(page, paths.formTable)
+  expect(await violations()).toEqual([])
+  const outcomes = await page.evaluate(() => {
+    const attempt = (action: () => unknown) => {
+      try {
+        action()
+        return 'allowed'
+      } catch (error) {
+        return (error as Error).name
+      }
+    }
+    const { trustedTypes } = window as never as {
+      trustedTypes: { createPolicy: (name: string, rules: object) => unknown }
+    }
+    return {
+      plainAddress: attempt(() => new Worker('/assets/any.js')),
+      otherPolicy: attempt(() => trustedTypes.createPolicy('other', {})),
+    }
+  })
+  expect(outcomes).toEqual({ plainAddress: 'TypeError', otherPolicy: 'TypeError' })
+})
+
+test('styles are not inserted twice', async ({ page }) => {
+  await open(page, paths.services)
+  const repeated = await page.evaluate(() => {
+    const rules = Array.from(document.styleSheets, (sheet) => Array.from(sheet.cssRules)).flat()
+    const texts = rules.filter((rule) => rule instanceof CSSStyleRule).map((rule) => rule.cssText)
+    return texts.length - new Set(texts).size
+  })
+  expect(repeated).toBe(0)
+})

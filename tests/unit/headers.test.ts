@@ -1,0 +1,115 @@
+import { describe, expect, test } from 'vitest'
+
+import { buildHeaders, collectHashes, hashOf, hostLimits } from '../../scripts/build/headers'
+import {
+  formatHeadersFile,
+  formatRedirectsFile,
+  headersFor,
+  parseHeadersFile,
+  parseRedirectsFile,
+} from '../../scripts/hosting/headers-file'
+import { formatNginx } from '../../scripts/hosting/nginx-file'
+
+const standIns = { mail: '', jobs: '/jobs', sheet: '/sheet.csv', pdfForm: '/form.js', map: '' }
+const live = {
+  mail: 'https://api.emailjs.com',
+  jobs: 'https://jobs.example.org/list?open=1',
+  sheet: 'https://docs.google.com/spreadsheets/d/e/x/pub?output=csv',
+  pdfForm: 'https://formfacade.com/include/1/form/2/classic.js?div=ff-compose',
+  map: 'https://www.google.com/maps/embed?pb=x',
+}
+const page =
+  '<script>boot()</script><script type="application/ld+json">{}</script>' +
+  '<script type="module" src="/a.js"></script><style>a{}</style><style data-emotion="css"></style>'
+const hashes = collectHashes([page])
+const rulesFor = (parties = standIns, hashed = ['/assets/index-12345678.js']) =>
+  buildHeaders({ parties, hashes, hashed })
+const policyOf = (pathname: string, parties = standIns) =>
+  headersFor(rulesFor(parties), pathname)['Content-Security-Policy'] ?? ''
+const directive = (policy: string, name: string) =>
+  policy.split('; ').find((text) => text.startsWith(`${name} `))
+
+describe('the policy', () => {
+  test('allows what is inline by hash: the boot script, styles, and the empty style of Emotion', () => {
+    expect(hashes.scripts).toEqual([hashOf('boot()')])
+    expect(hashes.styles).toEqual([
+      "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",
+      hashOf('a{}'),
+    ])
+  })
+
+  test('names no other origin while only stand-ins are configured', () => {
+    expect(policyOf('/')).not.toMatch(/https?:|unsafe|\*/)
+    expect(policyOf('/embed/free-pdf-form')).not.toMatch(/https?:/)
+  })
+
+  test('names third parties where they are needed and nowhere else', () => {
+    const policy = policyOf('/', live)
+    expect(directive(policy, 'connect-src')).toBe(
+      "connect-src 'self' https://api.emailjs.com https://jobs.example.org https://docs.google.com https://*.googleusercontent.com",
+    )
+    expect(directive(policy, 'form-action')).toBe("form-action 'self' https://api.emailjs.com")
+    expect(directive(policy, 'frame-src')).toBe("frame-src 'self' https://www.google.com")
+    expect(directive(policy, 'script-src')).not.toMatch(/https|unsafe/)
+    expect(policy).not.toContain('formfacade')
+  })
+
+  test('is looser in the frame of the third party’s form only', () => {
+    expect(directive(policyOf('/embed/free-pdf-form', live), 'script-src')).toContain(
+      'https://formfacade.com',
+    )
+    expect(directive(policyOf('/embed/x'), 'frame-ancestors')).toBe("frame-ancestors 'self'")
+    expect(directive(policyOf('/embedded'), 'frame-ancestors')).toBe("frame-ancestors 'none'")
+  })
+})
+
+describe('_headers', () => {
+  test('stays within what hosts read, with every third party configured', () => {
+    const text = formatHeadersFile(rulesFor(live), hostLimits)
+    for (const line of text.split('\n')) expect(line.length).toBeLessThanOrEqual(2000)
+  })
+
+  test('refuses a line or a rule that hosts would drop in silence', () => {
+    const many = Array.from({ length: 100 }, (_, index) => `/assets/${index}.js`)
+    expect(() => formatHeadersFile(rulesFor(live, many), hostLimits)).toThrow(/rules/)
+    const long = { path: '/*', headers: { 'Content-Security-Policy': 'x'.repeat(2000) } }
+    expect(() => formatHeadersFile([long], hostLimits)).toThrow(/characters/)
+  })
+
+  test('takes a header back before it is set a second time', () => {
+    const lines = formatHeadersFile(rulesFor(), hostLimits).split('\n')
+    const embed = lines.slice(lines.indexOf('/embed/*'))
+    expect(embed[1]).toBe('  ! Content-Security-Policy')
+    expect(embed[2]).toMatch(/^ {2}Content-Security-Policy: /)
+  })
+
+  test('is read back as it was written', () => {
+    const rules = rulesFor(live)
+    expect(parseHeadersFile(formatHeadersFile(rules, hostLimits))).toEqual(rules)
+    const redirects = { '/from': '/to' }
+    expect(parseRedirectsFile(formatRedirectsFile(redirects))).toEqual(redirects)
+  })
+
+  test('lets only hashed files be kept for a year', () => {
+    const cacheOf = (pathname: string) => headersFor(rulesFor(), pathname)['Cache-Control']
+    expect(cacheOf('/assets/index-12345678.js')).toContain('immutable')
+    expect(cacheOf('/assets/gone-12345678.js')).toBe('no-cache')
+    expect(cacheOf('/about')).toBe('no-cache')
+    expect(cacheOf('/images/a.svg')).not.toContain('immutable')
+  })
+
+  test('keeps the table out of search engines', () => {
+    expect(headersFor(rulesFor(), '/form-table')['X-Robots-Tag']).toBe('noindex, nofollow')
+    expect(headersFor(rulesFor(), '/')['X-Robots-Tag']).toBeUndefined()
+  })
+})
+
+test('nginx gets every header once, 404s included, and caches no failure', () => {
+  const { maps, server } = formatNginx(rulesFor(live), { '/from': '/to' })
+  const names = Array.from(server.matchAll(/^add_header (\S+) .* always;$/gm), (match) => match[1])
+  expect(names).toContain('Content-Security-Policy')
+  expect(names).toHaveLength(new Set(names).size)
+  expect(server.match(/add_header/g)).toHaveLength(names.length)
+  expect(maps).toMatch(/map \$status [^]*~\^\[45\] "no-cache"/)
+  expect(server).toContain('location = /from { return 301 /to; }')
+})
