@@ -66,5 +66,5 @@ export function listPages(posts: readonly { id: string; isoDate: string }[]): Si
 export function listNotFoundPages(): SitePage[] {
   const address = healthPostPath('404')
   const route = healthPostPath('').replace(/$/, ':id')
-  return [{ address, route, noindex: true, canonical: address, template: route }]
+  return [{ address, route, kind: 'demo', noindex: true, canonical: address, template: route }]
 }

@@ -93,6 +93,7 @@ describe('the index', () => {
     kind: 'page',
     noindex: false,
     canonical: address,
+    template: address,
     title: 'Title',
     description: 'About',
     headings: [],
