@@ -43,7 +43,7 @@ export function LinkColumns({ groups }: LinkColumnsProps) {
                 <Link
                   component={RouterLink}
                   to={item.path}
-                  sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 40 }}
+                  sx={{ display: 'inline-block', py: 0.875 }}
                 >
                   {item.label}
                 </Link>

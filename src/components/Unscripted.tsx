@@ -6,5 +6,5 @@ import type { ReactNode } from 'react'
  * nobody sees it go. Not `noscript`: tools that check the page would pass its content over.
  */
 export function Unscripted({ children }: { children: ReactNode }) {
-  return <Box sx={{ ':root[data-color-scheme] &': { display: 'none' } }}>{children}</Box>
+  return <Box sx={{ '[data-color-scheme] &': { display: 'none' } }}>{children}</Box>
 }

@@ -32,6 +32,14 @@ test('a visitor finds a post by category and words', async ({ page }) => {
   await expect(cards(page)).toHaveCount(1)
 })
 
+test('the list for visitors without JavaScript is never seen by the others', async ({ page }) => {
+  // The page's own code never comes: what is seen now is what is seen before it comes.
+  await page.route('**/assets/*.js', (route) => route.abort())
+  await page.goto(paths.blog)
+  await expect(cards(page)).toHaveCount(6)
+  await expect(page.locator('#other-posts')).toBeHidden()
+})
+
 test('typing replaces the history entry, so Back leaves the search at once', async ({ page }) => {
   await page.goto(paths.services)
   await page.goto(paths.blog)

@@ -15,6 +15,7 @@ test('a visitor searches from the header, with a typing mistake', async ({ page 
   await page.getByRole('banner').getByRole('link', { name: 'Search' }).click()
   await expect(page).toHaveURL(paths.search)
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await expect(page.getByText('Searching needs JavaScript')).toBeHidden()
 
   await box(page).fill('keywrod reserch')
   await expect(found(page).first()).toHaveText('Free keyword research tools and how to use them')
