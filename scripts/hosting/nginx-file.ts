@@ -12,7 +12,13 @@ export function formatNginx(
   redirects: Readonly<Record<string, string>>,
 ): { maps: string; server: string } {
   const names = [...new Set(rules.flatMap((rule) => Object.keys(rule.headers)))]
-  const maps: string[] = ['map_hash_bucket_size 256;']
+  // As it was asked for: `$uri` is the file's name once a file was found.
+  const maps: string[] = [
+    'map_hash_bucket_size 256;',
+    'map $request_uri $site_path {',
+    '  ~^(?<site_path_only>[^?]*) $site_path_only;',
+    '}',
+  ]
   const server: string[] = []
   for (const name of names) {
     const variable = `$site_${name.toLowerCase().replaceAll('-', '_')}`
@@ -23,7 +29,7 @@ export function formatNginx(
       continue
     }
     maps.push(
-      `map $uri ${variable} {`,
+      `map $site_path ${variable} {`,
       `  default ${quote(fallback)};`,
       ...own.map((rule) => `  ${key(rule.path)} ${quote(rule.headers[name] ?? '')};`),
       '}',

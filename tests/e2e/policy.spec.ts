@@ -79,8 +79,8 @@ test('nothing that opens, moves or arrives late breaks the policy', async ({
   await expect(dialog.getByText('Name is required')).toBeVisible()
   await dialog.getByRole('button', { name: 'Close' }).click()
   await expect(dialog).toBeHidden()
-  const question = page.locator('main button[aria-expanded="false"]')
-  while ((await question.count()) > 0) await question.first().click()
+  for (const question of await page.locator('main button[aria-expanded]').all())
+    await question.click()
 
   for (const label of ['Services', 'Blog', 'Careers', 'FreePDF', 'Contact Us', 'About']) {
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: label }).click()

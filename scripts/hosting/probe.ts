@@ -1,0 +1,135 @@
+import { existsSync } from 'node:fs'
+import { readdir, readFile } from 'node:fs/promises'
+import { get } from 'node:http'
+import { createServer, type AddressInfo } from 'node:net'
+
+import { headersFor, parseHeadersFile } from './headers-file'
+
+type Answer = { status: number; headers: Record<string, string>; body: Buffer }
+
+/** What may differ between hosts. */
+type HostTraits = {
+  /** Encodings of which the host must use one, in a browser's words. */
+  encodings: readonly string[]
+  /** Does a missing page below `/blog-details-health-care/` get the 404 page of that folder? */
+  hasNearest404: boolean
+}
+
+/** Asks a host on loopback for one address. Redirects are not followed. */
+export function ask(origin: string, address: string, acceptEncoding = ''): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const options = { headers: { 'Accept-Encoding': acceptEncoding } }
+    get(origin + address, options, (response) => {
+      const chunks: Buffer[] = []
+      response.on('data', (chunk: Buffer) => chunks.push(chunk))
+      response.on('end', () => {
+        const headers = Object.fromEntries(
+          Object.entries(response.headersDistinct).map(([name, values]) => [
+            name,
+            // A header sent twice is a fault that must be seen.
+            (values ?? []).join(' <and> '),
+          ]),
+        )
+        resolve({ status: response.statusCode ?? 0, headers, body: Buffer.concat(chunks) })
+      })
+    }).on('error', reject)
+  })
+}
+
+/**
+ * Asks a host for one of everything and compares it with what the build promises.
+ *
+ * @returns what is wrong, in words; nothing when all holds.
+ */
+export async function probe(origin: string, traits: HostTraits, dist = 'dist'): Promise<string[]> {
+  const faults: string[] = []
+  const check = (address: string, what: string, actual: unknown, expected: unknown) => {
+    const isFine = expected instanceof RegExp ? expected.test(String(actual)) : actual === expected
+    const short = (value: unknown) => String(value).slice(0, 100)
+    if (!isFine) faults.push(`${address}: ${what} is ${short(actual)}, not ${short(expected)}`)
+  }
+  const rules = parseHeadersFile(await readFile(`${dist}/_headers`, 'utf8'))
+  const assets = await readdir(`${dist}/assets`)
+  const script = assets.find((name) => /^index-.*\.js$/.test(name)) ?? ''
+
+  const cases: { address: string; status: number; type?: RegExp; isPage?: boolean }[] = [
+    { address: '/', status: 200, type: /^text\/html/, isPage: true },
+    { address: '/services', status: 200, type: /^text\/html/, isPage: true },
+    { address: '/blog-details-health-care/1', status: 200, type: /^text\/html/, isPage: true },
+    { address: '/form-table', status: 200, type: /^text\/html/, isPage: true },
+    { address: '/services?utm_source=x', status: 200, type: /^text\/html/, isPage: true },
+    { address: `/assets/${script}`, status: 200, type: /javascript/, isPage: true },
+    { address: '/sitemap.xml', status: 200, type: /xml/, isPage: true },
+    { address: '/robots.txt', status: 200, type: /^text\/plain/ },
+    { address: '/favicon.svg', status: 200, type: /^image\/svg/ },
+    { address: '/site.webmanifest', status: 200, type: /^application\/manifest\+json/ },
+    { address: '/fonts/eczar-latin.woff2', status: 200, type: /^font\/woff2/ },
+    { address: '/.well-known/security.txt', status: 200, type: /^text\/plain/ },
+    { address: '/no-such-page', status: 404, type: /^text\/html/, isPage: true },
+    { address: '/blog/no-such-post', status: 404, type: /^text\/html/ },
+    { address: '/blog-details-health-care/99', status: 404, type: /^text\/html/ },
+    { address: '/assets/gone-12345678.js', status: 404 },
+    { address: '/embed/no-such-frame', status: 404 },
+    { address: '/_headers', status: 404 },
+    { address: '/_redirects', status: 404 },
+  ]
+  const embed = existsSync(`${dist}/embed`) ? await readdir(`${dist}/embed`) : []
+  for (const file of embed.filter((name) => name.endsWith('.html')))
+    cases.push({ address: `/embed/${file.replace('.html', '')}`, status: 200, type: /html/ })
+
+  for (const { address, status, type, isPage } of cases) {
+    const answer = await ask(origin, address)
+    check(address, 'status', answer.status, status)
+    if (type) check(address, 'type', answer.headers['content-type'], type)
+    const expected = headersFor(rules, address.split('?')[0] ?? '')
+    if (status !== 200) expected['Cache-Control'] = 'no-cache'
+    for (const [name, value] of Object.entries(expected))
+      check(address, name, answer.headers[name.toLowerCase()], value)
+    if (!isPage) continue
+    for (const encoding of traits.encodings) {
+      const packed = await ask(origin, address, encoding)
+      check(address, `encoding for ${encoding}`, packed.headers['content-encoding'], encoding)
+      check(address, 'Vary', packed.headers['vary'], /accept-encoding/i)
+    }
+  }
+
+  const alias = await ask(origin, '/service/landing-page-seo')
+  check('alias', 'status', alias.status, 301)
+  check('alias', 'target', alias.headers['location'], /^(?:https?:\/\/[^/]+)?\/landing-page-seo$/)
+  const missing = (await ask(origin, '/blog-details-health-care/99')).body.toString()
+  if (traits.hasNearest404) check('health-care id', 'page', missing, /404 - Blog Not Found/)
+  const etag = (await ask(origin, '/services')).headers['etag']
+  check('/services', 'ETag', etag, /"/)
+  return faults
+}
+
+/** Says what was found, and ends the process as failed if that is anything. */
+export function report(host: string, faults: readonly string[]): void {
+  if (faults.length === 0) return console.log(`${host}: all as promised`)
+  console.error(`${host}: ${faults.length} faults`)
+  for (const fault of faults) console.error(`  ${fault}`)
+  process.exitCode = 1
+}
+
+/** Waits until a host answers. @throws after a minute. */
+export async function waitFor(origin: string): Promise<void> {
+  const end = Date.now() + 60_000
+  while (Date.now() < end) {
+    const isUp = await ask(origin, '/robots.txt').then(
+      () => true,
+      () => false,
+    )
+    if (isUp) return
+    await new Promise((resolve) => setTimeout(resolve, 200))
+  }
+  throw new Error(`${origin} does not answer`)
+}
+
+/** A port of loopback that nobody listens on. */
+export async function freePort(): Promise<number> {
+  const server = createServer()
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  await new Promise((resolve) => server.close(resolve))
+  return port
+}
