@@ -16,7 +16,7 @@ const least = 130
 type Result = { result: string; pass: boolean; constructor: { name: string } }
 type Observatory = {
   ALL_TESTS: readonly ((requests: object) => Result)[]
-  Requests: new (host: string) => { responses: object; resources: object }
+  Requests: new (host: string) => { session: object; responses: object; resources: object }
   MINIMUM_SCORE_FOR_EXTRA_CREDIT: number
   getScoreModifier: (result: string) => number
   getGradeForScore: (score: number) => { grade: string }
@@ -70,6 +70,7 @@ function rate(headers: Record<string, string>, html: string, address: string) {
     { url: new URL(`http://${host}/`), status: 301 },
     { url: new URL(`https://${host}/`), status: 200 },
   ]
+  requests.session = { url: new URL(`https://${host}${address}`) }
   requests.resources = { path: html }
   requests.responses = {
     auto: { ...response, httpEquiv },

@@ -89,7 +89,7 @@ test('nothing that opens, moves or arrives late breaks the policy', async ({
   expect(await violations()).toEqual([])
 
   // What came late is styled: Emotion says nothing when the policy refuses its element.
-  const late = page.locator('style[data-emotion="css"]:not([data-s])')
+  const late = page.locator('style[data-emotion="css"]')
   const rules = await late.evaluateAll((elements) =>
     elements.map((element) => (element as HTMLStyleElement).sheet?.cssRules.length ?? 0),
   )
