@@ -7,6 +7,7 @@ import type { Plugin } from 'vite'
 import type { Post } from '../../src/content/blog/post'
 import type { PostWithRelated } from '../../src/content/blog/summary'
 import { limits, pageSizes } from '../../src/config'
+import { drawCover } from '../../src/lib/cover'
 import { summarize, withRelated } from '../../src/lib/posts'
 
 const folder = path.resolve('src/content/blog/posts')
@@ -35,7 +36,7 @@ export async function readPosts(): Promise<PostWithRelated[]> {
 /**
  * Cuts the blog into what each page needs: the home page gets three summaries, the list its first
  * page (and `/data/blog.json`, all summaries, once they are asked for), an article only itself (as
- * `/data/blog/{id}.json`). So no page grows with the blog.
+ * `/data/blog/{id}.json`), and each post's cover its own file. So no page grows with the blog.
  */
 export function blogData(): Plugin {
   let posts: Promise<PostWithRelated[]> | undefined
@@ -73,6 +74,15 @@ export function blogData(): Plugin {
       })
       server.middlewares.use(async (request, response, next) => {
         const url = request.url ?? ''
+        const cover = /^\/images\/covers\/([^/?]+)\.svg/.exec(url)?.[1]
+        const covered = (await read()).find(
+          ({ post }) => post.id === decodeURIComponent(cover ?? ''),
+        )
+        if (covered) {
+          response.setHeader('Content-Type', 'image/svg+xml')
+          response.end(drawCover(covered.post))
+          return
+        }
         const id = /^\/data\/blog\/([^/?]+)\.json/.exec(url)?.[1]
         if (id === undefined && !url.startsWith(`/${indexFile}`)) return next()
         const found = id
@@ -95,6 +105,11 @@ export function blogData(): Plugin {
           type: 'asset',
           fileName: `data/blog/${entry.post.id}.json`,
           source: JSON.stringify(entry),
+        })
+        this.emitFile({
+          type: 'asset',
+          fileName: `images/covers/${entry.post.id}.svg`,
+          source: drawCover(entry.post),
         })
       }
     },

@@ -20,7 +20,7 @@ export function PostCard({ post, headingLevel, action }: PostCardProps) {
       headingLevel={headingLevel}
       path={blogPostPath(post.id)}
       action={action}
-      media={<PostCover id={post.id} category={post.category} />}
+      media={<PostCover id={post.id} />}
       meta={
         <Typography variant="caption" sx={{ color: 'brand.accentText', fontWeight: 700, mb: 0.5 }}>
           {post.category}

@@ -1,24 +1,16 @@
 import Box from '@mui/material/Box'
 
-import type { PostCategory } from '../content/blog/post'
-import type { MotifKind } from '../lib/motif'
-import { Motif } from './Motif'
-
-const kinds: Record<PostCategory, MotifKind> = {
-  SEO: 'roots',
-  Marketing: 'loops',
-  Animation: 'rings',
-}
-
 type PostCoverProps = {
   id: string
-  category: PostCategory
   /** What it shows; '' (the usual case) is decorative. */
   alt?: string
 }
 
-/** A post's cover, grown from its id; its category decides the kind of drawing. */
-export function PostCover({ id, category, alt = '' }: PostCoverProps) {
+/**
+ * A post's cover, drawn from its id at build (`src/lib/cover.ts`). A file of its own, so that a list
+ * of posts need not carry its drawings; used by reference, so that it follows the page's colors.
+ */
+export function PostCover({ id, alt = '' }: PostCoverProps) {
   return (
     <Box
       {...(alt && { role: 'img', 'aria-label': alt })}
@@ -29,7 +21,16 @@ export function PostCover({ id, category, alt = '' }: PostCoverProps) {
         '& svg': { display: 'block', width: '100%' },
       }}
     >
-      <Motif seed={id} kind={kinds[category]} width={640} height={320} />
+      <svg
+        viewBox="0 0 640 320"
+        width={640}
+        height={320}
+        preserveAspectRatio="xMaxYMin slice"
+        aria-hidden="true"
+        focusable="false"
+      >
+        <use href={`/images/covers/${encodeURIComponent(id)}.svg#cover`} />
+      </svg>
     </Box>
   )
 }

@@ -63,7 +63,7 @@ export function BlogPostPage() {
           breadcrumb={{ label: shell.breadcrumb, items: crumbs }}
           media={
             <Box sx={coverStyle}>
-              <PostCover id={post.id} category={post.category} alt={post.imageAlt} />
+              <PostCover id={post.id} alt={post.imageAlt} />
             </Box>
           }
         >
