@@ -1,8 +1,10 @@
 import {
   createTheme,
   enhanceHighContrast,
+  shouldSkipGeneratingVar,
   type CssVarsTheme,
   type Theme,
+  type ThemeOptions,
 } from '@mui/material/styles'
 
 import { colorSchemes, headerHeight } from './theme-tokens'
@@ -17,14 +19,30 @@ const heading = {
   textWrap: 'balance',
 } as const
 
+export const componentsWithoutVariables: readonly string[] = [
+  'Alert',
+  'Avatar',
+  'FilledInput',
+  'Slider',
+  'SnackbarContent',
+  'SpeedDialAction',
+  'StepContent',
+]
+
 const base = createTheme({
-  cssVariables: { colorSchemeSelector: 'data-color-scheme', cssVarPrefix: 'bl' },
+  cssVariables: {
+    colorSchemeSelector: 'data-color-scheme',
+    cssVarPrefix: 'bl',
+    shouldSkipGeneratingVar: (keys) => shouldSkipGeneratingVar(keys) || isUnused(keys),
+  },
   defaultColorScheme: 'light',
   motion: { reducedMotion: 'system' },
   focusVisible: { outline: '3px solid currentColor', outlineOffset: 3 },
   colorSchemes,
   breakpoints: { values: { xs: 0, sm: 600, md: 900, lg: 1160, xl: 1536 } },
   shape: { borderRadius: 6 },
+  // Depth is shown by edges and tints.
+  shadows: Array.from({ length: 25 }, () => 'none') as ThemeOptions['shadows'],
   transitions: {
     duration: {
       shortest: 120,
@@ -209,6 +227,18 @@ function darkVariables(from: Theme): Record<string, string> {
         .filter(([selector]) => selector.includes('dark'))
         .map(([, variables]) => variables),
     ),
+  )
+}
+
+/**
+ * Variables that nothing here reads would go out with every page. The components named are used
+ * neither by the site nor by the data grid; `tests/unit/theme.test.ts` watches over that.
+ */
+function isUnused([group, name = '']: readonly string[]): boolean {
+  return (
+    group === 'overlays' ||
+    group === 'font' ||
+    (group === 'palette' && componentsWithoutVariables.includes(name))
   )
 }
 

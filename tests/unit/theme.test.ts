@@ -1,0 +1,27 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+
+import { expect, test } from 'vitest'
+
+import { componentsWithoutVariables, theme } from '../../src/theme'
+
+test('a component without color variables is used nowhere', () => {
+  const files = [
+    ...filesIn('src', /\.tsx?$/),
+    ...filesIn('node_modules/@mui/x-data-grid/material', /\.mjs$/),
+  ]
+  expect(files.length).toBeGreaterThan(50)
+  const pattern = new RegExp(`@mui/material/(?:${componentsWithoutVariables.join('|')})['"]`)
+  expect(files.filter((file) => pattern.test(readFileSync(file, 'utf8')))).toEqual([])
+})
+
+test('the colors that components read are there as variables', () => {
+  expect(theme.vars?.palette.primary.main).toMatch(/^var\(--bl-palette-primary-main/)
+  expect(theme.vars?.palette.text.secondary).toMatch(/^var\(--bl-palette-text-secondary/)
+})
+
+function filesIn(folder: string, ending: RegExp): string[] {
+  return readdirSync(folder, { recursive: true })
+    .map((file) => path.join(folder, String(file)))
+    .filter((file) => ending.test(file))
+}
