@@ -28,7 +28,7 @@ async function run() {
   }
 }
 
-/** Asks for the page's own files too, which the app would only come to know of later. */
+/** Asks for all files of the app and the page at once: each would name the next only when it is there. */
 function preload() {
   const files = document.getElementById('root')?.dataset.files
   for (const name of files?.split(' ') ?? []) {

@@ -29,7 +29,7 @@ export function recordRouteImports(): Plugin {
 
 /**
  * @param dist where the browser's files and their manifest lie.
- * @returns a function that names the files a row needs beyond the app's own, as the page's starter
+ * @returns a function that names the files a row needs, the app's own included, as the page's starter
  * expects them: without folder and ending.
  */
 export async function readRouteFiles(dist: string) {
@@ -47,9 +47,8 @@ export async function readRouteFiles(dist: string) {
     for (const imported of chunkOf(key).imports ?? []) collect(imported, into)
     return into
   }
-  const app = new Set<string>()
-  collect('index.html', app)
-  for (const key of chunkOf('index.html').dynamicImports ?? []) collect(key, app)
+  const starter = collect('index.html', new Set())
+  const app = chunkOf('index.html').dynamicImports ?? []
 
   return async (load: () => Promise<unknown>): Promise<string[]> => {
     const modules = new Set<string>()
@@ -57,8 +56,9 @@ export async function readRouteFiles(dist: string) {
     await load()
     if (modules.size === 0) throw new Error('A row of the route table imported nothing')
     const keys = new Set<string>()
+    for (const key of app) collect(key, keys)
     for (const module of modules) collect(keyOf(module, manifest), keys)
-    return [...keys].filter((key) => !app.has(key)).map((key) => nameOf(chunkOf(key).file))
+    return [...keys].filter((key) => !starter.has(key)).map((key) => nameOf(chunkOf(key).file))
   }
 }
 
