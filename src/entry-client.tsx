@@ -13,9 +13,11 @@ import {
 
 import { App } from './App'
 import { loadChunk } from './lib/load-chunk'
+import { whenIdle } from './lib/when-idle'
 import { createRoutes } from './router'
 import { pageRows } from './routes'
 import { paths } from './paths'
+import { prefetchPages } from './prefetch'
 
 type DataRouter = ReturnType<typeof createBrowserRouter>
 
@@ -57,6 +59,12 @@ async function start() {
     removePageTags()
     createRoot(root).render(app)
   }
+
+  const lookForLinks = prefetchPages(pageRows)
+  whenIdle(lookForLinks)
+  router.subscribe(({ navigation }) => {
+    if (navigation.state === 'idle') whenIdle(lookForLinks)
+  })
 }
 
 /**

@@ -4,13 +4,26 @@ import type { PostSummary, PostWithRelated } from '../content/blog/summary'
 /** How fetching a post ended. */
 export type PostResult = { ok: true; entry: PostWithRelated } | { ok: false; reason: 'missing' }
 
+const asked = new Map<string, Promise<PostResult>>()
+
 /**
- * Fetches one post from the site's own data, made at build.
+ * Fetches one post from the site's own data, made at build; each only once in a visit, so that what
+ * was fetched ahead is there when it is asked for.
  *
  * @throws TypeError if the network is down, Error if the server failed: the error screen offers to
  * try again.
  */
-export async function fetchPost(id: string): Promise<PostResult> {
+export function fetchPost(id: string): Promise<PostResult> {
+  const known = asked.get(id)
+  if (known) return known
+  const result = request(id)
+  asked.set(id, result)
+  // What failed may be asked for again.
+  result.catch(() => asked.delete(id))
+  return result
+}
+
+async function request(id: string): Promise<PostResult> {
   const response = await fetch(`/data/blog/${encodeURIComponent(id)}.json`)
   const isJson = response.headers.get('Content-Type')?.includes('json') ?? false
   if (response.status === 404 || (response.ok && !isJson)) return { ok: false, reason: 'missing' }
