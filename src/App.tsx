@@ -3,6 +3,7 @@ import { ThemeProvider } from '@mui/material/styles'
 import { useEffect, type ReactNode } from 'react'
 import { HelmetProvider } from 'react-helmet-async'
 
+import { actOutEarlyPress } from './lib/early-press'
 import { theme } from './theme'
 
 /** What every page stands in, in the browser as at build. */
@@ -10,6 +11,7 @@ export function App({ children }: { children: ReactNode }) {
   // Tests wait for it, and what must not run before the page is alive.
   useEffect(() => {
     document.documentElement.dataset.hydrated = ''
+    actOutEarlyPress()
   }, [])
   return (
     <HelmetProvider>

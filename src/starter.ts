@@ -1,3 +1,5 @@
+import { actOutEarlyPress } from './lib/early-press'
+
 /**
  * The first script of a page, and a small one: it fetches the app when the page has been painted
  * and has nothing better to do, or at the first sign of a visitor who is about to use it. Text,
@@ -21,8 +23,11 @@ async function run() {
     await import('react-dom/client')
     await import('./entry-client')
   } catch {
-    // Offline, or a new release has taken the files away: the page stays readable as it is.
+    // Offline, or a new release has taken the files away: the page stays as it is, and a button
+    // does what it does without scripts.
     isStarted = false
+    document.documentElement.dataset.static = ''
+    actOutEarlyPress()
     addEventListener('online', start, { once: true })
     addEventListener('pointerdown', start, { once: true, passive: true })
   }

@@ -10,5 +10,16 @@
   }
   var isDark =
     mode === 'dark' || (mode !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches)
+  // A button pressed before the page's code has come is pressed again when it has (early-press.ts).
+  addEventListener(
+    'click',
+    function (event) {
+      var button = event.target.closest('button')
+      if (!button || root.hasAttribute('data-hydrated') || root.hasAttribute('data-static')) return
+      event.preventDefault()
+      root.earlyPress = button
+    },
+    true,
+  )
   root.setAttribute('data-color-scheme', isDark ? 'dark' : 'light')
 })()

@@ -1,0 +1,68 @@
+import { expect, test, type Page } from '@playwright/test'
+
+import { paths } from '../../src/paths'
+
+test.use({ viewport: { width: 390, height: 844 } })
+
+/** Holds every script file back for three seconds, as a bad connection does. */
+async function delayScripts(page: Page) {
+  await page.route('**/assets/*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 3000))
+    await route.continue()
+  })
+}
+
+const isAlive = (page: Page) => page.evaluate(() => 'hydrated' in document.documentElement.dataset)
+
+test.beforeEach(async ({ page }) => {
+  await delayScripts(page)
+})
+
+test('the dialog opens for a press that came before its code', async ({ page }) => {
+  await page.goto(paths.home, { waitUntil: 'commit' })
+  await page.getByRole('button', { name: 'Schedule a Call' }).first().click()
+  expect(await isAlive(page)).toBe(false)
+  await expect(page.getByRole('dialog', { name: 'Schedule a Call' })).toBeVisible({
+    timeout: 30_000,
+  })
+  await expect(page).toHaveURL(paths.home)
+})
+
+test('the drawer opens for a press that came before its code', async ({ page }) => {
+  await page.goto(paths.services, { waitUntil: 'commit' })
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  expect(await isAlive(page)).toBe(false)
+  await expect(page.getByRole('dialog', { name: 'Main menu' })).toBeVisible({ timeout: 30_000 })
+})
+
+test('an answer opens for a key pressed before its code', async ({ page }) => {
+  await page.goto(paths.home, { waitUntil: 'commit' })
+  const question = page
+    .getByRole('region', { name: 'Frequently Asked Questions' })
+    .getByRole('button')
+    .first()
+  await question.focus()
+  await page.keyboard.press('Enter')
+  expect(await isAlive(page)).toBe(false)
+  await expect(question).toHaveAttribute('aria-expanded', 'true', { timeout: 30_000 })
+  await expect(question).toBeFocused()
+})
+
+test('the contact form keeps what was typed before its code, and sends it', async ({ page }) => {
+  await page.goto(paths.contact, { waitUntil: 'commit' })
+  await page.getByLabel('Name').fill('Asha Verma')
+  await page.getByLabel('Email').fill('asha@example.com')
+  await page.getByLabel('Phone').fill('+91 98765 43210')
+  await page.getByRole('main').getByRole('button', { name: 'Submit' }).click()
+  expect(await isAlive(page)).toBe(false)
+  await expect(page.getByRole('status').filter({ hasText: /sent|thank/i })).toBeVisible({
+    timeout: 30_000,
+  })
+  await expect(page).toHaveURL(paths.contact)
+})
+
+test('a link followed before the page’s code leads on', async ({ page }) => {
+  await page.goto(paths.home, { waitUntil: 'commit' })
+  await page.getByRole('link', { name: 'All services' }).click()
+  await expect(page).toHaveURL(paths.services)
+})
