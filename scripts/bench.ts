@@ -73,18 +73,37 @@ async function benchSizes(): Promise<Record<string, PageWeight>> {
   await browser.close()
   print(
     'Sizes, kB gzip; requests',
-    ['route', 'HTML', 'JS first', 'JS idle', 'fonts', 'pictures', 'video', 'all', 'paint', 'block'],
+    [
+      'route',
+      'HTML',
+      'JS < idle',
+      'JS < alive',
+      'JS later',
+      'fonts',
+      'pictures',
+      'video',
+      'all',
+      '< alive',
+      '< paint',
+      'blocking',
+    ],
     Object.entries(weights).map(([address, weight]) => [
       address,
       ...[
         weight.html,
         weight.scriptBeforeIdle,
-        weight.scriptAfterIdle,
+        weight.scriptUntilAlive,
+        weight.scriptLater,
         weight.fonts,
         weight.pictures,
         weight.videos,
       ].map(kilobytes),
-      ...[weight.requests, weight.requestsBeforePaint, weight.renderBlocking].map(String),
+      ...[
+        weight.requests,
+        weight.requestsUntilAlive,
+        weight.requestsBeforePaint,
+        weight.renderBlocking,
+      ].map(String),
     ]),
   )
   return weights

@@ -6,16 +6,20 @@ import type { Page } from 'playwright'
 /** What one visit to a page fetches: bytes as gzip sends them, and numbers of requests. */
 export type PageWeight = {
   html: number
-  /** Script that was asked for before the page was alive (hydrated): what a first click waits for. */
+  /** Script that was asked for before the page had loaded and was idle. */
   scriptBeforeIdle: number
-  /** Script that came later, when nothing else was to be done. */
-  scriptAfterIdle: number
+  /** Script that was asked for until the page was alive (hydrated), the former included. */
+  scriptUntilAlive: number
+  /** Script that came later: what was fetched ahead, and what sections near the screen need. */
+  scriptLater: number
   fonts: number
   pictures: number
   videos: number
   /** Data: posts, jobs, spreadsheet. */
   data: number
   requests: number
+  /** Of these, what was asked for until the page was alive. */
+  requestsUntilAlive: number
   /** Requests sent before the first paint, on the network the page's caller set up. */
   requestsBeforePaint: number
   /** Requests the first paint waits for, the page itself not counted. */
@@ -23,7 +27,7 @@ export type PageWeight = {
 }
 
 type Fetched = { url: string; startTime: number; isBlocking: boolean }
-type Visit = { aliveAt: number; paintAt: number; fetched: Fetched[] }
+type Visit = { idleAt: number; aliveAt: number; paintAt: number; fetched: Fetched[] }
 
 /**
  * Visits a page and adds up what it fetches until the network is quiet.
@@ -32,7 +36,7 @@ type Visit = { aliveAt: number; paintAt: number; fetched: Fetched[] }
  * @param folder where the built site lies: sizes are read there, not from the wire.
  */
 export async function weighPage(page: Page, address: string, folder: string): Promise<PageWeight> {
-  await page.addInitScript(markAlive)
+  await page.addInitScript(markMoments)
   const response = await page.goto(address, { waitUntil: 'load' })
   await page.waitForFunction(() => performance.getEntriesByName('alive').length > 0)
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length)
@@ -42,21 +46,26 @@ export async function weighPage(page: Page, address: string, folder: string): Pr
   const weight: PageWeight = {
     html: gzipSync((await response?.body()) ?? '', { level: 9 }).length,
     scriptBeforeIdle: 0,
-    scriptAfterIdle: 0,
+    scriptUntilAlive: 0,
+    scriptLater: 0,
     fonts: 0,
     pictures: 0,
     videos: 0,
     data: 0,
     requests: 1 + visit.fetched.length,
+    requestsUntilAlive: 1,
     requestsBeforePaint: 1,
     renderBlocking: 0,
   }
   for (const { url, startTime, isBlocking } of visit.fetched) {
     const kind = kindOf(url)
     const size = sizeOf(url, folder)
+    const isEarly = startTime <= visit.aliveAt
     if (kind !== 'script') weight[kind] += size
-    else if (startTime <= visit.aliveAt) weight.scriptBeforeIdle += size
-    else weight.scriptAfterIdle += size
+    else if (isEarly) weight.scriptUntilAlive += size
+    else weight.scriptLater += size
+    if (kind === 'script' && startTime < visit.idleAt) weight.scriptBeforeIdle += size
+    if (isEarly) weight.requestsUntilAlive += 1
     if (startTime < visit.paintAt) weight.requestsBeforePaint += 1
     if (isBlocking) weight.renderBlocking += 1
   }
@@ -83,8 +92,9 @@ async function untilQuiet(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle')
 }
 
-/** Runs in the page, before its own scripts: notes when the page says that it is hydrated. */
-function markAlive(): void {
+/** Runs in the page, before its own scripts: notes its first idle moment, and when it is hydrated. */
+function markMoments(): void {
+  addEventListener('load', () => requestIdleCallback(() => performance.mark('idle')))
   new MutationObserver((_changes, observer) => {
     if (!document.documentElement?.hasAttribute('data-hydrated')) return
     performance.mark('alive')
@@ -99,6 +109,7 @@ function readVisit(): Visit {
     renderBlockingStatus?: string
   })[]
   return {
+    idleAt: startOf('idle'),
     aliveAt: startOf('alive'),
     paintAt: startOf('first-contentful-paint'),
     fetched: entries.map((entry) => ({

@@ -1,0 +1,46 @@
+import { execFileSync } from 'node:child_process'
+
+import { expect, test } from '@playwright/test'
+
+import {
+  budgetsFile,
+  overruns,
+  raises,
+  readBudgets,
+  type Budgets,
+} from '../../scripts/bench/budgets'
+import { templateAddresses } from '../../scripts/bench/choose-routes'
+import { weighPage } from '../../scripts/bench/weigh-page'
+import { sitePages } from '../site-pages'
+
+test.use({ viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true })
+
+const budgets = readBudgets()
+const howTo = 'make it lighter, or for a new template run `npx tsx scripts/bench/update-budgets.ts`'
+
+for (const [template, address] of templateAddresses(sitePages())) {
+  test(`${template} stays within its budget`, async ({ page }) => {
+    const budget = budgets[template]
+    expect(budget, `${template} has no budget: ${howTo}`).toBeDefined()
+    if (!budget) return
+    const weight = await weighPage(page, address, 'dist')
+    expect(overruns(weight, budget), `${address} has grown: ${howTo}`).toEqual([])
+    // A measurement that saw nothing would fit into any budget.
+    expect(weight.html).toBeGreaterThan(2000)
+    expect(weight.scriptUntilAlive).toBeGreaterThan(50_000)
+  })
+}
+
+test('budgets only shrink', () => {
+  expect(raises(committedBudgets(), budgets)).toEqual([])
+})
+
+/** As the last commit has them; nothing to compare with outside of a clone. */
+function committedBudgets(): Budgets {
+  try {
+    const file = execFileSync('git', ['show', `HEAD:${budgetsFile}`], { stdio: 'pipe' })
+    return JSON.parse(String(file)) as Budgets
+  } catch {
+    return {}
+  }
+}
