@@ -6,7 +6,7 @@ import type { Page } from 'playwright'
 /** What one visit to a page fetches: bytes as gzip sends them, and numbers of requests. */
 export type PageWeight = {
   html: number
-  /** Script that was asked for before the page had loaded and was idle. */
+  /** Script that was asked for before the page's load event; idle time comes after it. */
   scriptBeforeIdle: number
   /** Script that was asked for until the page was alive (hydrated), the former included. */
   scriptUntilAlive: number
@@ -18,7 +18,7 @@ export type PageWeight = {
   /** Data: posts, jobs, spreadsheet. */
   data: number
   requests: number
-  /** Of these, what was asked for until the page was alive. */
+  /** Of these, all but the scripts, data and videos that came after the page was alive. */
   requestsUntilAlive: number
   /** Requests sent before the first paint, on the network the page's caller set up. */
   requestsBeforePaint: number
@@ -27,7 +27,7 @@ export type PageWeight = {
 }
 
 type Fetched = { url: string; startTime: number; isBlocking: boolean }
-type Visit = { idleAt: number; aliveAt: number; paintAt: number; fetched: Fetched[] }
+type Visit = { loadedAt: number; aliveAt: number; paintAt: number; fetched: Fetched[] }
 
 /**
  * Visits a page and adds up what it fetches until the network is quiet.
@@ -36,7 +36,7 @@ type Visit = { idleAt: number; aliveAt: number; paintAt: number; fetched: Fetche
  * @param folder where the built site lies: sizes are read there, not from the wire.
  */
 export async function weighPage(page: Page, address: string, folder: string): Promise<PageWeight> {
-  await page.addInitScript(markMoments)
+  await page.addInitScript(markAlive)
   const response = await page.goto(address, { waitUntil: 'load' })
   await page.waitForFunction(() => performance.getEntriesByName('alive').length > 0)
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length)
@@ -64,8 +64,9 @@ export async function weighPage(page: Page, address: string, folder: string): Pr
     if (kind !== 'script') weight[kind] += size
     else if (isEarly) weight.scriptUntilAlive += size
     else weight.scriptLater += size
-    if (kind === 'script' && startTime < visit.idleAt) weight.scriptBeforeIdle += size
-    if (isEarly) weight.requestsUntilAlive += 1
+    if (kind === 'script' && startTime < visit.loadedAt) weight.scriptBeforeIdle += size
+    // A picture's moment depends on the machine, its number does not.
+    if (isEarly || kind === 'fonts' || kind === 'pictures') weight.requestsUntilAlive += 1
     if (startTime < visit.paintAt) weight.requestsBeforePaint += 1
     if (isBlocking) weight.renderBlocking += 1
   }
@@ -92,9 +93,8 @@ async function untilQuiet(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle')
 }
 
-/** Runs in the page, before its own scripts: notes its first idle moment, and when it is hydrated. */
-function markMoments(): void {
-  addEventListener('load', () => requestIdleCallback(() => performance.mark('idle')))
+/** Runs in the page, before its own scripts: notes when the page says that it is hydrated. */
+function markAlive(): void {
   new MutationObserver((_changes, observer) => {
     if (!document.documentElement?.hasAttribute('data-hydrated')) return
     performance.mark('alive')
@@ -108,8 +108,9 @@ function readVisit(): Visit {
   const entries = performance.getEntriesByType('resource') as (PerformanceResourceTiming & {
     renderBlockingStatus?: string
   })[]
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   return {
-    idleAt: startOf('idle'),
+    loadedAt: visit?.loadEventStart ?? Infinity,
     aliveAt: startOf('alive'),
     paintAt: startOf('first-contentful-paint'),
     fetched: entries.map((entry) => ({
