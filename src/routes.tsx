@@ -69,6 +69,7 @@ export const pageRows: readonly PageRow[] = [
   },
   {
     path: `${paths.careers}/:id`,
+    kind: 'job',
     load: async () => ({ Component: (await import('./pages/JobPage')).JobPage }),
   },
   {

@@ -2,7 +2,7 @@ import { company } from './company'
 import type { PageMeta } from './text'
 
 /** What a page is, as search results call it. */
-export type PageKind = 'page' | 'service' | 'article' | 'post' | 'legal' | 'demo'
+export type PageKind = 'page' | 'service' | 'article' | 'post' | 'job' | 'legal' | 'demo'
 
 export type SearchPageContent = PageMeta & {
   readonly heading: string
@@ -40,6 +40,7 @@ export const searchPage: SearchPageContent = {
     service: 'Service',
     article: 'Guide',
     post: 'Blog',
+    job: 'Job opening',
     legal: 'Legal',
     demo: 'Health-care demo',
   },

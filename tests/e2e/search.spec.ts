@@ -1,3 +1,5 @@
+import { gzipSync } from 'node:zlib'
+
 import { expect, test, type Page } from '@playwright/test'
 
 import { paths } from '../../src/paths'
@@ -51,6 +53,11 @@ test('the index is fetched when somebody searches, not before', async ({ page })
   await box(page).fill('seo')
   await expect(found(page).first()).toBeVisible()
   expect(fetched.filter((address) => address === '/data/search.json')).toHaveLength(1)
+})
+
+test('the index weighs at most 20 kB', async ({ request }) => {
+  const index = await (await request.get('/data/search.json')).body()
+  expect(gzipSync(index, { level: 9 }).length).toBeLessThanOrEqual(20 * 1024)
 })
 
 test('where nothing is found, the visitor hears it and sees all pages', async ({ page }) => {
