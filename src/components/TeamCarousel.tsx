@@ -57,7 +57,7 @@ export function TeamCarousel(props: TeamCarouselProps) {
         sx={{ overflow: canMove ? 'hidden' : 'visible', mx: -1.5 }}
       >
         <Box
-          aria-live={isTurning ? 'off' : 'polite'}
+          aria-live={canMove && !isTurning ? 'polite' : 'off'}
           sx={{
             display: 'flex',
             flexWrap: canMove ? 'nowrap' : 'wrap',
