@@ -37,8 +37,9 @@ export function useListAddress(): ListAddress {
   const { key, state } = useLocation()
   const navigationType = useNavigationType()
   const isRead = useHydrated(() => true, false)
-  // The router's answer to a key comes a moment later: the box must not wait for it
+  // The router's answer to a key comes a moment later: the fields must not wait for it
   const [typed, setTyped] = useState<string | null>(null)
+  const [chosen, setChosen] = useState<string | null>(null)
   const [seenKey, setSeenKey] = useState(key)
 
   const isTyping =
@@ -46,11 +47,13 @@ export function useListAddress(): ListAddress {
   if (seenKey !== key) {
     setSeenKey(key)
     if (!isTyping) setTyped(null)
+    setChosen(null)
   }
 
   const read = (name: string) => (isRead ? (params.get(name) ?? '') : '')
   const write = (changes: Record<string, string>, isReplaced: boolean) => {
-    const next = new URLSearchParams(params)
+    // Not `params`: on a slow device they are still those of the key before
+    const next = new URLSearchParams(window.location.search)
     for (const [name, value] of Object.entries(changes)) {
       if (value) next.set(name, value)
       else next.delete(name)
@@ -64,7 +67,7 @@ export function useListAddress(): ListAddress {
 
   return {
     search: read('q'),
-    category: read('category'),
+    category: chosen ?? read('category'),
     page: Math.max(1, Math.trunc(Number(read('page'))) || 1),
     typed: typed ?? read('q'),
     isTyping,
@@ -73,7 +76,10 @@ export function useListAddress(): ListAddress {
       setTyped(search)
       write({ q: search.trim() && search, page: '' }, true)
     },
-    setCategory: (category) => write({ category, page: '' }, false),
+    setCategory(category) {
+      setChosen(category)
+      write({ category, page: '' }, false)
+    },
     setPage: (page) => write({ page: page > 1 ? String(page) : '' }, false),
     setFilters({ search, category }) {
       setTyped(search)
