@@ -22,9 +22,12 @@ import { type Fit, fits, misfit } from './fit'
 import { pageRange } from './pdf-rules'
 import { type PdfStructure, readPdf } from './pdf-structure'
 import { retag } from './retag'
-import { edition, guideHtml, language, type PageNumbers } from './template'
+import { edition, guideHtml, language } from './template'
 
 type PdfFile = { readonly pages: number; readonly bytes: number }
+
+/** What the guides are set in; anything else stands in for a character that is missing. */
+const houseFonts = /^[A-Z]{6}\+(?:Eczar|AtkinsonHyperlegibleNext)/
 
 /** The system's Chromium, or the one Playwright brings along. */
 const executablePath = ['/usr/bin/chromium'].find(existsSync)
@@ -52,6 +55,8 @@ async function findFit(browser: Browser, guide: Guide): Promise<{ fit: Fit; draf
     const document = await print(browser, guideHtml(guide, fit, new Map()))
     retag(document)
     const draft = await readPdf(await document.save())
+    const strange = draft.fonts.find((font) => !houseFonts.test(font.name))
+    if (strange) throw new Error(`${guide.id} has characters our fonts lack: ${strange.name} fills in`)
     const cost = misfit(fit, draft)
     if (cost < (best?.cost ?? Infinity)) best = { fit, draft, cost }
   }

@@ -17,14 +17,14 @@ const front = 2
 /** A page filled less far than this looks as if something were missing. */
 const wellFilled = 0.8
 /** The end of the text may leave this much more room. */
-const endFilled = 0.35
+const endFilled = 0.45
 
 /**
  * What is wrong with the pages as a whole, as a number: 0 is perfect, infinite cannot be printed.
- * A step down in size counts as much as a twelfth of a page left empty; without a draft that is all.
+ * A step down in size counts as much as a twenty-fifth of a page left empty; without a draft that is all.
  */
 export function misfit({ scale }: Fit, draft?: PdfStructure): number {
-  const smallness = (1 - scale) * 8
+  const smallness = (1 - scale) * 4
   if (!draft) return smallness
   const { tree, pages } = draft
   if (pages.length > pageRange.most) return Infinity

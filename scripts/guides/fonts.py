@@ -17,6 +17,8 @@ from fontTools.ttLib import TTFont  # noqa: E402
 from fontTools.varLib.instancer import instantiateVariableFont  # noqa: E402
 
 MASTER = HERE.parent / 'fonts' / 'atkinson-hyperlegible-next-variable.ttf'
+# Sums are written out in the guides.
+EXTRA = '÷≈≤≥'
 FEATURES = ['kern', 'ccmp', 'locl', 'mark', 'tnum', 'case']
 
 
@@ -25,7 +27,7 @@ def main() -> None:
         font = TTFont(MASTER)
         draw_signs(font)
         font = instantiateVariableFont(font, {'wght': weight})
-        subset(font, [ord(c) for c in TEXT + DRAWN], FEATURES)
+        subset(font, [ord(c) for c in TEXT + DRAWN + EXTRA], FEATURES)
         family = 'Atkinson Hyperlegible Next'
         names = {1: family, 2: style, 4: f'{family} {style}', 6: f'AtkinsonHyperlegibleNext-{style}', 16: family, 17: style}
         for record in font['name'].names:

@@ -1,5 +1,4 @@
 /** The rules of `accessibility.md`, part T, for a PDF that was read. Each problem begins with its rule. */
-import { readPaint } from './pdf-paint'
 import { headingsOf, type Node, nodes, type PdfStructure } from './pdf-structure'
 
 export const pageRange = { least: 4, most: 10 }
@@ -45,7 +44,7 @@ const isTagged: Rule = ({ marked, tree, pages }) => [
   ...when(!marked, 'T01 the document is not marked as tagged'),
   ...when(!tree, 'T01 there is no structure tree'),
   ...pages.flatMap((page, i) => {
-    const { untagged, nested } = readPaint(page.content)
+    const { untagged, nested } = page.paint
     return [
       ...when(!page.hasMarks, `T01 page ${i + 1} has no part in the structure tree`),
       ...when(untagged.length, `T01 page ${i + 1} paints outside tags: ${untagged[0]}`),
@@ -162,7 +161,7 @@ const isReadable: Rule = ({ pages, fonts, tree }) => [
     ...when(!font.readable, `T07 the text in ${font.name} cannot be extracted`),
   ]),
   ...pages.flatMap((page, i) => {
-    const { contrast } = readPaint(page.content)
+    const { contrast } = page.paint
     return [
       ...when(!page.text, `T07 page ${i + 1} has no text`),
       ...when(/[\uE000-\uF8FF\uFFFD\0]/.test(page.text), `T07 page ${i + 1} has unknown characters`),

@@ -14,6 +14,7 @@ import {
 import { getDocument, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 
+import { type Paint, readPaint } from './pdf-paint'
 import { type Element, isAnnotation, isElement, isMark, readTree } from './structure-tree'
 
 /** A line of text on a page. `top` counts points from the page's upper edge. */
@@ -49,7 +50,8 @@ export type PdfPage = {
   readonly hasMarks: boolean
   readonly tabsFollowStructure: boolean
   readonly text: string
-  readonly content: string
+  /** What it paints and writes, and how. */
+  readonly paint: Paint
   readonly width: number
   readonly height: number
 }
@@ -95,7 +97,7 @@ export async function readPdf(data: Uint8Array): Promise<PdfStructure> {
     const owners = new Map<PDFRef, Node>()
     const order = new Map(document.getPages().map((page, i) => [page.ref, i]))
     const tree = hasTree(document)
-      ? readNode(readTree(document), { texts, order, owners })
+      ? readNode(readTree(document), { texts: texts.map(({ marks }) => marks), order, owners })
       : undefined
     const marks = await viewer.getMarkInfo()
     return {
@@ -107,7 +109,7 @@ export async function readPdf(data: Uint8Array): Promise<PdfStructure> {
       displaysTitle: preferences?.lookup(name('DisplayDocTitle')) === PDFBool.True,
       language: String(facts.Language ?? ''),
       metadata: readMetadata(document),
-      pages: await readPages(document, viewer),
+      pages: await readPages(document, viewer, texts),
       outline: flatten((await viewer.getOutline()) ?? []),
       destinations: readDestinations(document, order),
       annotations: readAnnotations(document, owners),
@@ -121,18 +123,21 @@ export async function readPdf(data: Uint8Array): Promise<PdfStructure> {
 const hasTree = (document: PDFDocument) =>
   document.catalog.lookupMaybe(name('StructTreeRoot'), PDFDict)?.has(name('K')) === true
 
+type PageText = { text: string; readonly marks: Map<number, PlacedText> }
 type Texts = readonly ReadonlyMap<number, PlacedText>[]
 
-/** The words of each mark, page by page. */
-async function readTexts(viewer: PDFDocumentProxy): Promise<Texts> {
-  const pages: Map<number, PlacedText>[] = []
+/** The words of each page and of each mark on it. */
+async function readTexts(viewer: PDFDocumentProxy): Promise<PageText[]> {
+  const pages: PageText[] = []
   for (let number = 1; number <= viewer.numPages; number++) {
     const page = await viewer.getPage(number)
     const marks = new Map<number, PlacedText>()
+    let text = ''
     const open: (number | undefined)[] = []
     const { items } = await page.getTextContent({ includeMarkedContent: true })
     for (const item of items) {
       if ('str' in item) {
+        text += `${item.str} `
         const mark = open.at(-1)
         if (mark === undefined) continue
         const height = page.view[3] ?? 0
@@ -147,7 +152,7 @@ async function readTexts(viewer: PDFDocumentProxy): Promise<Texts> {
         open.push(mark === undefined ? undefined : Number(mark))
       }
     }
-    pages.push(marks)
+    pages.push({ text: tidy(text), marks })
   }
   return pages
 }
@@ -209,19 +214,23 @@ export const headingsOf = (tree: Node | undefined): Heading[] =>
     return level ? [{ level: Number(level), text }] : []
   })
 
-async function readPages(document: PDFDocument, viewer: PDFDocumentProxy): Promise<PdfPage[]> {
+async function readPages(
+  document: PDFDocument,
+  viewer: PDFDocumentProxy,
+  texts: readonly PageText[],
+): Promise<PdfPage[]> {
   const pages: PdfPage[] = []
   for (const [index, page] of document.getPages().entries()) {
-    const shown = await viewer.getPage(index + 1)
-    const structure: unknown = await shown.getStructTree()
-    const { items } = await shown.getTextContent()
+    const structure: unknown = await (await viewer.getPage(index + 1)).getStructTree()
     const value = page.node.lookup(name('Contents'))
-    const streams = value instanceof PDFArray ? value.asArray().map((ref) => document.context.lookup(ref)) : [value]
+    const streams =
+      value instanceof PDFArray ? value.asArray().map((ref) => document.context.lookup(ref)) : [value]
+    const content = streams.map((stream) => (stream instanceof PDFRawStream ? decoded(stream) : ''))
     pages.push({
       hasMarks: structure !== null && page.node.has(name('StructParents')),
       tabsFollowStructure: page.node.get(name('Tabs')) === name('S'),
-      text: tidy(items.map((item) => ('str' in item ? item.str : '')).join(' ')),
-      content: streams.map((stream) => (stream instanceof PDFRawStream ? decoded(stream) : '')).join('\n'),
+      text: texts[index]?.text ?? '',
+      paint: readPaint(content.join('\n')),
       ...page.getSize(),
     })
   }

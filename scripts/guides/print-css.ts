@@ -6,7 +6,8 @@ import { color, root } from '../media/kit'
 import type { Cover } from './covers'
 import type { Fit } from './fit'
 
-const palette = theme.colorSchemes.light?.palette ?? theme.palette
+/** The light scheme: it is the theme's default. */
+const { palette } = theme
 
 /** What is drawn and written on the two grounds of the covers. */
 export const coverColors = {
@@ -93,7 +94,7 @@ svg { display: block }
 .cover { break-after: page }
 .cover-art { height: 172mm }
 .cover-art svg, .last-art svg { width: 100% }
-.cover h1 { font-size: 60pt; line-height: 57pt; padding: 0 20mm 0 18mm; letter-spacing: -.022em; max-width: 194mm }
+.cover h1 { font-size: 60pt; line-height: 57pt; padding: 0 20mm 0 18mm; letter-spacing: -.022em; max-width: 196mm; text-wrap: wrap }
 .subtitle { font-size: 15pt; line-height: 21pt; padding: 5mm 40mm 0 18mm; color: ${paper.muted}; text-wrap: balance }
 .imprint { display: flex; align-items: center; gap: 3mm; border-top: .5pt solid ${paper.rule}; margin: auto 20mm 0 18mm; padding: 5mm 0 13mm }
 .imprint .name { font: 600 13pt/13pt Display; flex: 1 }
@@ -109,7 +110,7 @@ svg { display: block }
 .contents ol p { font: 600 12pt/16pt Display }
 .contents ol .number { margin-left: -${rail} }
 .contents ul { list-style: none; margin: .8mm 0 0; padding: 0; font-size: 9.5pt; line-height: 14.5pt }
-.entry { display: flex; align-items: baseline }
+.entry { display: flex; align-items: baseline; max-width: none }
 .entry a { color: inherit; text-decoration: none; flex: 1 }
 .page { font-family: Text; font-weight: 700; font-variant-numeric: tabular-nums; color: ${palette.primary.main} }
 .contents ul .page { font-weight: 400 }
@@ -123,13 +124,15 @@ section:first-child { padding-top: 0 }
 .opening { margin-left: -${rail}; height: 10.8mm; margin-bottom: -6.6mm; break-after: avoid; break-inside: avoid }
 .opening svg { width: 100%; height: 100% }
 h2 { font-size: ${pt(21)}; line-height: ${pt(24)} }
-section h2 { margin-left: -${rail}; padding-left: ${rail}; text-indent: -${rail}; max-width: 118mm }
+section h2 { max-width: 94mm }
 .number { display: inline-block; width: ${rail}; text-indent: 0; color: ${palette.primary.main}; letter-spacing: 0 }
+/* Hangs in the rail and takes back the space after itself, which readers of the text need. */
+section h2 .number { margin: 0 -.253em 0 -${rail} }
 h3 { font-size: ${pt(13)}; line-height: ${pt(17)}; padding-top: ${mm(4.8)}; letter-spacing: -.005em }
-p, section ul, section ol, .note { max-width: 136mm }
+section p, section ul, section ol, .note { max-width: 136mm }
 section > p, section > ul, section > ol, section > .note { margin-top: ${mm(2.3)} }
 h3 + p, h3 + ul, h3 + ol { margin-top: ${mm(1)} }
-.announces { break-after: avoid }
+section h2 + p:has(+ h3), .announces { break-after: avoid; break-inside: avoid }
 section ul, section ol { padding-left: 6mm }
 section li { margin-top: ${mm(1)}; orphans: 3; widows: 3; text-wrap: pretty }
 section ul > li::marker { content: '•  '; color: ${palette.brand.accentText} }
@@ -149,6 +152,7 @@ tr { break-inside: avoid }
 th, td { text-align: left; vertical-align: top; padding: ${mm(1.45)} 2.4mm; overflow-wrap: break-word }
 tbody th, tbody td { border-bottom: .5pt solid ${palette.divider} }
 tbody tr:last-child > * { border-bottom: 1pt solid ${palette.primary.dark} }
+th.short, td.short { white-space: nowrap }
 tr.room > * { padding-top: 1.9mm; padding-bottom: 1.9mm }
 tbody td:empty { border-left: .5pt solid ${palette.divider} }
 
@@ -159,8 +163,8 @@ tbody td:empty { border-left: .5pt solid ${palette.divider} }
 .checklist ul { list-style: none; margin: ${mm(1.2)} 0 0; padding: 0; max-width: none }
 .checklist li { display: flex; gap: 3.4mm; margin: 0; padding: ${mm(1.45)} 0; break-inside: avoid; border-top: .5pt solid ${palette.divider} }
 .checklist li:first-child { border-top: 0 }
-.checklist li:nth-child(-n + 2) { break-after: avoid }
-.checklist li:nth-last-child(-n + 2) { break-before: avoid }
+.checklist li:first-child { break-after: avoid }
+.checklist li:last-child { break-before: avoid }
 .box { flex: none; width: 4.2mm; height: 4.2mm; margin-top: .5mm; background: ${color.white}; border: .9pt solid ${palette.brand.edge}; border-radius: .5mm }
 
 /* Last page. */
@@ -172,6 +176,7 @@ tbody td:empty { border-left: .5pt solid ${palette.divider} }
 .last ul { list-style: none; margin: 10mm 20mm 0 18mm; padding: 0; max-width: none; border-top: .5pt solid ${paper.rule} }
 .last li { display: flex; padding: 2.6mm 0; border-bottom: .5pt solid ${paper.rule} }
 .last li strong { flex: none; width: 34mm }
+.last li span { text-wrap: balance }
 .last a { color: inherit }
 .last .imprint, .cover .imprint { padding: 5mm 0 13mm; max-width: none }
 `

@@ -159,7 +159,10 @@ export function writeTree(document: PDFDocument, top: Element): Map<PDFRef, PDFR
 
   const topRef = write(top, rootRef)
   const keys = [...parents.keys()].sort((a, b) => a - b)
-  const numbers = keys.flatMap((key) => [PDFNumber.of(key), context.obj(parents.get(key) ?? [])])
+  const numbers = keys.flatMap((key) => {
+    const owner = parents.get(key) ?? []
+    return [PDFNumber.of(key), owner instanceof PDFRef ? owner : context.obj(owner)]
+  })
   root.set(name('K'), topRef)
   root.set(name('ParentTree'), context.register(context.obj({ Nums: numbers })))
   root.set(name('ParentTreeNextKey'), PDFNumber.of((keys.at(-1) ?? -1) + 1))

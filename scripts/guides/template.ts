@@ -57,14 +57,34 @@ function coverPage(guide: Guide, cover: Cover): string {
 </div>`
 }
 
+type Numbered = { readonly number: string; readonly heading: string }
+
+/**
+ * The number in the rail and the heading beside it. Where headings bring numbers of their own
+ * ("2. Count the leads", "Sheet 1: costs") only those count.
+ */
+function numbered(guide: Guide): Numbered[] {
+  const headings = guide.sections.map(({ heading }) => heading)
+  const counted = headings.some((heading) => /^(?:\d+\.|\D+ \d+:) /.test(heading))
+  return headings.map((heading, index) => {
+    const own = /^(\d+)\. (.+)/.exec(heading)
+    return {
+      number: own?.[1] ?? (counted ? '' : String(index + 1)),
+      heading: own?.[2] ?? heading,
+    }
+  })
+}
+
 function contentsPage(guide: Guide, pages: PageNumbers): string {
   const row = (text: string, anchor: string) =>
     `<a href="#${anchor}">${setText(text)}</a> <span class="page">${pages.get(anchor) ?? '0'}</span>`
+  const headings = numbered(guide)
   const items = guide.sections.map((section, index) => {
+    const { number = '', heading = section.heading } = headings[index] ?? {}
     const parts = section.parts?.map(
       (part, i) => `<li class="entry">${row(part.heading, anchorOf(index, i))}</li>`,
     )
-    return `<li><p class="entry"><span class="number">${index + 1}</span>${row(section.heading, anchorOf(index))}</p>${parts ? `<ul>${parts.join('')}</ul>` : ''}</li>`
+    return `<li><p class="entry"><span class="number">${number}</span>${row(heading, anchorOf(index))}</p>${parts ? `<ul>${parts.join('')}</ul>` : ''}</li>`
   })
   return `<div class="contents">
 <h2>Contents</h2>
@@ -85,9 +105,10 @@ function sectionHtml(guide: Guide, section: GuideSection, index: number): string
     (part, i) =>
       `<h3 id="${anchorOf(index, i)}">${setText(part.heading)}</h3>\n${blocksHtml(part.blocks)}`,
   )
+  const { number = '', heading = section.heading } = numbered(guide)[index] ?? {}
   return `<section>
 ${openingHtml(`${guide.id} ${index}`)}
-<h2 id="${anchorOf(index)}"><span class="number">${index + 1}</span> ${setText(section.heading)}</h2>
+<h2 id="${anchorOf(index)}">${number && `<span class="number">${number}</span> `}${setText(heading)}</h2>
 ${blocksHtml(section.blocks)}
 ${parts.join('\n')}
 ${section.checklist ? checklistHtml(section.checklist, boxesBefore(guide, index)) : ''}
@@ -98,12 +119,13 @@ ${section.checklist ? checklistHtml(section.checklist, boxesBefore(guide, index)
 function openingHtml(seed: string): string {
   const [width, height, loopsWidth] = [1720, 108, 520]
   const { paths: shapes } = motif({ seed, kind: 'loops', width: loopsWidth, height })
-  // The pen of so small a drawing is too fine for paper.
-  const ink = `fill="${pageColors.line}" stroke="${pageColors.line}" stroke-width="1.200"`
+  // The pen of so small a drawing is too fine for paper: a stroke around it makes it heavier.
   const left = width - loopsWidth
-  const line = `<path d="M0 25.400h${left + 10}v1H0z" ${ink}/>`
-  const loops = shapes.map(({ d }) => `<path d="${d}" ${ink}/>`).join('')
-  return `<div class="opening"><svg viewBox="0 0 ${width} ${height}" aria-hidden="true">${line}<g transform="translate(${left})">${loops}</g></svg></div>`
+  const line = `<path d="M0 25.900h${left + 4}" stroke-width="2.100"/>`
+  const loops = shapes.map(
+    ({ d }) => `<path d="${d}" fill="${pageColors.line}" stroke-width="1.200"/>`,
+  )
+  return `<div class="opening"><svg viewBox="0 0 ${width} ${height}" fill="none" stroke="${pageColors.line}" aria-hidden="true">${line}<g transform="translate(${left})">${loops.join('')}</g></svg></div>`
 }
 
 const blocksHtml = (blocks: readonly Block[]): string => blocks.map(blockHtml).join('\n')
@@ -135,13 +157,19 @@ function richTextHtml(text: RichText): string {
     .join('')
 }
 
+/** Cells shorter than this, such as dates, stay on one line. */
+const shortCell = 17
+
 function tableHtml({ caption, columns, rows }: TextTable): string {
   const head = columns.map((column) => `<th scope="col">${setText(column)}</th>`)
   const body = rows.map((cells) => {
     const room = cells.slice(1).some((cell) => cell === '')
-    const html = cells.map((cell, i) =>
-      i === 0 && cell ? `<th scope="row">${setText(cell)}</th>` : `<td>${setText(cell)}</td>`,
-    )
+    const html = cells.map((cell, i) => {
+      const short = cell && cell.length < shortCell ? ' class="short"' : ''
+      return i === 0 && cell
+        ? `<th scope="row"${short}>${setText(cell)}</th>`
+        : `<td${short}>${setText(cell)}</td>`
+    })
     return `<tr${room ? ' class="room"' : ''}>${html.join('')}</tr>`
   })
   const widths = columnWidths({ caption, columns, rows })
