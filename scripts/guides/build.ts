@@ -42,7 +42,12 @@ async function print(browser: Browser, html: string): Promise<PDFDocument> {
   const page = await browser.newPage()
   await page.setContent(html)
   await page.evaluate(() => document.fonts.ready.then(() => undefined))
-  const data = await page.pdf({ tagged: true, outline: true, preferCSSPageSize: true, printBackground: true })
+  const data = await page.pdf({
+    tagged: true,
+    outline: true,
+    preferCSSPageSize: true,
+    printBackground: true,
+  })
   await page.close()
   return PDFDocument.load(data, { updateMetadata: false })
 }
@@ -56,7 +61,8 @@ async function findFit(browser: Browser, guide: Guide): Promise<{ fit: Fit; draf
     retag(document)
     const draft = await readPdf(await document.save())
     const strange = draft.fonts.find((font) => !houseFonts.test(font.name))
-    if (strange) throw new Error(`${guide.id} has characters our fonts lack: ${strange.name} fills in`)
+    if (strange)
+      throw new Error(`${guide.id} has characters our fonts lack: ${strange.name} fills in`)
     const cost = misfit(fit, draft)
     if (cost < (best?.cost ?? Infinity)) best = { fit, draft, cost }
   }
@@ -78,7 +84,9 @@ async function setGuide(browser: Browser, guide: Guide): Promise<PdfFile> {
   })
   const pages = document.getPageCount()
   await writeFile(join(publicDir, 'pdf', `${guide.id}.pdf`), data)
-  console.log(`${guide.id}: ${pages} pages, ${(data.length / 1000).toFixed(1)} kB, set at ${fit.scale}`)
+  console.log(
+    `${guide.id}: ${pages} pages, ${(data.length / 1000).toFixed(1)} kB, set at ${fit.scale}`,
+  )
   return { pages, bytes: data.length }
 }
 

@@ -13,7 +13,10 @@ type Stretch =
   | { readonly kind: 'text'; readonly source: string; readonly mark: number | undefined }
 
 /** What is known of a font: the character of each code, and which code is a space. */
-export type FontCodes = { readonly characters: ReadonlyMap<number, string>; readonly space?: number }
+export type FontCodes = {
+  readonly characters: ReadonlyMap<number, string>
+  readonly space?: number
+}
 
 export type RetagOptions = {
   /** Fonts by their resource name on this page. */
@@ -28,7 +31,8 @@ export type Retagged = {
   readonly marks: ReadonlyMap<number, readonly number[]>
 }
 
-const token = /\((?:\\.|[^\\()])*\)|<<|>>|<[0-9A-Fa-f\s]*>|\[|\]|\/[^\s()<>[\]{}/%]*|[^\s()<>[\]{}/%]+/g
+const token =
+  /\((?:\\.|[^\\()])*\)|<<|>>|<[0-9A-Fa-f\s]*>|\[|\]|\/[^\s()<>[\]{}/%]*|[^\s()<>[\]{}/%]+/g
 const operand = /^(?:[-+.\d]|[/(<[\]>])/
 
 /** Content cut at its operators, each with what stands before it. */
@@ -41,7 +45,8 @@ export function* operations(source: string): Generator<Operation> {
     yield { operator: word, source: source.slice(start, end).trim() }
     start = end
   }
-  if (source.slice(start).trim()) throw new Error(`Content ends in the middle: ${source.slice(start)}`)
+  if (source.slice(start).trim())
+    throw new Error(`Content ends in the middle: ${source.slice(start)}`)
 }
 
 const building = new Set(['m', 'l', 'c', 'v', 'y', 'h', 're', 'W', 'W*'])
@@ -145,7 +150,9 @@ export function retagContent(source: string, { fonts, repeated }: RetagOptions):
         marks.set(mark, [...(marks.get(mark) ?? []), next])
         return `/Span <</MCID ${next}>> BDC`
       })
-      const next = all.slice(i + 1).find((other) => other.kind === 'text' && other.mark !== undefined)
+      const next = all
+        .slice(i + 1)
+        .find((other) => other.kind === 'text' && other.mark !== undefined)
       lines.push(withSpace(stretch.source, next?.source, fonts))
     }
   })
@@ -164,7 +171,9 @@ export function readCodes(cmap: string): FontCodes {
     }
   }
   for (const [, body = ''] of cmap.matchAll(/beginbfrange([^]*?)endbfrange/g)) {
-    for (const [, from = '', to = '', value = ''] of body.matchAll(/<(\w+)>\s*<(\w+)>\s*<(\w+)>/g)) {
+    for (const [, from = '', to = '', value = ''] of body.matchAll(
+      /<(\w+)>\s*<(\w+)>\s*<(\w+)>/g,
+    )) {
       const first = parseInt(from, 16)
       for (let code = first; code <= parseInt(to, 16); code++) {
         characters.set(code, String.fromCharCode(parseInt(value, 16) + code - first))

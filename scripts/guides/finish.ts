@@ -1,9 +1,17 @@
 /** The last touches on a tagged PDF: what links and boxes say, who wrote it and when, its id. */
 import { createHash } from 'node:crypto'
 
-import { PDFArray, PDFDict, PDFDocument, PDFHexString, PDFName, PDFRef, PDFString } from 'pdf-lib'
+import type { PDFDocument } from 'pdf-lib'
+import { PDFArray, PDFDict, PDFHexString, PDFName, PDFRef, PDFString } from 'pdf-lib'
 
-import { type Heading, headingsOf, type Node, nodes, type PdfAnnotation, readPdf } from './pdf-structure'
+import {
+  type Heading,
+  headingsOf,
+  type Node,
+  nodes,
+  type PdfAnnotation,
+  readPdf,
+} from './pdf-structure'
 
 export type Imprint = {
   readonly title: string
@@ -24,7 +32,9 @@ export async function finish(document: PDFDocument, imprint: Imprint): Promise<U
   nameAnnotations(document, tree, annotations)
   nameBookmarks(document, headingsOf(tree))
   writeInfo(document, imprint)
-  const id = createHash('md5').update(await save(document)).digest('hex')
+  const id = createHash('md5')
+    .update(await save(document))
+    .digest('hex')
   document.context.trailerInfo.ID = document.context.obj([PDFHexString.of(id), PDFHexString.of(id)])
   return save(document)
 }
@@ -51,7 +61,8 @@ function nameAnnotations(
   refs.forEach((ref, index) => {
     const owner = annotations[index]?.owner
     const label = owner && labels.get(owner)?.replace(/\s+/g, ' ').trim()
-    if (!(ref instanceof PDFRef) || !owner || !label) throw new Error(`Annotation ${index} has no name`)
+    if (!(ref instanceof PDFRef) || !owner || !label)
+      throw new Error(`Annotation ${index} has no name`)
     const key = owner.type === 'Form' ? 'TU' : 'Contents'
     document.context.lookup(ref, PDFDict).set(name(key), PDFHexString.fromText(label))
   })
@@ -91,7 +102,8 @@ function writeInfo(document: PDFDocument, imprint: Imprint): void {
 }
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
-const xml = (text: string) => text.replace(/[&<>]/g, (character) => entities[character] ?? character)
+const xml = (text: string) =>
+  text.replace(/[&<>]/g, (character) => entities[character] ?? character)
 
 /**
  * The same facts as XMP. It makes no claim to be PDF/UA: the files follow its rules as far as

@@ -70,7 +70,8 @@ export function readPaint(content: string): Paint {
     else if (operator === 'rg') state = { ...state, color: numbers.slice(-3) as unknown as Color }
     else if (operator === 're') boxes.push(numbers.slice(-4))
     else if (operator === 'Tm') text = six
-    else if (operator === 'Td') text = multiply([1, 0, 0, 1, numbers[0] ?? 0, numbers[1] ?? 0], text)
+    else if (operator === 'Td')
+      text = multiply([1, 0, 0, 1, numbers[0] ?? 0, numbers[1] ?? 0], text)
     else if (operator === 'Tj') {
       const [, , , , x, y] = multiply(text, state.matrix)
       const ground = grounds.findLast(

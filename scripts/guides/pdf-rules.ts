@@ -57,7 +57,10 @@ const hasTitle: Rule = ({ title, displaysTitle, tree, author, metadata }) => {
   const heading = [...nodes(tree)].find((node) => node.type === 'H1')?.text
   return [
     ...when(!title, 'T02 there is no title'),
-    ...when(title && title !== heading, `T02 the title ${quote(title)} is not the heading ${quote(heading ?? '')}`),
+    ...when(
+      title && title !== heading,
+      `T02 the title ${quote(title)} is not the heading ${quote(heading ?? '')}`,
+    ),
     ...when(!displaysTitle, 'T02 the window does not show the title'),
     ...when(!author, 'T02 there is no author'),
     ...when(!metadata.includes(`>${title}</rdf:li>`), 'T02 the XMP metadata names no such title'),
@@ -73,7 +76,10 @@ const hasStructure: Rule = ({ tree }) => {
   return [
     ...when(all.filter(({ type }) => type === 'H1').length !== 1, 'T04 there must be one H1'),
     ...headings.flatMap(({ level, text }, i) => [
-      ...when(level > (headings[i - 1]?.level ?? 0) + 1, `T04 a level is skipped before ${quote(text)}`),
+      ...when(
+        level > (headings[i - 1]?.level ?? 0) + 1,
+        `T04 a level is skipped before ${quote(text)}`,
+      ),
       ...when(!text, `T04 an H${level} is empty`),
     ]),
     ...all.flatMap(elementProblems),
@@ -127,7 +133,10 @@ const hasOutline: Rule = ({ tree, outline, pages }) => {
   )
   return [
     ...when(differing, `T05 the outline lacks the heading ${quote(differing?.text ?? '')}`),
-    ...when(outline.length > headings.length, 'T05 the outline has more entries than there are headings'),
+    ...when(
+      outline.length > headings.length,
+      'T05 the outline has more entries than there are headings',
+    ),
   ]
 }
 
@@ -140,7 +149,10 @@ const hasNamedLinks: Rule = ({ annotations, pages }) =>
       return [
         ...when(owner?.type !== 'Form', `T06 a field ${on} is not within a Form element`),
         ...when(!label.trim(), `T06 a field ${on} has no name`),
-        ...when(!pages[page - 1]?.tabsFollowStructure, `T06 the Tab key does not follow the structure ${on}`),
+        ...when(
+          !pages[page - 1]?.tabsFollowStructure,
+          `T06 the Tab key does not follow the structure ${on}`,
+        ),
       ]
     }
     if (kind !== 'Link') return [`T06 an annotation of kind ${kind} ${on}`]
@@ -151,7 +163,10 @@ const hasNamedLinks: Rule = ({ annotations, pages }) =>
       ...when(bareAddress.test(words), `T06 a link ${on} is a bare address: ${quote(words)}`),
       ...when(!label.trim(), `T06 a link ${on} has no description`),
       ...when(!address && !leadsInside, `T06 a link ${on} leads nowhere: ${quote(words)}`),
-      ...when(address && !/^(?:https|mailto|tel):/.test(address), `T06 a link ${on} leads to ${address}`),
+      ...when(
+        address && !/^(?:https|mailto|tel):/.test(address),
+        `T06 a link ${on} leads to ${address}`,
+      ),
     ]
   })
 
@@ -164,7 +179,10 @@ const isReadable: Rule = ({ pages, fonts, tree }) => [
     const { contrast } = page.paint
     return [
       ...when(!page.text, `T07 page ${i + 1} has no text`),
-      ...when(/[\uE000-\uF8FF\uFFFD\0]/.test(page.text), `T07 page ${i + 1} has unknown characters`),
+      ...when(
+        /[\uE000-\uF8FF\uFFFD\0]/.test(page.text),
+        `T07 page ${i + 1} has unknown characters`,
+      ),
       ...when(contrast < leastContrast, `T07 contrast of ${contrast.toFixed(2)} on page ${i + 1}`),
     ]
   }),
@@ -173,7 +191,9 @@ const isReadable: Rule = ({ pages, fonts, tree }) => [
 
 /** Blocks that follow each other must also stand below each other, or on a later page. */
 function orderProblems(tree: Node | undefined): string[] {
-  const blocks = [...nodes(tree)].filter(({ type }) => /^(?:H[1-6]|P|LI|TR|Caption|TOCI)$/.test(type))
+  const blocks = [...nodes(tree)].filter(({ type }) =>
+    /^(?:H[1-6]|P|LI|TR|Caption|TOCI)$/.test(type),
+  )
   const starts = blocks.flatMap((node) => {
     const places = [...nodes(node)].flatMap((inner) => inner.places)
     const first = places.toSorted((a, b) => a.page - b.page || a.top - b.top)[0]
@@ -182,7 +202,9 @@ function orderProblems(tree: Node | undefined): string[] {
   return starts.flatMap((start, i) => {
     const before = starts[i - 1]
     const isLower =
-      !before || start.page > before.page || (start.page === before.page && start.top >= before.top - 1)
+      !before ||
+      start.page > before.page ||
+      (start.page === before.page && start.top >= before.top - 1)
     return when(!isLower, `T07 ${quote(start.text)} is read after what stands below it`)
   })
 }

@@ -56,7 +56,11 @@ export type PdfPage = {
   readonly height: number
 }
 
-export type PdfFont = { readonly name: string; readonly embedded: boolean; readonly readable: boolean }
+export type PdfFont = {
+  readonly name: string
+  readonly embedded: boolean
+  readonly readable: boolean
+}
 
 export type PdfStructure = {
   readonly bytes: number
@@ -224,7 +228,9 @@ async function readPages(
     const structure: unknown = await (await viewer.getPage(index + 1)).getStructTree()
     const value = page.node.lookup(name('Contents'))
     const streams =
-      value instanceof PDFArray ? value.asArray().map((ref) => document.context.lookup(ref)) : [value]
+      value instanceof PDFArray
+        ? value.asArray().map((ref) => document.context.lookup(ref))
+        : [value]
     const content = streams.map((stream) => (stream instanceof PDFRawStream ? decoded(stream) : ''))
     pages.push({
       hasMarks: structure !== null && page.node.has(name('StructParents')),
@@ -245,7 +251,10 @@ type OutlineItem = { title: string; items: OutlineItem[] }
 const flatten = (items: readonly OutlineItem[], level = 1): { title: string; level: number }[] =>
   items.flatMap((item) => [{ title: tidy(item.title), level }, ...flatten(item.items, level + 1)])
 
-function readAnnotations(document: PDFDocument, owners: ReadonlyMap<PDFRef, Node>): PdfAnnotation[] {
+function readAnnotations(
+  document: PDFDocument,
+  owners: ReadonlyMap<PDFRef, Node>,
+): PdfAnnotation[] {
   const destinations = document.catalog.lookupMaybe(name('Dests'), PDFDict)
   return document.getPages().flatMap((page, index) => {
     const refs = page.node.lookupMaybe(name('Annots'), PDFArray)?.asArray() ?? []
@@ -265,15 +274,21 @@ function readAnnotations(document: PDFDocument, owners: ReadonlyMap<PDFRef, Node
         label: text('Contents') || text('TU'),
         ...(address ? { address } : {}),
         leadsInside:
-          inside instanceof PDFName ? destinations?.has(inside) === true : inside instanceof PDFArray,
+          inside instanceof PDFName
+            ? destinations?.has(inside) === true
+            : inside instanceof PDFArray,
       }
     })
   })
 }
 
-function readDestinations(document: PDFDocument, order: ReadonlyMap<PDFRef, number>): Map<string, number> {
+function readDestinations(
+  document: PDFDocument,
+  order: ReadonlyMap<PDFRef, number>,
+): Map<string, number> {
   const found = new Map<string, number>()
-  for (const [key, value] of document.catalog.lookupMaybe(name('Dests'), PDFDict)?.entries() ?? []) {
+  for (const [key, value] of document.catalog.lookupMaybe(name('Dests'), PDFDict)?.entries() ??
+    []) {
     const place = document.context.lookup(value)
     const page = place instanceof PDFArray ? place.get(0) : undefined
     const index = page instanceof PDFRef ? order.get(page) : undefined
@@ -301,5 +316,7 @@ function readFonts(document: PDFDocument): PdfFont[] {
 
 function readMetadata(document: PDFDocument): string {
   const stream = document.catalog.lookup(name('Metadata'))
-  return stream instanceof PDFRawStream ? Buffer.from(decodePDFRawStream(stream).decode()).toString('utf8') : ''
+  return stream instanceof PDFRawStream
+    ? Buffer.from(decodePDFRawStream(stream).decode()).toString('utf8')
+    : ''
 }

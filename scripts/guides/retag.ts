@@ -3,11 +3,11 @@
  * item, table heads and bodies, a real table of contents, boxes to tick as form fields, and
  * nothing that is neither tagged nor an artifact.
  */
+import type { PDFDocument } from 'pdf-lib'
 import {
   decodePDFRawStream,
   PDFArray,
   PDFDict,
-  PDFDocument,
   PDFName,
   PDFNumber,
   PDFRawStream,
@@ -37,7 +37,9 @@ const transparent = new Set(['NonStruct', 'Div', 'Span', 'Strong', 'Em'])
 /** Elements that go when nothing is in them. */
 const hollow = new Set(['P', 'Lbl', 'LBody', 'Caption'])
 const known = new Set(
-  'Document H1 H2 H3 P L LI Lbl LBody Link Table TR TH TD Caption TOC TOCI Reference THead TBody Form'.split(' '),
+  'Document H1 H2 H3 P L LI Lbl LBody Link Table TR TH TD Caption TOC TOCI Reference THead TBody Form'.split(
+    ' ',
+  ),
 )
 
 /** Tags the document anew, in place. @throws if it holds anything this was not made for. */
@@ -77,7 +79,10 @@ function repeatedMarks(document: PDFDocument, top: Element): Map<PDFRef, Set<num
 
 type Marks = ReadonlyMap<PDFRef, ReadonlyMap<number, readonly number[]>>
 
-function retagPages(document: PDFDocument, repeated: ReadonlyMap<PDFRef, ReadonlySet<number>>): Marks {
+function retagPages(
+  document: PDFDocument,
+  repeated: ReadonlyMap<PDFRef, ReadonlySet<number>>,
+): Marks {
   const { context } = document
   const codes = new Map<PDFRef, FontCodes>()
   const codesOf = (ref: PDFRef): FontCodes => {

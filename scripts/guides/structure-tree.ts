@@ -118,7 +118,8 @@ export function writeTree(document: PDFDocument, top: Element): Map<PDFRef, PDFR
   const { context } = document
   const root = document.catalog.lookup(name('StructTreeRoot'), PDFDict)
   const rootRef = document.catalog.get(name('StructTreeRoot'))
-  if (!(rootRef instanceof PDFRef)) throw new Error('The structure tree is not an object of its own')
+  if (!(rootRef instanceof PDFRef))
+    throw new Error('The structure tree is not an object of its own')
   for (const [ref, object] of context.enumerateIndirectObjects()) {
     const type = object instanceof PDFDict ? object.lookupMaybe(name('Type'), PDFName) : undefined
     if (type === name('StructElem') || type === name('ParentTree')) context.delete(ref)
@@ -153,7 +154,8 @@ export function writeTree(document: PDFDocument, top: Element): Map<PDFRef, PDFR
         ? PDFNumber.of(kid.id)
         : context.obj({ Type: 'MCR', Pg: kid.page, MCID: kid.id })
     })
-    if (kids.length > 0) dict.set(name('K'), kids.length === 1 ? kids[0]! : context.obj(kids))
+    const [only] = kids
+    if (only) dict.set(name('K'), kids.length === 1 ? only : context.obj(kids))
     return ref
   }
 

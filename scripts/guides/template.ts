@@ -48,7 +48,10 @@ ${lastPage(guide, cover)}
 }
 
 function coverPage(guide: Guide, cover: Cover): string {
-  const art = drawing({ seed: guide.id, kind: cover.kind, width: 1200, height: 1000 }, coverColors[cover.ground])
+  const art = drawing(
+    { seed: guide.id, kind: cover.kind, width: 1200, height: 1000 },
+    coverColors[cover.ground],
+  )
   return `<div class="cover">
 <div class="cover-art">${art}</div>
 <h1>${setText(guide.title)}</h1>
@@ -96,9 +99,7 @@ ${guide.sections.some((section) => section.checklist) ? '<p class="hint">Tick th
 
 /** How many boxes to tick come before the section; they are numbered through. */
 const boxesBefore = (guide: Guide, index: number): number =>
-  guide.sections
-    .slice(0, index)
-    .reduce((sum, section) => sum + (section.checklist?.length ?? 0), 0)
+  guide.sections.slice(0, index).reduce((sum, section) => sum + (section.checklist?.length ?? 0), 0)
 
 function sectionHtml(guide: Guide, section: GuideSection, index: number): string {
   const parts = (section.parts ?? []).map(
@@ -187,7 +188,9 @@ function columnWidths({ columns, rows }: TextTable): number[] {
     const empty = cells.filter((cell) => cell === '').length / Math.max(1, rows.length)
     const lengths = cells.map((cell) => cell.length)
     const longest = Math.max(column.length, ...lengths)
-    const word = Math.max(...[column, ...cells].flatMap((text) => text.split(/\s/)).map((w) => w.length))
+    const word = Math.max(
+      ...[column, ...cells].flatMap((text) => text.split(/\s/)).map((w) => w.length),
+    )
     const reading = longest < 14 ? longest + 3 : Math.max(17, Math.sqrt(longest) * 5, word * 1.2)
     return empty > 0.5 ? Math.max(22, column.length + 3) : reading
   })
@@ -205,17 +208,25 @@ function checklistHtml(items: readonly string[], before: number): string {
 
 function lastPage(guide: Guide, cover: Cover): string {
   const { address, openingHours: hours } = company
-  const art = drawing({ seed: `${guide.id} last`, kind: cover.kind, width: 1200, height: 560 }, coverColors[cover.ground])
+  const art = drawing(
+    { seed: `${guide.id} last`, kind: cover.kind, width: 1200, height: 560 },
+    coverColors[cover.ground],
+  )
   const phones = company.phones.map((phone) => `<a href="${phoneHref(phone)}">${phone}</a>`)
   const facts = [
     ['Email', `<a href="mailto:${company.email}">${company.email}</a>`],
     ['Phone', phones.join(', ')],
     [
       'Office',
-      escapeHtml(`${address.street}, ${address.locality} ${address.postalCode}, ${address.region}, ${company.country}`),
+      escapeHtml(
+        `${address.street}, ${address.locality} ${address.postalCode}, ${address.region}, ${company.country}`,
+      ),
     ],
     ['Open', escapeHtml(`${hours.days}, ${hours.opens} to ${hours.closes}`)],
-    ['Online', `<a href="${site}${paths.contact}">Write to us on our website</a>, ${company.domain}`],
+    [
+      'Online',
+      `<a href="${site}${paths.contact}">Write to us on our website</a>, ${company.domain}`,
+    ],
     ['More guides', `<a href="${site}${paths.freePdf}">The other free guides</a>`],
   ]
   return `<div class="last">

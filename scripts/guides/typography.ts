@@ -10,7 +10,15 @@ export function quoteSetter(): (text: string) => string {
     Array.from(text, (character) => {
       const opens = /[\s([{–—“‘/]/.test(before)
       const set =
-        character === '"' ? (opens ? '“' : '”') : character === "'" ? (opens ? '‘' : '’') : character
+        character === '"'
+          ? opens
+            ? '“'
+            : '”'
+          : character === "'"
+            ? opens
+              ? '‘'
+              : '’'
+            : character
       before = set
       return set
     }).join('')

@@ -33,7 +33,8 @@ export function useTypedQuery(): {
 
   const type = (text: string, change?: (params: URLSearchParams) => void) => {
     setTyped(text)
-    const next = new URLSearchParams(params)
+    // What the address says now: a choice made a moment ago may not be drawn yet.
+    const next = new URLSearchParams(window.location.search)
     if (text) next.set('q', text)
     else next.delete('q')
     change?.(next)

@@ -87,7 +87,9 @@ describe.each(pdfs.map(({ id }) => id))('the guide %s', (id) => {
 
   test('has a box to tick for every line of its checklists', async () => {
     const { guide } = (await import(`../../src/content/guides/${id}.ts`)) as { guide: Guide }
-    const boxes = pdf.annotations.filter(({ kind }) => kind === 'Widget').map(({ label }) => bare(label))
+    const boxes = pdf.annotations
+      .filter(({ kind }) => kind === 'Widget')
+      .map(({ label }) => bare(label))
     const lines = guide.sections.flatMap(({ checklist }) => checklist ?? []).map(bare)
     expect(boxes).toEqual(lines)
   })
