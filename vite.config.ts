@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config'
 
 import { blogData } from './scripts/build/blog-data'
 import { embedStyle } from './scripts/build/embed-style'
+import { gridStyles } from './scripts/build/grid-styles'
 import { licenses } from './scripts/build/licenses'
 import { pageStart } from './scripts/build/page-start'
 import { recordRouteImports } from './scripts/build/route-files'
@@ -15,6 +16,7 @@ export default defineConfig({
     pageStart(),
     blogData(),
     embedStyle(),
+    gridStyles(),
     recordRouteImports(),
     licenses(),
     mocks(),

@@ -7,10 +7,9 @@ import {
   type GridColDef,
   type GridRowProps,
 } from '@mui/x-data-grid'
-import { useMemo, useRef, type KeyboardEvent } from 'react'
+import { useMemo, type KeyboardEvent } from 'react'
 
 import type { PageView, TableRow, TableSort } from '../lib/table-view'
-import { useAllowedStyles } from '../hooks/use-allowed-styles'
 import { gridBoxStyle, gridStyle, headerStyle } from './sheet-grid-style'
 import { useGridFocus } from './use-grid-focus'
 
@@ -53,8 +52,6 @@ type PlacedRow = TableRow & { readonly ariaRowIndex: number }
  */
 export function SheetGrid(props: SheetGridProps) {
   const { label, describedBy, columns, view, sort, pageSize, emptyText } = props
-  const box = useRef<HTMLDivElement>(null)
-  useAllowedStyles(box)
   const rem = useMemo(() => readRem(), [])
   const { apiRef, handleFocus, handleBlur } = useGridFocus(view, columns)
 
@@ -94,7 +91,6 @@ export function SheetGrid(props: SheetGridProps) {
 
   return (
     <Box
-      ref={box}
       onKeyDownCapture={handleHeaderKey}
       onFocus={handleFocus}
       onBlur={handleBlur}

@@ -9,7 +9,7 @@ export type TablePageContent = PageMeta & {
   readonly progress: {
     /** Names the bar of a download that takes a while. */
     readonly label: string
-    /** Beside the bar; `total` is null where the server does not tell. Both in megabytes. */
+    /** Beside the bar; `total` is null where the server does not tell. Both with their unit. */
     readonly amount: (loaded: string, total: string | null) => string
   }
   readonly error: {
@@ -94,7 +94,7 @@ export const tablePage: TablePageContent = {
     'This page needs JavaScript: the rows are fetched, searched and sorted in your browser. Please switch it on, or open the spreadsheet itself.',
   progress: {
     label: 'Download of the rows',
-    amount: (loaded, total) => (total === null ? `${loaded} MB` : `${loaded} of ${total} MB`),
+    amount: (loaded, total) => (total === null ? loaded : `${loaded} of ${total}`),
   },
   error: {
     text: 'Error fetching data',

@@ -86,7 +86,7 @@ export function FormTablePage() {
 /** How far a download is that takes its time. */
 function Progress({ progress: { loaded, total } }: { progress: SheetProgress }) {
   return (
-    <Box sx={{ maxWidth: '26rem' }}>
+    <Box sx={{ order: 2, maxWidth: '26rem' }}>
       <LinearProgress
         aria-label={texts.progress.label}
         variant={total === null ? 'indeterminate' : 'determinate'}
@@ -94,17 +94,20 @@ function Progress({ progress: { loaded, total } }: { progress: SheetProgress }) 
         sx={{ height: 8, borderRadius: 1, mb: 1 }}
       />
       <Typography variant="body2">
-        {texts.progress.amount(toMegabytes(loaded), total === null ? null : toMegabytes(total))}
+        {texts.progress.amount(formatBytes(loaded), total === null ? null : formatBytes(total))}
       </Typography>
     </Box>
   )
 }
 
-const toMegabytes = (bytes: number) =>
-  (bytes / 1_000_000).toLocaleString('en-IN', {
-    minimumFractionDigits: 1,
-    maximumFractionDigits: 1,
-  })
+function formatBytes(bytes: number): string {
+  const isSmall = bytes < 1_000_000
+  return new Intl.NumberFormat('en-IN', {
+    style: 'unit',
+    unit: isSmall ? 'kilobyte' : 'megabyte',
+    maximumFractionDigits: isSmall ? 0 : 1,
+  }).format(bytes / (isSmall ? 1_000 : 1_000_000))
+}
 
 const needsScriptStyle = {
   display: 'none',
@@ -126,5 +129,5 @@ const statusStyle = { order: 1, fontWeight: 'fontWeightMedium' } as const
 const alertStyle = {
   color: 'error.main',
   typography: 'h4',
-  '&:empty': { display: 'none' },
+  '&:empty': { marginBlockStart: -2 }, // takes back the gap, but stays a live region
 } as const

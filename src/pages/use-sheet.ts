@@ -28,16 +28,27 @@ export function useSheet(): { state: SheetState; retry: () => void } {
   useEffect(() => {
     const controller = new AbortController()
     const { signal } = controller
-    const start = performance.now()
-    const onProgress = (progress: SheetProgress) => {
-      if (performance.now() - start > patience) setState({ status: 'loading', progress })
+    let progress: SheetProgress | null = null
+    let isLong = false
+    const show = () => setState({ status: 'loading', progress })
+    const timer = setTimeout(() => {
+      isLong = true
+      show()
+    }, patience)
+    const handleProgress = (latest: SheetProgress) => {
+      progress = latest
+      if (isLong && !signal.aborted) show()
     }
 
-    void fetchAll(signal, onProgress).then((end) => {
+    void fetchAll(signal, handleProgress).then((end) => {
+      clearTimeout(timer)
       if (!signal.aborted) setState(end)
       else if (end.status === 'ready') end.sheet.dispose()
     })
-    return () => controller.abort()
+    return () => {
+      clearTimeout(timer)
+      controller.abort()
+    }
   }, [attempt])
 
   const loaded = state.status === 'ready' ? state.sheet : null

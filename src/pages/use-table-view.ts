@@ -44,11 +44,12 @@ export function useTableView(
 
   const navigate = useNavigate()
   const wasPopped = useNavigationType() === 'POP'
-  const { key, search } = useLocation()
-  const [entry, setEntry] = useState(key)
-  if (entry !== key) {
-    setEntry(key)
-    const params = new URLSearchParams(search)
+  // The object, not its key: a push that Back undoes at once is never rendered
+  const entry = useLocation()
+  const [lastEntry, setLastEntry] = useState(entry)
+  if (lastEntry !== entry) {
+    setLastEntry(entry)
+    const params = new URLSearchParams(entry.search)
     if (wasPopped) {
       setAsked({ query: readTableQuery(params, sheet.header, pageSizes.table), cause: 'address' })
     }

@@ -1,0 +1,489 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+
+import { expect, test, type Page } from '@playwright/test'
+
+import { tablePage as texts } from '../../src/content/table-page'
+import { parseCsv } from '../../src/lib/csv'
+import { paths } from '../../src/paths'
+
+/** What the stand-in serves, read by the page's own parser. */
+const { header, rows } = parseCsv(readFileSync('tests/mocks/sheet-sample.csv', 'utf8'))
+
+/** Of a long sheet on a busy machine. */
+const patient = { timeout: 30_000 }
+
+const grid = (page: Page) => page.getByRole('grid', { name: texts.grid.label })
+const columnHeader = (page: Page, name: string) =>
+  grid(page).getByRole('columnheader', { name, exact: true })
+const dataRows = (page: Page) => grid(page).locator('[role="row"]:has([role="gridcell"])')
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const status = (page: Page) => page.getByRole('main').getByRole('status').first()
+const searchBox = (page: Page) => page.getByRole('searchbox', { name: texts.search.label })
+const pageStatus = (page: Page) =>
+  page.getByRole('group', { name: texts.pagination.label }).getByRole('status')
+
+async function open(page: Page, search = '') {
+  await page.goto(paths.formTable + search)
+  await expect(grid(page)).toBeVisible(patient)
+}
+
+/** The texts of one column on screen. */
+const cellsOf = (page: Page, column: number) =>
+  dataRows(page)
+    .locator(`[role="gridcell"][aria-colindex="${column + 1}"]`)
+    .allTextContents()
+
+/** Presses a key until the wanted element has the focus: what a keyboard user does. */
+async function pressUntilFocused(
+  page: Page,
+  key: string,
+  wanted: ReturnType<Page['locator']>,
+  most = 40,
+) {
+  for (let presses = 0; presses < most; presses++) {
+    await page.keyboard.press(key)
+    const isThere = await wanted.evaluate((element) => element === document.activeElement)
+    if (isThere) return
+  }
+  throw new Error(`${key} does not lead to it`)
+}
+
+/** Day first, as the sample writes it: 06/07/2026 21:49:20. */
+function toTime(timestamp: string): number {
+  const [, day, month, year, time = '00:00:00'] =
+    /^(\d\d)\/(\d\d)\/(\d{4})(?: ([\d:]+))?$/.exec(timestamp) ?? []
+  return Date.parse(`${year}-${month}-${day}T${time}Z`)
+}
+
+async function exportRows(page: Page, press: () => Promise<void>) {
+  const [download] = await Promise.all([page.waitForEvent('download'), press()])
+  const csv = readFileSync(await download.path())
+  return { name: download.suggestedFilename(), bytes: csv, sheet: parseCsv(csv.toString('utf8')) }
+}
+
+test('staff filter, sort by timestamp, page and export 57 rows by keyboard alone', async ({
+  page,
+}) => {
+  await open(page)
+  await expect(page).toHaveTitle('Google Sheet Table')
+  await expect(status(page)).toHaveText('57 of 57 rows')
+
+  // Filter, and take the filter back
+  await pressUntilFocused(page, 'Tab', searchBox(page))
+  await page.keyboard.type('seo')
+  const withSeo = rows.filter((row) => row.some((cell) => /seo/i.test(cell)))
+  await expect(status(page)).toHaveText(`${withSeo.length} of 57 rows`)
+  await page.keyboard.press('Tab')
+  await expect(button(page, texts.search.clear)).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(searchBox(page)).toBeFocused()
+  await expect(searchBox(page)).toHaveValue('')
+  await expect(status(page)).toHaveText('57 of 57 rows')
+
+  // Sort
+  const timestamp = columnHeader(page, 'Timestamp')
+  await pressUntilFocused(page, 'Tab', timestamp)
+  await page.keyboard.press('Enter')
+  await expect(timestamp).toHaveAttribute('aria-sort', 'ascending')
+  await expect(status(page)).toHaveText('Sorted by Timestamp, ascending')
+  await page.keyboard.press('Enter')
+  await expect(timestamp).toHaveAttribute('aria-sort', 'descending')
+  await expect(status(page)).toHaveText('Sorted by Timestamp, descending')
+  await expect(timestamp).toBeFocused()
+  const newestFirst = rows.map((row) => row[0] ?? '').sort((a, b) => toTime(b) - toTime(a))
+  await expect.poll(() => cellsOf(page, 0)).toEqual(newestFirst.slice(0, 10))
+
+  // Page to the end; the button keeps the focus there and does nothing more
+  const next = button(page, texts.pagination.nextName)
+  await pressUntilFocused(page, 'Tab', next)
+  for (let number = 2; number <= 6; number++) {
+    await page.keyboard.press('Enter')
+    await expect(pageStatus(page)).toHaveText(`Page ${number}`)
+    await expect
+      .poll(() => cellsOf(page, 0))
+      .toEqual(newestFirst.slice(10 * (number - 1), 10 * number))
+    await expect(next).toBeFocused()
+  }
+  await expect(next).toHaveAttribute('aria-disabled', 'true')
+  await page.keyboard.press('Enter')
+  await expect(next).toBeFocused()
+  await expect(pageStatus(page)).toHaveText('Page 6')
+
+  // Export: all pages, in the order shown
+  await pressUntilFocused(page, 'Shift+Tab', button(page, texts.exportCsv.label))
+  const { name, bytes, sheet } = await exportRows(page, () => page.keyboard.press('Enter'))
+  await expect(status(page)).toHaveText('Exported 57 rows')
+  expect(name).toBe('data.csv')
+  expect([...bytes.subarray(0, 3)], 'a byte order mark, for Excel').toEqual([0xef, 0xbb, 0xbf])
+  expect(sheet.header).toEqual(header)
+  expect(sheet.rows.map((row) => row[0])).toEqual(newestFirst)
+})
+
+test('what is exported after a search reads back as the rows that were left', async ({ page }) => {
+  await open(page, '?q=bhopal')
+  const wanted = rows.filter((row) => row.some((cell) => cell.toLowerCase().includes('bhopal')))
+  await expect(status(page)).toHaveText(`${wanted.length} of 57 rows`)
+  const { sheet } = await exportRows(page, () => button(page, texts.exportCsv.label).click())
+  await expect(status(page)).toHaveText(`Exported ${wanted.length} rows`)
+  expect(sheet).toEqual({ header, rows: wanted.map((row) => row.map(guarded)) })
+})
+
+/** What a spreadsheet would run: of all cells of the sample, those that begin so. */
+const guarded = (cell: string) => (/^[=@]|^-\D|^-\d+%? /.test(cell) ? `'${cell}` : cell)
+
+test('the header stays on top, whatever the order', async ({ page }) => {
+  await open(page)
+  const email = columnHeader(page, 'Email')
+  const emails = rows.map((row) => row[2] ?? '').sort((a, b) => a.localeCompare(b))
+  for (const direction of ['ascending', 'descending', 'ascending']) {
+    const first = direction === 'ascending' ? emails[0] : emails.at(-1)
+    await email.click()
+    await expect(email).toHaveAttribute('aria-sort', direction)
+    await expect(grid(page).getByRole('row').first().getByRole('columnheader')).toHaveText([
+      ...header,
+    ])
+    await expect.poll(async () => (await cellsOf(page, 2))[0]).toBe(first)
+  }
+  await expect(grid(page).locator('[aria-sort]:not([aria-sort="none"])')).toHaveCount(1)
+
+  // Also while the rows are scrolled under it
+  await page.getByLabel(texts.pagination.rowsPerPage).selectOption('50')
+  await expect(status(page)).toHaveText('Rows 1-50 of 57')
+  await dataRows(page).first().hover()
+  await page.mouse.wheel(0, 900)
+  await expect(dataRows(page).first()).not.toBeInViewport()
+  await expect(email).toBeInViewport()
+})
+
+test('assistive technology hears where a row stands in the whole table', async ({ page }) => {
+  await open(page)
+  await expect(grid(page)).toHaveAttribute('aria-rowcount', '58')
+  await expect(grid(page)).toHaveAttribute('aria-colcount', '10')
+  await expect(dataRows(page).first()).toHaveAttribute('aria-rowindex', '2')
+  await expect(grid(page)).toHaveAccessibleDescription(texts.grid.sortHint)
+  await button(page, texts.pagination.nextName).click()
+  await expect(pageStatus(page)).toHaveText('Page 2')
+  await expect(dataRows(page).first()).toHaveAttribute('aria-rowindex', '12')
+  await expect(grid(page).locator('[aria-selected]')).toHaveCount(0)
+
+  await searchBox(page).fill('nobody writes this')
+  await expect(status(page)).toHaveText(`0 of 57 rows. ${texts.search.noMatch}`)
+  await expect(grid(page)).toHaveAttribute('aria-rowcount', '1')
+  await expect(pageStatus(page)).toHaveText('Page 1')
+})
+
+test('the grid is one stop for Tab, and the focus stays out of it when pages turn', async ({
+  page,
+}) => {
+  await open(page)
+  await dataRows(page).nth(2).getByRole('gridcell').nth(1).click()
+  const next = button(page, texts.pagination.nextName)
+  await pressUntilFocused(page, 'Tab', next)
+  await page.keyboard.press('Enter')
+  await expect(dataRows(page).first()).toHaveAttribute('aria-rowindex', '12')
+  await expect(next).toBeFocused()
+
+  // The cell that had been the stop is gone; there is another, and only one
+  await expect(grid(page).locator('[tabindex="0"]')).toHaveCount(1)
+  await pressUntilFocused(page, 'Shift+Tab', columnHeader(page, 'Timestamp'))
+  await page.keyboard.press('Tab')
+  await expect(page.getByLabel(texts.pagination.rowsPerPage)).toBeFocused()
+})
+
+test('a view can be shared, and Back undoes one step after the other', async ({ page }) => {
+  await open(page, '?q=seo&sort=Name&dir=desc&size=20&page=99')
+  const found = rows.filter((row) => row.some((cell) => /seo/i.test(cell))).length
+  await expect(searchBox(page)).toHaveValue('seo')
+  await expect(columnHeader(page, 'Name')).toHaveAttribute('aria-sort', 'descending')
+  await expect(page.getByLabel(texts.pagination.rowsPerPage)).toHaveValue('20')
+  await expect(pageStatus(page)).toHaveText(`Page ${Math.max(1, Math.ceil(found / 20))}`)
+  await expect(page).not.toHaveURL(/page=99/)
+
+  await open(page)
+  await searchBox(page).pressSequentially('web')
+  await expect(page).toHaveURL(/\?q=web$/)
+  await columnHeader(page, 'City').click()
+  await expect(page).toHaveURL(/\?q=web&sort=City&dir=asc$/)
+  await page.getByLabel(texts.pagination.rowsPerPage).selectOption('20')
+  await expect(page).toHaveURL(/size=20$/)
+
+  await page.goBack()
+  await expect(page.getByLabel(texts.pagination.rowsPerPage)).toHaveValue('10')
+  await expect(columnHeader(page, 'City')).toHaveAttribute('aria-sort', 'ascending')
+  await page.goBack()
+  await expect(columnHeader(page, 'City')).toHaveAttribute('aria-sort', 'none')
+  await expect(searchBox(page)).toHaveValue('web')
+  await expect(status(page)).toHaveText(texts.grid.unsorted)
+  // Typing made no entries of its own
+  await page.goBack()
+  await expect(page).toHaveURL(/size=20&page=|q=seo/)
+})
+
+test('a search says once what it leaves, and the sorting with it', async ({ page }) => {
+  const found = rows.filter((row) => row.some((cell) => /indore/i.test(cell))).length
+  await open(page, '?sort=Timestamp&dir=desc')
+  await page.evaluate(() => {
+    const heard: string[] = []
+    Object.assign(window, { heard })
+    const region = document.querySelector('main [role="status"]')
+    if (!region) throw new Error('No status')
+    new MutationObserver(() => heard.push(region.textContent ?? '')).observe(region, {
+      childList: true,
+      subtree: true,
+      characterData: true,
+    })
+  })
+  await page.clock.install()
+  await page.clock.pauseAt(Date.now() + 3_600_000) // however slow the machine: no rest while typing
+  await searchBox(page).pressSequentially('indore')
+  await expect(grid(page)).toHaveAttribute('aria-rowcount', String(found + 1))
+  await page.clock.runFor(1000)
+  const said = `${found} of 57 rows, sorted by Timestamp, descending`
+  await expect(status(page)).toHaveText(said)
+  expect(await page.evaluate(() => (window as unknown as { heard: string[] }).heard)).toEqual([
+    said,
+  ])
+})
+
+test.describe('cells', () => {
+  const wide = rows.findIndex((row) => row.some((cell) => cell.includes('\n')))
+  const column = rows[wide]?.findIndex((cell) => cell.includes('\n')) ?? -1
+  const text = rows[wide]?.[column] ?? ''
+  const cell = (page: Page) =>
+    dataRows(page)
+      .nth(wide)
+      .locator(`[role="gridcell"][aria-colindex="${column + 1}"]`)
+
+  test('a long cell is read in full, its line breaks kept', async ({ page }) => {
+    expect(wide, 'on the first page of the sample').toBeLessThan(10)
+    await open(page)
+    await pressUntilFocused(page, 'Tab', columnHeader(page, 'Timestamp'))
+    for (let step = 0; step <= wide; step++) await page.keyboard.press('ArrowDown')
+    for (let step = 0; step < column; step++) await page.keyboard.press('ArrowRight')
+    await expect(cell(page)).toBeFocused()
+    await page.keyboard.press('Enter')
+
+    const dialog = page.getByRole('dialog', { name: header[column] ?? '' })
+    await expect(dialog).toBeVisible()
+    const shown = dialog.getByRole('paragraph').first()
+    expect(await shown.innerText()).toBe(text)
+    await expect(dialog.getByRole('definition')).toHaveCount(header.length)
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await expect(cell(page)).toBeFocused()
+
+    await cell(page).dblclick()
+    await expect(dialog).toBeVisible()
+    await dialog.getByRole('button', { name: texts.cell.close }).click()
+    await expect(cell(page)).toBeFocused()
+  })
+
+  test('a cell is copied by keyboard, and it is said', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await open(page)
+    await cell(page).click()
+    await page.keyboard.press('Control+C')
+    await expect(status(page)).toHaveText(texts.grid.copied)
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text)
+  })
+})
+
+test('columns are hidden and made wider without a mouse', async ({ page }) => {
+  await open(page)
+  const opener = button(page, texts.columns.label)
+  await opener.focus()
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog', { name: texts.columns.label })
+  await pressUntilFocused(page, 'Tab', dialog.getByRole('checkbox', { name: 'Phone' }))
+  await page.keyboard.press('Space')
+  const wider = dialog.getByRole('button', { name: texts.columns.widerName('Email') })
+  await pressUntilFocused(page, 'Shift+Tab', wider)
+  await page.keyboard.press('Enter')
+  await expect(dialog.getByRole('status')).toHaveText(/^Email is \d+ pixels wide$/)
+  const told = Number(/\d+/.exec(await dialog.getByRole('status').innerText()))
+  await page.keyboard.press('Escape')
+  await expect(opener).toBeFocused()
+  await expect(status(page)).toHaveText('9 of 10 columns shown')
+  await expect(columnHeader(page, 'Phone')).toHaveCount(0)
+  const email = columnHeader(page, 'Email')
+  expect((await email.boundingBox())?.width).toBe(told)
+
+  await email.focus()
+  await page.keyboard.press('Shift+ArrowLeft')
+  await expect(status(page)).toHaveText(`Email is ${told - 32} pixels wide`)
+  await expect(email).toBeFocused()
+  expect((await email.boundingBox())?.width).toBe(told - 32)
+
+  await opener.click()
+  await dialog.getByRole('button', { name: texts.columns.reset }).click()
+  await expect(dialog.getByRole('checkbox', { checked: true })).toHaveCount(10)
+  for (const name of header.slice(1)) await dialog.getByRole('checkbox', { name }).click()
+  await dialog.getByRole('checkbox', { name: 'Timestamp' }).click()
+  await expect(dialog.getByRole('checkbox', { name: 'Timestamp' })).toBeChecked()
+  await expect(dialog.getByRole('status')).toHaveText(texts.columns.oneStays)
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test('the table scrolls in its own frame, and a tap opens a cell that is cut', async ({
+    page,
+  }) => {
+    await open(page)
+    expect(await sidewaysScroll(page)).toBe(0)
+    await columnHeader(page, 'Timestamp').tap()
+    await expect(status(page)).toHaveText('Sorted by Timestamp, ascending')
+    await button(page, texts.pagination.nextName).tap()
+    await expect(pageStatus(page)).toHaveText('Page 2')
+
+    await open(page, '?q=Address:')
+    const message = dataRows(page).first().locator('[role="gridcell"][aria-colindex="9"]')
+    const text = (await message.textContent()) ?? ''
+    expect(text).toContain('\n')
+    await message.scrollIntoViewIfNeeded()
+    await message.tap()
+    const dialog = page.getByRole('dialog', { name: 'Message' })
+    await expect(dialog.getByRole('paragraph').first()).toHaveText(text)
+    await dialog.getByRole('button', { name: texts.cell.close }).tap()
+    await expect(dialog).toBeHidden()
+    await page.setViewportSize({ width: 320, height: 640 })
+    expect(await sidewaysScroll(page)).toBe(0)
+  })
+})
+
+const sidewaysScroll = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+
+test.describe('when the sheet does not come as it should', () => {
+  const failing = ['500', 'html', 'html-as-csv', 'empty', 'cut', 'lost', 'too-large']
+  for (const fault of failing) {
+    test(`"${fault}" ends in the error, and nothing else`, async ({ page }) => {
+      await page.goto(`${paths.formTable}?mock-sheet=${fault}`)
+      await expect(page.getByRole('alert')).toHaveText('Error fetching data', patient)
+      await expect(button(page, texts.error.retry)).toBeVisible()
+      await expect(grid(page)).toHaveCount(0)
+      await expect(page.getByText(texts.loading)).toHaveCount(0)
+      await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+    })
+  }
+
+  for (const fault of ['hang', 'stall']) {
+    test(`"${fault}" is given up after ten seconds without data`, async ({ page }) => {
+      // The clock stands: only what is asked of it passes
+      await page.clock.install({ time: 0 })
+      await page.clock.pauseAt(1000)
+      const asked = page.waitForRequest('**/sheet.csv')
+      await page.goto(`${paths.formTable}?mock-sheet=${fault}`)
+      await asked
+      await page.clock.runFor(9000)
+      await expect(status(page)).toHaveText('Loading...')
+      await expect(page.getByRole('alert')).toBeEmpty()
+      await page.clock.runFor(1500)
+      await expect(page.getByRole('alert')).toHaveText('Error fetching data', patient)
+    })
+  }
+
+  test('a header without rows is a table without rows', async ({ page }) => {
+    await open(page, '?mock-sheet=header-only')
+    await expect(status(page)).toHaveText('0 of 0 rows')
+    await expect(grid(page)).toContainText(texts.grid.noRows)
+    await expect(grid(page).getByRole('columnheader')).toHaveText([...header])
+    await expect(button(page, texts.pagination.nextName)).toHaveAttribute('aria-disabled', 'true')
+    const { sheet } = await exportRows(page, () => button(page, texts.exportCsv.label).click())
+    expect(sheet).toEqual({ header, rows: [] })
+  })
+
+  test('a slow sheet says how far it is, and comes', async ({ page }) => {
+    await page.goto(`${paths.formTable}?mock-sheet=slow`)
+    await expect(status(page)).toHaveText('Loading...')
+    const bar = page.getByRole('progressbar', { name: texts.progress.label })
+    await expect(bar).toBeVisible(patient)
+    await expect
+      .poll(async () => Number(await bar.getAttribute('aria-valuenow')))
+      .toBeGreaterThan(9)
+    await expect(grid(page)).toBeVisible(patient)
+    await expect(bar).toHaveCount(0)
+    await expect(status(page)).toHaveText('57 of 57 rows')
+  })
+
+  test('30 MB come', async ({ page }) => {
+    await page.goto(`${paths.formTable}?mock-sheet=huge`)
+    await expect(status(page)).toHaveText('120000 of 120000 rows', { timeout: 60_000 })
+    await searchBox(page).fill('ref 4242')
+    await expect(status(page)).toHaveText(/^[1-9]\d* of 120000 rows$/, patient)
+  })
+
+  test('Retry keeps the focus in the page and brings the table once it can', async ({ page }) => {
+    let isDown = true
+    await page.route('**/sheet.csv', (route) =>
+      isDown ? route.fulfill({ status: 503, body: 'Service Unavailable' }) : route.continue(),
+    )
+    await page.goto(paths.formTable)
+    const retry = button(page, texts.error.retry)
+    await expect(retry).toBeVisible(patient)
+    await retry.focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('alert')).toHaveText('Error fetching data')
+    await expect(retry).toBeVisible()
+    isDown = false
+    await pressUntilFocused(page, 'Tab', retry, 3)
+    await page.keyboard.press('Enter')
+    await expect(grid(page)).toBeVisible(patient)
+    await expect(page.getByRole('alert')).toBeEmpty()
+    await page.keyboard.press('Tab')
+    await expect(searchBox(page)).toBeFocused()
+  })
+})
+
+test('the table looks as it should under a policy without inline styles', async ({ page }) => {
+  await open(page)
+  const wanted = await gridLooks(page)
+  expect(wanted.variable).not.toBe('')
+
+  const refused: string[] = []
+  page.on('console', (message) => {
+    if (/Content Security Policy/.test(message.text())) refused.push(message.text())
+  })
+  await page.route(`**${paths.formTable}`, async (route) => {
+    const response = await route.fetch()
+    // What stands in the served page is allowed, and the empty element that Emotion fills later
+    const served = [...(await response.text()).matchAll(/<style[^>]*>([^<]*)<\/style>/g)]
+    const hashes = ['', ...served.map(([, css = '']) => css)].map(
+      (css) => `'sha256-${createHash('sha256').update(css).digest('base64')}'`,
+    )
+    const policy = `style-src 'self' ${hashes.join(' ')}`
+    const headers = { ...response.headers(), 'content-security-policy': policy }
+    await route.fulfill({ response, headers })
+  })
+  await open(page)
+  expect(await gridLooks(page)).toEqual(wanted)
+  expect(refused).toEqual([])
+})
+
+const gridLooks = (page: Page) =>
+  grid(page).evaluate((element) => {
+    const root = element.closest('.MuiDataGrid-root')
+    const style = root && getComputedStyle(root)
+    return {
+      variable: style?.getPropertyValue('--DataGrid-t-color-foreground-base'),
+      font: style?.font,
+      radius: style?.borderRadius,
+    }
+  })
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the page says what it needs instead of loading for ever', async ({ page }) => {
+    await page.goto(paths.formTable)
+    await expect(page.getByText(texts.needsScript)).toBeVisible()
+    await expect(page.getByText(texts.loading)).toBeHidden()
+  })
+})
+
+test('the page is not for search engines', async ({ page }) => {
+  await page.goto(paths.formTable)
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex,nofollow')
+  await expect(page.getByText(texts.needsScript)).toBeHidden()
+})

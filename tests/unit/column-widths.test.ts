@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+
+import { clampWidth, shapeColumns } from '../../src/lib/column-widths'
+
+const width = (name: string, ...cells: string[]) =>
+  shapeColumns(
+    [name],
+    cells.map((cell) => [cell]),
+  )[0]?.width ?? 0
+
+test('a column is as wide as its texts, within limits', () => {
+  expect(width('A', 'short')).toBeLessThan(width('A', 'a longer text than that'))
+  expect(width('A', 'x'.repeat(5000))).toBe(width('A', 'x'.repeat(100)))
+  expect(width('A')).toBe(width('B', ''))
+  // No word of a header is cut, but it may take two lines
+  expect(width('Representative')).toBeGreaterThan(width('Name'))
+  expect(width('What would you like us to call')).toBeLessThan(width('x'.repeat(30)))
+})
+
+test('digits stand under each other where a column has nothing but numbers', () => {
+  const isNumber = (...cells: string[]) =>
+    shapeColumns(
+      ['A'],
+      cells.map((cell) => [cell]),
+    )[0]?.isNumber
+  expect(isNumber('1,20,000', '', '-5.5')).toBe(true)
+  expect(isNumber('12%')).toBe(true)
+  expect(isNumber('1', 'one')).toBe(false)
+  expect(isNumber('+91 755 555 0107')).toBe(false)
+  expect(isNumber('', '')).toBe(false)
+  expect(isNumber()).toBe(false)
+})
+
+test('a width that somebody chooses stays readable and reachable', () => {
+  expect(clampWidth(200.4)).toBe(200)
+  expect(clampWidth(-50)).toBe(clampWidth(0))
+  expect(clampWidth(0)).toBeGreaterThan(40)
+  expect(clampWidth(1e9)).toBeLessThan(1000)
+})

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+
+import { readTableQuery, writeTableQuery } from '../../src/lib/table-address'
+import type { TableQuery } from '../../src/lib/table-view'
+
+const header = ['Timestamp', 'Name', 'Budget & plan']
+const sizes = { options: [10, 20, 50], default: 10 }
+const read = (search: string) => readTableQuery(new URLSearchParams(search), header, sizes)
+const write = (query: TableQuery, search = '') =>
+  String(writeTableQuery(new URLSearchParams(search), query, header, sizes))
+
+test('an address without parameters is the whole sheet, in its order, from the start', () => {
+  expect(read('')).toEqual({ search: '', sort: null, page: 1, pageSize: 10 })
+  expect(write(read(''))).toBe('')
+})
+
+test('a view comes back from its address', () => {
+  const query: TableQuery = {
+    search: 'a&b=ज़',
+    sort: { column: 2, direction: 'descending' },
+    page: 3,
+    pageSize: 50,
+  }
+  expect(read(write(query))).toEqual(query)
+  expect(write({ ...query, sort: { column: 0, direction: 'ascending' } })).toContain(
+    'sort=Timestamp&dir=asc&page=3&size=50',
+  )
+})
+
+test('what an address says wrongly is as if it were not said', () => {
+  for (const search of ['page=0', 'page=-2', 'page=1.5', 'page=x', 'page=1e99', 'page=']) {
+    expect(read(search).page, search).toBe(1)
+  }
+  for (const search of ['size=11', 'size=x', 'size=0', 'size=1e1000']) {
+    expect(read(search).pageSize, search).toBe(10)
+  }
+  expect(read('sort=Salary&dir=asc').sort).toBeNull()
+  expect(read('sort=&dir=desc').sort).toBeNull()
+  expect(read('sort=Name&dir=sideways').sort).toEqual({ column: 1, direction: 'ascending' })
+})
+
+test('parameters of others stay, and what goes without saying goes', () => {
+  expect(write(read(''), 'utm=1&q=old&page=2&size=20&sort=Name&dir=asc')).toBe('utm=1')
+})

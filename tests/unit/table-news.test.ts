@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+
+import { tablePage as texts } from '../../src/content/table-page'
+import { describeChange, describeRange, type ShownView } from '../../src/lib/table-news'
+import type { TableQuery } from '../../src/lib/table-view'
+
+const sheet = { header: ['Date', 'Name'], rowCount: 57 }
+const byDate = { column: 0, direction: 'descending' } as const
+
+function shown(query: Partial<TableQuery> = {}, total = 57): ShownView {
+  const whole = { search: '', sort: null, page: 1, pageSize: 10, ...query }
+  const rows = Math.max(0, Math.min(whole.pageSize, total - (whole.page - 1) * whole.pageSize))
+  const visible = Array.from({ length: rows }, (_, index) => ({ index, cells: [] }))
+  const pageCount = Math.max(1, Math.ceil(total / whole.pageSize))
+  return { query: whole, view: { visible, page: whole.page, pageCount, total } }
+}
+
+const say = (before: ShownView, after: ShownView) => describeChange(before, after, sheet, texts)
+
+test('each change is said in one sentence', () => {
+  expect(say(shown(), shown({ search: 'seo' }, 12))).toBe('12 of 57 rows')
+  expect(say(shown({ sort: byDate }), shown({ search: 'seo', sort: byDate }, 12))).toBe(
+    '12 of 57 rows, sorted by Date, descending',
+  )
+  expect(say(shown(), shown({ search: 'x' }, 0))).toBe('0 of 57 rows. No row contains this text.')
+  expect(say(shown(), shown({ sort: byDate }))).toBe('Sorted by Date, descending')
+  expect(say(shown({ sort: byDate }), shown())).toBe('In the order of the sheet')
+  expect(say(shown(), shown({ pageSize: 20 }))).toBe('Rows 1-20 of 57')
+})
+
+test('a page turned is left to the status that says its number', () => {
+  expect(say(shown(), shown({ page: 2 }))).toBe('')
+  expect(say(shown(), shown())).toBe('')
+})
+
+test('the range ends with the last row there is', () => {
+  expect(describeRange(shown({ page: 6 }), texts)).toBe('Rows 51-57 of 57')
+  expect(describeRange(shown({}, 0), texts)).toBe('')
+})
