@@ -39,7 +39,7 @@ export function ScheduleCall({ label, fallbackPath }: ScheduleCallProps) {
     const form = event.currentTarget
     clear()
     try {
-      await loadDialog()
+      await loadChunk(loadDialog)
     } catch {
       // The code cannot be had: the page with the contact form needs none
       form.submit()

@@ -86,8 +86,14 @@ async function removeFiles(dist: string, name: RegExp): Promise<void> {
     if (name.test(file)) await rm(path.join(dist, file))
 }
 
-/** Opens a page and counts how often a document is loaded from then on. */
+/**
+ * Opens a page and counts how often a document is loaded from then on. The visitor saves data, so
+ * that nothing was fetched ahead: what they ask for is really missing.
+ */
 async function open(page: Page, address: string): Promise<() => number> {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
+  })
   await page.goto(address)
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
   let loads = 0

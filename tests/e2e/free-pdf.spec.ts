@@ -224,16 +224,15 @@ test('a message from elsewhere opens nothing', async ({ page }) => {
   await page.goto('/freepdf')
   await open(page)
   await expect(frame(page).getByLabel('Name')).toBeVisible()
-  await page.evaluate(() => {
-    const message = { type: 'FORM_SUBMITTED_SUCCESS', submitId: 'forged' }
-    window.postMessage(message, '*')
+  const message = { type: 'FORM_SUBMITTED_SUCCESS', submitId: 'forged' }
+  await page.evaluate((forged) => {
+    window.postMessage(forged, '*')
     const other = document.createElement('iframe')
+    other.name = 'other'
     document.body.append(other)
-    const script = other.contentDocument?.createElement('script')
-    if (!script) throw new Error('No document in the frame')
-    script.textContent = `parent.postMessage(${JSON.stringify(message)}, '*')`
-    other.contentDocument?.body.append(script)
-  })
+  }, message)
+  // Run inside the other frame, so that the message comes from it.
+  await page.frame('other')?.evaluate((forged) => parent.postMessage(forged, '*'), message)
   // Handled after the two, because messages keep their order
   await page.evaluate(
     () =>
