@@ -4,14 +4,8 @@ import { createHash } from 'node:crypto'
 import type { PDFDocument } from 'pdf-lib'
 import { PDFArray, PDFDict, PDFHexString, PDFName, PDFRef, PDFString } from 'pdf-lib'
 
-import {
-  type Heading,
-  headingsOf,
-  type Node,
-  nodes,
-  type PdfAnnotation,
-  readPdf,
-} from './pdf-structure'
+import type { PdfAnnotation } from './pdf-parts'
+import { type Heading, headingsOf, type Node, nodes, readPdf } from './pdf-structure'
 
 export type Imprint = {
   readonly title: string

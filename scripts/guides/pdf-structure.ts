@@ -5,16 +5,22 @@ import {
   PDFBool,
   PDFDict,
   PDFDocument,
-  PDFHexString,
   PDFName,
   PDFRawStream,
-  PDFRef,
-  PDFString,
+  type PDFRef,
 } from 'pdf-lib'
 import { getDocument, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 
 import { type Paint, readPaint } from './pdf-paint'
+import {
+  type PdfAnnotation,
+  type PdfFont,
+  readAnnotations,
+  readDestinations,
+  readFonts,
+  readMetadata,
+} from './pdf-parts'
 import { type Element, isAnnotation, isElement, isMark, readTree } from './structure-tree'
 
 /** A line of text on a page. `top` counts points from the page's upper edge. */
@@ -34,18 +40,6 @@ export type Node = {
   readonly places: readonly { readonly page: number; readonly top: number }[]
 }
 
-export type PdfAnnotation = {
-  readonly page: number
-  readonly kind: string
-  /** The structure element it belongs to. */
-  readonly owner: Node | undefined
-  /** What it says to those who do not see it. */
-  readonly label: string
-  readonly address?: string
-  /** An address within the document that exists. */
-  readonly leadsInside: boolean
-}
-
 export type PdfPage = {
   readonly hasMarks: boolean
   readonly tabsFollowStructure: boolean
@@ -54,12 +48,6 @@ export type PdfPage = {
   readonly paint: Paint
   readonly width: number
   readonly height: number
-}
-
-export type PdfFont = {
-  readonly name: string
-  readonly embedded: boolean
-  readonly readable: boolean
 }
 
 export type PdfStructure = {
@@ -250,73 +238,3 @@ type OutlineItem = { title: string; items: OutlineItem[] }
 
 const flatten = (items: readonly OutlineItem[], level = 1): { title: string; level: number }[] =>
   items.flatMap((item) => [{ title: tidy(item.title), level }, ...flatten(item.items, level + 1)])
-
-function readAnnotations(
-  document: PDFDocument,
-  owners: ReadonlyMap<PDFRef, Node>,
-): PdfAnnotation[] {
-  const destinations = document.catalog.lookupMaybe(name('Dests'), PDFDict)
-  return document.getPages().flatMap((page, index) => {
-    const refs = page.node.lookupMaybe(name('Annots'), PDFArray)?.asArray() ?? []
-    return refs.map((ref): PdfAnnotation => {
-      const dict = document.context.lookup(ref, PDFDict)
-      const text = (key: string, from = dict) => {
-        const value = from.lookup(name(key))
-        return value instanceof PDFString || value instanceof PDFHexString ? value.decodeText() : ''
-      }
-      const action = dict.lookupMaybe(name('A'), PDFDict)
-      const address = action ? text('URI', action) : ''
-      const inside = dict.lookup(name('Dest'))
-      return {
-        page: index + 1,
-        kind: dict.lookup(name('Subtype'), PDFName).decodeText(),
-        owner: ref instanceof PDFRef ? owners.get(ref) : undefined,
-        label: text('Contents') || text('TU'),
-        ...(address ? { address } : {}),
-        leadsInside:
-          inside instanceof PDFName
-            ? destinations?.has(inside) === true
-            : inside instanceof PDFArray,
-      }
-    })
-  })
-}
-
-function readDestinations(
-  document: PDFDocument,
-  order: ReadonlyMap<PDFRef, number>,
-): Map<string, number> {
-  const found = new Map<string, number>()
-  for (const [key, value] of document.catalog.lookupMaybe(name('Dests'), PDFDict)?.entries() ??
-    []) {
-    const place = document.context.lookup(value)
-    const page = place instanceof PDFArray ? place.get(0) : undefined
-    const index = page instanceof PDFRef ? order.get(page) : undefined
-    if (index !== undefined) found.set(key.decodeText(), index + 1)
-  }
-  return found
-}
-
-function readFonts(document: PDFDocument): PdfFont[] {
-  const fonts: PdfFont[] = []
-  for (const [, object] of document.context.enumerateIndirectObjects()) {
-    if (!(object instanceof PDFDict) || object.get(name('Type')) !== name('Font')) continue
-    const inner = object.lookupMaybe(name('DescendantFonts'), PDFArray)
-    if (!inner && object.get(name('Subtype')) === name('CIDFontType2')) continue
-    const owner = inner?.lookup(0, PDFDict) ?? object
-    const descriptor = owner.lookupMaybe(name('FontDescriptor'), PDFDict)
-    fonts.push({
-      name: object.lookupMaybe(name('BaseFont'), PDFName)?.decodeText() ?? 'without a name',
-      embedded: ['FontFile', 'FontFile2', 'FontFile3'].some((key) => descriptor?.has(name(key))),
-      readable: object.has(name('ToUnicode')),
-    })
-  }
-  return fonts
-}
-
-function readMetadata(document: PDFDocument): string {
-  const stream = document.catalog.lookup(name('Metadata'))
-  return stream instanceof PDFRawStream
-    ? Buffer.from(decodePDFRawStream(stream).decode()).toString('utf8')
-    : ''
-}

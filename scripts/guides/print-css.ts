@@ -119,16 +119,16 @@ ol + .hint { border-top: .5pt solid ${palette.divider}; margin-left: -${rail}; p
 
 /* Sections. Each opens with a line that takes loops on the right, beside its heading. */
 main { padding-left: ${rail} }
-section { padding-top: ${mm(7)} }
-section:first-child { padding-top: 0 }
+section { margin-top: ${mm(8)} }
+section:first-child { margin-top: 0 }
 .opening { margin-left: -${rail}; height: 10.8mm; margin-bottom: -6.6mm; break-after: avoid; break-inside: avoid }
-.opening svg { width: 100%; height: 100% }
+.opening svg { width: 100%; height: 100%; overflow: visible }
 h2 { font-size: ${pt(21)}; line-height: ${pt(24)} }
 section h2 { max-width: 94mm }
 .number { display: inline-block; width: ${rail}; text-indent: 0; color: ${palette.primary.main}; letter-spacing: 0 }
 /* Hangs in the rail and takes back the space after itself, which readers of the text need. */
 section h2 .number { margin: 0 -.253em 0 -${rail} }
-h3 { font-size: ${pt(13)}; line-height: ${pt(17)}; padding-top: ${mm(4.8)}; letter-spacing: -.005em }
+h3 { font-size: ${pt(13)}; line-height: ${pt(17)}; margin-top: ${mm(5.4)}; letter-spacing: -.005em }
 section p, section ul, section ol, .note { max-width: 136mm }
 section > p, section > ul, section > ol, section > .note { margin-top: ${mm(2.3)} }
 h3 + p, h3 + ul, h3 + ol { margin-top: ${mm(1)} }
@@ -159,7 +159,7 @@ tbody td:empty { border-left: .5pt solid ${palette.divider} }
 /* Checklists. */
 .checklist { background: ${palette.tone.mist}; margin-top: ${mm(5)}; padding: ${mm(4)} 6mm; -webkit-box-decoration-break: clone; box-decoration-break: clone; break-inside: avoid }
 .checklist.long { break-inside: auto }
-.checklist h3 { padding-top: 0 }
+.checklist h3 { margin-top: 0 }
 .checklist ul { list-style: none; margin: ${mm(1.2)} 0 0; padding: 0; max-width: none }
 .checklist li { display: flex; gap: 3.4mm; margin: 0; padding: ${mm(1.45)} 0; break-inside: avoid; border-top: .5pt solid ${palette.divider} }
 .checklist li:first-child { border-top: 0 }

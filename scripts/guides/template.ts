@@ -3,12 +3,11 @@ import { company } from '../../src/content/company'
 import type { Guide, GuideSection } from '../../src/content/guides/guide'
 import type { Block, RichText, TextTable } from '../../src/content/text'
 import { phoneHref } from '../../src/lib/contact-links'
-import { logo } from '../../src/lib/logo-path'
-import { motif, type MotifOptions, type MotifTone } from '../../src/lib/motif'
 import { paths } from '../../src/paths'
 import { coverOf, type Cover } from './covers'
+import { drawing, mark, opening } from './drawings'
 import type { Fit } from './fit'
-import { coverColors, pageColors, printCss } from './print-css'
+import { coverColors, printCss } from './print-css'
 import { escapeHtml, quoteSetter, setText } from './typography'
 
 /** Where a heading stands: anchor → page number. Empty on the first pass. */
@@ -108,25 +107,12 @@ function sectionHtml(guide: Guide, section: GuideSection, index: number): string
   )
   const { number = '', heading = section.heading } = numbered(guide)[index] ?? {}
   return `<section>
-${openingHtml(`${guide.id} ${index}`)}
+${opening(`${guide.id} ${index}`)}
 <h2 id="${anchorOf(index)}">${number && `<span class="number">${number}</span> `}${setText(heading)}</h2>
 ${blocksHtml(section.blocks)}
 ${parts.join('\n')}
 ${section.checklist ? checklistHtml(section.checklist, boxesBefore(guide, index)) : ''}
 </section>`
-}
-
-/** A line over the whole width that takes its loops on the right, beside the heading. */
-function openingHtml(seed: string): string {
-  const [width, height, loopsWidth] = [1720, 108, 520]
-  const { paths: shapes } = motif({ seed, kind: 'loops', width: loopsWidth, height })
-  // The pen of so small a drawing is too fine for paper: a stroke around it makes it heavier.
-  const left = width - loopsWidth
-  const line = `<path d="M0 25.900h${left + 4}" stroke-width="2.100"/>`
-  const loops = shapes.map(
-    ({ d }) => `<path d="${d}" fill="${pageColors.line}" stroke-width="1.200"/>`,
-  )
-  return `<div class="opening"><svg viewBox="0 0 ${width} ${height}" fill="none" stroke="${pageColors.line}" aria-hidden="true">${line}<g transform="translate(${left})">${loops.join('')}</g></svg></div>`
 }
 
 const blocksHtml = (blocks: readonly Block[]): string => blocks.map(blockHtml).join('\n')
@@ -237,20 +223,4 @@ function lastPage(guide: Guide, cover: Cover): string {
 <ul>${facts.map(([name, value]) => `<li><strong>${name}</strong> <span>${value}</span></li>`).join('')}</ul>
 <p class="imprint">${mark(cover)}<span class="name">${escapeHtml(company.legalName)}</span></p>
 </div>`
-}
-
-/** The motif as markup that stays out of the tag tree. */
-function drawing(options: MotifOptions, colors: Record<MotifTone, string>): string {
-  const { viewBox, paths: shapes } = motif(options)
-  const markup = shapes.map(({ d, strokeWidth, tone }) =>
-    strokeWidth > 0
-      ? `<path d="${d}" fill="none" stroke="${colors[tone]}" stroke-width="${strokeWidth}" stroke-linecap="round"/>`
-      : `<path d="${d}" fill="${colors[tone]}"/>`,
-  )
-  return `<svg viewBox="${viewBox}" aria-hidden="true">${markup.join('')}</svg>`
-}
-
-function mark(cover: Cover): string {
-  const { text, accent } = coverColors[cover.ground]
-  return `<svg class="mark" viewBox="${logo.viewBox}" aria-hidden="true"><path d="${logo.root}" fill="${text}"/><path d="${logo.leaf}" fill="${accent}"/></svg>`
 }

@@ -1,26 +1,26 @@
 /** Straight quotation marks as a printer sets them. Works on one paragraph at a time. */
 
 /**
- * Makes a setter that remembers the last character it saw, so that a quotation may begin in one
- * piece of a text and end in the next.
+ * Makes a setter that remembers what it saw, so that a quotation may begin in one piece of a text
+ * and end in the next. A value as in `width="20"` is code and stays as it is.
  */
 export function quoteSetter(): (text: string) => string {
   let before = ' '
+  let isCode = false
+  const setOne = (character: string): string => {
+    if (character === '"' && (isCode || before === '=')) {
+      isCode = !isCode
+      return character
+    }
+    const opens = /[\s([{–—“‘/]/.test(before)
+    if (character === '"') return opens ? '“' : '”'
+    if (character === "'") return opens ? '‘' : '’'
+    return character
+  }
   return (text) =>
     Array.from(text, (character) => {
-      const opens = /[\s([{–—“‘/]/.test(before)
-      const set =
-        character === '"'
-          ? opens
-            ? '“'
-            : '”'
-          : character === "'"
-            ? opens
-              ? '‘'
-              : '’'
-            : character
-      before = set
-      return set
+      before = setOne(character)
+      return before
     }).join('')
 }
 

@@ -95,6 +95,13 @@ describe.each(pdfs.map(({ id }) => id))('the guide %s', (id) => {
   })
 })
 
+test('quotation marks are set as a printer does, but not in code', () => {
+  const set = quoteSetter()
+  expect(set('"It\'s ') + set('free", loading="lazy" (\'now\')')).toBe(
+    '“It’s free”, loading="lazy" (‘now’)',
+  )
+})
+
 describe('the rules find a PDF that', { timeout: patience }, () => {
   let sound: Uint8Array
 
