@@ -32,7 +32,8 @@ export default defineConfig({
     },
   },
   // Everything is bundled for the prerender step: one module system, the same code as in the browser.
-  ssr: { noExternal: true },
+  // Not in unit tests: transforming pdf.js alone would take them seconds.
+  ssr: { noExternal: !process.env.VITEST || undefined },
   test: {
     include: ['tests/unit/**/*.test.{ts,tsx}'],
     environment: 'node',
