@@ -19,6 +19,7 @@ for (const { address } of sitePages()) {
       for (const colorScheme of schemes) {
         await page.emulateMedia({ colorScheme })
         await expect(page.locator('html')).toHaveAttribute('data-color-scheme', colorScheme)
+        await settled(page)
         const { violations } = await new AxeBuilder({ page })
           .options({ runOnly: { type: 'tag', values: tags }, resultTypes: ['violations'] })
           .analyze()
@@ -55,6 +56,16 @@ function collectProblems(page: Page): string[] {
 function isExpected(address: string, problem: string): boolean {
   return address === '/404' && problem.includes('404')
 }
+
+/** Colors that change over time have arrived: a change of scheme starts transitions. */
+const settled = (page: Page) =>
+  page.evaluate(async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+    await frame()
+    await frame()
+    await Promise.allSettled(document.getAnimations().map((animation) => animation.finished))
+    await frame()
+  })
 
 const sidewaysScroll = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)

@@ -34,7 +34,8 @@ export async function fetchJobs(
   const result = await ask(url, signal, timeout)
   if (!result.ok && result.reason !== 'aborted' && !isLogged) {
     isLogged = true
-    console.warn(`The built-in jobs are shown: no list from the endpoint (${result.reason})`)
+    // A note, not a warning: an empty list is a normal answer, and the visitor misses nothing.
+    console.info(`The built-in jobs are shown: no list from the endpoint (${result.reason})`)
   }
   return result
 }

@@ -26,7 +26,7 @@ describe('fetchJobs, against the stand-in', () => {
     server = await serveMocks()
     vi.resetModules()
     fetchJobs = (await import('../../src/services/jobs')).fetchJobs
-    vi.spyOn(console, 'warn').mockImplementation(() => {})
+    vi.spyOn(console, 'info').mockImplementation(() => {})
   })
   afterEach(async () => {
     vi.restoreAllMocks()
@@ -43,7 +43,7 @@ describe('fetchJobs, against the stand-in', () => {
     expect(jobs.map(({ id }) => id)).toEqual([101, 102, 103, 105, 106, 107])
     expect(jobs.find(({ id }) => id === 105)?.linkedinUrl).toBe('')
     expect(jobs[0]).toMatchObject({ datePosted: '2026-11-02', employmentType: 'FULL_TIME' })
-    expect(console.warn).not.toHaveBeenCalled()
+    expect(console.info).not.toHaveBeenCalled()
   })
 
   test('keeps only the fields it knows', async () => {
@@ -75,13 +75,13 @@ describe('fetchJobs, against the stand-in', () => {
     controller.abort()
     expect(await asked).toEqual({ ok: false, reason: 'aborted' })
     expect(await fetchJobs('/jobs', controller.signal)).toEqual({ ok: false, reason: 'aborted' })
-    expect(console.warn).not.toHaveBeenCalled()
+    expect(console.info).not.toHaveBeenCalled()
   })
 
   test('logs once, however often it fails', async () => {
     await ask('fault=500')
     await ask('fault=html')
-    expect(console.warn).toHaveBeenCalledOnce()
+    expect(console.info).toHaveBeenCalledOnce()
   })
 
   test('an address that is none is a failure, not an exception', async () => {
