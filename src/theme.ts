@@ -37,7 +37,7 @@ const base = createTheme({
   },
   defaultColorScheme: 'light',
   motion: { reducedMotion: 'system' },
-  focusVisible: { outline: '3px solid currentColor', outlineOffset: 3 },
+  focusVisible: { outline: '3px solid var(--focus-ring)', outlineOffset: 3 },
   colorSchemes,
   breakpoints: { values: { xs: 0, sm: 600, md: 900, lg: 1160, xl: 1536 } },
   shape: { borderRadius: 6 },
@@ -91,6 +91,8 @@ const base = createTheme({
   components: {
     MuiCssBaseline: {
       styleOverrides: (theme: Theme) => ({
+        // The color of every focus ring; dark sections set their own.
+        ':root': { '--focus-ring': theme.vars?.palette.primary.main },
         html: {
           scrollPaddingTop: headerHeight.narrow + 16,
           [theme.breakpoints.up('md')]: { scrollPaddingTop: headerHeight.wide + 16 },
@@ -101,7 +103,7 @@ const base = createTheme({
         a: { color: theme.vars?.palette.primary.main },
         'a, summary, select, input, textarea, iframe, video, [tabindex]': {
           '&:focus-visible': {
-            outline: `3px solid ${theme.vars?.palette.primary.main}`,
+            outline: '3px solid var(--focus-ring)',
             outlineOffset: 3,
             borderRadius: 2,
           },

@@ -22,7 +22,7 @@ export function ClosingCall({ heading, text, children }: ClosingCallProps) {
         overflow: 'hidden',
         bgcolor: 'tone.deep',
         color: 'tone.deepText',
-        '& :focus-visible': { outlineColor: 'currentColor' },
+        '--focus-ring': 'var(--bl-palette-tone-deepText)',
       }}
       data-print="no"
     >

@@ -48,7 +48,7 @@ export function HeroSection(props: HeroSectionProps) {
         },
         display: 'grid',
         alignItems: 'center',
-        '& :focus-visible': { outlineColor: 'currentColor' },
+        '--focus-ring': 'var(--bl-palette-tone-deepText)',
       }}
     >
       <Box

@@ -45,7 +45,7 @@ export function PageSection({
           bgcolor: 'tone.deep',
           color: 'tone.deepText',
           '& a:not([class*="MuiButton"])': { color: 'inherit' },
-          '& :focus-visible': { outlineColor: 'currentColor' },
+          '--focus-ring': 'var(--bl-palette-tone-deepText)',
         },
       ]}
     >

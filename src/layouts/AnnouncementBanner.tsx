@@ -28,7 +28,7 @@ export function AnnouncementBanner() {
         px: 2,
         minHeight: 48,
         '& a': { color: 'inherit', fontWeight: 600 },
-        '& :focus-visible': { outlineColor: 'currentColor' },
+        '--focus-ring': 'var(--bl-palette-tone-deepText)',
         [`[data-banner-dismissed="${announcement.id}"] &`]: { display: 'none' },
       }}
     >

@@ -146,7 +146,7 @@ export function HomePage() {
           </Box>
         </PageSection>
       </Box>
-      <Box sx={{ color: 'tone.deepText', '& :focus-visible': { outlineColor: 'currentColor' } }}>
+      <Box sx={{ color: 'tone.deepText', '--focus-ring': 'var(--bl-palette-tone-deepText)' }}>
         <PageSection labelledBy="closing">
           <Typography variant="h2" id="closing" sx={{ mb: 2, maxWidth: '18em' }}>
             {homePage.closing.heading}
