@@ -7,6 +7,8 @@ type Probe = {
   /** When the first rows had been painted. */
   firstRows: Promise<number>
   tasks: { start: number; duration: number }[]
+  /** The text of a cell of the first row, null without rows. */
+  firstCell: (column: number) => string | null
   /** Watches a cell of the first row from the next event of that type on. */
   arm: (event: string, column: number, expected: string | null) => void
   /** Milliseconds until what `arm` waits for was painted. */
@@ -50,6 +52,7 @@ export function installProbe(): void {
   window.probe = {
     firstRows: untilPainted(() => Boolean(firstCell(0))),
     tasks,
+    firstCell,
     change: Promise.resolve(0),
     arm(event, column, expected) {
       const before = firstCell(column)

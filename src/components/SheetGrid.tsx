@@ -6,8 +6,9 @@ import {
   type GridCellParams,
   type GridColDef,
   type GridRowProps,
+  type GridSortModel,
 } from '@mui/x-data-grid'
-import { useMemo, type KeyboardEvent } from 'react'
+import { memo, useMemo, type KeyboardEvent } from 'react'
 
 import type { PageView, TableRow, TableSort } from '../lib/table-view'
 import { gridBoxStyle, gridStyle, headerStyle } from './sheet-grid-style'
@@ -48,9 +49,10 @@ type PlacedRow = TableRow & { readonly ariaRowIndex: number }
  * The rows on screen, in MUI's DataGrid. It is a mere view: search, order and pages are made
  * elsewhere (the grid's server modes), so it never holds more than one page.
  *
- * Imported in browsers only: the package reads `navigator` while it is loaded.
+ * Imported in browsers only: the package reads `navigator` while it is loaded. Drawing it is the
+ * dearest work of the page, so it is memoized: a key in the search draws it once, with its rows.
  */
-export function SheetGrid(props: SheetGridProps) {
+export const SheetGrid = memo(function SheetGrid(props: SheetGridProps) {
   const { label, describedBy, columns, view, sort, pageSize, emptyText } = props
   const rem = useMemo(() => readRem(), [])
   const { apiRef, handleFocus, handleBlur } = useGridFocus(view, columns)
@@ -71,6 +73,8 @@ export function SheetGrid(props: SheetGridProps) {
     () => Object.fromEntries(columns.map(({ isShown }, index) => [String(index), isShown])),
     [columns],
   )
+  const sortModel = useMemo(() => toSortModel(sort), [sort])
+  const paginationModel = useMemo(() => ({ page: view.page - 1, pageSize }), [view.page, pageSize])
   const texts = useMemo(() => ({ noRowsLabel: emptyText }), [emptyText])
   const slotProps = useMemo(
     () => ({ main: { 'aria-rowcount': view.total + 1, 'aria-describedby': describedBy } }),
@@ -106,19 +110,10 @@ export function SheetGrid(props: SheetGridProps) {
         paginationMode="server"
         sortingMode="server"
         filterMode="server"
-        sortModel={
-          sort
-            ? [
-                {
-                  field: String(sort.column),
-                  sort: sort.direction === 'ascending' ? 'asc' : 'desc',
-                },
-              ]
-            : unsorted
-        }
+        sortModel={sortModel}
         sortingOrder={sortingOrder}
         onSortModelChange={([item]) => item && props.onSort(Number(item.field))}
-        paginationModel={{ page: view.page - 1, pageSize }}
+        paginationModel={paginationModel}
         columnVisibilityModel={hidden}
         onCellDoubleClick={handleCell}
         onCellKeyDown={(params, event) => {
@@ -150,7 +145,7 @@ export function SheetGrid(props: SheetGridProps) {
       />
     </Box>
   )
-}
+})
 
 /** The grid counts its rows from the top of the page; assistive technology wants the table's. */
 function PlacedGridRow(props: GridRowProps) {
@@ -159,7 +154,6 @@ function PlacedGridRow(props: GridRowProps) {
 }
 
 const slots = { row: PlacedGridRow }
-const unsorted: [] = []
 const sortingOrder: ('asc' | 'desc')[] = ['asc', 'desc']
 
 /** Columns beside what is in sight, in px: all of most sheets, so that a reader finds them. */
@@ -183,6 +177,11 @@ function toGridColumn({ name, width, isNumber }: GridColumn, index: number): Gri
     ),
     valueGetter: (_, row) => row.cells[index] ?? '',
   }
+}
+
+function toSortModel(sort: TableSort | null): GridSortModel {
+  if (!sort) return []
+  return [{ field: String(sort.column), sort: sort.direction === 'ascending' ? 'asc' : 'desc' }]
 }
 
 /** Rows grow with the visitor's text size. */

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 
 import type { GridColumn } from '../components/SheetGrid'
 import { clampWidth, shapeColumns, widthStep } from '../lib/column-widths'
@@ -18,19 +18,32 @@ export function useColumns(header: readonly string[], rows: readonly (readonly s
   )
   const [columns, setColumns] = useState(initial)
 
-  const change = (column: number, part: Partial<GridColumn>) =>
-    setColumns((last) => last.map((old, index) => (index === column ? { ...old, ...part } : old)))
-
-  return {
-    columns,
-    show: (column: number, isShown: boolean) => change(column, { isShown }),
-    resize: (column: number, width: number) => change(column, { width: clampWidth(width) }),
-    /** One step wider (1) or narrower (-1); returns the new width. */
-    step: (column: number, direction: 1 | -1): number => {
+  const change = useCallback(
+    (column: number, part: Partial<GridColumn>) =>
+      setColumns((last) =>
+        last.map((old, index) => (index === column ? { ...old, ...part } : old)),
+      ),
+    [],
+  )
+  const resize = useCallback(
+    (column: number, width: number) => change(column, { width: clampWidth(width) }),
+    [change],
+  )
+  const step = useCallback(
+    (column: number, direction: 1 | -1): number => {
       const width = clampWidth((columns[column]?.width ?? 0) + direction * widthStep)
       change(column, { width })
       return width
     },
+    [change, columns],
+  )
+
+  return {
+    columns,
+    show: (column: number, isShown: boolean) => change(column, { isShown }),
+    resize,
+    /** One step wider (1) or narrower (-1); returns the new width. */
+    step,
     reset: () => setColumns(initial),
   }
 }

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import LinearProgress from '@mui/material/LinearProgress'
 import Typography from '@mui/material/Typography'
-import { useRef, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 
 import { PageHead } from '../components/PageHead'
 import { PageSection } from '../components/PageSection'
@@ -23,7 +23,7 @@ export function FormTablePage() {
   const area = useRef<HTMLDivElement>(null)
 
   // A new element each time: the same words twice (two exports) are two messages
-  const announce = (text: string) => setNews(({ id }) => ({ text, id: id + 1 }))
+  const announce = useCallback((text: string) => setNews(({ id }) => ({ text, id: id + 1 })), [])
 
   const handleRetry = () => {
     area.current?.focus() // the button goes with the error

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { useEffect, useId, useRef, useState, type ComponentType } from 'react'
+import { useCallback, useEffect, useId, useRef, useState, type ComponentType } from 'react'
 
 import { CellDialog } from '../components/CellDialog'
 import { ColumnsDialog } from '../components/ColumnsDialog'
@@ -12,7 +12,7 @@ import { tablePage as texts } from '../content/table-page'
 import { useColumns } from '../hooks/use-columns'
 import { downloadBlob } from '../lib/download'
 import { describeChange, describeRange, type ShownView } from '../lib/table-news'
-import { toggleSort } from '../lib/table-view'
+import { toggleSort, type TableRow } from '../lib/table-view'
 import type { LoadedSheet } from '../services/sheet'
 import { typingRest, useTableView } from './use-table-view'
 
@@ -40,6 +40,22 @@ export function SheetTable({ sheet, first, Grid, onNews }: SheetTableProps) {
   const tellChange = useChangeNews(sheet, onNews)
   const { query, shown, ask } = useTableView(sheet, first, tellChange)
   const { view } = shown
+
+  // The same functions as long as they do the same: the grid is drawn anew for each other one
+  const handleSort = useCallback(
+    (column: number) => ask(({ sort }) => ({ sort: toggleSort(sort, column) })),
+    [ask],
+  )
+  const handleOpen = useCallback(({ cells }: TableRow, column: number) => {
+    setCell({ cells, column })
+    setDialog('cell')
+  }, [])
+  const handleCopy = useCallback(() => onNews(texts.grid.copied), [onNews])
+  const handleStep = useCallback(
+    (column: number, direction: 1 | -1) =>
+      onNews(texts.columns.width(header[column] ?? '', step(column, direction))),
+    [onNews, header, step],
+  )
 
   const handleExport = async () => {
     setIsExporting(true)
@@ -73,16 +89,11 @@ export function SheetTable({ sheet, first, Grid, onNews }: SheetTableProps) {
           sort={query.sort}
           pageSize={shown.query.pageSize}
           emptyText={sheet.rowCount === 0 ? texts.grid.noRows : texts.search.noMatch}
-          onSort={(column) => ask({ sort: toggleSort(query.sort, column) })}
-          onOpen={({ cells }, column) => {
-            setCell({ cells, column })
-            setDialog('cell')
-          }}
-          onCopy={() => onNews(texts.grid.copied)}
+          onSort={handleSort}
+          onOpen={handleOpen}
+          onCopy={handleCopy}
           onResize={resize}
-          onStep={(column, direction) =>
-            onNews(texts.columns.width(header[column] ?? '', step(column, direction)))
-          }
+          onStep={handleStep}
         />
         <Typography id={hintId} variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
           {texts.grid.sortHint}

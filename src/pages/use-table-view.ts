@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom'
 
 import { pageSizes } from '../config'
@@ -17,6 +17,8 @@ type Cause =
   | 'address'
   /** The page asked for does not exist (any more). */
   | 'clamping'
+
+type Change = Partial<TableQuery> | ((last: TableQuery) => Partial<TableQuery>)
 
 /** Milliseconds without a key after which typing has come to rest. */
 export const typingRest = 400
@@ -90,8 +92,14 @@ export function useTableView(
     }
   }, [query, cause, sheet])
 
-  const ask = (change: Partial<TableQuery>, why: 'choice' | 'typing' = 'choice') =>
-    setAsked((last) => ({ query: { ...last.query, ...change }, cause: why }))
+  const ask = useCallback(
+    (change: Change, why: 'choice' | 'typing' = 'choice') =>
+      setAsked((last) => {
+        const changes = typeof change === 'function' ? change(last.query) : change
+        return { query: { ...last.query, ...changes }, cause: why }
+      }),
+    [],
+  )
 
   return { query, shown, ask }
 }
