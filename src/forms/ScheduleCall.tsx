@@ -38,11 +38,12 @@ export function ScheduleCall({ label, fallbackPath }: ScheduleCallProps) {
     event.preventDefault()
     const form = event.currentTarget
     clear()
+    // Where the dialog's code cannot be had, the page with the contact form needs none
+    const leave = () => form.submit()
     try {
-      await loadChunk(loadDialog)
+      await loadChunk(loadDialog, leave)
     } catch {
-      // The code cannot be had: the page with the contact form needs none
-      form.submit()
+      leave()
       return
     }
     setWasOpened(true)
