@@ -86,7 +86,7 @@ export function FormTablePage() {
 /** How far a download is that takes its time. */
 function Progress({ progress: { loaded, total } }: { progress: SheetProgress }) {
   return (
-    <Box sx={{ order: 2, maxWidth: '26rem' }}>
+    <Box sx={{ maxWidth: '26rem' }}>
       <LinearProgress
         aria-label={texts.progress.label}
         variant={total === null ? 'indeterminate' : 'determinate'}
@@ -115,7 +115,7 @@ const needsScriptStyle = {
   '@media (scripting: none)': { display: 'block' },
 } as const
 
-/** The status stands first, so that it is there before the table; it is seen between tools and table. */
+/** The status stands first and stays there, so that nothing moves when the rows arrive. */
 const areaStyle = {
   display: 'flex',
   flexDirection: 'column',
@@ -124,7 +124,7 @@ const areaStyle = {
   minHeight: '60vh',
 } as const
 
-const statusStyle = { order: 1, fontWeight: 'fontWeightMedium' } as const
+const statusStyle = { fontWeight: 'fontWeightMedium' } as const
 
 const alertStyle = {
   color: 'error.main',

@@ -80,7 +80,7 @@ export function SheetTable({ sheet, first, Grid, onNews }: SheetTableProps) {
         onExport={() => void handleExport()}
         isExporting={isExporting}
       />
-      <Box sx={{ order: 2, minWidth: 0 }}>
+      <Box sx={{ minWidth: 0 }}>
         <Grid
           label={texts.grid.label}
           describedBy={hintId}
@@ -99,18 +99,16 @@ export function SheetTable({ sheet, first, Grid, onNews }: SheetTableProps) {
           {texts.grid.sortHint}
         </Typography>
       </Box>
-      <Box sx={{ order: 3 }}>
-        <TablePager
-          texts={texts.pagination}
-          page={view.page}
-          pageCount={view.pageCount}
-          pageSize={query.pageSize}
-          sizes={pageSizes.table.options}
-          range={describeRange(shown, texts)}
-          onPage={(page) => ask({ page })}
-          onPageSize={(pageSize) => ask({ pageSize })}
-        />
-      </Box>
+      <TablePager
+        texts={texts.pagination}
+        page={view.page}
+        pageCount={view.pageCount}
+        pageSize={query.pageSize}
+        sizes={pageSizes.table.options}
+        range={describeRange(shown, texts)}
+        onPage={(page) => ask({ page })}
+        onPageSize={(pageSize) => ask({ pageSize })}
+      />
       <ColumnsDialog
         open={dialog === 'columns'}
         columns={columns}
