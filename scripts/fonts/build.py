@@ -238,9 +238,9 @@ export type FontFace = {{
 export const displayFontFamily =
   "'{display}', '{display} Fallback', '{display} Fallback Android', 'Times New Roman', serif"
 
-/** The text face for everything else. */
+/** The text face for everything else. It has no Devanagari: names in it come from the display face. */
 export const textFontFamily =
-  "'{text}', '{text} Fallback', '{text} Fallback Android', Arial, sans-serif"
+  "'{text}', '{text} Fallback', '{text} Fallback Android', '{display}', Arial, sans-serif"
 
 /** Files worth a `<link rel="preload" as="font" type="font/woff2" crossorigin>`: every page needs both. */
 export const preloadedFonts: readonly string[] = [

@@ -17,9 +17,9 @@ export type FontFace = {
 export const displayFontFamily =
   "'Eczar', 'Eczar Fallback', 'Eczar Fallback Android', 'Times New Roman', serif"
 
-/** The text face for everything else. */
+/** The text face for everything else. It has no Devanagari: names in it come from the display face. */
 export const textFontFamily =
-  "'Atkinson Hyperlegible Next', 'Atkinson Hyperlegible Next Fallback', 'Atkinson Hyperlegible Next Fallback Android', Arial, sans-serif"
+  "'Atkinson Hyperlegible Next', 'Atkinson Hyperlegible Next Fallback', 'Atkinson Hyperlegible Next Fallback Android', 'Eczar', Arial, sans-serif"
 
 /** Files worth a `<link rel="preload" as="font" type="font/woff2" crossorigin>`: every page needs both. */
 export const preloadedFonts: readonly string[] = [
