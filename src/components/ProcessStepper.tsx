@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box'
 import Step from '@mui/material/Step'
-import StepLabel from '@mui/material/StepLabel'
 import Stepper from '@mui/material/Stepper'
 import Typography from '@mui/material/Typography'
 
@@ -13,7 +12,8 @@ type ProcessStepperProps = {
 
 /**
  * Steps that follow one another: side by side on wide screens, one below the other on narrow ones.
- * No step is the current one: it is an ordered list, not a control.
+ * No step is the current one: it is an ordered list, not a control. MUI's StepLabel is a `span`, where
+ * no heading may stand, so the label's parts stand in the step itself.
  */
 export function ProcessStepper({ steps, headingLevel, isOnDeep = false }: ProcessStepperProps) {
   return (
@@ -22,7 +22,12 @@ export function ProcessStepper({ steps, headingLevel, isOnDeep = false }: Proces
       connector={null}
       sx={{
         display: 'grid',
-        gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', md: `repeat(${steps.length}, 1fr)` },
+        gridTemplateColumns: {
+          xs: '1fr',
+          // Three beside each other need less room than four: no step is left alone
+          sm: steps.length % 2 === 0 ? '1fr 1fr' : `repeat(${steps.length}, 1fr)`,
+          md: `repeat(${steps.length}, 1fr)`,
+        },
         gap: { xs: 4, md: 3 },
         alignItems: 'stretch',
       }}
@@ -37,20 +42,16 @@ export function ProcessStepper({ steps, headingLevel, isOnDeep = false }: Proces
             pt: 2.5,
           }}
         >
-          <StepLabel
-            slots={{ stepIcon: () => <StepNumber number={index + 1} /> }}
-            sx={{
-              p: 0,
-              alignItems: 'flex-start',
-              flexDirection: 'column',
-              gap: 1.5,
-              '& .MuiStepLabel-labelContainer': { color: 'inherit' },
-            }}
+          {/* A figure for the eye: the list says the position to assistive technology */}
+          <Box
+            aria-hidden
+            sx={{ typography: 'figure', fontSize: '2.25rem', color: 'brand.accent', mb: 1.5 }}
           >
-            <Typography variant="h4" component={headingLevel}>
-              {step.title}
-            </Typography>
-          </StepLabel>
+            {index + 1}
+          </Box>
+          <Typography variant="h4" component={headingLevel}>
+            {step.title}
+          </Typography>
           <Typography
             variant="body2"
             sx={{ mt: 1, color: isOnDeep ? 'tone.deepMuted' : 'text.secondary' }}
@@ -60,14 +61,5 @@ export function ProcessStepper({ steps, headingLevel, isOnDeep = false }: Proces
         </Step>
       ))}
     </Stepper>
-  )
-}
-
-/** The number as a figure. The list says the position to assistive technology. */
-function StepNumber({ number }: { number: number }) {
-  return (
-    <Box aria-hidden sx={{ typography: 'figure', fontSize: '2.25rem', color: 'brand.accent' }}>
-      {number}
-    </Box>
   )
 }
