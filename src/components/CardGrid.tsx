@@ -11,7 +11,10 @@ type CardGridProps<Item> = {
   label?: string
 }
 
-/** A list of cards: one, two, then up to four beside each other, all of one height. */
+/**
+ * A list of cards: one, two, then up to five beside each other, all of one height. Where four stand
+ * in a row on wide screens, two do on middling ones: three would leave one alone.
+ */
 export function CardGrid<Item>({
   items,
   keyOf,
@@ -31,7 +34,7 @@ export function CardGrid<Item>({
         <Grid
           key={keyOf(item)}
           component="li"
-          size={{ xs: 12, sm: 6, md: columns === 2 ? 6 : 4, lg: 12 / columns }}
+          size={{ xs: 12, sm: 6, md: columns % 2 === 0 ? 6 : 4, lg: 12 / columns }}
           sx={{ display: 'flex' }}
         >
           <Box sx={{ width: '100%', display: 'flex' }}>{children(item)}</Box>

@@ -57,7 +57,11 @@ export function ServicePage({ content }: { content: ServicePageContent }) {
       {content.tilesHeading && content.tiles.length > 0 && (
         <PageSection tone="mist" labelledBy="tiles">
           <SectionHeading id="tiles">{content.tilesHeading}</SectionHeading>
-          <CardGrid items={content.tiles} keyOf={(tile) => tile.name}>
+          <CardGrid
+            items={content.tiles}
+            keyOf={(tile) => tile.name}
+            columns={content.tiles.length === 4 ? 4 : 3}
+          >
             {(tile) => <TileCard tile={tile} />}
           </CardGrid>
         </PageSection>
