@@ -52,6 +52,8 @@ type BrandColors = {
   homeTop: string
   homeMiddle: string
   homeBottom: string
+  /** Where the home page's blue ends, below all text. */
+  homeSky: string
 }
 
 const ink = '#0B1B33'
@@ -89,6 +91,7 @@ export const colorSchemes = {
         homeTop: '#061B46',
         homeMiddle: '#0B3F91',
         homeBottom: '#14529E',
+        homeSky: '#7FB9EE',
       },
     },
   },
@@ -120,6 +123,7 @@ export const colorSchemes = {
         homeTop: '#040D22',
         homeMiddle: '#0A2350',
         homeBottom: '#123F7D',
+        homeSky: '#0F3468',
       },
     },
   },

@@ -16,7 +16,7 @@ export function ResultsStrip({ heading, intro, statistics }: ResultsStripProps) 
     <Box
       component="section"
       aria-labelledby="results"
-      sx={{ color: 'tone.deepText', pb: { xs: 8, md: 12 }, pt: { xs: 4, md: 6 } }}
+      sx={{ color: 'tone.deepText', pt: { xs: 4, md: 6 }, '&::after': skyStyle }}
     >
       <Container>
         <Box
@@ -88,3 +88,12 @@ export function ResultsStrip({ heading, intro, statistics }: ResultsStripProps) 
     </Box>
   )
 }
+
+/** The blue ends in sky, and the sky in the page; no text stands on it. */
+const skyStyle = {
+  content: '""',
+  display: 'block',
+  height: { xs: 128, md: 224 },
+  background:
+    'linear-gradient(transparent, var(--bl-palette-brand-homeMiddle) 30%, var(--bl-palette-brand-homeSky) 70%, var(--bl-palette-background-default))',
+} as const

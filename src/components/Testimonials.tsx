@@ -9,8 +9,8 @@ export function Testimonials({ testimonials }: { testimonials: readonly Testimon
     <Box
       sx={{
         display: 'grid',
-        gridTemplateColumns: { xs: '1fr', md: '3fr 2fr' },
-        columnGap: 10,
+        gridTemplateColumns: { xs: '1fr', md: '7fr 5fr' },
+        columnGap: 8,
         rowGap: 5,
         '& > :first-of-type': { gridRow: { md: '1 / span 2' } },
       }}
@@ -19,14 +19,14 @@ export function Testimonials({ testimonials }: { testimonials: readonly Testimon
         <Box
           component="figure"
           key={testimonial.name}
-          sx={{ m: 0, borderInlineStart: 3, borderColor: 'brand.accent', pl: 3 }}
+          sx={{ m: 0, borderLeft: 3, borderColor: 'brand.accent', pl: 3 }}
         >
           <Typography
             component="blockquote"
-            variant={index === 0 ? 'h3' : 'body1'}
+            variant={index === 0 ? 'h2' : 'body1'}
             sx={{
               m: 0,
-              lineHeight: index === 0 ? 1.4 : undefined,
+              lineHeight: index === 0 ? 1.3 : undefined,
               letterSpacing: 0,
               fontWeight: index === 0 ? 500 : undefined,
             }}
