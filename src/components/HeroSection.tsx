@@ -6,7 +6,6 @@ import { useEffect, useState, type FocusEvent, type ReactNode } from 'react'
 
 import type { HeroSlide } from '../content/home'
 import { useMotion } from '../hooks/use-motion'
-import { Motif } from './Motif'
 import { MotionButton } from './MotionButton'
 import { MotionVideo } from './MotionVideo'
 
@@ -57,16 +56,21 @@ export function HeroSection(props: HeroSectionProps) {
           position: 'absolute',
           inset: 0,
           zIndex: -1,
-          '& video': {
+          // Ends in the page's own blue, whatever the scheme
+          maskImage: 'linear-gradient(#000 60%, transparent)',
+          // On phones the words stand on the lines
+          opacity: { xs: 0.6, md: 1 },
+          '& :is(img, video)': {
             position: 'absolute',
             inset: 0,
             width: '100%',
             height: '100%',
             objectFit: 'cover',
+            objectPosition: 'top',
           },
         }}
       >
-        <HeroDrawing />
+        <HeroPicture desktopFrom={desktopVideoFrom} />
         <MotionVideo
           source={isDesktop ? '/videos/hero-desktop' : '/videos/hero-mobile'}
           poster=""
@@ -90,12 +94,7 @@ export function HeroSection(props: HeroSectionProps) {
             onClick={toggle}
           />
         </Box>
-        <Typography
-          variant="h4"
-          component="h1"
-          tabIndex={-1}
-          sx={{ color: 'tone.deepMuted', mb: { xs: 2, md: 3 } }}
-        >
+        <Typography variant="h4" component="h1" tabIndex={-1} sx={{ mb: { xs: 2, md: 3 } }}>
           {heading}
         </Typography>
         {/* All slides lie in one cell of the grid: the tallest one sets the height, nothing jumps. */}
@@ -127,23 +126,32 @@ export function HeroSection(props: HeroSectionProps) {
   )
 }
 
-/** The motif behind the words: in the page itself, so that the first paint needs nothing else. */
-function HeroDrawing() {
+/**
+ * The video's first frame: all there is without motion, and what the video later replaces unseen. As
+ * large as the video, it is the page's largest paint, and the video is none.
+ */
+function HeroPicture({ desktopFrom }: { desktopFrom: number }) {
+  const desktop = `(min-width: ${desktopFrom}px)`
   return (
-    <Box
-      sx={{
-        position: 'absolute',
-        insetBlock: 0,
-        insetInlineEnd: 0,
-        width: { xs: '62%', md: '46%' },
-        opacity: { xs: 0.45, md: 0.8 },
-        '--bl-palette-brand-line': 'var(--bl-palette-tone-deepLine)',
-        '--bl-palette-brand-lineSoft': 'var(--bl-palette-brand-homeBottom)',
-        '& svg': { width: '100%', height: '100%' },
-      }}
-    >
-      <Motif seed="hero" kind="roots" width={620} height={760} fit="meet" />
-    </Box>
+    <picture>
+      <source
+        media={desktop}
+        srcSet="/images/hero/hero-desktop.avif"
+        type="image/avif"
+        width={1280}
+        height={720}
+      />
+      <source media={desktop} srcSet="/images/hero/hero-desktop.jpg" width={1280} height={720} />
+      <source srcSet="/images/hero/hero-mobile.avif" type="image/avif" />
+      <img
+        src="/images/hero/hero-mobile.jpg"
+        alt=""
+        width={540}
+        height={960}
+        fetchPriority="high"
+        decoding="async"
+      />
+    </picture>
   )
 }
 
