@@ -1,3 +1,8 @@
+import { keyframes } from '@emotion/react'
+import Box from '@mui/material/Box'
+import type { Theme } from '@mui/material/styles'
+import useMediaQuery from '@mui/material/useMediaQuery'
+
 import { motif, type MotifKind } from '../lib/motif'
 
 type MotifProps = {
@@ -17,11 +22,20 @@ const colors = {
   accent: 'var(--bl-palette-brand-accent)',
 }
 
-/** The line drawing of the house: aerial roots that come down and loop back up. Always decorative. */
+const appear = keyframes({ from: { opacity: 0 } })
+
+/**
+ * The line drawing of the house: aerial roots that come down and loop back up. Always decorative, and
+ * drawn by the app on screens with room for it: in the page's markup it would weigh 3 kB, on
+ * phones for nothing.
+ */
 export function Motif({ seed, kind, width, height, density, fit = 'slice' }: MotifProps) {
+  const hasRoom = useMediaQuery<Theme>((theme) => theme.breakpoints.up('md'))
+  if (!hasRoom) return null
   const drawing = motif({ seed, kind, width, height, density })
   return (
-    <svg
+    <Box
+      component="svg"
       viewBox={drawing.viewBox}
       width={width}
       height={height}
@@ -29,6 +43,7 @@ export function Motif({ seed, kind, width, height, density, fit = 'slice' }: Mot
       preserveAspectRatio={`xMaxYMin ${fit}`}
       aria-hidden="true"
       focusable="false"
+      sx={{ animation: `${appear} 300ms` }}
     >
       {drawing.paths.map((path) => (
         <path
@@ -39,6 +54,6 @@ export function Motif({ seed, kind, width, height, density, fit = 'slice' }: Mot
             : { fill: colors[path.tone] })}
         />
       ))}
-    </svg>
+    </Box>
   )
 }
