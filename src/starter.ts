@@ -35,13 +35,15 @@ async function run() {
 
 /** Asks for all files of the app and the page at once: each would name the next only when it is there. */
 function preload() {
-  const files = document.getElementById('root')?.dataset.files
-  for (const name of files?.split(' ') ?? []) {
-    const link = document.createElement('link')
-    link.rel = 'modulepreload'
-    link.href = `/assets/${name}.js`
-    document.head.append(link)
-  }
+  const { files, theme } = document.getElementById('root')?.dataset ?? {}
+  for (const name of files?.split(' ') ?? [])
+    document.head.append(makeLink('modulepreload', `/assets/${name}.js`))
+  // Variables the page itself does not need; before its styles, which set some of them anew.
+  if (theme) document.head.prepend(makeLink('stylesheet', theme))
+}
+
+function makeLink(rel: string, href: string): HTMLLinkElement {
+  return Object.assign(document.createElement('link'), { rel, href })
 }
 
 function startWhenIdle() {

@@ -1,2 +1,10 @@
 /** What all browser code is built for. */
 export const browserTargets = ['chrome107', 'edge107', 'firefox104', 'safari16']
+
+/** The same for Lightning CSS, which packs a version into one number: the major one from bit 16 on. */
+export const cssTargets = Object.fromEntries(
+  browserTargets.map((target) => {
+    const [, name = '', major = ''] = /^([a-z]+)(\d+)$/.exec(target) ?? []
+    return [name, Number(major) << 16]
+  }),
+)

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -6,6 +7,7 @@ import type { RenderedPage } from '../../src/entry-prerender'
 import { mainMenu } from '../../src/content/navigation'
 import { preloadedFonts } from '../../src/lib/font-faces'
 import type { SitePage } from '../../src/sitemap'
+import { themeVariables } from './critical-css'
 import { writeFeed } from './feed'
 import { readText, writeSearchIndex, type PageSource } from './search-index'
 import { readRouteFiles } from './route-files'
@@ -46,6 +48,7 @@ export async function prerenderSite({ dist, serverFolder }: Options): Promise<nu
   const styles = joinStyles(
     rendered.map(({ page, result }) => ({ template: page.template, styles: result.styles })),
   )
+  const theme = await writeThemeStyles(dist, rendered[0]?.result)
   for (const { page, result } of rendered) {
     const files = await filesOf(prerenderer.loaderOf(page.route))
     const { title, description } = result.report
@@ -55,7 +58,7 @@ export async function prerenderSite({ dist, serverFolder }: Options): Promise<nu
       page.address,
       result,
       styles.get(page.template)?.markup,
-    ).replace(' data-page=', ` data-files="${files.join(' ')}" data-page=`)
+    ).replace(' data-page=', ` data-files="${files.join(' ')}" data-theme="${theme}" data-page=`)
     checkPage(page, html)
     await writePage(dist, fileOf(page.address), html)
     pictures.push({
@@ -75,6 +78,19 @@ export async function prerenderSite({ dist, serverFolder }: Options): Promise<nu
   // For the tests and audits: the list of pages without React in their way.
   await writeFile('.cache/pages.json', JSON.stringify(prerenderer.pages, null, 2))
   return prerenderer.pages.length
+}
+
+/**
+ * Writes the theme's variables that pages leave out, to be fetched with the app (`src/starter.ts`).
+ *
+ * @returns the file's address.
+ */
+async function writeThemeStyles(dist: string, page?: RenderedPage): Promise<string> {
+  const css = themeVariables((page?.styles.globals ?? []).map((rule) => rule.css).join(''))
+  const hash = createHash('sha256').update(css).digest('base64url').slice(0, 8)
+  const address = `/assets/theme-${hash}.css`
+  await writeFile(path.join(dist, address), css)
+  return address
 }
 
 /** The word above the title in a page's social picture. */

@@ -1,4 +1,5 @@
 import type { RenderedPage, StyleRule } from '../../src/entry-prerender'
+import { shrinkStyles } from './critical-css'
 
 type Styled = { template: string; styles: RenderedPage['styles'] }
 
@@ -29,7 +30,7 @@ export function joinStyles(pages: readonly Styled[]): Map<string, TemplateStyles
       const group = pages.filter((page) => page.template === template)
       const globals = mergeRules(group.map(({ styles }) => styles.globals))
       const rules = mergeRules(group.map(({ styles }) => styles.rules))
-      const css = [...globals, ...rules].map((rule) => rule.css).join('')
+      const css = shrinkStyles([...globals, ...rules].map((rule) => rule.css).join(''))
       const known = globals.map(({ id }) => emptyStyle(`css-global ${id}`))
       known.push(emptyStyle(`css ${rules.map(({ id }) => id).join(' ')}`))
       return [template, { css, markup: `<style>${css}</style>${known.join('')}` }]
