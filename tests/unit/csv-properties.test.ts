@@ -4,24 +4,10 @@ import { describe, expect, it, vi } from 'vitest'
 import { makeCsv } from '../../scripts/bench/make-csv'
 import { formatCsv, guardFormula, parseCsv, type Sheet } from '../../src/lib/csv'
 import { indexSheet, viewSheet } from '../../src/lib/table-view'
+import { makeRandom, type Random } from '../random'
 
 // Machines that run other things beside need their time
 vi.setConfig({ testTimeout: 60_000 })
-
-/** A failure names its seed: `makeRandom(seed)` gives the same table again. */
-function makeRandom(seed: number) {
-  let state = seed
-  const next = () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
-  }
-  const upTo = (limit: number) => Math.floor(next() * limit)
-  return { next, upTo, pick: <T>(list: readonly T[]): T => list[upTo(list.length)] as T }
-}
-
-type Random = ReturnType<typeof makeRandom>
 
 // prettier-ignore
 const pieces = [
