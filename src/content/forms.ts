@@ -101,6 +101,17 @@ export const wayOutTexts = {
   mailSubject: `Request for ${company.name}`,
 }
 
+/** For a lead whose form was left while it was on its way. */
+export const leadNewsTexts: { readonly kept: RichText; readonly unclear: string } = {
+  kept: [
+    'What you typed is kept in the ',
+    { text: 'contact form', path: paths.contact },
+    '. You can also reach us another way:',
+  ],
+  unclear:
+    'The page was left or loaded again while your request was being sent. We cannot tell whether it has arrived.',
+}
+
 /** Stands under each form. It names every field, so it changes when a field does. */
 export const dataNotice: RichText = [
   { strong: 'Your data: ' },

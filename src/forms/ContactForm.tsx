@@ -25,7 +25,11 @@ const requiredFields: readonly LeadFieldName[] = ['name', 'email', 'phone']
 export function ContactForm({ headingLevel = 'h2' }: { headingLevel?: 'h2' | 'h3' }) {
   const headingId = useId()
   const isHydrated = useHydrated(() => true, false)
-  const form = useLeadForm({ schema: contactSchema, serviceOptions: texts.serviceOptions })
+  const form = useLeadForm({
+    schema: contactSchema,
+    serviceOptions: texts.serviceOptions,
+    messages: texts,
+  })
   return (
     <form
       {...form.formProps}

@@ -4,12 +4,16 @@ import Dialog from '@mui/material/Dialog'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import IconButton from '@mui/material/IconButton'
-import { useLayoutEffect, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 
 import { dialogFormTexts as texts } from '../content/forms'
 import type { Lead } from '../services/mail'
+import { tellLeadNews, type LeadNewsItem } from './lead-news'
 import { LeadForm } from './LeadForm'
 import { WayOut } from './WayOut'
+
+/** What is told, and how this page tells it. */
+type News = { item: LeadNewsItem; tell: () => void }
 
 type LeadDialogProps = {
   open: boolean
@@ -34,7 +38,7 @@ export function LeadDialog({ open, onClose, onSent, onFailed }: LeadDialogProps)
   const phase = useRef<'open' | 'closing' | 'closed'>('closed')
   const opener = useRef<Element | null>(null)
   /** What is told once the dialog has gone. */
-  const news = useRef<(() => void) | null>(null)
+  const news = useRef<News | null>(null)
 
   useLayoutEffect(() => {
     if (open) {
@@ -46,29 +50,39 @@ export function LeadDialog({ open, onClose, onSent, onFailed }: LeadDialogProps)
     }
   }, [open])
 
-  const tellWhenGone = (tell: () => void) => {
-    if (phase.current === 'closed') tell()
-    else news.current = tell
+  // The page was left before the dialog had gone
+  useEffect(
+    () => () => {
+      if (news.current) tellLeadNews(news.current.item)
+    },
+    [],
+  )
+
+  const tellWhenGone = (latest: News) => {
+    if (phase.current === 'closed') latest.tell()
+    else news.current = latest
   }
 
   const handleExited = () => {
     phase.current = 'closed'
     if (opener.current instanceof HTMLElement) opener.current.focus()
-    news.current?.()
+    news.current?.tell()
     news.current = null
   }
 
   const handleSent = () => {
-    setIsSending(false)
-    tellWhenGone(() => onSent(texts.success))
+    const { success: message } = texts
+    tellWhenGone({ item: { kind: 'success', message }, tell: () => onSent(message) })
     onClose()
   }
 
   const handleFailed = (lead: Lead) => {
-    setIsSending(false)
-    if (phase.current !== 'open') {
-      tellWhenGone(() => onFailed?.(texts.failure, <WayOut lead={lead} />))
-    }
+    if (phase.current === 'open') return
+    const { failure: message } = texts
+    tellWhenGone({
+      item: { kind: 'failure', message, lead },
+      tell: () => onFailed?.(message, <WayOut lead={lead} />),
+    })
   }
 
   return (
@@ -89,11 +103,7 @@ export function LeadDialog({ open, onClose, onSent, onFailed }: LeadDialogProps)
       </Box>
       {/* What is hidden from eyes in it scrolls with it, and makes no second scroll bar */}
       <DialogContent dividers sx={{ position: 'relative' }}>
-        <LeadForm
-          onSending={() => setIsSending(true)}
-          onSent={handleSent}
-          onFailed={handleFailed}
-        />
+        <LeadForm onBusyChange={setIsSending} onSent={handleSent} onFailed={handleFailed} />
       </DialogContent>
     </Dialog>
   )

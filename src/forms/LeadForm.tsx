@@ -8,16 +8,19 @@ import { leadSchema } from './lead-schema'
 import { useLeadForm } from './use-lead-form'
 
 type LeadFormProps = {
-  onSending: () => void
+  onBusyChange: (isBusy: boolean) => void
   onSent: () => void
   onFailed: (lead: Lead) => void
 }
+
+const messages = { success: texts.success, failure: () => texts.failure }
 
 /** The form inside the dialog: all eight fields are required. */
 export function LeadForm(listeners: LeadFormProps) {
   const form = useLeadForm({
     schema: leadSchema,
     serviceOptions: texts.serviceOptions,
+    messages,
     ...listeners,
   })
   return (

@@ -10,8 +10,15 @@ import {
 import type { ObjectSchema } from 'yup'
 
 import { leadFieldNames, type LeadFieldName } from '../content/forms'
-import { prepareMail, sendLead, type Lead, type SendResult } from '../services/mail'
-import { isTrapFilled, noteFormShown, waitUntilPlausible } from './spam-guard'
+import { prepareMail, type Lead } from '../services/mail'
+import {
+  deliverLead,
+  isLeadUnderWay,
+  watchLeads,
+  type LeadEnd,
+  type LeadMessages,
+} from './lead-delivery'
+import { isTrapFilled, noteFormShown } from './spam-guard'
 import { useLeadDraft } from './use-lead-draft'
 
 /** What is wrong, by field, at the time Submit was pressed. */
@@ -29,11 +36,13 @@ export type LeadFormState =
 type LeadFormOptions = {
   schema: ObjectSchema<Lead>
   serviceOptions: readonly string[]
-  /** Called when a sending begins. */
-  onSending?: () => void
-  /** Called once for each lead that arrived, also when the form is gone by then. */
+  /** How it is told where no form is left to tell it. */
+  messages: LeadMessages
+  /** Called when a lead sets off, whichever form it was sent from, and when it has ended. */
+  onBusyChange?: (isBusy: boolean) => void
+  /** Called for a lead that arrived, if this form is the one to tell it. */
   onSent?: () => void
-  /** Called once for each lead that did not, also when the form is gone by then. */
+  /** Called for a lead that did not, if this form is the one to tell it. */
   onFailed?: (lead: Lead) => void
 }
 
@@ -54,39 +63,25 @@ const emptyLead: Lead = {
  * Errors appear on the first press of Submit and not before; from then on a field is checked while
  * it is corrected. The focus goes to the first field in error.
  */
-export function useLeadForm({ schema, serviceOptions, ...listeners }: LeadFormOptions) {
-  const [state, setState] = useState<LeadFormState>({ status: 'editing' })
+export function useLeadForm({ schema, serviceOptions, messages, ...listeners }: LeadFormOptions) {
+  // A form that comes while another one's lead is on its way waits with it
+  const [state, setState] = useState<LeadFormState>(() => ({
+    status: isLeadUnderWay() ? 'sending' : 'editing',
+  }))
   const [isChecking, setIsChecking] = useState(false)
   const formRef = useRef<HTMLFormElement>(null)
   const submitRef = useRef<HTMLButtonElement>(null)
   // A ref, because two presses can come before the next rendering
   const isBusy = useRef(false)
-  const latest = useRef(listeners)
-  useLayoutEffect(() => {
-    latest.current = listeners
-  })
-
   const formik = useFormik<Lead>({
     initialValues: emptyLead,
     validationSchema: schema,
     validateOnBlur: false,
     validateOnChange: isChecking,
-    onSubmit: async (values, { resetForm }) => {
+    onSubmit: (values) => {
       // A cast has its keys in an order of its own; mails are read in that of the form
       const lead = { ...emptyLead, ...schema.cast(values) }
-      setState({ status: 'sending' })
-      latest.current.onSending?.()
-      const result = await sendPlausible(lead, formRef.current)
-      if (result.ok) {
-        clearDraft()
-        resetForm()
-        setIsChecking(false)
-        setState({ status: 'sent' })
-        latest.current.onSent?.()
-      } else {
-        setState({ status: 'failed', lead, reason: result.reason })
-        latest.current.onFailed?.(lead)
-      }
+      return deliverLead(lead, messages, isTrapFilled(formRef.current))
     },
   })
 
@@ -99,9 +94,44 @@ export function useLeadForm({ schema, serviceOptions, ...listeners }: LeadFormOp
 
   useEffect(noteFormShown, [])
 
+  const handleEnd = ({ lead, result, isTold }: LeadEnd) => {
+    listeners.onBusyChange?.(false)
+    if (result.ok) {
+      clearDraft()
+      formik.resetForm()
+      setIsChecking(false)
+    }
+    if (isTold) {
+      setState({ status: 'editing' })
+    } else if (result.ok) {
+      setState({ status: 'sent' })
+      listeners.onSent?.()
+    } else {
+      setState({ status: 'failed', lead, reason: result.reason })
+      listeners.onFailed?.(lead)
+    }
+  }
+  const handleStart = () => {
+    setState({ status: 'sending' })
+    listeners.onBusyChange?.(true)
+  }
+  const latest = useRef({ handleStart, handleEnd })
+  useLayoutEffect(() => {
+    latest.current = { handleStart, handleEnd }
+  })
+
+  useLayoutEffect(() => {
+    if (isLeadUnderWay()) latest.current.handleStart()
+    return watchLeads({
+      onStart: () => latest.current.handleStart(),
+      onEnd: (end) => latest.current.handleEnd(end),
+      onIdle: () => setState((now) => (now.status === 'sending' ? { status: 'editing' } : now)),
+    })
+  }, [])
+
   async function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (isBusy.current) return
+    if (isBusy.current || isLeadUnderWay()) return
     isBusy.current = true
     setState({ status: 'editing' })
     try {
@@ -150,18 +180,6 @@ export function useLeadForm({ schema, serviceOptions, ...listeners }: LeadFormOp
 }
 
 export type LeadFormApi = ReturnType<typeof useLeadForm>
-
-/**
- * Sends a lead that a person can have written. A person who is very fast waits a moment; a program
- * that filled in the trap is told that all went well, so that it does not try another way.
- */
-async function sendPlausible(lead: Lead, form: HTMLFormElement | null): Promise<SendResult> {
-  const isTrapped = isTrapFilled(form)
-  await waitUntilPlausible()
-  if (!isTrapped) return sendLead(lead)
-  console.warn('Lead was not sent: the field that only programs meet was filled in')
-  return { ok: true }
-}
 
 /** Puts the focus on a field and its label and error into view. */
 function focusField(form: HTMLFormElement | null, name: LeadFieldName) {

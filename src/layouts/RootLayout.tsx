@@ -11,6 +11,7 @@ import { paths } from '../paths'
 import { AnnouncementBanner } from './AnnouncementBanner'
 import { Footer } from './Footer'
 import { Header } from './Header'
+import { PageNotice } from './PageNotice'
 import { RouteStatus } from './RouteStatus'
 import { SkipLink } from './SkipLink'
 import { useRouteFocus } from './use-route-focus'
@@ -63,6 +64,7 @@ export function Shell({ children }: { children: ReactNode }) {
         <AnnouncementBanner />
         <Box component="main" id="content" tabIndex={-1} sx={{ flexGrow: 1 }}>
           {children}
+          <PageNotice />
         </Box>
         <Footer />
       </Box>

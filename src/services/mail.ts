@@ -46,9 +46,10 @@ const deliveries = new Map<string, Promise<SendResult>>()
  * failure too. The call cannot be taken back then; if it gets through late, sending the same lead
  * again says so instead of sending a second one. The same lead twice at once is one call.
  *
+ * @param onLate called when a call that was given up gets through after all.
  * @see https://www.emailjs.com/docs/sdk/send/
  */
-export async function sendLead(lead: Lead): Promise<SendResult> {
+export async function sendLead(lead: Lead, onLate?: () => void): Promise<SendResult> {
   const key = JSON.stringify(lead)
   const delivery = deliveries.get(key) ?? deliver(lead)
   deliveries.set(key, delivery)
@@ -64,7 +65,11 @@ export async function sendLead(lead: Lead): Promise<SendResult> {
     // A call that hangs must not hold up the next try; one that gets through late is remembered
     forget()
     clearThrottle()
-    void delivery.then((late) => late.ok && deliveries.set(key, delivery))
+    void delivery.then((late) => {
+      if (!late.ok) return
+      deliveries.set(key, delivery)
+      onLate?.()
+    })
     return { ok: false, reason: '' }
   }
   forget()

@@ -369,8 +369,11 @@ test.describe('a send that fails', () => {
     await page.clock.fastForward(10_000)
     await expect(dialog.getByRole('alert')).toHaveText(texts.failure)
     await (await answer).finished()
-    await submitOf(dialog).click()
+    // The visitor is told so, and nothing is left in the form that could be sent again
     await expectSoon(page.getByRole('main').getByText(texts.success)).toBeVisible()
+    await expect(dialog).toBeHidden()
+    await reopenDialog(page)
+    await expect(fieldOf(dialog, 'name')).toHaveValue('')
     expect(sends).toHaveLength(1)
     await expectArrived(request, lead)
   })

@@ -175,6 +175,7 @@ describe('a complete form', () => {
           description: 'Hi',
           referral: '',
         },
+        expect.any(Function),
       ],
     ])
     for (const label of [...Object.keys(required), ...optional]) expect(field(label).value).toBe('')

@@ -269,7 +269,7 @@ describe('a complete form', () => {
 
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(sendLead).toHaveBeenCalledTimes(1)
-    expect(sendLead).toHaveBeenCalledWith(lead)
+    expect(sendLead).toHaveBeenCalledWith(lead, expect.any(Function))
     const status = await screen.findByRole('status')
     expect(status.textContent).toBe(success)
     // It was there before its text, and nothing hides it now
@@ -364,7 +364,7 @@ describe('a complete form', () => {
     await user.click(submit())
     await screen.findByText(success)
     expect(sendLead).toHaveBeenCalledTimes(2)
-    expect(vi.mocked(sendLead).mock.calls[1]).toEqual([lead])
+    expect(vi.mocked(sendLead).mock.calls[1]).toEqual([lead, expect.any(Function)])
   })
 
   test('has a failure message that can be dismissed without losing the focus', async () => {

@@ -1,0 +1,48 @@
+import Box from '@mui/material/Box'
+import { useSyncExternalStore } from 'react'
+
+import { RichText } from '../components/RichText'
+import { StatusMessage } from '../components/StatusMessage'
+import { leadNewsTexts, sharedFormTexts } from '../content/forms'
+import { readLeadNews, tellLeadNews, watchLeadNews } from './lead-news'
+import { WayOut } from './WayOut'
+
+/**
+ * Tells what became of a lead whose form the visitor has left, at the lower edge of whatever page
+ * they are on. Its live regions are there before the message is.
+ */
+export function LeadNews() {
+  const news = useSyncExternalStore(watchLeadNews, readLeadNews, () => null)
+  const dismissal = { dismissLabel: sharedFormTexts.dismissMessage, onDismiss: dismiss }
+  const messageOf = (kind: 'success' | 'failure') => (news?.kind === kind ? news.message : '')
+  return (
+    <Box sx={news ? placeStyle : undefined}>
+      <StatusMessage kind="success" message={messageOf('success')} {...dismissal} />
+      <StatusMessage kind="failure" message={messageOf('failure')} {...dismissal}>
+        {news?.kind === 'failure' && (
+          <WayOut lead={news.lead} intro={<RichText text={leadNewsTexts.kept} />} />
+        )}
+      </StatusMessage>
+    </Box>
+  )
+}
+
+function dismiss() {
+  tellLeadNews(null)
+  // The button is gone: without this, focus would fall back to the start of the document
+  document.getElementById('content')?.focus({ preventScroll: true })
+}
+
+/** In the page's flow at its end, so that it never covers what stands last. */
+const placeStyle = {
+  position: 'sticky',
+  bottom: 16,
+  zIndex: 'speedDial',
+  maxWidth: '36rem',
+  maxHeight: '60vh',
+  overflowY: 'auto',
+  mx: { xs: 2, sm: 'auto' },
+  my: 2,
+  '@media (max-height: 400px)': { position: 'static', maxHeight: 'none' },
+  '@media print': { display: 'none' },
+} as const

@@ -1,0 +1,17 @@
+import { useEffect, useSyncExternalStore } from 'react'
+
+import { readPageNotice, watchPageNotice } from '../lib/page-notice'
+import { readStored } from '../lib/storage'
+
+/** What stays at the end of every page while the visitor moves on: news of a lead, if there are. */
+export function PageNotice() {
+  useEffect(() => {
+    // Left by a reload in the middle of a sending (forms/lead-delivery.ts)
+    if (readStored('lead-under-way', 'session') === null) return
+    import('../forms/lead-delivery').then(
+      ({ tellOfBrokenDelivery }) => tellOfBrokenDelivery(),
+      () => {}, // The mark stays for the next page
+    )
+  }, [])
+  return useSyncExternalStore(watchPageNotice, readPageNotice, () => null)
+}

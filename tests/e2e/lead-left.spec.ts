@@ -1,0 +1,249 @@
+import { expect, test, type Page, type Route } from '@playwright/test'
+
+import { contactFormTexts, dialogFormTexts, leadNewsTexts } from '../../src/content/forms'
+import { paths } from '../../src/paths'
+import {
+  alive,
+  expectArrived,
+  expectFilled,
+  expectNoViolations,
+  expectSoon,
+  expectWayOut,
+  fieldOf,
+  fill,
+  listen,
+  messagesOf,
+  newLead,
+  openContact,
+  openDialog,
+  submitOf,
+  watchSends,
+} from './lead-steps'
+
+/** Holds the mail provider's answers back until the test lets them go. */
+async function holdAnswer(page: Page) {
+  let release: (answer: (route: Route) => Promise<void>) => void = () => {}
+  const answered = new Promise<(route: Route) => Promise<void>>((resolve) => (release = resolve))
+  await page.route('**/api/v1.0/email/send', async (route) => (await answered)(route), { times: 1 })
+  const sent = page.waitForRequest('**/api/v1.0/email/send', { timeout: 30_000 })
+  return {
+    sent,
+    succeed: () => release((route) => route.continue()),
+    fail: () => release((route) => route.fulfill({ status: 500, body: 'Internal Server Error' })),
+  }
+}
+
+const follow = (page: Page, label: string) =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: label }).click()
+
+const newsOf = (page: Page, role: 'status' | 'alert', text: string) =>
+  page.getByRole('main').getByRole(role).filter({ hasText: text })
+
+const contactForm = (page: Page) => page.getByRole('form', { name: contactFormTexts.title })
+
+test('who leaves the page while the dialog’s lead is sent is told on the next one', async ({
+  page,
+  request,
+}) => {
+  const said = await listen(page)
+  const sends = watchSends(page)
+  const answer = await holdAnswer(page)
+  const lead = newLead()
+  const dialog = await openDialog(page)
+  await fill(dialog, lead)
+  await submitOf(dialog).click()
+  await answer.sent
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await follow(page, 'Services')
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await follow(page, 'About')
+  await expect(page).toHaveURL(paths.about)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  answer.succeed()
+
+  const news = newsOf(page, 'status', dialogFormTexts.success)
+  await expectSoon(news).toBeInViewport({ ratio: 1 })
+  expect((await said()).filter((text) => text.includes('successfully'))).toEqual([
+    `status: ${dialogFormTexts.success}`,
+  ])
+  expect(sends).toHaveLength(1)
+  await expectArrived(request, lead)
+  await expectNoViolations(page)
+
+  // It stays with the visitor until it is dismissed, and so does nothing else
+  await follow(page, 'Contact Us')
+  await expect(page).toHaveURL(paths.contact)
+  await expect(news).toBeVisible()
+  await expect(fieldOf(contactForm(page), 'name')).toHaveValue('')
+  await page.getByRole('button', { name: 'Dismiss message' }).click()
+  await expect(news).toHaveCount(0)
+  await expect(page.getByRole('main')).toBeFocused()
+})
+
+test('a failure after the page was left is told there; what was typed is kept where it says', async ({
+  page,
+  request,
+}) => {
+  const sends = watchSends(page)
+  const answer = await holdAnswer(page)
+  const lead = newLead({ service: 'SEO' })
+  await page.goto(paths.about)
+  await alive(page)
+  await follow(page, 'Contact Us')
+  const form = contactForm(page)
+  await fill(form, lead)
+  await submitOf(form).click()
+  await answer.sent
+  await page.goBack()
+  await expect(page).toHaveURL(paths.about)
+  answer.fail()
+
+  const told = contactFormTexts.failure('Internal Server Error')
+  const news = newsOf(page, 'alert', told)
+  await expectSoon(news).toBeInViewport({ ratio: 1 })
+  const main = page.getByRole('main')
+  await expectWayOut(main, lead)
+  await expectNoViolations(page)
+  await main.getByRole('link', { name: 'contact form' }).click()
+  await expect(page).toHaveURL(paths.contact)
+  await expectFilled(form, lead)
+  expect(sends).toHaveLength(1)
+
+  // The next send takes the old news away, and tells its own in the form
+  await submitOf(form).click()
+  await expect(news).toHaveCount(0)
+  await expectSoon(form.getByRole('status')).toContainText(contactFormTexts.success)
+  await expectArrived(request, lead)
+  expect(sends).toHaveLength(2)
+})
+
+test('a dialog that Back takes away with its page tells on the page before', async ({ page }) => {
+  const answer = await holdAnswer(page)
+  await page.goto(paths.services)
+  await alive(page)
+  await page.getByRole('link', { name: 'Banyan Loop' }).first().click()
+  await expect(page).toHaveURL(paths.home)
+  await page.getByRole('main').getByRole('button', { name: 'Schedule a Call' }).first().click()
+  const dialog = page.getByRole('dialog', { name: dialogFormTexts.title })
+  await fill(dialog, newLead())
+  await submitOf(dialog).click()
+  await answer.sent
+  await page.goBack()
+  await expect(page).toHaveURL(paths.services)
+  await expect(dialog).toHaveCount(0)
+  answer.fail()
+  await expectSoon(newsOf(page, 'alert', dialogFormTexts.failure)).toBeVisible()
+})
+
+test('a form opened while a lead is on its way waits with it, and sends nothing', async ({
+  page,
+  request,
+}) => {
+  const said = await listen(page)
+  const sends = watchSends(page)
+  const answer = await holdAnswer(page)
+  // Sent from here as it stands, the contact form would write the address out: another lead
+  const lead = newLead({ service: 'SEO', website: 'rao.example' })
+  const dialog = await openDialog(page)
+  await fill(dialog, lead)
+  await submitOf(dialog).click()
+  await answer.sent
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await follow(page, 'Contact Us')
+  const form = contactForm(page)
+  await expectFilled(form, lead)
+  await expect(submitOf(form)).toHaveText('Submitting...')
+  await submitOf(form).click({ force: true })
+  await fieldOf(form, 'name').press('Enter')
+  answer.succeed()
+  await expectSoon(form.getByRole('status')).toContainText(contactFormTexts.success)
+  await expect(fieldOf(form, 'name')).toHaveValue('')
+  expect((await said()).filter((text) => /thank you|successfully/i.test(text))).toHaveLength(1)
+  expect(sends).toHaveLength(1)
+  await expectArrived(request, lead)
+})
+
+test('a lead that was given up and arrives after all is told so, and is not offered again', async ({
+  page,
+  request,
+}) => {
+  await page.clock.install()
+  const sends = watchSends(page)
+  const answer = await holdAnswer(page)
+  const lead = newLead({ service: 'SEO' })
+  const form = await openContact(page)
+  await fill(form, lead)
+  await submitOf(form).click()
+  await answer.sent
+  await page.clock.fastForward(10_000)
+  await expect(form.getByRole('alert')).toContainText('Please try again later.')
+  await follow(page, 'Careers')
+  await expect(page).toHaveURL(paths.careers)
+  answer.succeed()
+  await expectSoon(newsOf(page, 'status', contactFormTexts.success)).toBeVisible()
+  await expectArrived(request, lead)
+  await page.reload()
+  await alive(page)
+  await follow(page, 'Contact Us')
+  await expect(fieldOf(form, 'name')).toHaveValue('')
+  expect(sends).toHaveLength(1)
+})
+
+test('a lead that arrives late does not take away what is typed by then', async ({ page }) => {
+  await page.clock.install()
+  const answer = await holdAnswer(page)
+  const lead = newLead({ service: 'SEO' })
+  const form = await openContact(page)
+  await fill(form, lead)
+  await submitOf(form).click()
+  await answer.sent
+  await page.clock.fastForward(10_000)
+  await expect(form.getByRole('alert')).toContainText('Please try again later.')
+  await fieldOf(form, 'phone').fill('0755 2')
+  const arrived = page.waitForResponse('**/api/v1.0/email/send')
+  answer.succeed()
+  await (await arrived).finished()
+  await expectFilled(form, { ...lead, phone: '0755 2' })
+})
+
+test('after a reload in the middle the visitor is told that nobody knows, and has the text', async ({
+  page,
+  request,
+}) => {
+  const answer = await holdAnswer(page)
+  const lead = newLead({ service: 'SEO' })
+  const form = await openContact(page)
+  await fill(form, lead)
+  await submitOf(form).click()
+  await answer.sent
+  page.on('dialog', (question) => void question.accept())
+  await page.reload()
+  const news = newsOf(page, 'alert', leadNewsTexts.unclear)
+  await expectSoon(news).toBeVisible()
+  await expectWayOut(page.getByRole('main'), lead)
+  await expectFilled(form, lead)
+  // Once
+  await page.reload()
+  await alive(page)
+  await expect(fieldOf(form, 'name')).toHaveValue(lead.name)
+  await expect(news).toHaveCount(0)
+  expect(await messagesOf(request, lead.name)).toEqual([])
+})
+
+test('the news can be read and left on a very small screen', async ({ page }) => {
+  const answer = await holdAnswer(page)
+  const form = await openContact(page)
+  await fill(form, newLead({ service: 'SEO' }))
+  await submitOf(form).click()
+  await answer.sent
+  await page.goto('about:blank').catch(() => undefined)
+  await page.goBack()
+  await page.setViewportSize({ width: 320, height: 256 })
+  const dismiss = page.getByRole('button', { name: 'Dismiss message' })
+  await dismiss.scrollIntoViewIfNeeded()
+  await expect(dismiss).toBeInViewport({ ratio: 1 })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+  answer.fail()
+})
