@@ -21,5 +21,15 @@
     },
     true,
   )
+  // Where that code does not come at all, a button does what it does without scripts.
+  addEventListener(
+    'error',
+    function (event) {
+      if (event.target.tagName !== 'SCRIPT') return
+      root.setAttribute('data-static', '')
+      if (root.earlyPress) root.earlyPress.click()
+    },
+    true,
+  )
   root.setAttribute('data-color-scheme', isDark ? 'dark' : 'light')
 })()

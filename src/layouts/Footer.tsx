@@ -20,7 +20,8 @@ import { mailHref, phoneHref } from '../lib/contact-links'
 /** The prerendered page says the year of its build until the visitor's own clock is asked. */
 const buildYear = Number(import.meta.env.VITE_BUILD_YEAR ?? new Date().getFullYear())
 
-const readYear = () => new Date().getFullYear()
+/** A clock that stands before the build is wrong. */
+const readYear = () => Math.max(buildYear, new Date().getFullYear())
 
 const socialIcons: Record<SocialNetwork, typeof XIcon> = {
   facebook: FacebookIcon,

@@ -1,0 +1,313 @@
+import {
+  expect,
+  test,
+  type APIRequestContext,
+  type BrowserContext,
+  type Page,
+} from '@playwright/test'
+
+import { contactFormTexts, dialogFormTexts } from '../../src/content/forms'
+import { freePdfPage } from '../../src/content/pdfs'
+import { shell } from '../../src/content/shell'
+import { paths } from '../../src/paths'
+import {
+  alive,
+  expectArrived,
+  expectFilled,
+  expectSoon,
+  expectWayOut,
+  fieldOf,
+  fill,
+  newLead,
+  openContact,
+  openDialog,
+  openerOf,
+  reopenDialog,
+  submitOf,
+  watchSends,
+} from './lead-steps'
+
+/**
+ * What can go wrong around a visitor, and what they see then. Beside this table: deploys
+ * (`deploy.spec.ts`), a page left while it sends (`lead-left.spec.ts`), the mail provider's answers in
+ * the open forms (`lead.spec.ts`, `contact.spec.ts`), the jobs endpoint (`careers.spec.ts`), the
+ * spreadsheet (`form-table.spec.ts`), the embedded form's loading (`free-pdf.spec.ts`), slow scripts
+ * (`early-press.spec.ts`), none at all (`without-scripts.spec.ts`).
+ */
+type Fault = {
+  fault: string
+  sees: string
+  run: (visit: { page: Page; context: BrowserContext; request: APIRequestContext }) => Promise<void>
+}
+
+const later = contactFormTexts.failure()
+const follow = (page: Page, label: string) =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: label }).click()
+
+/** Every touch of storage that writes throws, as where it is full. */
+const fillStorage = (page: Page) =>
+  page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
+    }
+  })
+
+/** The visitor's clock shows another day; its seconds pass as they do. */
+const setClock = (page: Page, day: string) =>
+  page.addInitScript((shown) => {
+    const offset = new Date(shown).getTime() - Date.now()
+    const Real = Date
+    globalThis.Date = class extends Real {
+      constructor(...args: [] | [number]) {
+        if (args.length === 0) super(Real.now() + offset)
+        else super(...args)
+      }
+      static override now = () => Real.now() + offset
+    } as DateConstructor
+  }, day)
+
+/** The visitor sends from the contact page at once, and the lead lies in the outbox once. */
+async function sendFromContact(page: Page, request: APIRequestContext) {
+  const sends = watchSends(page)
+  const lead = newLead({ service: 'SEO' })
+  const form = await openContact(page)
+  await fill(form, lead)
+  await submitOf(form).click()
+  await expectSoon(form.getByRole('status')).toContainText(contactFormTexts.success)
+  await expectArrived(request, lead)
+  expect(sends).toHaveLength(1)
+}
+
+const clocks = ['1999-12-31T23:59:58', '2020-02-29T12:00:00', '2055-06-01T12:00:00'].map(
+  (day): Fault => ({
+    fault: `a clock that says ${day}`,
+    sees: 'that the lead was sent, a year that can be true, and the open jobs',
+    run: async ({ page, request }) => {
+      await setClock(page, day)
+      await sendFromContact(page, request)
+      const year = Number(
+        /© (\d+)/.exec((await page.getByRole('contentinfo').innerText()) ?? '')?.[1],
+      )
+      expect(year).toBe(Math.max(new Date().getFullYear(), Number(day.slice(0, 4))))
+      await page.goto(`${paths.careers}?mock-jobs=sample`)
+      await expect(page.getByRole('group', { name: 'Job pages' }).getByRole('status')).toHaveText(
+        '6 jobs, Page 1 of 2',
+      )
+    },
+  }),
+)
+
+const faults: readonly Fault[] = [
+  ...clocks,
+  {
+    fault: 'no connection when Submit is pressed, and back',
+    sees: 'a failure with other ways and the text kept; then that it was sent, once',
+    run: async ({ page, context, request }) => {
+      const lead = newLead({ service: 'SEO' })
+      const form = await openContact(page)
+      await fill(form, lead)
+      await context.setOffline(true)
+      await submitOf(form).click()
+      await expectSoon(form.getByRole('alert')).toHaveText(later)
+      await expectFilled(form, lead)
+      await expectWayOut(form, lead)
+      await context.setOffline(false)
+      await submitOf(form).click()
+      await expectSoon(form.getByRole('status')).toContainText(contactFormTexts.success)
+      await expectArrived(request, lead)
+    },
+  },
+  {
+    fault: 'a connection that goes while the dialog’s lead is sent, and comes back',
+    sees: 'a failure with other ways and the text kept; then that it was sent, once',
+    run: async ({ page, context, request }) => {
+      const lead = newLead()
+      await page.route(
+        '**/api/v1.0/email/send',
+        async (route) => {
+          await context.setOffline(true)
+          await route.abort('internetdisconnected')
+        },
+        { times: 1 },
+      )
+      const dialog = await openDialog(page)
+      await fill(dialog, lead)
+      await submitOf(dialog).click()
+      await expectSoon(dialog.getByRole('alert')).toHaveText(dialogFormTexts.failure)
+      await expectFilled(dialog, lead)
+      await expectWayOut(dialog, lead)
+      await context.setOffline(false)
+      await submitOf(dialog).click()
+      await expectSoon(page.getByRole('main').getByText(dialogFormTexts.success)).toBeVisible()
+      await expectArrived(request, lead)
+    },
+  },
+  {
+    fault: 'a storage that is full',
+    sees: 'that a failed text stays from page to page, and that it is sent in the end',
+    run: async ({ page, request }) => {
+      const problems: string[] = []
+      page.on('pageerror', (error) => problems.push(String(error)))
+      await fillStorage(page)
+      const lead = newLead({ service: 'SEO' })
+      const form = await openContact(page)
+      await fill(form, { ...lead, email: 'broken@example.com' })
+      await submitOf(form).click()
+      await expectSoon(form.getByRole('alert')).toHaveText(
+        contactFormTexts.failure('Internal Server Error'),
+      )
+      await follow(page, 'Services')
+      await expect(page).toHaveURL(paths.services)
+      await page.getByRole('button', { name: /^Color scheme/ }).click()
+      await page.goBack()
+      await expectFilled(form, { ...lead, email: 'broken@example.com' })
+      await fieldOf(form, 'email').fill(lead.email)
+      await submitOf(form).click()
+      await expectSoon(form.getByRole('status')).toContainText(contactFormTexts.success)
+      await expectArrived(request, lead)
+      expect(problems).toEqual([])
+    },
+  },
+  {
+    fault: 'every refusal of the mail provider, the dialog closed while it is sent, then a reload',
+    sees: 'the failure on the page with other ways; the text in the dialog; in the end one lead',
+    run: async ({ page, request }) => {
+      const lead = newLead()
+      const dialog = await openDialog(page)
+      await fill(dialog, lead)
+      const main = page.getByRole('main')
+      const told = main.getByRole('alert').filter({ hasText: dialogFormTexts.failure })
+      // prettier-ignore
+      const refusals = [
+        'bad-request', 'forbidden', 'no-account', 'invalid-grant', 'no-recipient', 'throttled', 'headless', 'broken', 'html',
+        'silent', 'lost',
+      ]
+      // The answer comes when the dialog has gone
+      let isClosed = Promise.resolve()
+      await page.route('**/api/v1.0/email/send', async (route) => {
+        await isClosed
+        await route.continue()
+      })
+      for (const name of refusals) {
+        const refused = { ...lead, email: `${name}@example.com` }
+        let release = () => {}
+        isClosed = new Promise((resolve) => (release = resolve))
+        await fieldOf(dialog, 'email').fill(refused.email)
+        await submitOf(dialog).click()
+        await page.keyboard.press('Escape')
+        await expect(dialog).toBeHidden()
+        release()
+        await expectSoon(told, name).toBeVisible()
+        await expectWayOut(main, refused)
+        await reopenDialog(page)
+        await expectFilled(dialog, refused)
+      }
+      await page.reload()
+      await alive(page)
+      await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0)
+      await reopenDialog(page)
+      await expectFilled(dialog, { ...lead, email: 'lost@example.com' })
+      await fieldOf(dialog, 'email').fill(lead.email)
+      await submitOf(dialog).click()
+      await expectSoon(main.getByText(dialogFormTexts.success)).toBeVisible()
+      await expectArrived(request, lead)
+    },
+  },
+  {
+    fault: 'scripts that never come',
+    sees: 'the whole page; the button leads to the contact form, which posts itself',
+    run: async ({ page, request }) => {
+      await page.route('**/assets/*.js', (route) => route.abort())
+      await page.goto(paths.home)
+      await openerOf(page).click()
+      await expect(page).toHaveURL(new RegExp(paths.contact))
+      const lead = newLead({ service: 'SEO', description: 'More orders' })
+      const form = page.getByRole('form', { name: contactFormTexts.title })
+      await fill(form, lead)
+      await submitOf(form).click()
+      await expect(page.locator('body')).toHaveText('OK')
+      await expectArrived(request, { ...lead, subject: '' } as typeof lead, 'send-form')
+    },
+  },
+  {
+    fault: 'a page that is slow to come',
+    sees: 'that it is loading, and then the page',
+    run: async ({ page }) => {
+      // The visitor saves data: nothing was fetched ahead
+      await page.addInitScript(() => {
+        Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
+      })
+      let release = () => {}
+      const isReleased = new Promise<void>((resolve) => (release = resolve))
+      await page.route(/\/assets\/ServicesPage-[^/]*\.js/, async (route) => {
+        await isReleased
+        await route.continue()
+      })
+      await page.goto(paths.about)
+      await alive(page)
+      await follow(page, 'Services')
+      const status = page.getByRole('main').getByRole('status')
+      await expect(status.filter({ hasText: shell.loading })).toHaveCount(1)
+      await expect(page).toHaveURL(paths.about)
+      release()
+      await expect(page).toHaveURL(paths.services)
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+      await expect(status.filter({ hasText: shell.loading })).toHaveCount(0)
+    },
+  },
+  {
+    fault: 'an embedded form that answers with a web page',
+    sees: 'that the form could not be loaded, and other ways',
+    run: async ({ page }) => {
+      await openPdfForm(page, '?mock-pdf-form=html')
+      await expectNoPdfForm(page)
+    },
+  },
+  {
+    fault: 'an embedded form that talks rubbish',
+    sees: 'none of it: neither a form nor guides, and other ways in the end',
+    run: async ({ page }) => {
+      await page.clock.install()
+      await page.route('**/include/demo/form/**', (route) =>
+        route.fulfill({ contentType: 'text/javascript', body: rubbish }),
+      )
+      await openPdfForm(page)
+      const frame = page.frameLocator('iframe[title="Form for the free PDF guides"]')
+      await expect(frame.locator('html')).toHaveAttribute('data-talked', '')
+      await page.clock.fastForward(10_000)
+      await expectNoPdfForm(page)
+      await expect(page.getByRole('heading', { name: 'Thank You' })).toHaveCount(0)
+    },
+  },
+]
+
+/** Messages of every wrong kind, and events that are none. */
+const rubbish = `
+for (const data of [null, 7, 'loaded', [], {}, { type: 'toString' }, { type: ['FORM_SUBMITTED_SUCCESS'] },
+  { type: 'FORM_SUBMITTED_SUCCESS' }, { type: 'FORM_SUBMITTED_SUCCESS', submitId: {} }, { type: 'resized', height: 1e9 },
+  { type: '<img src=x onerror=alert(1)>' }]) parent.postMessage(data, '*')
+window.formFacade = { result: { submitSeq: { toString: null } } }
+facadeListener.onChange('rubbish')
+facadeListener.onChange()
+document.documentElement.dataset.talked = ''
+`
+
+async function openPdfForm(page: Page, query = '') {
+  await page.goto(`${paths.freePdf}${query}`)
+  await alive(page)
+  await page.getByRole('button', { name: 'Download Free PDF Form' }).first().click()
+}
+
+async function expectNoPdfForm(page: Page) {
+  const dialog = page.getByRole('dialog', { name: freePdfPage.dialog.title })
+  await expectSoon(dialog.getByRole('alert')).toContainText(freePdfPage.dialog.loadFailed)
+  await expect(dialog.getByRole('link', { name: /^Open the form in a new tab/ })).toBeVisible()
+  await expect(dialog.getByRole('button', { name: freePdfPage.dialog.retry })).toBeVisible()
+}
+
+for (const { fault, sees, run } of faults) {
+  test(`with ${fault} the visitor sees ${sees}`, async ({ page, context, request }) => {
+    test.slow()
+    await run({ page, context, request })
+  })
+}
