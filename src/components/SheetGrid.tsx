@@ -10,8 +10,16 @@ import {
 } from '@mui/x-data-grid'
 import { memo, useMemo, type KeyboardEvent } from 'react'
 
+import { usePaintedSteps } from '../hooks/use-painted-steps'
 import type { PageView, TableRow, TableSort } from '../lib/table-view'
-import { gridBoxStyle, gridStyle, headerStyle } from './sheet-grid-style'
+import {
+  gridBoxStyle,
+  gridStyle,
+  headerHeight,
+  headerStyle,
+  roomFor,
+  rowHeight,
+} from './sheet-grid-style'
 import { useGridFocus } from './use-grid-focus'
 
 export type GridColumn = {
@@ -42,8 +50,8 @@ export type SheetGridProps = {
   onStep: (column: number, direction: 1 | -1) => void
 }
 
-/** A row as the grid gets it: it also knows its place in the whole table. */
-type PlacedRow = TableRow & { readonly ariaRowIndex: number }
+/** A row as the grid gets it: it also knows its place on the page, and in the whole table. */
+type PlacedRow = TableRow & { readonly place: number; readonly ariaRowIndex: number }
 
 /**
  * The rows on screen, in MUI's DataGrid. It is a mere view: search, order and pages are made
@@ -55,27 +63,33 @@ type PlacedRow = TableRow & { readonly ariaRowIndex: number }
 export const SheetGrid = memo(function SheetGrid(props: SheetGridProps) {
   const { label, describedBy, columns, view, sort, pageSize, emptyText } = props
   const rem = useMemo(() => readRem(), [])
+  const drawing = drawings[usePaintedSteps(drawings.length - 1)] ?? lastDrawing
+  const { hasGrid, hasColumns, rowLimit } = drawing
   const { apiRef, handleFocus, handleBlur } = useGridFocus(view, columns)
 
   const gridColumns = useMemo(
-    () => columns.map((column, index) => toGridColumn(column, index)),
-    [columns],
+    () => (hasColumns ? columns.map((column, index) => toGridColumn(column, index)) : []),
+    [columns, hasColumns],
   )
   const rows = useMemo(
     () =>
-      view.visible.map((row, place): PlacedRow => ({
+      view.visible.slice(0, rowLimit).map((row, place): PlacedRow => ({
         ...row,
+        place,
         ariaRowIndex: (view.page - 1) * pageSize + place + 2, // counted from 1, under the header
       })),
-    [view, pageSize],
+    [view, pageSize, rowLimit],
   )
   const hidden = useMemo(
     () => Object.fromEntries(columns.map(({ isShown }, index) => [String(index), isShown])),
     [columns],
   )
-  const sortModel = useMemo(() => toSortModel(sort), [sort])
+  const sortModel = useMemo(() => toSortModel(hasColumns ? sort : null), [sort, hasColumns])
   const paginationModel = useMemo(() => ({ page: view.page - 1, pageSize }), [view.page, pageSize])
-  const texts = useMemo(() => ({ noRowsLabel: emptyText }), [emptyText])
+  const texts = useMemo(
+    () => ({ noRowsLabel: rowLimit === 0 ? '' : emptyText }),
+    [emptyText, rowLimit],
+  )
   const slotProps = useMemo(
     () => ({ main: { 'aria-rowcount': view.total + 1, 'aria-describedby': describedBy } }),
     [view.total, describedBy],
@@ -98,51 +112,53 @@ export const SheetGrid = memo(function SheetGrid(props: SheetGridProps) {
       onKeyDownCapture={handleHeaderKey}
       onFocus={handleFocus}
       onBlur={handleBlur}
-      sx={gridBoxStyle}
+      sx={drawing === lastDrawing ? gridBoxStyle : [gridBoxStyle, roomFor(view.visible.length)]}
     >
-      <DataGrid
-        apiRef={apiRef}
-        label={label}
-        rows={rows}
-        columns={gridColumns}
-        getRowId={readId}
-        rowCount={view.total}
-        paginationMode="server"
-        sortingMode="server"
-        filterMode="server"
-        sortModel={sortModel}
-        sortingOrder={sortingOrder}
-        onSortModelChange={([item]) => item && props.onSort(Number(item.field))}
-        paginationModel={paginationModel}
-        columnVisibilityModel={hidden}
-        onCellDoubleClick={handleCell}
-        onCellKeyDown={(params, event) => {
-          if (event.key !== 'Enter') return
-          event.preventDefault() // or the key's release presses the dialog's first button
-          handleCell(params as GridCellParams<PlacedRow>)
-        }}
-        onCellClick={(params, event) => {
-          // A finger cannot click twice or rest: it opens at once what is not whole
-          if (isTouch(event.nativeEvent) && isCut(event.currentTarget)) {
+      {hasGrid && (
+        <DataGrid
+          apiRef={apiRef}
+          label={label}
+          rows={rows}
+          columns={gridColumns}
+          getRowId={readId}
+          rowCount={view.total}
+          paginationMode="server"
+          sortingMode="server"
+          filterMode="server"
+          sortModel={sortModel}
+          sortingOrder={sortingOrder}
+          onSortModelChange={([item]) => item && props.onSort(Number(item.field))}
+          paginationModel={paginationModel}
+          columnVisibilityModel={hidden}
+          onCellDoubleClick={handleCell}
+          onCellKeyDown={(params, event) => {
+            if (event.key !== 'Enter') return
+            event.preventDefault() // or the key's release presses the dialog's first button
             handleCell(params as GridCellParams<PlacedRow>)
-          }
-        }}
-        onClipboardCopy={props.onCopy}
-        onColumnWidthChange={({ colDef, width }) => props.onResize(Number(colDef.field), width)}
-        slots={slots}
-        slotProps={slotProps}
-        localeText={texts}
-        rowHeight={2.75 * rem}
-        columnHeaderHeight={3.75 * rem}
-        columnBufferPx={columnBuffer}
-        rowSelection={false}
-        hideFooter
-        disableColumnMenu
-        disableColumnFilter
-        disableColumnSelector
-        disableDensitySelector
-        sx={gridStyle}
-      />
+          }}
+          onCellClick={(params, event) => {
+            // A finger cannot click twice or rest: it opens at once what is not whole
+            if (isTouch(event.nativeEvent) && isCut(event.currentTarget)) {
+              handleCell(params as GridCellParams<PlacedRow>)
+            }
+          }}
+          onClipboardCopy={props.onCopy}
+          onColumnWidthChange={({ colDef, width }) => props.onResize(Number(colDef.field), width)}
+          slots={slots}
+          slotProps={slotProps}
+          localeText={texts}
+          rowHeight={rowHeight * rem}
+          columnHeaderHeight={headerHeight * rem}
+          columnBufferPx={columnBuffer}
+          rowSelection={false}
+          hideFooter
+          disableColumnMenu
+          disableColumnFilter
+          disableColumnSelector
+          disableDensitySelector
+          sx={gridStyle}
+        />
+      )}
     </Box>
   )
 })
@@ -153,13 +169,30 @@ function PlacedGridRow(props: GridRowProps) {
   return <GridRow {...props} aria-rowindex={ariaRowIndex} />
 }
 
-const slots = { row: PlacedGridRow }
+const slots = { row: PlacedGridRow, noColumnsOverlay: () => null }
 const sortingOrder: ('asc' | 'desc')[] = ['asc', 'desc']
+
+const lastDrawing = { hasGrid: true, hasColumns: true, rowLimit: Infinity }
+
+/**
+ * The first drawing, in pieces: all in one task would hold up the page for longer than a person
+ * notices. The tools around it, the frame with the styles, some rows, all rows.
+ */
+const drawings = [
+  { hasGrid: false, hasColumns: false, rowLimit: 0 },
+  { hasGrid: true, hasColumns: false, rowLimit: 0 },
+  { hasGrid: true, hasColumns: true, rowLimit: 4 },
+  lastDrawing,
+]
 
 /** Columns beside what is in sight, in px: all of most sheets, so that a reader finds them. */
 const columnBuffer = 3000
 
-const readId = (row: PlacedRow) => row.index
+/**
+ * To the grid, a row is its place on the page. So a search, a sort or another page puts new texts into
+ * the cells that are there, in place of taking all of them away and making new ones.
+ */
+const readId = (row: PlacedRow) => row.place
 
 function toGridColumn({ name, width, isNumber }: GridColumn, index: number): GridColDef<PlacedRow> {
   return {

@@ -1,12 +1,24 @@
 /** The looks of the grid, by its own class names. */
 
+/** In rem. */
+export const headerHeight = 3.75
+export const rowHeight = 2.75
+
+const mostHeight = 'max(22rem, 74vh)'
+
 /** As high as its rows, but never higher than the window: so the header is always in sight. */
 export const gridBoxStyle = {
   display: 'flex',
   flexDirection: 'column',
-  maxHeight: 'max(22rem, 74vh)',
+  maxHeight: mostHeight,
   minWidth: 0,
 } as const
+
+/** Keeps the room for rows that are about to be drawn, so that nothing under them moves. */
+export function roomFor(rowCount: number) {
+  const height = headerHeight + rowHeight * Math.max(2, rowCount) // without rows, the text takes two
+  return { minHeight: `min(${height}rem, ${mostHeight})` }
+}
 
 const ring = { outline: '3px solid', outlineColor: 'primary.main', outlineOffset: '-3px' } as const
 

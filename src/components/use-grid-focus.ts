@@ -19,7 +19,7 @@ export function useGridFocus(view: PageView, columns: readonly { readonly isShow
     const { cell, columnHeader } = api.state.tabIndex
     const isShown = (field: string) => columns[Number(field)]?.isShown
     const isThere = cell
-      ? isShown(cell.field) && view.visible.some((row) => row.index === cell.id)
+      ? isShown(cell.field) && Number(cell.id) < view.visible.length
       : !columnHeader || isShown(columnHeader.field)
     // Without a stop of its own, Tab comes to the first header
     if (!isThere && !hasFocus(api)) api.setState((state) => ({ ...state, tabIndex: nothing }))

@@ -86,7 +86,7 @@ export function SheetTable({ sheet, first, Grid, onNews }: SheetTableProps) {
           describedBy={hintId}
           columns={columns}
           view={view}
-          sort={query.sort}
+          sort={shown.query.sort} // with its rows: each other drawing costs as much as they do
           pageSize={shown.query.pageSize}
           emptyText={sheet.rowCount === 0 ? texts.grid.noRows : texts.search.noMatch}
           onSort={handleSort}

@@ -58,7 +58,8 @@ export function useTableView(
   }
 
   useEffect(() => {
-    if (cause === 'address') return
+    // Not before the rows: what the router does with a new entry would hold them up
+    if (cause === 'address' || shown.query !== query) return
     const write = () => {
       const params = new URLSearchParams(location.search)
       const written = writeTableQuery(params, query, sheet.header, pageSizes.table).toString()
@@ -68,7 +69,7 @@ export function useTableView(
     if (cause === 'choice') return write()
     const timer = setTimeout(write, typingRest)
     return () => clearTimeout(timer)
-  }, [query, cause, sheet, navigate])
+  }, [query, cause, shown, sheet, navigate])
 
   const latest = useRef({ shown, onShown })
   useEffect(() => {
@@ -84,7 +85,7 @@ export function useTableView(
       latest.current.onShown(latest.current.shown, after, cause === 'typing')
       setShown(after)
       if (after.query !== query) {
-        setAsked({ query: after.query, cause: cause === 'typing' ? 'typing' : 'clamping' })
+        setAsked({ query: after.query, cause: cause === 'address' ? 'clamping' : cause })
       }
     })
     return () => {
