@@ -130,8 +130,12 @@ async function flood(res: ServerResponse, megabytes: number) {
     const isRoom = res.write(piece)
     if (!isRoom) {
       await new Promise<void>((resolve) => {
-        res.once('drain', resolve)
-        res.once('close', resolve)
+        // Both are taken back: the one that does not come would pile up, once for each piece
+        const goOn = () => {
+          res.off('drain', goOn).off('close', goOn)
+          resolve()
+        }
+        res.on('drain', goOn).on('close', goOn)
       })
     }
   }
