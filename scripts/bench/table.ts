@@ -67,9 +67,18 @@ export async function benchTable({ rows = [1_000, 10_000, 100_000], runs = 5 }: 
     for (const count of rows) {
       csv = makeCsv(count)
       const task = planTask(csv)
-      for (const page of Object.keys(pages) as PageName[]) {
-        console.error(`${labels[page]}, ${count} rows`)
-        const values = await collect(runs, () => measure(browser, origin + pages[page], task))
+      const names = Object.keys(pages) as PageName[]
+      const measured = Object.fromEntries(names.map((name) => [name, [] as TableFigures[]]))
+      // In turn, so that a machine that is busy for a while is busy for all of them
+      for (let run = 1; run <= runs; run++) {
+        console.error(`${count} rows, run ${run}`)
+        for (const page of names) {
+          const once = await collect(1, () => measure(browser, origin + pages[page], task))
+          measured[page]?.push(...once)
+        }
+      }
+      for (const page of names) {
+        const values = measured[page] ?? []
         const middle = (key: keyof TableFigures) => median(values.map((value) => value[key]))
         const medians: TableFigures = {
           firstRows: middle('firstRows'),
