@@ -15,9 +15,11 @@ export function useRouteFocus(): string {
   const [announcement, setAnnouncement] = useState('')
 
   useEffect(() => {
-    const isSamePage = lastPage.current.pathname === pathname
-    if (isSamePage && (hash === '' || lastPage.current.hash === hash)) return
+    const last = lastPage.current
+    // Also a hash that Back has taken away: Forward brings it again
     lastPage.current = { pathname, hash }
+    const isSamePage = last.pathname === pathname
+    if (isSamePage && (hash === '' || last.hash === hash)) return
 
     const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null
     const heading = target ?? document.querySelector<HTMLElement>('h1')

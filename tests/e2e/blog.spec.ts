@@ -194,6 +194,12 @@ test.describe('an article', () => {
     await page.goBack()
     await expect(page).toHaveURL(address)
     await expect(link).toBeFocused()
+
+    // Forward is the same way again: the focus goes along with it
+    await page.goForward()
+    await expect(page).toHaveURL(`${address}#google-trends`)
+    await expect(heading).toBeFocused()
+    await expect(heading).toBeInViewport()
   })
 
   test('the mark follows the reader', async ({ page }) => {
