@@ -171,7 +171,8 @@ def main() -> None:
     eczar = instantiateVariableFont(master('eczar-variable'), {'wght': (500, 500, 700)})
     write_woff2(subset(eczar, latin, ['kern', 'ccmp', 'locl', 'mark', 'tnum']), 'eczar-latin')
 
-    devanagari = instantiateVariableFont(master('eczar-variable'), {'wght': (500, 500, 700)})
+    # One weight: it serves names in running text, and its many glyphs would weigh twice as much with all.
+    devanagari = at_weight('eczar-variable', 500)
     write_woff2(subset(devanagari, DEVANAGARI, ['*']), 'eczar-devanagari')
 
     atkinson = instantiateVariableFont(master('atkinson-hyperlegible-next-variable'), {'wght': (400, 400, 700)})
