@@ -12,6 +12,15 @@ type ApplyLinkProps = {
   ariaName: string
 }
 
+/** On paper the address is what one needs. */
+const paperStyle = {
+  p: 0,
+  color: 'text.primary',
+  bgcolor: 'transparent',
+  '& .MuiButton-endIcon': { display: 'none' },
+  '&::after': { content: '": " attr(href)', wordBreak: 'break-all' },
+} as const
+
 /** The way to a job's application: out of the site, in a new tab; its name says so. */
 export function ApplyLink({ href, children, ariaName }: ApplyLinkProps) {
   const { opensInNewTab } = use(SiteContext)
@@ -23,7 +32,7 @@ export function ApplyLink({ href, children, ariaName }: ApplyLinkProps) {
       rel="noopener"
       aria-label={`${ariaName} (${opensInNewTab})`}
       endIcon={<OpenInNewIcon />}
-      data-print="no"
+      sx={{ '@media print': paperStyle }}
     >
       {children}
     </Button>

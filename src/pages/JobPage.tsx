@@ -74,7 +74,7 @@ function OpenJob({ job, region }: { job: Job; region: RefObject<HTMLElement | nu
         breadcrumb={{ label: shell.breadcrumb, items: crumbs }}
       >
         {job.linkedinUrl && (
-          <Box sx={{ mt: 4 }}>
+          <Box sx={{ mt: 4 }} data-print="no">
             <Apply job={job} />
           </Box>
         )}
