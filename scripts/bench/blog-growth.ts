@@ -104,7 +104,7 @@ async function build(folder: string): Promise<Build> {
     encoding: 'utf8',
     env: { ...process.env, NODE_OPTIONS: '--max-old-space-size=4096' },
   })
-  if (status !== 0) throw new Error(`The build failed:\n${stderr.slice(-2000)}`)
+  if (status !== 0) throw new Error(`The build failed:\n${stderr.slice(0, 4000)}`)
   const seconds = (performance.now() - started) / 1000
   const [, user, system] = /processor ([\d.]+) ([\d.]+)/.exec(stderr) ?? []
   const dist = path.join(folder, 'dist')

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { tsImport } from 'tsx/esm/api'
+import { register } from 'tsx/esm/api'
 import type { Plugin } from 'vite'
 
 import type { Post } from '../../src/content/blog/post'
@@ -22,16 +22,25 @@ const indexFile = 'data/blog.json'
 export async function readPosts(): Promise<PostWithRelated[]> {
   const files = (await readdir(folder)).filter((file) => file.endsWith('.ts'))
   const posts: Post[] = []
-  for (const file of files) {
-    const url = pathToFileURL(path.join(folder, file)).href
-    const module = (await tsImport(url, import.meta.url)) as { post?: Post }
-    if (module.post?.id !== path.basename(file, '.ts')) {
-      throw new Error(`${file} must export a post whose id is the file's name`)
+  // One for all files: each would stay in the way of the next (`tsImport` does, and a thousand are too many).
+  // Its name is new, so that a post that was edited is read anew
+  const importer = register({ namespace: `posts-${++reads}` })
+  try {
+    for (const file of files) {
+      const url = pathToFileURL(path.join(folder, file)).href
+      const module = (await importer.import(url, import.meta.url)) as { post?: Post }
+      if (module.post?.id !== path.basename(file, '.ts')) {
+        throw new Error(`${file} must export a post whose id is the file's name`)
+      }
+      posts.push(module.post)
     }
-    posts.push(module.post)
+  } finally {
+    await importer.unregister()
   }
   return withRelated(posts)
 }
+
+let reads = 0
 
 /**
  * Cuts the blog into what each page needs: the home page gets three summaries, the list its first
