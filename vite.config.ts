@@ -7,10 +7,11 @@ import { gridStyles } from './scripts/build/grid-styles'
 import { licenses } from './scripts/build/licenses'
 import { pageStart } from './scripts/build/page-start'
 import { recordRouteImports } from './scripts/build/route-files'
+import { searchInDev } from './scripts/build/search-in-dev'
 import { mocks } from './tests/mocks/plugin'
 import { browserTargets } from './scripts/build/browser-targets'
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   plugins: [
     react(),
     pageStart(),
@@ -19,6 +20,7 @@ export default defineConfig({
     gridStyles(),
     recordRouteImports(),
     licenses(),
+    searchInDev(),
     mocks(),
   ],
   build: {
@@ -44,12 +46,13 @@ export default defineConfig({
     },
   },
   // Everything is bundled for the prerender step: one module system, the same code as in the browser.
-  // Not in unit tests: transforming pdf.js alone would take them seconds.
-  ssr: { noExternal: !process.env.VITEST || undefined },
+  // Not in unit tests: transforming pdf.js alone would take them seconds. Nor in `npm run dev`, where
+  // packages in CommonJS would not run.
+  ssr: { noExternal: (command === 'build' && !process.env.VITEST) || undefined },
   test: {
     include: ['tests/unit/**/*.test.{ts,tsx}'],
     environment: 'node',
     // Forms are filled in key by key, also on a machine that is busy
     testTimeout: 30_000,
   },
-})
+}))
