@@ -3,7 +3,7 @@
  *
  * --routes all|/,/services   pages to measure; else one of each template
  * --runs 5                   runs of each measurement, of which the median counts
- * --parts sizes,lighthouse,navigation,interaction
+ * --parts sizes,lighthouse,navigation,interaction,table
  * --throttling simulate|devtools, --cpu 4    how Lighthouse slows the page down
  * --dist dist              another build, to compare with; --port 4305
  */
@@ -16,6 +16,7 @@ import { measureInteractions, measureNavigation, type NavigationFigures } from '
 import { loadLighthouse, type LighthouseFigures } from './bench/lighthouse'
 import { figure, kilobytes, retry, table } from './bench/numbers'
 import { benchFolder } from './bench/packages'
+import { benchTable } from './bench/table'
 import { launchBrowser, slowNetwork, withPhone } from './bench/visitor'
 import { weighPage, type PageWeight } from './bench/weigh-page'
 import { serve } from './serve'
@@ -24,7 +25,7 @@ const { values: options } = parseArgs({
   options: {
     routes: { type: 'string', default: 'templates' },
     runs: { type: 'string', default: '5' },
-    parts: { type: 'string', default: 'sizes,lighthouse,navigation,interaction' },
+    parts: { type: 'string', default: 'sizes,lighthouse,navigation,interaction,table' },
     throttling: { type: 'string', default: 'simulate' },
     cpu: { type: 'string', default: '4' },
     port: { type: 'string', default: '4305' },
@@ -52,6 +53,7 @@ try {
   if (parts.has('lighthouse')) results.lighthouse = await benchLighthouse()
   if (parts.has('navigation')) results.navigation = await benchNavigation()
   if (parts.has('interaction')) results.interaction = await benchInteraction()
+  if (parts.has('table')) results.table = await benchTable({ runs })
 } finally {
   server.closeAllConnections()
   server.close()
