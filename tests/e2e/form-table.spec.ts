@@ -445,6 +445,25 @@ test.describe('when the sheet does not come as it should', () => {
   })
 })
 
+test('what looks like markup in a cell or a header is text, on screen and in the dialog', async ({
+  page,
+}) => {
+  const markup = '<img src=x onerror="document.title=1"><b>bold</b>'
+  const quoted = `"${markup.replaceAll('"', '""')}"`
+  await page.route('**/sheet.csv', (route) =>
+    route.fulfill({ contentType: 'text/csv', body: `Name,${quoted}\nAsha,${quoted}\n` }),
+  )
+  await open(page)
+  const cell = dataRows(page).getByRole('gridcell').nth(1)
+  await expect(cell).toHaveText(markup)
+  await expect(columnHeader(page, markup)).toBeVisible()
+  await cell.dblclick()
+  const dialog = page.getByRole('dialog', { name: markup })
+  await expect(dialog.getByRole('paragraph').first()).toHaveText(markup)
+  await expect(page.locator('img[src="x"], [role="grid"] b, [role="dialog"] b')).toHaveCount(0)
+  await expect(page).toHaveTitle('Google Sheet Table')
+})
+
 test('the table looks as it should under a policy without inline styles', async ({ page }) => {
   await open(page)
   const wanted = await gridLooks(page)
