@@ -1,10 +1,19 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Locator, type Page } from '@playwright/test'
 
 const openings = (page: Page) => page.getByRole('region', { name: 'Current Job Openings' })
 const jobs = (page: Page) => openings(page).getByRole('article')
 const status = (page: Page) => page.getByRole('group', { name: 'Job pages' }).getByRole('status')
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search jobs' })
 const category = (page: Page) => page.getByRole('combobox', { name: 'Category' })
+
+/** Presses Tab until the focus is there. */
+async function tabTo(page: Page, target: Locator) {
+  for (let stop = 0; stop < 40; stop++) {
+    await page.keyboard.press('Tab')
+    if (await target.evaluate((element) => element === document.activeElement)) return
+  }
+  throw new Error('Tab never got there')
+}
 
 /** Collects what is said in live regions that a screen reader can see. */
 async function recordAnnouncements(page: Page) {
@@ -63,7 +72,7 @@ test('all of it by keyboard alone', async ({ page }) => {
   const press = async (key: string, times = 1) => {
     for (let time = 0; time < times; time++) await page.keyboard.press(key)
   }
-  await page.getByRole('link', { name: 'See Current Openings' }).focus()
+  await tabTo(page, page.getByRole('link', { name: 'See Current Openings' }))
   await press('Enter')
   await expect(page.getByRole('heading', { name: 'Current Job Openings' })).toBeFocused()
   await press('Tab')
@@ -81,6 +90,15 @@ test('all of it by keyboard alone', async ({ page }) => {
   await expect(
     page.getByRole('link', { name: 'Apply Now for SEO Specialist (opens in a new tab)' }),
   ).toBeFocused()
+
+  await press('Shift+Tab')
+  await press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'SEO Specialist' })).toBeFocused()
+  await page.goBack() // the browser's own keys do not reach a headless one
+  await expect(page).toHaveURL('/careers?category=SEO&q=search')
+  await expect(search(page)).toHaveValue('search')
+  await expect(category(page)).toHaveValue('SEO')
+  await expect(jobs(page)).toHaveCount(1)
 })
 
 test('"Apply Now" opens a new tab, and says for which job and that it does', async ({
