@@ -1,4 +1,5 @@
 import react from '@vitejs/plugin-react'
+import { defaultAllowedOrigins } from 'vite'
 import { defineConfig } from 'vitest/config'
 
 import { blogData } from './scripts/build/blog-data'
@@ -45,6 +46,8 @@ export default defineConfig(({ command }) => ({
       },
     },
   },
+  // The embedded form's frame has no origin, as in production
+  server: { cors: { origin: [defaultAllowedOrigins, 'null'] } },
   // Everything is bundled for the prerender step: one module system, the same code as in the browser.
   // Not in unit tests: transforming pdf.js alone would take them seconds. Nor in `npm run dev`, where
   // packages in CommonJS would not run.

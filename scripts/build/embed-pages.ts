@@ -16,6 +16,8 @@ export async function buildEmbedPages(): Promise<void> {
     build: {
       target: browserTargets,
       outDir: 'dist',
+      // Beside their page: there they are open to a frame that has no origin
+      assetsDir: 'embed',
       emptyOutDir: false,
       copyPublicDir: false,
       assetsInlineLimit: 0,

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto'
 
+import { pdfFormSandbox } from '../../src/services/pdf-form'
+
 /** What one path (or all paths under it, with `*` at the end) is answered with. */
 export type HeaderRule = {
   path: string
@@ -93,6 +95,9 @@ export function pagePolicy(parties: ThirdParties, hashes: InlineHashes): string 
  * The policy of the frame that holds the third party's form. Its script writes markup, styles and
  * handlers of its own and talks to its own hosts, so all of that is allowed, but only in there and only
  * when there is a third party.
+ *
+ * The sandbox leaves the frame without an origin: the script reaches neither the page around it, nor
+ * storage, nor cookies. It holds as well where the frame's page is opened by itself.
  */
 export function embedPolicy(parties: ThirdParties): string {
   const origin = foreignOrigin(parties.pdfForm)
@@ -109,6 +114,7 @@ export function embedPolicy(parties: ThirdParties): string {
     'form-action': ["'self'", origin, google],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'self'"],
+    sandbox: pdfFormSandbox.split(' '),
   })
 }
 
@@ -121,6 +127,9 @@ export const cacheRules = {
   media: 'public, max-age=3600, stale-while-revalidate=604800',
   hashed: `public, max-age=${year}, immutable`,
 } as const
+
+/** A frame without an origin asks for its files as a stranger. What they hold is public. */
+const forFrames = { 'Access-Control-Allow-Origin': '*' }
 
 type Input = {
   parties: ThirdParties
@@ -139,7 +148,7 @@ export function buildHeaders({ parties, hashes, hashed }: Input): HeaderRule[] {
   const map = foreignOrigin(parties.map)
   const media = ['/fonts/*', '/images/*', '/videos/*', '/pdf/*'].map((path) => ({
     path,
-    headers: { 'Cache-Control': cacheRules.media },
+    headers: { 'Cache-Control': cacheRules.media, ...(path === '/fonts/*' && forFrames) },
   }))
   return [
     {
@@ -161,6 +170,7 @@ export function buildHeaders({ parties, hashes, hashed }: Input): HeaderRule[] {
       headers: {
         'Content-Security-Policy': embedPolicy(parties),
         'X-Frame-Options': 'SAMEORIGIN',
+        ...forFrames,
       },
     },
     { path: '/form-table', headers: { 'X-Robots-Tag': 'noindex, nofollow' } },

@@ -23,6 +23,7 @@ const mount = document.getElementById('ff-compose')
 const script = document.createElement('script')
 
 followColors()
+lendStorage()
 start()
 
 function start() {
@@ -41,9 +42,14 @@ function start() {
   }
 
   script.addEventListener('error', () => tell({ type: 'failed' }))
-  // An error of the script itself; of another origin's scripts nothing is told, so the page waits
+  // In the sandbox every script is a stranger's, of whose errors nothing is told but that there was one.
+  // One that came while the script ran for the first time has ended it; later ones may be harmless.
+  let hasThrown = false
   window.addEventListener('error', (event) => {
-    if (event.filename === script.src) tell({ type: 'failed' })
+    if (event.filename === '') hasThrown = true
+  })
+  script.addEventListener('load', () => {
+    if (hasThrown) tell({ type: 'failed' })
   })
   window.addEventListener('keydown', (event) => {
     if (event.key === 'Escape' && !event.defaultPrevented) tell({ type: 'escaped' })
@@ -62,17 +68,38 @@ function tellResult(id: unknown) {
   tell(submitId ? { type: 'FORM_SUBMITTED_SUCCESS', submitId } : { type: 'FORM_SUBMITTED_ERROR' })
 }
 
-/** Only a page of our own origin is told; the browser drops the message for any other. */
+/**
+ * Only a page of our own origin is told; the browser drops the message for any other. The sandbox
+ * takes this page's origin, but not its address.
+ */
 function tell(message: PdfFormMessage) {
   if (window.parent !== window) window.parent.postMessage(message, location.origin)
 }
 
 /** The colors that the page around shows, which the visitor may have chosen. */
 function followColors() {
-  try {
-    const scheme = window.parent.document.documentElement.dataset.colorScheme
-    if (scheme) document.documentElement.dataset.colorScheme = scheme
-  } catch {
-    // Another origin's page: the system's colors.
+  const scheme = location.hash.slice(1)
+  if (scheme === 'light' || scheme === 'dark') document.documentElement.dataset.colorScheme = scheme
+}
+
+/**
+ * The sandbox has neither storage nor cookies, and every touch of them throws. A script that keeps a
+ * draft there must not break for that: it gets ones that last as long as the frame.
+ */
+function lendStorage() {
+  for (const name of ['localStorage', 'sessionStorage'] as const) {
+    const items = new Map<string, string>()
+    const lent = {
+      get length() {
+        return items.size
+      },
+      key: (index: number) => [...items.keys()][index] ?? null,
+      getItem: (key: string) => items.get(String(key)) ?? null,
+      setItem: (key: string, value: string) => void items.set(String(key), String(value)),
+      removeItem: (key: string) => void items.delete(String(key)),
+      clear: () => items.clear(),
+    }
+    Object.defineProperty(window, name, { configurable: true, value: lent })
   }
+  Object.defineProperty(document, 'cookie', { configurable: true, get: () => '', set: () => {} })
 }

@@ -12,6 +12,7 @@ import { freePdfPage } from '../content/pdfs'
 import {
   listenToPdfForm,
   pdfFormFrame,
+  pdfFormSandbox,
   type PdfFormMessage,
   type PdfFormOutcome,
 } from '../services/pdf-form'
@@ -121,7 +122,8 @@ export function PdfFormFrame({ pageUrl, onSent, onEscape }: PdfFormFrameProps) {
           key={attempt}
           ref={frame}
           component="iframe"
-          src={pdfFormFrame}
+          src={`${pdfFormFrame}#${document.documentElement.dataset.colorScheme ?? ''}`}
+          sandbox={pdfFormSandbox}
           title={texts.frameTitle}
           height={height}
           sx={{

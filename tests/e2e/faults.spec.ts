@@ -259,7 +259,10 @@ const faults: readonly Fault[] = [
     fault: 'an embedded form that answers with a web page',
     sees: 'that the form could not be loaded, and other ways',
     run: async ({ page }) => {
-      await openPdfForm(page, '?mock-pdf-form=html')
+      await page.route('**/include/demo/form/**', (route) =>
+        route.continue({ url: `${route.request().url()}&fault=html` }),
+      )
+      await openPdfForm(page)
       await expectNoPdfForm(page)
     },
   },
@@ -292,8 +295,8 @@ facadeListener.onChange()
 document.documentElement.dataset.talked = ''
 `
 
-async function openPdfForm(page: Page, query = '') {
-  await page.goto(`${paths.freePdf}${query}`)
+async function openPdfForm(page: Page) {
+  await page.goto(paths.freePdf)
   await alive(page)
   await page.getByRole('button', { name: 'Download Free PDF Form' }).first().click()
 }

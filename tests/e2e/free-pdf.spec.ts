@@ -8,6 +8,14 @@ const openers = (page: Page) => page.getByRole('button', { name: 'Download Free 
 const thanks = (page: Page) => page.getByRole('region', { name: 'Thank You' })
 const downloads = (page: Page) => thanks(page).getByRole('link', { name: /, PDF, \d+ pages, \d/ })
 
+const formScript = '**/include/demo/form/free-guides/classic.js*'
+
+/** From now on the stand-in answers with a fault. */
+const breakForm = (page: Page, fault: string) =>
+  page.route(formScript, (route) =>
+    route.continue({ url: `${route.request().url()}&fault=${fault}` }),
+  )
+
 async function open(page: Page) {
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
   await openers(page).first().click()
@@ -176,7 +184,8 @@ test.describe('when the form does not come', () => {
     test(`(${fault}) it is said at once, with ways out, and another try can work`, async ({
       page,
     }) => {
-      await page.goto(`/freepdf?mock-pdf-form=${fault}`)
+      await breakForm(page, fault)
+      await page.goto('/freepdf')
       await open(page)
       await expect(dialog(page).getByRole('alert')).toContainText('The form could not be loaded.')
       await expect(
@@ -187,7 +196,7 @@ test.describe('when the form does not come', () => {
       ).toBeVisible()
 
       // The provider has recovered
-      await page.evaluate(() => history.replaceState(history.state, '', '/freepdf'))
+      await page.unroute(formScript)
       await dialog(page).getByRole('button', { name: 'Load the form again' }).click()
       await expect(dialog(page)).toBeFocused()
       await fillIn(page)
@@ -200,7 +209,8 @@ test.describe('when the form does not come', () => {
       page,
     }) => {
       await page.clock.install()
-      await page.goto(`/freepdf?mock-pdf-form=${fault}`)
+      await breakForm(page, fault)
+      await page.goto('/freepdf')
       await open(page)
       await expect(dialog(page).getByRole('status')).toHaveText('Loading the form...')
       await page.clock.fastForward(5_000)
@@ -216,7 +226,8 @@ test.describe('when the form does not come', () => {
     page,
     context,
   }) => {
-    await page.goto('/freepdf?mock-pdf-form=500')
+    await breakForm(page, '500')
+    await page.goto('/freepdf')
     await open(page)
     const opened = context.waitForEvent('page')
     await dialog(page)
@@ -251,6 +262,41 @@ test('a message from elsewhere opens nothing', async ({ page }) => {
   )
   await expect(dialog(page).getByRole('status')).toHaveText('')
   await expect(frame(page).getByLabel('Name')).toBeVisible()
+})
+
+test('the provider’s script reaches nothing of the site, in the page or opened by itself', async ({
+  page,
+}) => {
+  const reach = () => {
+    const attempt = (action: () => unknown) => {
+      try {
+        return String(action())
+      } catch (error) {
+        return (error as Error).name
+      }
+    }
+    localStorage.setItem('draft', 'kept by the script itself')
+    return {
+      origin: self.origin,
+      page: self === parent ? 'SecurityError' : attempt(() => parent.document.title),
+      storage: localStorage.getItem('draft'),
+      cookies: attempt(() => document.cookie),
+    }
+  }
+  const nothing = {
+    origin: 'null',
+    page: 'SecurityError',
+    storage: 'kept by the script itself',
+    cookies: '',
+  }
+  await page.goto('/freepdf')
+  await open(page)
+  await expect(frame(page).getByLabel('Name')).toBeVisible()
+  expect(await frame(page).locator('html').evaluate(reach)).toEqual(nothing)
+  expect(await page.evaluate(() => localStorage.getItem('draft'))).toBeNull()
+  await page.goto('/embed/free-pdf-form.html')
+  await expect(page.getByLabel('Name')).toBeVisible()
+  expect(await page.evaluate(reach)).toEqual(nothing)
 })
 
 test('the form fits at 320 px and shows the colors of the page', async ({ page }) => {

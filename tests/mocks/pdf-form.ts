@@ -17,23 +17,16 @@ export const pdfFormPath = `${formPath}/classic.js`
  * | slow-form@example.com | submitted after 2 s                                 |
  *
  * Faults of the script itself, in its own address as `fault`: `500`, `hang`, `slow` (after 7 s),
- * `throws`, `html`, `empty` (loads, but draws nothing).
- *
- * The built site asks for the address it was built with, so a fault may also stand in the address of
- * the page as `mock-pdf-form`: `/freepdf?mock-pdf-form=hang`. The script is loaded by a frame in that
- * page; when the frame is fetched, the wish of the page around it goes into a cookie that only the
- * script's address gets.
+ * `throws`, `html`, `empty` (loads, but draws nothing). To see one by hand, build with
+ * `VITE_PDF_FORM_SCRIPT_URL='/include/demo/form/free-guides/classic.js?div=ff-compose&fault=hang'`: the
+ * frame that loads the script is sandboxed and tells no page, so that a wish in the page's address
+ * would not arrive.
  *
  * `…/viewform` is the form on a page of its own, as the provider has one.
  *
  * @see https://github.com/formfacade/embed-react
  */
 export function handlePdfForm(req: IncomingMessage, res: ServerResponse, url: URL): boolean {
-  if (/^\/embed\/free-pdf-form(?:\.html)?$/.test(url.pathname)) {
-    const fault = encodeURIComponent(readPageFault(req) ?? '')
-    res.setHeader('Set-Cookie', `${cookie}=${fault}; Path=${pdfFormPath}; SameSite=Strict`)
-    return false
-  }
   if (url.pathname === `${formPath}/viewform`) {
     answer(res, 200, 'text/html', formPage)
     return true
@@ -43,7 +36,7 @@ export function handlePdfForm(req: IncomingMessage, res: ServerResponse, url: UR
     answer(res, 405, 'text/plain', 'Method Not Allowed')
     return true
   }
-  switch (readFault(req, url)) {
+  switch (url.searchParams.get('fault')) {
     case 'hang':
       break
     case 'slow':
@@ -65,19 +58,6 @@ export function handlePdfForm(req: IncomingMessage, res: ServerResponse, url: UR
       answer(res, 200, 'text/javascript', script)
   }
   return true
-}
-
-const cookie = 'mock-pdf-form'
-
-/** The fault that the script's own address, its cookie or the page that loads it asks for. */
-function readFault(req: IncomingMessage, url: URL): string | null {
-  const kept = new RegExp(`(?:^|; )${cookie}=([\\w-]+)`).exec(req.headers.cookie ?? '')?.[1]
-  return url.searchParams.get('fault') ?? kept ?? readPageFault(req)
-}
-
-function readPageFault(req: IncomingMessage): string | null {
-  const page = req.headers.referer
-  return page && URL.canParse(page) ? new URL(page).searchParams.get('mock-pdf-form') : null
 }
 
 const formPage = `<!doctype html><html lang="en"><title>Free guides</title><h1>Free guides</h1>

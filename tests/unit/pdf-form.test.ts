@@ -52,15 +52,15 @@ describe('listenToPdfForm', () => {
   const post = (init: MessageEventInit) =>
     window.dispatchEvent(new MessageEvent('message', { data: { type: 'loaded' }, ...init }))
 
-  test('hears the frame of our own origin, and nobody else', () => {
+  test('hears the sandboxed frame, and nobody else', () => {
     const heard: string[] = []
     const stop = listenToPdfForm(
       () => frame,
       ({ type }) => heard.push(type),
     )
-    const own = { source: frame, origin: location.origin }
+    const own = { source: frame, origin: 'null' }
     post({ ...own, origin: 'https://evil.example' })
-    post({ ...own, origin: 'null' })
+    post({ ...own, origin: location.origin })
     post({ ...own, source: window })
     post({ ...own, source: null })
     post({ ...own, data: 'loaded' })
@@ -75,7 +75,7 @@ describe('listenToPdfForm', () => {
   test('hears nothing while there is no frame', () => {
     const onMessage = vi.fn()
     const stop = listenToPdfForm(() => null, onMessage)
-    post({ source: null, origin: location.origin })
+    post({ source: null, origin: 'null' })
     expect(onMessage).not.toHaveBeenCalled()
     stop()
   })
