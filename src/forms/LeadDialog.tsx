@@ -8,9 +8,12 @@ import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 're
 
 import { dialogFormTexts as texts } from '../content/forms'
 import type { Lead } from '../services/mail'
-import { tellLeadNews, type LeadNewsItem } from './lead-news'
+import { tellLeadNews } from './lead-delivery'
 import { LeadForm } from './LeadForm'
+import type { LeadNewsItem } from './LeadNews'
 import { WayOut } from './WayOut'
+
+export { tellOfBrokenDelivery } from './broken-delivery'
 
 /** What is told, and how this page tells it. */
 type News = { item: LeadNewsItem; tell: () => void }

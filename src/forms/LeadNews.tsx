@@ -1,18 +1,32 @@
 import Box from '@mui/material/Box'
-import { useSyncExternalStore } from 'react'
 
 import { RichText } from '../components/RichText'
 import { StatusMessage } from '../components/StatusMessage'
 import { leadNewsTexts, sharedFormTexts } from '../content/forms'
-import { readLeadNews, tellLeadNews, watchLeadNews } from './lead-news'
+import type { Lead } from '../services/mail'
 import { WayOut } from './WayOut'
+
+/** What became of a lead whose form is gone. */
+export type LeadNewsItem =
+  | { readonly kind: 'success'; readonly message: string }
+  | { readonly kind: 'failure'; readonly message: string; readonly lead: Lead }
+
+type LeadNewsProps = {
+  /** null: nothing to tell yet. */
+  news: LeadNewsItem | null
+  onDismiss: () => void
+}
 
 /**
  * Tells what became of a lead whose form the visitor has left, at the lower edge of whatever page
  * they are on. Its live regions are there before the message is.
  */
-export function LeadNews() {
-  const news = useSyncExternalStore(watchLeadNews, readLeadNews, () => null)
+export function LeadNews({ news, onDismiss }: LeadNewsProps) {
+  const dismiss = () => {
+    onDismiss()
+    // The button is gone: without this, focus would fall back to the start of the document
+    document.getElementById('content')?.focus({ preventScroll: true })
+  }
   const dismissal = { dismissLabel: sharedFormTexts.dismissMessage, onDismiss: dismiss }
   const messageOf = (kind: 'success' | 'failure') => (news?.kind === kind ? news.message : '')
   return (
@@ -25,12 +39,6 @@ export function LeadNews() {
       </StatusMessage>
     </Box>
   )
-}
-
-function dismiss() {
-  tellLeadNews(null)
-  // The button is gone: without this, focus would fall back to the start of the document
-  document.getElementById('content')?.focus({ preventScroll: true })
 }
 
 /** In the page's flow at its end, so that it never covers what stands last. */

@@ -1,11 +1,9 @@
 import { createElement } from 'react'
 
-import { leadNewsTexts } from '../content/forms'
 import { putPageNotice } from '../lib/page-notice'
-import { readStored, store } from '../lib/storage'
+import { store } from '../lib/storage'
 import { sendLead, type Lead, type SendResult } from '../services/mail'
-import { tellLeadNews } from './lead-news'
-import { LeadNews } from './LeadNews'
+import { LeadNews, type LeadNewsItem } from './LeadNews'
 import { waitUntilPlausible } from './spam-guard'
 import { leadDraft } from './use-lead-draft'
 
@@ -43,6 +41,11 @@ const timeToLeave = 1_000
 /** Whether a lead is on its way, from a form that may be gone by now. */
 export const isLeadUnderWay = (): boolean => isUnderWay
 
+/** Tells it on whatever page the visitor is; null takes the last message away. */
+export function tellLeadNews(news: LeadNewsItem | null): void {
+  putPageNotice(createElement(LeadNews, { news, onDismiss: () => tellLeadNews(null) }))
+}
+
 /** Takes part in what happens to leads, until the returned function is called. */
 export function watchLeads(watcher: LeadWatcher): () => void {
   watchers.push(watcher)
@@ -68,7 +71,6 @@ export async function deliverLead(
   isUnderWay = true
   store(leadMark, '1', 'session')
   // Before there is a message: only what changes in a live region is heard
-  putPageNotice(createElement(LeadNews))
   tellLeadNews(null)
   for (const watcher of watchers) watcher.onStart()
 
@@ -107,28 +109,4 @@ function end(lead: Lead, result: SendResult, messages: LeadMessages) {
       ? { kind: 'success', message: messages.success }
       : { kind: 'failure', message: messages.failure(result.reason), lead },
   )
-}
-
-/**
- * After a reload in the middle of a sending: nobody can know whether the lead arrived, so the visitor
- * is told just that. What was typed is still there.
- */
-export function tellOfBrokenDelivery(): void {
-  if (isUnderWay || readStored(leadMark, 'session') === null) return
-  store(leadMark, null, 'session')
-  putPageNotice(createElement(LeadNews))
-  const draft = leadDraft.read()
-  const lead: Lead = {
-    name: '',
-    email: '',
-    phone: '',
-    company: '',
-    website: '',
-    service: '',
-    description: '',
-    referral: '',
-    ...draft,
-  }
-  // Once the region is there
-  setTimeout(tellLeadNews, 100, { kind: 'failure', message: leadNewsTexts.unclear, lead })
 }

@@ -46,7 +46,8 @@ type LeadFormOptions = {
   onFailed?: (lead: Lead) => void
 }
 
-const emptyLead: Lead = {
+/** Nothing filled in. */
+export const emptyLead: Lead = {
   name: '',
   email: '',
   phone: '',

@@ -6,9 +6,10 @@ import { readStored } from '../lib/storage'
 /** What stays at the end of every page while the visitor moves on: news of a lead, if there are. */
 export function PageNotice() {
   useEffect(() => {
-    // Left by a reload in the middle of a sending (forms/lead-delivery.ts)
+    // Left by a reload in the middle of a sending (forms/broken-delivery.ts)
     if (readStored('lead-under-way', 'session') === null) return
-    import('../forms/lead-delivery').then(
+    // With the dialog's code: an entry of its own would cut the forms' files into smaller ones
+    import('../forms/LeadDialog').then(
       ({ tellOfBrokenDelivery }) => tellOfBrokenDelivery(),
       () => {}, // The mark stays for the next page
     )
