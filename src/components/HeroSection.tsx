@@ -90,12 +90,7 @@ export function HeroSection(props: HeroSectionProps) {
             onClick={toggle}
           />
         </Box>
-        <Typography
-          variant="h4"
-          component="h1"
-          tabIndex={-1}
-          sx={{ color: 'tone.deepMuted', mb: { xs: 2, md: 3 } }}
-        >
+        <Typography variant="h4" component="h1" tabIndex={-1} sx={{ mb: { xs: 2, md: 3 } }}>
           {heading}
         </Typography>
         {/* All slides lie in one cell of the grid: the tallest one sets the height, nothing jumps. */}

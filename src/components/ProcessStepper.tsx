@@ -1,7 +1,4 @@
 import Box from '@mui/material/Box'
-import Step from '@mui/material/Step'
-import StepLabel from '@mui/material/StepLabel'
-import Stepper from '@mui/material/Stepper'
 import Typography from '@mui/material/Typography'
 
 type ProcessStepperProps = {
@@ -13,61 +10,50 @@ type ProcessStepperProps = {
 
 /**
  * Steps that follow one another: side by side on wide screens, one below the other on narrow ones.
- * No step is the current one: it is an ordered list, not a control.
+ * An ordered list and no MUI stepper: no step is the current one, and MUI's label is a `span`, where
+ * neither a heading nor a block may stand.
  */
 export function ProcessStepper({ steps, headingLevel, isOnDeep = false }: ProcessStepperProps) {
   return (
-    <Stepper
-      activeStep={-1}
-      connector={null}
+    <Box
+      component="ol"
       sx={{
+        listStyle: 'none',
+        m: 0,
+        p: 0,
         display: 'grid',
         gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', md: `repeat(${steps.length}, 1fr)` },
         gap: { xs: 4, md: 3 },
-        alignItems: 'stretch',
       }}
     >
       {steps.map((step, index) => (
-        <Step
+        <Box
+          component="li"
           key={step.title}
           sx={{
-            p: 0,
             borderTop: 2,
             borderColor: isOnDeep ? 'tone.deepLine' : 'brand.lineSoft',
             pt: 2.5,
           }}
         >
-          <StepLabel
-            slots={{ stepIcon: () => <StepNumber number={index + 1} /> }}
-            sx={{
-              p: 0,
-              alignItems: 'flex-start',
-              flexDirection: 'column',
-              gap: 1.5,
-              '& .MuiStepLabel-labelContainer': { color: 'inherit' },
-            }}
+          {/* A figure for the eye: the list says the position to assistive technology */}
+          <Box
+            aria-hidden
+            sx={{ typography: 'figure', fontSize: '2.25rem', color: 'brand.accent', mb: 1.5 }}
           >
-            <Typography variant="h4" component={headingLevel}>
-              {step.title}
-            </Typography>
-          </StepLabel>
+            {index + 1}
+          </Box>
+          <Typography variant="h4" component={headingLevel}>
+            {step.title}
+          </Typography>
           <Typography
             variant="body2"
             sx={{ mt: 1, color: isOnDeep ? 'tone.deepMuted' : 'text.secondary' }}
           >
             {step.description}
           </Typography>
-        </Step>
+        </Box>
       ))}
-    </Stepper>
-  )
-}
-
-/** The number as a figure. The list says the position to assistive technology. */
-function StepNumber({ number }: { number: number }) {
-  return (
-    <Box aria-hidden sx={{ typography: 'figure', fontSize: '2.25rem', color: 'brand.accent' }}>
-      {number}
     </Box>
   )
 }
