@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test'
+
+import { sitePages } from '../../tests/site-pages'
+
+/** `npm run a11y:full` audits everything; `npm test` a part that still sees every page. */
+export const isFull = process.env.A11Y_FULL === '1'
+
+/** Every page of the last build. */
+export const everyAddress = sitePages().map((page) => page.address)
+
+/** One page of each template: what is slow runs on these in the quick part, on all in the full one. */
+const onePerTemplate = [
+  '/',
+  '/about-digital-marketing',
+  '/services',
+  '/contactus',
+  '/freepdf',
+  '/blog',
+  '/blog/animation-tools',
+  '/careers',
+  '/form-table',
+  '/search',
+  '/seo-services',
+  '/digital-marketing',
+  '/content-marketing',
+  '/digital-marketing-healthcare',
+  '/blog-details-health-care/1',
+  '/privacy-policy',
+  '/404',
+]
+
+/** The pages a slow check walks: all of them in the full run, else one of each template. */
+export const addresses = isFull
+  ? everyAddress
+  : everyAddress.filter((address) => onePerTemplate.includes(address))
+
+/** The three screens everything is checked on. 320×256 is 1280×1024 at 400 % zoom (WCAG 1.4.10). */
+export const screens = {
+  phone: { width: 390, height: 844 },
+  desktop: { width: 1280, height: 800 },
+  zoomed: { width: 320, height: 256 },
+} as const
+
+export type Screen = keyof typeof screens
+
+/** Waits until the page is alive and its letters are there. */
+export async function alive(page: Page): Promise<void> {
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
+  await page.evaluate(() => document.fonts.ready.then(() => undefined))
+}
+
+/** Opens a page and waits until it is alive. */
+export async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address)
+  await alive(page)
+}
+
+/** Waits until nothing moves any more: transitions of dialogs, drawers and menus have ended. */
+export async function settled(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every((animation) => animation.playState !== 'running' || animation.effect === null),
+  )
+}
+
+/** Adds rules to the page the way a reader's own style sheet would; no policy of the page forbids it. */
+export async function addStyles(page: Page, css: string): Promise<void> {
+  await page.evaluate((text) => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(text)
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
+  }, css)
+}
