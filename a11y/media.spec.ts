@@ -261,7 +261,7 @@ for (const address of addresses) {
           let back = 'rgb(0, 0, 0)'
           for (let node: Element | null = icon; node; node = node.parentElement) {
             const color = getComputedStyle(node).backgroundColor
-            if (!/, 0\)$/.test(color)) {
+            if (!color.endsWith(', 0)')) {
               back = color
               break
             }
