@@ -32,6 +32,13 @@ export const exceptions: readonly Exception[] = [
       "The hero's headlines change every 8 seconds and are no headings on purpose: the page's h1 stays the same text (H04). An experimental rule.",
   },
   {
+    engine: 'axe',
+    rule: 'focus-order-semantics',
+    selector: '[role="grid"] [role="columnheader"][tabindex="0"]',
+    reason:
+      'In a grid the header cells take the focus themselves: that is the pattern of the ARIA Authoring Practices, and Enter on one sorts (G05, G06). An experimental rule that does not know the pattern.',
+  },
+  {
     engine: 'html-validate',
     rule: 'hidden-focusable',
     selector: behindDialog,
@@ -62,4 +69,4 @@ export const exceptions: readonly Exception[] = [
 ]
 
 /** How many there may be. Lower it with the list; raising it is a decision for a review. */
-export const exceptionLimit = 6
+export const exceptionLimit = 7

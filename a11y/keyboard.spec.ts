@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test, type Page } from '@playwright/test'
 
 import { record } from './support/record'
 import { addresses, open, screens } from './support/site'
@@ -11,16 +11,12 @@ for (const screen of ['desktop', 'zoomed'] as const) {
     for (const address of addresses) {
       test(`S14 S15 S16 Tab through ${address}, forward and back`, async ({ page }) => {
         test.setTimeout(180_000)
-        await open(page, address)
+        await openWithGrid(page, address)
         const forward = await walk(page, 'Tab')
         record({ kind: 'stops', address, screen, stops: forward.length })
 
-        await page.evaluate(() => {
-          ;(document.activeElement as HTMLElement | null)?.blur()
-          scrollTo(0, document.documentElement.scrollHeight)
-        })
         // From the address bar backward: the last element comes first
-        await open(page, address)
+        await openWithGrid(page, address)
         const backward = await walk(page, 'Shift+Tab')
 
         const weak = (stops: readonly Stop[]) =>
@@ -39,6 +35,12 @@ for (const screen of ['desktop', 'zoomed'] as const) {
       })
     }
   })
+}
+
+/** Opens a page, and waits for the rows of the table, which are stops as well. */
+async function openWithGrid(page: Page, address: string): Promise<void> {
+  await open(page, address)
+  if (address === '/form-table') await page.getByRole('grid').waitFor()
 }
 
 /** Stops that lie above the one before them and not beside it, to its right. */

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import type { AxeResults } from 'axe-core'
 import { HtmlValidate } from 'html-validate'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -26,14 +26,34 @@ const tags = [
   'experimental',
 ]
 
-/** axe, and pixels where axe could not tell what lies behind a text. */
-export async function auditWithAxe(page: Page, place: Place): Promise<string[]> {
-  const { violations, incomplete } = await new AxeBuilder({ page })
-    .options({
-      runOnly: { type: 'tag', values: tags },
+const axeSource = readFileSync(
+  createRequire(import.meta.url).resolve('axe-core/axe.min.js'),
+  'utf8',
+)
+
+/**
+ * Runs axe in the page and in its frames. It stays in them, so that the next state of the same page
+ * is audited without loading it again.
+ */
+async function runAxe(page: Page): Promise<Pick<AxeResults, 'violations' | 'incomplete'>> {
+  for (const frame of page.frames()) {
+    const isThere = await frame.evaluate(() => 'axe' in window)
+    if (!isThere) await frame.evaluate(axeSource)
+  }
+  return page.evaluate(async (values) => {
+    const { axe } = window as unknown as { axe: typeof import('axe-core') }
+    const { violations, incomplete } = await axe.run(document, {
+      runOnly: { type: 'tag', values },
       resultTypes: ['violations', 'incomplete'],
     })
-    .analyze()
+    // What passed is long, and nobody reads it
+    return { violations, incomplete }
+  }, tags)
+}
+
+/** axe, and pixels where axe could not tell what lies behind a text. */
+export async function auditWithAxe(page: Page, place: Place): Promise<string[]> {
+  const { violations, incomplete } = await runAxe(page)
   record({ kind: 'audit', engine: 'axe', ...place })
   const findings = violations.flatMap(({ id, nodes }) =>
     nodes.map((node) => ({

@@ -43,6 +43,40 @@ export const screens = {
 
 export type Screen = keyof typeof screens
 
+export const allScreens = Object.keys(screens) as Screen[]
+
+/** Gives the page another size, and waits until it has taken it on. */
+export async function resize(page: Page, width: number, height: number): Promise<void> {
+  await page.setViewportSize({ width, height })
+  await arrived(page)
+}
+
+/** Puts the page on another screen: its size, and whether a finger touches it. */
+export async function useScreen(page: Page, screen: Screen): Promise<void> {
+  await resize(page, screens[screen].width, screens[screen].height)
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setTouchEmulationEnabled', { enabled: screen !== 'desktop' })
+  await session.detach()
+}
+
+/** Changes the colors, and waits until those that change over time have arrived. */
+export async function useColors(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
+  await page.emulateMedia({ colorScheme })
+  await page.locator(`html[data-color-scheme=${colorScheme}]`).waitFor({ state: 'attached' })
+  await arrived(page)
+}
+
+/** Waits for colors and edges on their way: a change of scheme or contrast starts transitions. */
+export async function arrived(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+    await frame()
+    await frame()
+    await Promise.allSettled(document.getAnimations().map((animation) => animation.finished))
+    await frame()
+  })
+}
+
 /** Waits until the page is alive and its letters are there. */
 export async function alive(page: Page): Promise<void> {
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
@@ -62,6 +96,16 @@ export async function settled(page: Page): Promise<void> {
       .getAnimations()
       .every((animation) => animation.playState !== 'running' || animation.effect === null),
   )
+}
+
+/**
+ * Sets the reader's own text size, as the browser's settings do: `rem` and the `em` of media queries
+ * follow it.
+ */
+export async function setTextSize(page: Page, standard: number): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  // It holds as long as the session does, which ends with the page
+  await session.send('Page.setFontSizes', { fontSizes: { standard, fixed: standard } })
 }
 
 /** Adds rules to the page the way a reader's own style sheet would; no policy of the page forbids it. */

@@ -95,16 +95,22 @@ export function inspectFocus(): Stop | null {
     .map(ringOf)
     .reduce((best, next) => (next.width >= 2 && next.contrast > best.contrast ? next : best))
 
+  let isFixed = false
+  for (let node: Element | null = element; node; node = node.parentElement)
+    if (['fixed', 'sticky'].includes(getComputedStyle(node).position)) isFixed = true
   const rect = element.getBoundingClientRect()
   const header = document.querySelector('header')
   const inHeader = header?.contains(element) ?? false
   const bar = header?.getBoundingClientRect()
   const isBarFixed = header ? getComputedStyle(header).position === 'fixed' : false
-  const top = bar && isBarFixed && !inHeader ? bar.bottom : 0
+  // What is fixed itself (the skip link) lies above the bar; whether it does is seen below
+  const top = bar && isBarFixed && !inHeader && !isFixed ? bar.bottom : 0
   const room = innerHeight - top
+  // Browsers scroll by whole pixels
+  const scrollStep = 1.5
   let covered = ''
   if (rect.top < top - 1 && rect.height <= room) covered = `its top is at ${rect.top}, below ${top}`
-  else if (rect.bottom > innerHeight + 1 && rect.height <= room)
+  else if (rect.bottom > innerHeight + scrollStep && rect.height <= room)
     covered = `its end is at ${rect.bottom} of ${innerHeight}`
   else if (rect.bottom <= top || rect.top >= innerHeight) covered = 'out of sight'
   else if (rect.width < 2 || rect.height < 2) covered = 'nothing to see'
@@ -124,9 +130,6 @@ export function inspectFocus(): Stop | null {
       hit.closest('[role=presentation], .MuiInputBase-root')?.contains(element)
     if (!isOwn) covered = `under ${hit.outerHTML.slice(0, 80)}`
   }
-  let isFixed = false
-  for (let node: Element | null = element; node; node = node.parentElement)
-    if (['fixed', 'sticky'].includes(getComputedStyle(node).position)) isFixed = true
   return {
     path: steps.join('>'),
     label: `${element.localName} “${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40)}”`,
