@@ -60,6 +60,13 @@ export const exceptions: readonly Exception[] = [
       'The filters of the blog and of the jobs work while one types: there is nothing to submit, and Enter changes nothing.',
   },
   {
+    engine: 'html-validate',
+    rule: 'prefer-native-element',
+    selector: '.MuiLinearProgress-root',
+    reason:
+      "MUI's bar of the slow download has the role, a name and a value. The native element would move for who wants less motion, and no style can stop it.",
+  },
+  {
     engine: 'ibm',
     rule: 'aria_complementary_label_visible',
     selector: 'aside[aria-label]',
@@ -69,4 +76,4 @@ export const exceptions: readonly Exception[] = [
 ]
 
 /** How many there may be. Lower it with the list; raising it is a decision for a review. */
-export const exceptionLimit = 7
+export const exceptionLimit = 8

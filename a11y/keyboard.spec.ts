@@ -1,14 +1,14 @@
 import { expect, test, type Page } from '@playwright/test'
 
 import { record } from './support/record'
-import { addresses, open, screens } from './support/site'
+import { addresses, keyAddresses, open, screens } from './support/site'
 import { walk, type Stop } from './support/tab-walk'
 
 for (const screen of ['desktop', 'zoomed'] as const) {
   test.describe(`on the screen ${screen}`, () => {
     test.use({ viewport: screens[screen] })
 
-    for (const address of addresses) {
+    for (const address of screen === 'desktop' ? addresses : keyAddresses) {
       test(`S14 S15 S16 Tab through ${address}, forward and back`, async ({ page }) => {
         test.setTimeout(180_000)
         await openWithGrid(page, address)

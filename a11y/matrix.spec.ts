@@ -1,10 +1,9 @@
+/** Every state that is not the first one, on every screen. What pages look like at first: `pages.spec.ts`. */
 import { expect, test } from '@playwright/test'
 
 import { begin, journeys } from './states'
-import { auditMarkup, auditWithAxe, auditWithIbm } from './support/audit'
-import { everyAddress, isFull, open, screens, settled, type Screen } from './support/site'
-
-const allScreens = Object.keys(screens) as Screen[]
+import { auditMarkup, auditWithAxe } from './support/audit'
+import { allScreens, isFull, screens, settled } from './support/site'
 
 for (const journey of journeys) {
   for (const screen of journey.screens ?? allScreens) {
@@ -30,38 +29,5 @@ for (const journey of journeys) {
         }
       })
     })
-  }
-}
-
-for (const address of everyAddress) {
-  test(`S33 S34 html-validate${isFull ? " and IBM's engine find" : ' finds'} nothing on ${address}`, async ({
-    page,
-  }) => {
-    test.setTimeout(120_000)
-    const place = { address, state: 'base', screen: 'desktop' }
-    await open(page, address)
-    expect.soft(await auditMarkup(page, place)).toEqual([])
-    if (isFull) expect.soft(await auditWithIbm(page, place)).toEqual([])
-  })
-}
-
-if (isFull) {
-  for (const address of everyAddress) {
-    for (const screen of allScreens) {
-      test.describe(`on the screen ${screen}`, () => {
-        test.use({ viewport: screens[screen], hasTouch: screen !== 'desktop' })
-
-        test(`S34 axe finds nothing on ${address}, in light and dark colors`, async ({ page }) => {
-          test.setTimeout(120_000)
-          await open(page, address)
-          for (const colorScheme of ['light', 'dark'] as const) {
-            await page.emulateMedia({ colorScheme })
-            await expect(page.locator('html')).toHaveAttribute('data-color-scheme', colorScheme)
-            const place = { address, state: colorScheme === 'dark' ? 'dark' : 'base', screen }
-            expect.soft(await auditWithAxe(page, place), colorScheme).toEqual([])
-          }
-        })
-      })
-    }
   }
 }

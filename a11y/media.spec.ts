@@ -4,12 +4,12 @@ import { brokenTexts } from './support/broken-texts'
 import { wideElements as sideways } from './support/layout'
 import { contrast, readPng } from './support/png'
 import { record } from './support/record'
-import { addresses, addStyles, arrived, open, resize, setTextSize } from './support/site'
+import { addStyles, arrived, keyAddresses, open, resize, setTextSize } from './support/site'
 
 const spacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
   p { margin-bottom: 2em !important; }`
 
-for (const address of addresses) {
+for (const address of keyAddresses) {
   test(`S18 S19 S20 S21 S22 ${address} with large text, spaced text and in both orientations`, async ({
     page,
   }) => {

@@ -8,7 +8,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { mainMenu } from '../src/content/navigation'
 import { auditMarkup, auditWithAxe, auditWithIbm } from './support/audit'
 import { documentFacts } from './support/document-facts'
-import { layoutShift, missingPictures, wideElements } from './support/layout'
+import { layoutShift, missingPictures, watchFonts, wideElements } from './support/layout'
 import {
   allScreens,
   everyAddress,
@@ -38,9 +38,13 @@ for (const address of everyAddress) {
   }) => {
     test.setTimeout(isFull ? 180_000 : 60_000)
     const problems = collectProblems(page, address)
+    await watchFonts(page)
     await useScreen(page, 'phone')
     await open(page, address)
-    expect.soft(await layoutShift(page), 'layout shift').toBeLessThanOrEqual(0.01)
+    const shift = await layoutShift(page)
+    expect.soft(shift.byItself, 'layout shift').toBeLessThanOrEqual(0.01)
+    // A line may break elsewhere in the letters of the system; browsers call 0.1 good
+    expect.soft(shift.byLetters, 'layout shift by late letters').toBeLessThanOrEqual(0.05)
     expect.soft(await page.evaluate(smallTargets), 'actions below 44 px').toEqual([])
     expect.soft(await page.evaluate(crowdedTargets), 'crowded targets below 24 px').toEqual([])
     expect.soft(await page.evaluate(burdens), '2.5.7 3.3.8 3.3.9').toEqual([])

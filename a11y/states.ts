@@ -491,6 +491,62 @@ export const journeys: readonly Journey[] = [
     ],
   },
   {
+    name: 'table, second page',
+    address: '/form-table?sort=Timestamp&dir=desc&page=2',
+    quick: 'phone',
+    dark: true,
+    states: [
+      {
+        name: 'sorted, second page',
+        reach: async (page) => {
+          await expect(page.getByRole('grid', { name: 'Spreadsheet rows' })).toBeVisible()
+        },
+      },
+      {
+        name: 'cell in focus',
+        reach: async (page) => {
+          await page.getByRole('gridcell').nth(3).click()
+          await expect(page.getByRole('gridcell').nth(3)).toBeFocused()
+        },
+      },
+      {
+        name: 'cell in full',
+        reach: async (page) => {
+          await page.getByRole('gridcell').nth(1).focus()
+          await page.keyboard.press('Enter')
+          await expect(page.getByRole('dialog')).toBeVisible()
+        },
+      },
+    ],
+  },
+  {
+    name: 'table without rows',
+    address: '/form-table?mock-sheet=header-only',
+    quick: 'desktop',
+    states: [
+      {
+        name: 'no rows',
+        reach: async (page) => {
+          await expect(page.getByRole('grid', { name: 'Spreadsheet rows' })).toBeVisible()
+        },
+      },
+    ],
+  },
+  {
+    name: 'table whose download stalls',
+    address: '/form-table?mock-sheet=stall',
+    quick: 'desktop',
+    dark: true,
+    states: [
+      {
+        name: 'slow download',
+        reach: async (page) => {
+          await expect(page.getByRole('progressbar')).toBeVisible()
+        },
+      },
+    ],
+  },
+  {
     name: 'table whose rows are slow',
     address: '/form-table',
     quick: 'phone',

@@ -1,22 +1,38 @@
 import type { Page } from '@playwright/test'
 
-/** What has moved by itself since the page began, as browsers score it (web.dev/articles/cls). */
+type Shift = LayoutShiftEntry & { startTime: number }
+type LayoutShiftEntry = { value: number; hadRecentInput: boolean }
+
+/** Notes when letters arrive. Call it before the page is opened. */
+export const watchFonts = (page: Page) =>
+  page.addInitScript(() => {
+    const arrivals: number[] = []
+    Object.assign(window, { arrivals })
+    document.fonts.addEventListener('loadingdone', () => arrivals.push(performance.now()))
+  })
+
+/**
+ * What has moved by itself since the page began, as browsers score it (web.dev/articles/cls): with the
+ * letters, when they came after the first paint, and apart from them.
+ */
 export const layoutShift = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        let score = 0
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries() as (PerformanceEntry & {
-            value: number
-            hadRecentInput: boolean
-          })[]) {
-            if (!entry.hadRecentInput) score += entry.value
-          }
-        }).observe({ type: 'layout-shift', buffered: true })
-        requestAnimationFrame(() => setTimeout(() => resolve(score), 100))
-      }),
-  )
+  page.evaluate(async () => {
+    const shifts: Shift[] = []
+    const observer = new PerformanceObserver((list) => {
+      shifts.push(...(list.getEntries() as unknown as Shift[]))
+    })
+    observer.observe({ type: 'layout-shift', buffered: true })
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 100)))
+    observer.disconnect()
+    const { arrivals } = window as unknown as { arrivals: number[] }
+    const score = { byLetters: 0, byItself: 0 }
+    for (const { value, startTime, hadRecentInput } of shifts) {
+      if (hadRecentInput) continue
+      const isByLetters = arrivals.some((time) => Math.abs(time - startTime) < 100)
+      score[isByLetters ? 'byLetters' : 'byItself'] += value
+    }
+    return score
+  })
 
 /** Elements that make the page scroll sideways. */
 export const wideElements = (page: Page) =>

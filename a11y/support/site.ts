@@ -34,6 +34,18 @@ export const addresses = isFull
   ? everyAddress
   : everyAddress.filter((address) => onePerTemplate.includes(address))
 
+/** The pages with the most to lose: what is slowest runs on these in the quick part. */
+const keyPages = [
+  '/',
+  '/contactus',
+  '/blog/animation-tools',
+  '/careers',
+  '/form-table',
+  '/seo-services',
+]
+
+export const keyAddresses = isFull ? everyAddress : keyPages
+
 /** The three screens everything is checked on. 320×256 is 1280×1024 at 400 % zoom (WCAG 1.4.10). */
 export const screens = {
   phone: { width: 390, height: 844 },
