@@ -30,7 +30,8 @@ export default defineConfig({
   },
   projects: [
     { name: 'e2e', testDir: 'tests/e2e' },
-    { name: 'a11y', testDir: 'a11y' },
+    // A trace of every audit would take longer than the audits.
+    { name: 'a11y', testDir: 'a11y', use: { trace: 'off' } },
   ],
   webServer: {
     command: `tsx scripts/serve-cli.ts`,

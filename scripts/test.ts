@@ -3,7 +3,7 @@
  * counts it. Lint, format and types count as one check each.
  */
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 
 import { lookForBrowser } from './find-browser'
 
@@ -37,6 +37,8 @@ if (isBuilt) {
 
 const seconds = Math.round((performance.now() - started) / 1000)
 console.log(`All parts took ${seconds} s`)
+// `.ci/run` adds the accessibility matrix to these.
+writeFileSync('.cache/test-counts.json', JSON.stringify(total))
 console.log(`${total.passed} passed, ${total.failed} failed`)
 process.exit(total.failed === 0 ? 0 : 1)
 

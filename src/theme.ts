@@ -9,6 +9,7 @@ import {
 
 import { colorSchemes, headerHeight } from './theme-tokens'
 import { displayFontFamily, textFontFamily } from './lib/font-faces'
+import { printStyles } from './theme-print'
 
 /** The only place with raw colors, sizes, radii and durations. */
 
@@ -39,7 +40,9 @@ const base = createTheme({
   motion: { reducedMotion: 'system' },
   focusVisible: { outline: '3px solid var(--focus-ring)', outlineOffset: 3 },
   colorSchemes,
-  breakpoints: { values: { xs: 0, sm: 600, md: 900, lg: 1160, xl: 1536 } },
+  // 600, 900, 1160 and 1536 px at a text size of 16: who reads larger text gets the layout of a narrower
+  // screen, so that the menu still fits the header (WCAG 1.4.4).
+  breakpoints: { unit: 'em', values: { xs: 0, sm: 37.5, md: 56.25, lg: 72.5, xl: 96 } },
   shape: { borderRadius: 6 },
   // Depth is shown by edges and tints.
   shadows: Array.from({ length: 25 }, () => 'none') as ThemeOptions['shadows'],
@@ -131,11 +134,13 @@ const base = createTheme({
           },
         },
         '@media (prefers-contrast: more)': {
-          ':root': {
+          // As strong as the rules that choose a scheme, and after them
+          ':root[data-color-scheme], :root:not([data-color-scheme])': {
             '--bl-palette-text-secondary': 'var(--bl-palette-text-primary)',
             '--bl-palette-divider': 'var(--bl-palette-text-primary)',
             '--bl-palette-brand-edge': 'var(--bl-palette-text-primary)',
             '--bl-palette-brand-accentText': 'var(--bl-palette-text-primary)',
+            '--bl-palette-tone-deepMuted': 'var(--bl-palette-tone-deepText)',
           },
         },
         '@media print': printStyles,
@@ -156,6 +161,8 @@ const base = createTheme({
           paddingInline: theme.spacing(3),
           borderRadius: 999,
           textAlign: 'center',
+          // A filled button loses its fill where the system forces its colors
+          '@media (forced-colors: active)': { border: '1px solid' },
         }),
         outlined: ({ theme }) => ({
           borderColor: theme.vars?.palette.brand.edge,
@@ -166,7 +173,14 @@ const base = createTheme({
     },
     MuiIconButton: { styleOverrides: { root: { width: 44, height: 44, padding: 8 } } },
     MuiLink: { defaultProps: { underline: 'always' } },
-    MuiContainer: { defaultProps: { maxWidth: 'lg' } },
+    MuiContainer: {
+      defaultProps: { maxWidth: 'lg' },
+      // Breakpoints count in `em`, which would follow the text of the container
+      styleOverrides: {
+        root: ({ theme, ownerState: { maxWidth } }) =>
+          maxWidth ? { maxWidth: `${theme.breakpoints.values[maxWidth]}rem` } : {},
+      },
+    },
     MuiOutlinedInput: {
       styleOverrides: {
         root: ({ theme }) => ({ backgroundColor: theme.vars?.palette.background.paper }),
@@ -243,28 +257,3 @@ function isUnused([group, name = '']: readonly string[]): boolean {
     (group === 'palette' && componentsWithoutVariables.includes(name))
   )
 }
-
-/** Paper wants words: no header, no controls, black on white, and addresses written out. */
-const printStyles = {
-  '@page': { margin: '18mm 16mm' },
-  ':root, :root[data-color-scheme]': {
-    colorScheme: 'light',
-    '--bl-palette-text-primary': '#000000',
-    '--bl-palette-text-secondary': '#000000',
-    '--bl-palette-background-default': '#FFFFFF',
-    '--bl-palette-background-paper': '#FFFFFF',
-    '--bl-palette-tone-mist': '#FFFFFF',
-    '--bl-palette-primary-main': '#000000',
-    '--bl-palette-brand-accentText': '#000000',
-  },
-  '[data-print="no"], header[data-print="no"]': { display: 'none !important' },
-  body: { fontSize: '11pt', lineHeight: 1.5 },
-  'h1, h2, h3': { breakAfter: 'avoid' },
-  'p, li, blockquote': { orphans: 3, widows: 3 },
-  'table, figure, blockquote': { breakInside: 'avoid' },
-  'main :is(p, li, td, address) > a[href^="http"]::after': {
-    content: '" (" attr(href) ")"',
-    fontSize: '0.85em',
-    wordBreak: 'break-all',
-  },
-} as const

@@ -3,7 +3,7 @@ import Accordion from '@mui/material/Accordion'
 import AccordionDetails from '@mui/material/AccordionDetails'
 import AccordionSummary from '@mui/material/AccordionSummary'
 import Typography from '@mui/material/Typography'
-import { useState, type ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 
 import type { Faq } from '../content/faqs'
 import { TextBlocks } from './TextBlocks'
@@ -16,13 +16,19 @@ type FaqAccordionProps = {
 /** Questions that open one at a time; the open one closes by its own button. */
 export function FaqAccordion({ faqs, headingLevel }: FaqAccordionProps) {
   const [openId, setOpenId] = useState<string | null>(null)
+
+  useEffect(() => {
+    // The answer that closed above may have pulled the pressed button under the header (WCAG 2.4.11)
+    if (openId) document.getElementById(`${openId}-question`)?.scrollIntoView({ block: 'nearest' })
+  }, [openId])
+
   return faqs.map((faq) => (
     <Accordion
       key={faq.id}
       expanded={openId === faq.id}
       onChange={(_event, isOpen) => setOpenId(isOpen ? faq.id : null)}
-      slots={{ transition: Panel }}
-      slotProps={{ heading: { component: headingLevel } }}
+      slots={{ transition: Panel, region: 'section' }}
+      slotProps={{ heading: { component: headingLevel }, region: { role: undefined } }}
       sx={{ borderColor: 'divider' }}
     >
       <AccordionSummary

@@ -59,7 +59,7 @@ export function TableDialog({
       </Box>
       <DialogContent
         dividers
-        {...(isReading && { role: 'group', 'aria-label': title, tabIndex: 0, sx: readingStyle })}
+        {...(isReading && { as: 'section', 'aria-label': title, tabIndex: 0, sx: readingStyle })}
       >
         {children}
       </DialogContent>

@@ -89,7 +89,7 @@ function DataTable({ table }: { table: TextTable }) {
   const [first, ...others] = table.columns
   return (
     <Box
-      role="region"
+      component="section"
       aria-label={table.caption}
       tabIndex={0}
       sx={{ overflowX: 'auto', border: 1, borderColor: 'divider', borderRadius: 1 }}

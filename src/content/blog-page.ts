@@ -43,8 +43,6 @@ export type BlogPostPageContent = {
   readonly noTableOfContents: string
   /** Text of an item's outside link. */
   readonly clickTool: (tool: string) => string
-  /** Names the line with author and date. */
-  readonly bylineLabel: string
   readonly readTime: (minutes: number) => string
   readonly share: {
     readonly heading: string
@@ -99,7 +97,6 @@ export const blogPostPage: BlogPostPageContent = {
   tableOfContents: 'Table of Contents',
   noTableOfContents: 'No Table of Contents Available',
   clickTool: (tool) => `Click ${tool}`,
-  bylineLabel: 'Author and date',
   readTime: (minutes) => `${minutes} min read`,
   share: {
     heading: 'Share This Article',

@@ -10,7 +10,7 @@ import { clampWidth, shapeColumns, widthStep } from '../lib/column-widths'
  */
 export function useColumns(header: readonly string[], rows: readonly (readonly string[])[]) {
   const [initial] = useState<readonly GridColumn[]>(() =>
-    shapeColumns(header, rows).map((shape, index) => ({
+    shapeColumns(header, rows, readTextSize()).map((shape, index) => ({
       ...shape,
       name: header[index] ?? '',
       isShown: true,
@@ -46,4 +46,9 @@ export function useColumns(header: readonly string[], rows: readonly (readonly s
     step,
     reset: () => setColumns(initial),
   }
+}
+
+/** One `rem` of the reader, in px. */
+function readTextSize(): number {
+  return Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16
 }

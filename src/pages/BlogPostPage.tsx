@@ -67,7 +67,7 @@ export function BlogPostPage() {
             </Box>
           }
         >
-          <Box component="ul" aria-label={blogPostPage.bylineLabel} sx={bylineStyle}>
+          <Box component="ul" sx={bylineStyle}>
             <li>{post.author}</li>
             <li>
               <time dateTime={post.isoDate}>{post.date}</time>

@@ -51,20 +51,21 @@ export function ContactPage() {
               {office.heading}
             </Typography>
             <Box
-              component="address"
               sx={{
-                fontStyle: 'normal',
                 '& h3': { typography: 'h6', mt: 3, mb: 0.5 },
+                '& address': { fontStyle: 'normal' },
                 '& ul': { listStyle: 'none', m: 0, p: 0 },
-                '& li a, & > a': { display: 'inline-flex', minHeight: 40, alignItems: 'center' },
+                '& a': { display: 'inline-flex', minHeight: 40, alignItems: 'center' },
               }}
             >
               <h3>{office.addressLabel}</h3>
-              {company.address.street}
-              <br />
-              {company.address.locality} {company.address.postalCode}
-              <br />
-              {company.address.region}, {company.country}
+              <address>
+                {company.address.street}
+                <br />
+                {company.address.locality} {company.address.postalCode}
+                <br />
+                {company.address.region}, {company.country}
+              </address>
               <h3>{office.emailLabel}</h3>
               <Link href={mailHref(company.email)}>{company.email}</Link>
               <h3>{office.phoneLabel}</h3>
@@ -76,8 +77,10 @@ export function ContactPage() {
                 ))}
               </ul>
               <h3>{office.hoursLabel}</h3>
-              {company.openingHours.days}, {company.openingHours.opens}–
-              {company.openingHours.closes}
+              <div>
+                {company.openingHours.days}, {company.openingHours.opens}–
+                {company.openingHours.closes}
+              </div>
             </Box>
             <Box sx={{ mt: 4 }}>
               <OfficeMap

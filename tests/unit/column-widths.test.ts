@@ -17,6 +17,14 @@ test('a column is as wide as its texts, within limits', () => {
   expect(width('What would you like us to call')).toBeLessThan(width('x'.repeat(30)))
 })
 
+test('columns grow with the text of who reads, and leave room for letters set apart', () => {
+  const header = ['Representative']
+  const [usual, large] = [16, 32].map((size) => shapeColumns(header, [], size)[0]?.width ?? 0)
+  expect(large).toBe(2 * (usual ?? 0))
+  // 14 letters of 8.2 px, 0.12 em (1.9 px) apart, and the arrow (WCAG 1.4.12)
+  expect(usual).toBeGreaterThanOrEqual(14 * (8.2 + 1.8) + 50)
+})
+
 test('digits stand under each other where a column has nothing but numbers', () => {
   const isNumber = (...cells: string[]) =>
     shapeColumns(

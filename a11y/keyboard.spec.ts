@@ -1,0 +1,58 @@
+import { expect, test, type Page } from '@playwright/test'
+
+import { record } from './support/record'
+import { addresses, keyAddresses, open, screens } from './support/site'
+import { walk, type Stop } from './support/tab-walk'
+
+for (const screen of ['desktop', 'zoomed'] as const) {
+  test.describe(`on the screen ${screen}`, () => {
+    test.use({ viewport: screens[screen] })
+
+    for (const address of screen === 'desktop' ? addresses : keyAddresses) {
+      test(`S14 S15 S16 Tab through ${address}, forward and back`, async ({ page }) => {
+        test.setTimeout(180_000)
+        await openWithGrid(page, address)
+        const forward = await walk(page, 'Tab')
+        record({ kind: 'stops', address, screen, stops: forward.length })
+
+        // From the address bar backward: the last element comes first
+        await openWithGrid(page, address)
+        const backward = await walk(page, 'Shift+Tab')
+
+        const weak = (stops: readonly Stop[]) =>
+          stops
+            .filter(({ ring }) => ring.width < 2 || ring.contrast < 3)
+            .map(({ label, ring }) => `${label} ${ring.width}px ${ring.contrast.toFixed(2)}:1`)
+        expect.soft(weak(forward), 'a ring of 2 px and 3:1 (WCAG 2.4.13)').toEqual([])
+        const hidden = (stops: readonly Stop[]) =>
+          stops.filter(({ covered }) => covered).map(({ label, covered }) => `${label} ${covered}`)
+        expect.soft(hidden(forward), 'fully in sight, forward (WCAG 2.4.12)').toEqual([])
+        expect.soft(hidden(backward), 'fully in sight, backward').toEqual([])
+        expect
+          .soft(backward.map(({ path }) => path).toReversed(), 'the same stops backward')
+          .toEqual(forward.map(({ path }) => path))
+        expect.soft(jumps(forward), 'in the order they are seen').toEqual([])
+      })
+    }
+  })
+}
+
+/** Opens a page, and waits for the rows of the table, which are stops as well. */
+async function openWithGrid(page: Page, address: string): Promise<void> {
+  await open(page, address)
+  if (address === '/form-table') await page.getByRole('grid').waitFor()
+}
+
+/** Stops that lie above the one before them and not beside it, to its right. */
+function jumps(stops: readonly Stop[]): string[] {
+  return stops.flatMap((stop, index) => {
+    const last = stops[index - 1]
+    if (!last || stop.isFixed || last.isFixed) return []
+    const isAbove = stop.box.bottom <= last.box.top + 1
+    const isRight = stop.box.left >= last.box.right - 1
+    if (!isAbove || isRight) return []
+    // The button that stops the motion comes before what moves (WCAG 2.2.2), and lies below it.
+    if (/background motion|team slides/.test(last.label)) return []
+    return [`${last.label} → ${stop.label}`]
+  })
+}

@@ -1,0 +1,78 @@
+/** Runs in the page: what its document says about itself, for S01 to S04, S10 and S28 to S31. */
+export function documentFacts() {
+  const shown = (element: Element) => element.checkVisibility({ visibilityProperty: true })
+  const text = (element: Element) => (element.textContent ?? '').replaceAll(/\s+/g, ' ').trim()
+  const all = (selector: string) =>
+    [...document.querySelectorAll<HTMLElement>(selector)].filter(shown)
+  const levels = all('h1, h2, h3, h4, h5, h6').map((heading) => ({
+    level: Number(heading.localName.slice(1)),
+    text: text(heading),
+  }))
+  const nameOf = (element: Element) =>
+    element.getAttribute('aria-label') ??
+    text(
+      document.getElementById(element.getAttribute('aria-labelledby') ?? '') ??
+        document.createElement('i'),
+    )
+  const landmarks = all(
+    'nav, section[aria-labelledby], section[aria-label], [role=region], [role=search], search, aside, form[aria-label], form[aria-labelledby]',
+  ).map((element) => `${element.getAttribute('role') ?? element.localName} ${nameOf(element)}`)
+  const readable = (element: Element) => {
+    const copy = element.cloneNode(true) as Element
+    for (const hidden of copy.querySelectorAll('[aria-hidden=true], svg')) hidden.remove()
+    return text(copy).toLowerCase()
+  }
+  return {
+    lang: document.documentElement.lang,
+    titles: [...document.querySelectorAll('head title')].map(text),
+    levels,
+    landmarks,
+    current: [...document.querySelectorAll('header nav [aria-current=page]')].map(text),
+    unmarked: all('main p a, main li p a')
+      .filter((link) => {
+        const { textDecorationLine } = getComputedStyle(link)
+        const words = text(link.closest('p') ?? link)
+        return words !== text(link) && !textDecorationLine.includes('underline')
+      })
+      .map((link) => link.outerHTML.slice(0, 100)),
+    newTabs: all('a[target=_blank]')
+      .filter((link) => !/new tab/.test(link.getAttribute('aria-label') ?? text(link)))
+      .map((link) => link.outerHTML.slice(0, 100)),
+    images: [...document.querySelectorAll('img')]
+      .filter((image) => {
+        const alt = image.getAttribute('alt')
+        if (alt === null || /\.(?:jpe?g|png|svg|webp|avif)$/i.test(alt)) return true
+        const beside = text(
+          image.parentElement?.nextElementSibling?.querySelector('h2, h3, h4') ?? image,
+        )
+        return alt !== '' && alt === beside
+      })
+      .map((image) => image.outerHTML.slice(0, 100)),
+    unsized: [...document.images]
+      .filter((image) => !image.getAttribute('width') || !image.getAttribute('height'))
+      .map((image) => image.outerHTML.slice(0, 100)),
+    garbage: document.body.innerText.match(/\bundefined\b|\bNaN\b|\[object/g) ?? [],
+    icons: [...document.querySelectorAll('svg')]
+      .filter(
+        (icon) =>
+          shown(icon) && !icon.closest('[aria-hidden=true]') && icon.getAttribute('role') !== 'img',
+      )
+      .map((icon) => icon.outerHTML.slice(0, 100)),
+    misnamed: all('a[aria-label], button[aria-label]')
+      .filter((control) => {
+        const words = readable(control)
+        return (
+          words !== '' && !(control.getAttribute('aria-label') ?? '').toLowerCase().includes(words)
+        )
+      })
+      .map((control) => control.outerHTML.slice(0, 120)),
+    manyToOne: (() => {
+      const targets = new Map<string, Set<string>>()
+      for (const link of all('main a[href]')) {
+        const name = link.getAttribute('aria-label') ?? text(link)
+        targets.set(name, (targets.get(name) ?? new Set()).add(link.getAttribute('href') ?? ''))
+      }
+      return [...targets].filter(([, hrefs]) => hrefs.size > 1).map(([name]) => name)
+    })(),
+  }
+}

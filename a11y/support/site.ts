@@ -1,0 +1,130 @@
+import type { Page } from '@playwright/test'
+
+import { sitePages } from '../../tests/site-pages'
+
+/** `npm run a11y:full` audits everything; `npm test` a part that still sees every page. */
+export const isFull = process.env.A11Y_FULL === '1'
+
+/** Every page of the last build. */
+export const everyAddress = sitePages().map((page) => page.address)
+
+/** One page of each template: what is slow runs on these in the quick part, on all in the full one. */
+const onePerTemplate = [
+  '/',
+  '/about-digital-marketing',
+  '/services',
+  '/contactus',
+  '/freepdf',
+  '/blog',
+  '/blog/animation-tools',
+  '/careers',
+  '/form-table',
+  '/search',
+  '/seo-services',
+  '/digital-marketing',
+  '/content-marketing',
+  '/digital-marketing-healthcare',
+  '/blog-details-health-care/1',
+  '/privacy-policy',
+  '/404',
+]
+
+/** The pages a slow check walks: all of them in the full run, else one of each template. */
+export const addresses = isFull
+  ? everyAddress
+  : everyAddress.filter((address) => onePerTemplate.includes(address))
+
+/** The pages with the most to lose: what is slowest runs on these in the quick part. */
+const keyPages = [
+  '/',
+  '/contactus',
+  '/blog/animation-tools',
+  '/careers',
+  '/form-table',
+  '/seo-services',
+]
+
+export const keyAddresses = isFull ? everyAddress : keyPages
+
+/** The three screens everything is checked on. 320×256 is 1280×1024 at 400 % zoom (WCAG 1.4.10). */
+export const screens = {
+  phone: { width: 390, height: 844 },
+  desktop: { width: 1280, height: 800 },
+  zoomed: { width: 320, height: 256 },
+} as const
+
+export type Screen = keyof typeof screens
+
+export const allScreens = Object.keys(screens) as Screen[]
+
+/** Gives the page another size, and waits until it has taken it on. */
+export async function resize(page: Page, width: number, height: number): Promise<void> {
+  await page.setViewportSize({ width, height })
+  await arrived(page)
+}
+
+/** Puts the page on another screen: its size, and whether a finger touches it. */
+export async function useScreen(page: Page, screen: Screen): Promise<void> {
+  await resize(page, screens[screen].width, screens[screen].height)
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setTouchEmulationEnabled', { enabled: screen !== 'desktop' })
+  await session.detach()
+}
+
+/** Changes the colors, and waits until those that change over time have arrived. */
+export async function useColors(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
+  await page.emulateMedia({ colorScheme })
+  await page.locator(`html[data-color-scheme=${colorScheme}]`).waitFor({ state: 'attached' })
+  await arrived(page)
+}
+
+/** Waits for colors and edges on their way: a change of scheme or contrast starts transitions. */
+export async function arrived(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+    await frame()
+    await frame()
+    await Promise.allSettled(document.getAnimations().map((animation) => animation.finished))
+    await frame()
+  })
+}
+
+/** Waits until the page is alive and its letters are there. */
+export async function alive(page: Page): Promise<void> {
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
+  await page.evaluate(() => document.fonts.ready.then(() => undefined))
+}
+
+/** Opens a page and waits until it is alive. */
+export async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address)
+  await alive(page)
+}
+
+/** Waits until nothing moves any more: transitions of dialogs, drawers and menus have ended. */
+export async function settled(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every((animation) => animation.playState !== 'running' || animation.effect === null),
+  )
+}
+
+/**
+ * Sets the reader's own text size, as the browser's settings do: `rem` and the `em` of media queries
+ * follow it.
+ */
+export async function setTextSize(page: Page, standard: number): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  // It holds as long as the session does, which ends with the page
+  await session.send('Page.setFontSizes', { fontSizes: { standard, fixed: standard } })
+}
+
+/** Adds rules to the page the way a reader's own style sheet would; no policy of the page forbids it. */
+export async function addStyles(page: Page, css: string): Promise<void> {
+  await page.evaluate((text) => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(text)
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
+  }, css)
+}

@@ -1,0 +1,147 @@
+import type { Page } from '@playwright/test'
+
+/** What is found at one stop of the Tab key. */
+export type Stop = {
+  /** Tells the element from all others, the same on every visit of the page. */
+  path: string
+  /** Tag and words, for people who read a failure. */
+  label: string
+  box: { left: number; top: number; right: number; bottom: number }
+  inHeader: boolean
+  isFixed: boolean
+  /** Width of the ring and its contrast with what lies around it; the best of those that are drawn. */
+  ring: { width: number; contrast: number }
+  /** What hides a part of it, or where it lies outside of the screen. */
+  covered: string
+}
+
+/**
+ * Presses Tab (or Shift+Tab) from the start of the page until the focus has left it.
+ *
+ * @throws when it never leaves: a trap.
+ */
+export async function walk(page: Page, key: 'Tab' | 'Shift+Tab', limit = 400): Promise<Stop[]> {
+  const stops: Stop[] = []
+  for (let presses = 0; presses < limit; presses++) {
+    await page.keyboard.press(key)
+    const stop = await page.evaluate(inspectFocus)
+    if (stop === null || stop.path === stops[0]?.path) return stops
+    stops.push(stop)
+  }
+  throw new Error(`The focus did not leave the page after ${limit} presses`)
+}
+
+/** Runs in the page. @returns null when nothing in the page has the focus. */
+export function inspectFocus(): Stop | null {
+  const element = document.activeElement
+  if (!(element instanceof HTMLElement) || element === document.body) return null
+
+  const steps: string[] = []
+  for (
+    let node: Element | null = element;
+    node && node !== document.body;
+    node = node.parentElement
+  ) {
+    const index = node.parentElement ? [...node.parentElement.children].indexOf(node) : 0
+    steps.unshift(`${node.localName}:${index}`)
+  }
+
+  type Color = [red: number, green: number, blue: number, alpha: number]
+  const toColor = (css: string): Color => {
+    const parts = (css.match(/[\d.]+/g) ?? []).map(Number)
+    return [
+      parts[0] ?? 0,
+      parts[1] ?? 0,
+      parts[2] ?? 0,
+      css.startsWith('rgb(') ? 1 : (parts[3] ?? 1),
+    ]
+  }
+  const luminance = (color: Color) => {
+    const [red = 0, green = 0, blue = 0] = color.slice(0, 3).map((channel) => {
+      const part = channel / 255
+      return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
+    })
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+  }
+  const contrast = (first: Color, second: Color) => {
+    const [a, b] = [luminance(first), luminance(second)]
+    return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05)
+  }
+  /** All colors that can lie behind an element: those of the nearest filled box, or of its gradient. */
+  const behind = (from: Element | null): Color[] => {
+    for (let node = from; node; node = node.parentElement) {
+      const style = getComputedStyle(node)
+      const gradient = style.backgroundImage.match(/rgba?\([^)]*\)/g)
+      if (gradient) return gradient.map(toColor)
+      const color = toColor(style.backgroundColor)
+      if (color[3] === 1) return [color]
+    }
+    return [[255, 255, 255, 1]]
+  }
+  const ringOf = (node: Element) => {
+    const style = getComputedStyle(node)
+    if (style.outlineStyle === 'none') return { width: 0, contrast: 0 }
+    const isInside = Number.parseFloat(style.outlineOffset) < 0
+    const around = behind(isInside ? node : node.parentElement)
+    const color = toColor(style.outlineColor)
+    return {
+      width: Number.parseFloat(style.outlineWidth),
+      contrast: Math.min(...around.map((back) => contrast(color, back))),
+    }
+  }
+  const wearers = [element, element.parentElement, element.parentElement?.parentElement]
+  const ring = wearers
+    .filter((node) => node instanceof HTMLElement)
+    .map(ringOf)
+    .reduce((best, next) => (next.width >= 2 && next.contrast > best.contrast ? next : best))
+
+  let isFixed = false
+  for (let node: Element | null = element; node; node = node.parentElement)
+    if (['fixed', 'sticky'].includes(getComputedStyle(node).position)) isFixed = true
+  const rect = element.getBoundingClientRect()
+  const header = document.querySelector('header')
+  const inHeader = header?.contains(element) ?? false
+  const bar = header?.getBoundingClientRect()
+  const isBarFixed = header ? getComputedStyle(header).position === 'fixed' : false
+  // What is fixed itself (the skip link) lies above the bar; whether it does is seen below
+  const top = bar && isBarFixed && !inHeader && !isFixed ? bar.bottom : 0
+  const room = innerHeight - top
+  // Browsers scroll by whole pixels
+  const scrollStep = 1.5
+  let covered = ''
+  if (rect.top < top - 1 && rect.height <= room) covered = `its top is at ${rect.top}, below ${top}`
+  else if (rect.bottom > innerHeight + scrollStep && rect.height <= room)
+    covered = `its end is at ${rect.bottom} of ${innerHeight}`
+  else if (rect.bottom <= top || rect.top >= innerHeight) covered = 'out of sight'
+  else if (rect.width < 2 || rect.height < 2) covered = 'nothing to see'
+  else {
+    const x = Math.min(Math.max(rect.left + rect.width / 2, 1), innerWidth - 1)
+    const y = (Math.max(rect.top, top) + Math.min(rect.bottom, innerHeight)) / 2
+    const hit = document.elementFromPoint(x, y)
+    const line = [...element.getClientRects()]
+    // The middle of a link over two lines may lie beside its words
+    const isOwn =
+      !hit ||
+      line.length > 1 ||
+      element.contains(hit) ||
+      hit.contains(element) ||
+      hit.closest('label')?.contains(element) ||
+      hit.closest('a, button') === element ||
+      hit.closest('[role=presentation], .MuiInputBase-root')?.contains(element)
+    if (!isOwn) covered = `under ${hit.outerHTML.slice(0, 80)}`
+  }
+  return {
+    path: steps.join('>'),
+    label: `${element.localName} “${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40)}”`,
+    box: {
+      left: rect.left + scrollX,
+      right: rect.right + scrollX,
+      top: rect.top + scrollY,
+      bottom: rect.bottom + scrollY,
+    },
+    inHeader,
+    isFixed,
+    ring,
+    covered,
+  }
+}

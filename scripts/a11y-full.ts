@@ -1,0 +1,50 @@
+/**
+ * `npm run a11y:full`: the whole accessibility matrix (all pages, states and screens, three engines),
+ * and the numbers of the run for the statement. Like `npm test` it ends with one line that counts,
+ * together with what `npm test` counted if `--add <file>` names that.
+ */
+import { spawnSync } from 'node:child_process'
+import { existsSync, readFileSync, rmSync } from 'node:fs'
+
+import { factsFolder } from '../a11y/support/record'
+import { readFacts, writeReport } from './a11y/report'
+
+type Counts = { passed: number; failed: number }
+
+const countsFile = '.cache/playwright-counts.json'
+const started = performance.now()
+
+if (!existsSync('dist/index.html')) run('npm', ['run', '--silent', 'build'])
+rmSync(factsFolder, { recursive: true, force: true })
+rmSync(countsFile, { force: true })
+const hasPassed = run('npx', ['playwright', 'test', '--project=a11y'], { A11Y_FULL: '1' })
+const own: Counts = existsSync(countsFile)
+  ? (JSON.parse(readFileSync(countsFile, 'utf8')) as Counts)
+  : { passed: 0, failed: 1 }
+if (!hasPassed && own.failed === 0) own.failed = 1
+
+const facts = readFacts()
+const unused = facts.unusedExceptions
+for (const exception of unused)
+  console.error(`No longer needed in a11y/exceptions.ts: ${exception}. Take it out.`)
+own.failed += unused.length
+
+if (own.failed === 0) writeReport(facts)
+else console.log('The statement keeps the numbers of the last run without a finding.')
+
+const before = readAdded()
+console.log(`The whole matrix took ${Math.round((performance.now() - started) / 1000)} s`)
+console.log(`${own.passed + before.passed} passed, ${own.failed + before.failed} failed`)
+process.exit(own.failed + before.failed === 0 ? 0 : 1)
+
+function run(command: string, args: string[], env: Record<string, string> = {}): boolean {
+  return (
+    spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, ...env } }).status === 0
+  )
+}
+
+function readAdded(): Counts {
+  const file = process.argv[process.argv.indexOf('--add') + 1]
+  if (!process.argv.includes('--add') || !file) return { passed: 0, failed: 0 }
+  return JSON.parse(readFileSync(file, 'utf8')) as Counts
+}

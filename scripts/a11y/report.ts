@@ -1,0 +1,70 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+
+import { exceptions } from '../../a11y/exceptions'
+import { factsFolder, type Fact } from '../../a11y/support/record'
+
+const reportFile = 'src/content/accessibility-report.ts'
+
+type Facts = ReturnType<typeof readFacts>
+
+/** Counts what the workers wrote down. */
+export function readFacts() {
+  const facts = existsSync(factsFolder)
+    ? readdirSync(factsFolder).map(
+        (file) => JSON.parse(readFileSync(`${factsFolder}/${file}`, 'utf8')) as Fact,
+      )
+    : []
+  const of = <Kind extends Fact['kind']>(kind: Kind) =>
+    facts.filter((fact): fact is Extract<Fact, { kind: Kind }> => fact.kind === kind)
+  const audits = of('audit')
+  const used = new Set(of('exception').map(({ engine, rule }) => `${engine} ${rule}`))
+  const distinct = (values: readonly string[]) => new Set(values).size
+  return {
+    pages: distinct(audits.filter(({ state }) => state === 'base').map(({ address }) => address)),
+    states: distinct(audits.filter(({ state }) => state !== 'base').map(({ state }) => state)),
+    screens: distinct(audits.map(({ screen }) => screen)),
+    axe: audits.filter(({ engine }) => engine === 'axe').length,
+    htmlValidate: audits.filter(({ engine }) => engine === 'html-validate').length,
+    ibm: audits.filter(({ engine }) => engine === 'ibm').length,
+    textsMeasured: sum(of('contrast').map(({ texts }) => texts)),
+    tabStops: sum(of('stops').map(({ stops }) => stops)),
+    walkedPages: distinct(of('stops').map(({ address }) => address)),
+    announcements: sum(of('ledger').map(({ messages }) => messages)),
+    transcripts: of('transcript').length,
+    phrases: sum(of('transcript').map(({ phrases }) => phrases)),
+    mediaPages: distinct(of('media').map(({ address }) => address)),
+    journeys: of('presses')
+      .map(({ journey, presses }) => ({ journey, presses }))
+      .toSorted((first, second) => first.journey.localeCompare(second.journey)),
+    exceptions: exceptions.length,
+    unusedExceptions: exceptions
+      .map(({ engine, rule }) => `${engine} ${rule}`)
+      .filter((name) => !used.has(name)),
+  }
+}
+
+/** Writes the numbers of a run without a finding where the statement reads them. */
+export function writeReport(facts: Facts): void {
+  const { unusedExceptions: _unused, ...numbers } = facts
+  const report = {
+    date: new Date().toISOString().slice(0, 10),
+    tools: {
+      axe: versionOf('axe-core'),
+      htmlValidate: versionOf('html-validate'),
+      ibm: versionOf('accessibility-checker-engine'),
+      screenReader: versionOf('@guidepup/virtual-screen-reader'),
+    },
+    ...numbers,
+  }
+  const text = `/** Numbers of the last full run without a finding. Written by \`npm run a11y:full\`; change nothing by hand. */\nexport const accessibilityReport = ${JSON.stringify(report)} as const\n`
+  writeFileSync(reportFile, text)
+  execFileSync('npx', ['prettier', '--write', '--log-level', 'warn', reportFile])
+}
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, next) => total + next, 0)
+
+function versionOf(name: string): string {
+  const file = readFileSync(`node_modules/${name}/package.json`, 'utf8')
+  return (JSON.parse(file) as { version: string }).version
+}
