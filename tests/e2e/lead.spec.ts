@@ -510,7 +510,7 @@ test.describe('spam', () => {
     await page.goto(paths.home)
     await alive(page)
     // From here on time stands still unless it is moved
-    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000))
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000))
     const lead = newLead()
     const sends = watchSends(page)
     await openerOf(page).click()
