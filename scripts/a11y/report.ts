@@ -6,6 +6,8 @@ import { factsFolder, type Fact } from '../../a11y/support/record'
 
 const reportFile = 'src/content/accessibility-report.ts'
 
+const resultsFile = 'a11y/results.md'
+
 type Facts = ReturnType<typeof readFacts>
 
 /** Counts what the workers wrote down. */
@@ -30,6 +32,7 @@ export function readFacts() {
     textsMeasured: sum(of('contrast').map(({ texts }) => texts)),
     tabStops: sum(of('stops').map(({ stops }) => stops)),
     walkedPages: distinct(of('stops').map(({ address }) => address)),
+    ledgers: distinct(of('ledger').map(({ journey }) => journey)),
     announcements: sum(of('ledger').map(({ messages }) => messages)),
     transcripts: of('transcript').length,
     phrases: sum(of('transcript').map(({ phrases }) => phrases)),
@@ -57,9 +60,41 @@ export function writeReport(facts: Facts): void {
     },
     ...numbers,
   }
+  writeResults(report)
   const text = `/** Numbers of the last full run without a finding. Written by \`npm run a11y:full\`; change nothing by hand. */\nexport const accessibilityReport = ${JSON.stringify(report)} as const\n`
   writeFileSync(reportFile, text)
   execFileSync('npx', ['prettier', '--write', '--log-level', 'warn', reportFile])
+}
+
+type Report = Omit<Facts, 'unusedExceptions'> & {
+  date: string
+  tools: Record<'axe' | 'htmlValidate' | 'ibm' | 'screenReader', string>
+}
+
+/** The same numbers for people who read the repository. */
+function writeResults({ journeys, tools, date, ...report }: Report): void {
+  const rows = [
+    ['Pages', report.pages],
+    ['States beside the first one', report.states],
+    ['Screens', `${report.screens} (390×844 touch, 1280×800, 320×256)`],
+    [`Audits by axe ${tools.axe}`, report.axe],
+    [`Audits by html-validate ${tools.htmlValidate}`, report.htmlValidate],
+    [`Audits by IBM's engine ${tools.ibm}`, report.ibm],
+    ['Violations', 0],
+    ['Exceptions', report.exceptions],
+    ['Texts whose contrast was measured by pixels', report.textsMeasured],
+    ['Stops of Tab', `${report.tabStops} on ${report.walkedPages} pages`],
+    ['Announcements compared word for word', report.announcements],
+    ['Transcripts', `${report.transcripts}, ${report.phrases} phrases`],
+    ['Pages in every media state', report.mediaPages],
+    ...journeys.map(({ journey, presses }) => [`Key presses: ${journey}`, presses]),
+  ]
+  const lines = rows.map(([what, number]) => `| ${what} | ${number} |`)
+  writeFileSync(
+    resultsFile,
+    `# Numbers of the last full run\n\nWritten by \`npm run a11y:full\` on ${date}.\n\n| what | number |\n| --- | --- |\n${lines.join('\n')}\n`,
+  )
+  execFileSync('npx', ['prettier', '--write', '--log-level', 'warn', resultsFile])
 }
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, next) => total + next, 0)
