@@ -14,7 +14,7 @@ async function expectSaid(journey: string, said: () => Promise<string[]>, expect
 
 const submit = (page: Page) => page.getByRole('button', { name: 'Submit', exact: true })
 
-test('S06 S07 S08 D3 moving through pages: each title once, nothing on the first load', async ({
+test('S02 S06 S07 S08 D3 moving through pages: each title once, nothing on the first load', async ({
   page,
 }) => {
   const said = await keepLedger(page)

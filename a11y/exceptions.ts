@@ -73,7 +73,14 @@ export const exceptions: readonly Exception[] = [
     reason:
       'A recommendation of IBM, not of WCAG: one line of text needs no visible heading, and its name is heard.',
   },
+  {
+    engine: 'ibm',
+    rule: 'element_tabbable_role_valid',
+    selector: 'section[aria-label][tabindex="0"]',
+    reason:
+      'A table that is too wide scrolls in its own box, and the box takes the focus so that arrow keys can scroll it: axe asks for that (scrollable-region-focusable), and both cannot be had.',
+  },
 ]
 
 /** How many there may be. Lower it with the list; raising it is a decision for a review. */
-export const exceptionLimit = 8
+export const exceptionLimit = 9

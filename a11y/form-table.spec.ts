@@ -23,3 +23,14 @@ test('G13 the focus in the table can be seen: a ring of 3 px, also where colors 
     }
   }
 })
+
+test('G08 the grid is described by how to sort and how to read a cell', async ({ page }) => {
+  await page.goto(paths.formTable)
+  await grid(page).waitFor({ timeout: 30_000 })
+  const id =
+    (await page
+      .locator('[role=grid][aria-describedby], [role=grid] [aria-describedby]')
+      .first()
+      .getAttribute('aria-describedby')) ?? ''
+  await expect(page.locator(`[id="${id}"]`)).toHaveText(texts.grid.sortHint)
+})

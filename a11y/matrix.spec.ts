@@ -1,4 +1,4 @@
-/** Every state that is not the first one, on every screen. What pages look like at first: `pages.spec.ts`. */
+/** Every state that is not the first one (P03 and E04 among them; S26 in each), on every screen. What pages look like at first: `pages.spec.ts`. */
 import { expect, test } from '@playwright/test'
 
 import { begin, journeys } from './states'

@@ -1,3 +1,4 @@
+/** What readers set in their system or browser. G14, the headers of the table, among it. */
 import { expect, test } from '@playwright/test'
 
 import { brokenTexts } from './support/broken-texts'
@@ -213,7 +214,7 @@ for (const address of keyAddresses) {
   })
 }
 
-test('S24 in forced colors the focus is seen: the pixels around a control change', async ({
+test('S24 S27 in forced colors the focus is seen: the pixels around a control change', async ({
   page,
 }) => {
   await page.emulateMedia({ forcedColors: 'active' })

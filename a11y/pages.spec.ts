@@ -1,7 +1,8 @@
 /**
  * Every page in its base state. One load of a page serves all checks that only look: the document, its
  * layout, its targets and the engines. `npm test` audits the phone in light and the desktop in dark
- * colors; the full run all three screens in both, and IBM's engine.
+ * colors; the full run all three screens in both, and IBM's engine. On the pages that have them also A05,
+ * A06, B10, G15 and H05.
  */
 import { expect, test, type Page } from '@playwright/test'
 

@@ -29,7 +29,7 @@ for (const exception of unused)
   console.error(`No longer needed in a11y/exceptions.ts: ${exception}. Take it out.`)
 own.failed += unused.length
 
-if (own.failed === 0) writeReport(facts)
+if (own.failed === 0) writeReport(facts, true)
 else console.log('The statement keeps the numbers of the last run without a finding.')
 
 const before = readAdded()
@@ -46,5 +46,7 @@ function run(command: string, args: string[], env: Record<string, string> = {}):
 function readAdded(): Counts {
   const file = process.argv[process.argv.indexOf('--add') + 1]
   if (!process.argv.includes('--add') || !file) return { passed: 0, failed: 0 }
+  // Tests that were not counted have failed
+  if (!existsSync(file)) return { passed: 0, failed: 1 }
   return JSON.parse(readFileSync(file, 'utf8')) as Counts
 }

@@ -1,6 +1,7 @@
-/** Serves `dist/` as it is, for tests and for a look at a build. */
+/** Serves `dist/` (or the folder `DIST`) as it is, for tests and for a look at a build. */
 import { serve } from './serve'
 
 const port = Number(process.env.PORT ?? 4173)
-await serve({ port, ...(process.env.OUTBOX ? { outbox: process.env.OUTBOX } : {}) })
-console.log(`dist/ is served at http://localhost:${port}`)
+const { DIST: dist = 'dist' } = process.env
+await serve({ port, dist, ...(process.env.OUTBOX ? { outbox: process.env.OUTBOX } : {}) })
+console.log(`${dist}/ is served at http://localhost:${port}`)

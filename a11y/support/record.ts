@@ -19,7 +19,7 @@ export type Engine = 'axe' | 'html-validate' | 'ibm'
 
 /** Keeps a fact. Each in its own file: workers write at the same time. */
 export function record(fact: Fact): void {
-  if (process.env.A11Y_FULL !== '1') return
+  if (process.env.A11Y_FULL !== '1' && process.env.A11Y_RECORD !== '1') return
   mkdirSync(factsFolder, { recursive: true })
   writeFileSync(`${factsFolder}/${randomUUID()}.json`, JSON.stringify(fact))
 }

@@ -82,10 +82,12 @@ export async function useColors(page: Page, colorScheme: 'light' | 'dark'): Prom
 export async function arrived(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
-    await frame()
-    await frame()
-    await Promise.allSettled(document.getAnimations().map((animation) => animation.finished))
-    await frame()
+    // Two frames in a row without a transition: the first may only have started one
+    for (let quiet = 0, frames = 0; quiet < 2 && frames < 60; frames++) {
+      await frame()
+      const running = document.getAnimations().filter(({ playState }) => playState === 'running')
+      quiet = running.length === 0 ? quiet + 1 : 0
+    }
   })
 }
 

@@ -6,6 +6,8 @@ import { factsFolder, type Fact } from '../../a11y/support/record'
 
 const reportFile = 'src/content/accessibility-report.ts'
 
+const resultsFile = 'a11y/results.md'
+
 type Facts = ReturnType<typeof readFacts>
 
 /** Counts what the workers wrote down. */
@@ -30,6 +32,7 @@ export function readFacts() {
     textsMeasured: sum(of('contrast').map(({ texts }) => texts)),
     tabStops: sum(of('stops').map(({ stops }) => stops)),
     walkedPages: distinct(of('stops').map(({ address }) => address)),
+    ledgers: distinct(of('ledger').map(({ journey }) => journey)),
     announcements: sum(of('ledger').map(({ messages }) => messages)),
     transcripts: of('transcript').length,
     phrases: sum(of('transcript').map(({ phrases }) => phrases)),
@@ -44,11 +47,16 @@ export function readFacts() {
   }
 }
 
-/** Writes the numbers of a run without a finding where the statement reads them. */
-export function writeReport(facts: Facts): void {
+/**
+ * Writes the numbers of a run without a finding where the statement reads them.
+ *
+ * @param isFull whether all pages, states and screens were audited, as `npm run a11y:full` does.
+ */
+export function writeReport(facts: Facts, isFull: boolean): void {
   const { unusedExceptions: _unused, ...numbers } = facts
   const report = {
     date: new Date().toISOString().slice(0, 10),
+    isFull,
     tools: {
       axe: versionOf('axe-core'),
       htmlValidate: versionOf('html-validate'),
@@ -57,9 +65,42 @@ export function writeReport(facts: Facts): void {
     },
     ...numbers,
   }
-  const text = `/** Numbers of the last full run without a finding. Written by \`npm run a11y:full\`; change nothing by hand. */\nexport const accessibilityReport = ${JSON.stringify(report)} as const\n`
+  writeResults(report)
+  const text = `/** Numbers of the last run without a finding. Written by \`scripts/a11y/report.ts\`; change nothing by hand. */\nexport const accessibilityReport = ${JSON.stringify(report)} as const\n`
   writeFileSync(reportFile, text)
   execFileSync('npx', ['prettier', '--write', '--log-level', 'warn', reportFile])
+}
+
+type Report = Omit<Facts, 'unusedExceptions'> & {
+  date: string
+  isFull: boolean
+  tools: Record<'axe' | 'htmlValidate' | 'ibm' | 'screenReader', string>
+}
+
+/** The same numbers for people who read the repository. */
+function writeResults({ journeys, tools, date, isFull, ...report }: Report): void {
+  const rows = [
+    ['Pages', report.pages],
+    ['States beside the first one', report.states],
+    ['Screens', `${report.screens} (390×844 touch, 1280×800${isFull ? ', 320×256' : ''})`],
+    [`Audits by axe ${tools.axe}`, report.axe],
+    [`Audits by html-validate ${tools.htmlValidate}`, report.htmlValidate],
+    [`Audits by IBM's engine ${tools.ibm}`, report.ibm],
+    ['Violations', 0],
+    ['Exceptions', report.exceptions],
+    ['Texts whose contrast was measured by pixels', report.textsMeasured],
+    ['Stops of Tab', `${report.tabStops} on ${report.walkedPages} pages`],
+    ['Announcements compared word for word', report.announcements],
+    ['Transcripts', `${report.transcripts}, ${report.phrases} phrases`],
+    ['Pages in every media state', report.mediaPages],
+    ...journeys.map(({ journey, presses }) => [`Key presses: ${journey}`, presses]),
+  ]
+  const lines = rows.map(([what, number]) => `| ${what} | ${number} |`)
+  writeFileSync(
+    resultsFile,
+    `# Numbers of the last run\n\nOf ${date}: ${isFull ? 'all pages, states and screens, by `npm run a11y:full`' : 'the part that `npm test` runs; the full run is still to come'}.\n\n| what | number |\n| --- | --- |\n${lines.join('\n')}\n`,
+  )
+  execFileSync('npx', ['prettier', '--write', '--log-level', 'warn', resultsFile])
 }
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, next) => total + next, 0)

@@ -23,6 +23,7 @@ export function JobCard({ job, texts, labels }: JobCardProps) {
   return (
     <Card
       component="article"
+      aria-labelledby={`job-${job.id}`}
       sx={{
         display: 'grid',
         gridTemplateColumns: { xs: '1fr', md: 'minmax(0, 7fr) minmax(0, 5fr)' },
@@ -33,7 +34,7 @@ export function JobCard({ job, texts, labels }: JobCardProps) {
         <Typography variant="caption" sx={{ color: 'brand.accentText', fontWeight: 700 }}>
           {job.category}
         </Typography>
-        <Typography variant="h3" sx={{ mt: 0.5 }}>
+        <Typography id={`job-${job.id}`} variant="h3" sx={{ mt: 0.5 }}>
           <Link component={RouterLink} to={jobPath(job.id)} color="inherit" sx={titleLinkStyle}>
             {job.title}
           </Link>

@@ -61,12 +61,12 @@ export function FreePdfPage() {
         <SectionHeading id="guides">{texts.guidesHeading}</SectionHeading>
         <CardGrid items={pdfs} keyOf={(pdf) => pdf.id}>
           {(pdf) => (
-            <Card component="article" sx={{ width: '100%' }}>
+            <Card component="article" aria-labelledby={`guide-${pdf.id}`} sx={{ width: '100%' }}>
               <Box sx={{ display: 'grid', placeItems: 'center', p: 3, bgcolor: 'tone.mist' }}>
                 <Picture src={`/images/guides/${pdf.image}.svg`} alt="" width={240} height={320} />
               </Box>
               <Box sx={{ p: 3 }}>
-                <Typography variant="h4" component="h3">
+                <Typography id={`guide-${pdf.id}`} variant="h4" component="h3">
                   {pdf.name}
                 </Typography>
                 <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>

@@ -1,0 +1,108 @@
+/**
+ * `npm run a11y:mutants`, by hand: the checks are checked. A copy of the built site is broken at one
+ * place, the tests that must notice run against it, and so on. Which noticed is kept in
+ * `a11y/mutants.json`. `npm run a11y:mutants -- drawer` tries those with the word in their name.
+ */
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+
+import { mutations, type Mutation } from './mutations'
+
+const folder = '.cache/mutant'
+const kept = 'a11y/mutants.json'
+const least = 0.95
+const [word = ''] = process.argv.slice(2)
+
+prepare()
+const chosen = mutations.filter(({ name }) => name.includes(word))
+const results: { name: string; test: string; noticed: boolean }[] = []
+
+// The copy itself must pass, else every mutant would seem to be noticed
+const tests = new Map(chosen.map((mutation) => [`${mutation.spec} ${mutation.only}`, mutation]))
+const broken = Array.from(tests.values()).filter((mutation) => run({ ...mutation, code: '' }) !== 0)
+for (const { spec, only } of broken)
+  console.error(`The unbroken copy does not pass ${spec}, ${only}: its mutants say nothing.`)
+
+for (const mutation of chosen) {
+  const isFair = !broken.some(({ spec, only }) => spec === mutation.spec && only === mutation.only)
+  const noticed = isFair && run(mutation) === 1
+  results.push({ name: mutation.name, test: `${mutation.spec}: ${mutation.only}`, noticed })
+  console.log(`${noticed ? 'noticed ' : 'SURVIVED'}  ${mutation.name}`)
+}
+
+const killed = results.filter(({ noticed }) => noticed).length
+const rate = killed / results.length
+console.log(`${killed} of ${results.length} noticed (${Math.round(rate * 1000) / 10} %)`)
+if (!word) {
+  const report = {
+    date: new Date().toISOString().slice(0, 10),
+    killed,
+    of: results.length,
+    results,
+  }
+  writeFileSync(kept, `${JSON.stringify(report, null, 2)}\n`)
+}
+process.exit(rate >= least ? 0 : 1)
+
+/** A copy that asks for one script more, and no policy that would forbid it. */
+function prepare(): void {
+  rmSync(folder, { recursive: true, force: true })
+  mkdirSync(folder, { recursive: true })
+  cpSync('dist', folder, { recursive: true, filter: (file) => !/\.(?:br|gz)$/.test(file) })
+  for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    if (!file.endsWith('.html')) continue
+    const place = path.join(folder, file)
+    const html = readFileSync(place, 'utf8')
+    writeFileSync(place, html.replace('</head>', '<script src="/mutant.js"></script></head>'))
+  }
+  const headers = path.join(folder, '_headers')
+  const lines = readFileSync(headers, 'utf8').split('\n')
+  writeFileSync(headers, lines.filter((line) => !/content-security-policy/i.test(line)).join('\n'))
+}
+
+/** @returns how the tests ended: 0 when all pass, 1 when one failed. */
+function run({ code, spec, only }: Mutation): number | null {
+  writeFileSync(path.join(folder, 'mutant.js'), script(code))
+  const { status } = spawnSync(
+    'npx',
+    [
+      'playwright',
+      'test',
+      '--project=a11y',
+      '--workers=1',
+      '--reporter=line',
+      '-g',
+      only,
+      `a11y/${spec}.spec.ts`,
+    ],
+    { env: { ...process.env, DIST: folder }, stdio: 'ignore' },
+  )
+  return status
+}
+
+/** What the broken page runs: nothing before React is there, or React would mend it. */
+function script(code: string): string {
+  return `{
+    const sheets = new Set()
+    let isDone = false
+    const each = (selector, change) => document.querySelectorAll(selector).forEach(change)
+    const once = (act) => { if (!isDone) act(); isDone = true }
+    const css = (text) => {
+      if (sheets.has(text)) return
+      sheets.add(text)
+      const sheet = new CSSStyleSheet()
+      sheet.replaceSync(text)
+      document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
+    }
+    const breakIt = () => { ${code} }
+    const observer = new MutationObserver(() => {
+      if (!document.documentElement.hasAttribute('data-hydrated')) return
+      observer.disconnect()
+      breakIt()
+      observe()
+    })
+    const observe = () => observer.observe(document, { subtree: true, childList: true, attributes: true })
+    observe()
+  }`
+}
