@@ -37,7 +37,7 @@ if (isBuilt) {
 
 const seconds = Math.round((performance.now() - started) / 1000)
 console.log(`All parts took ${seconds} s`)
-// `.ci/run` adds the accessibility matrix to these.
+// `npm run a11y:full -- --add` counts these with its own.
 writeFileSync('.cache/test-counts.json', JSON.stringify(total))
 console.log(`${total.passed} passed, ${total.failed} failed`)
 process.exit(total.failed === 0 ? 0 : 1)
