@@ -26,12 +26,13 @@ export default defineConfig({
         '--disable-sync',
       ],
     },
-    trace: 'retain-on-failure',
+    // Recording every step makes the tests a third slower: TRACE=1 where one has failed.
+    trace: process.env.TRACE ? 'retain-on-failure' : 'off',
+    screenshot: 'only-on-failure',
   },
   projects: [
     { name: 'e2e', testDir: 'tests/e2e' },
-    // A trace of every audit would take longer than the audits.
-    { name: 'a11y', testDir: 'a11y', use: { trace: 'off' } },
+    { name: 'a11y', testDir: 'a11y' },
   ],
   webServer: {
     command: `tsx scripts/serve-cli.ts`,

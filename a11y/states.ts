@@ -442,8 +442,12 @@ export const journeys: readonly Journey[] = [
   },
   {
     name: 'free guides whose form does not come',
-    address: '/freepdf?mock-pdf-form=500',
+    address: '/freepdf',
     quick: 'phone',
+    prepare: (page) =>
+      page.route('**/include/demo/form/free-guides/classic.js*', (route) =>
+        route.fulfill({ status: 500 }),
+      ),
     states: [
       {
         name: 'dialog with a failure',

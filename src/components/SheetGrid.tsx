@@ -63,8 +63,9 @@ type PlacedRow = TableRow & { readonly place: number; readonly ariaRowIndex: num
 export const SheetGrid = memo(function SheetGrid(props: SheetGridProps) {
   const { label, describedBy, columns, view, sort, pageSize, emptyText } = props
   const rem = useMemo(() => readRem(), [])
-  const drawing = drawings[usePaintedSteps(drawings.length - 1)] ?? lastDrawing
-  const { hasGrid, hasColumns, rowLimit } = drawing
+  // One step more than drawings: the grid takes a frame to find its height
+  const step = usePaintedSteps(drawings.length)
+  const { hasGrid, hasColumns, rowLimit } = drawings[step] ?? lastDrawing
   const { apiRef, handleFocus, handleBlur } = useGridFocus(view, columns)
 
   const gridColumns = useMemo(
@@ -112,7 +113,7 @@ export const SheetGrid = memo(function SheetGrid(props: SheetGridProps) {
       onKeyDownCapture={handleHeaderKey}
       onFocus={handleFocus}
       onBlur={handleBlur}
-      sx={drawing === lastDrawing ? gridBoxStyle : [gridBoxStyle, roomFor(view.visible.length)]}
+      sx={step === drawings.length ? gridBoxStyle : [gridBoxStyle, roomFor(view.visible.length)]}
     >
       {hasGrid && (
         <DataGrid

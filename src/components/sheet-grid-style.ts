@@ -3,6 +3,7 @@
 /** In rem. */
 export const headerHeight = 3.75
 export const rowHeight = 2.75
+const barHeight = 1 // of the bar that scrolls sideways, with the frame
 
 const mostHeight = 'max(22rem, 74vh)'
 
@@ -14,10 +15,14 @@ export const gridBoxStyle = {
   minWidth: 0,
 } as const
 
-/** Keeps the room for rows that are about to be drawn, so that nothing under them moves. */
+/**
+ * Keeps the room for rows that are about to be drawn, so that nothing under them moves, and shows none
+ * of the pieces before the last.
+ */
 export function roomFor(rowCount: number) {
-  const height = headerHeight + rowHeight * Math.max(2, rowCount) // without rows, the text takes two
-  return { minHeight: `min(${height}rem, ${mostHeight})` }
+  const rows = rowHeight * Math.max(2, rowCount) // without rows, the text takes two
+  const height = `min(${headerHeight + rows + barHeight}rem, ${mostHeight})`
+  return { height, overflow: 'hidden', visibility: 'hidden' }
 }
 
 const ring = { outline: '3px solid', outlineColor: 'primary.main', outlineOffset: '-3px' } as const

@@ -121,7 +121,7 @@ const areaStyle = {
   flexDirection: 'column',
   gap: 2,
   mt: 3,
-  minHeight: '60vh',
+  minHeight: '100vh', // the footer comes after the rows
 } as const
 
 const statusStyle = { fontWeight: 'fontWeightMedium' } as const

@@ -315,7 +315,9 @@ test('the page says beneath the form what happens to the data, and how else to r
     'href',
     paths.privacyPolicy,
   )
-  const links = page.getByRole('main').locator('address').getByRole('link')
+  // One e-mail address and four telephones, beside the form
+  const office = page.getByRole('main').locator('div:has(> address)')
+  const links = office.getByRole('link')
   expect(await links.count()).toBeGreaterThanOrEqual(5)
   for (const link of await links.all()) {
     await expect(link).toHaveAccessibleName(await link.innerText())
