@@ -170,6 +170,7 @@ test('G01 G07 G09 the table: loading, rows, a sort, a search', async ({ page }) 
   await expect.poll(async () => (await said()).at(-1)).toBe('status: 57 of 57 rows')
   const before = (await said()).length
   const header = page.getByRole('columnheader').first()
+  await expect(header).toHaveText(/\w/, { useInnerText: true }) // seen, not only there
   const column = (await header.innerText()).trim()
   await header.click()
   await expect

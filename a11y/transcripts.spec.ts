@@ -85,7 +85,10 @@ for (const address of isUpdate ? everyAddress : addresses) {
   test(`D1 S30 S31 ${address} is heard as its transcript says`, async ({ page }) => {
     await page.clock.setFixedTime(new Date('2026-11-21T12:00:00'))
     await open(page, address)
-    if (address === '/form-table') await page.getByRole('row').nth(10).waitFor()
+    if (address === '/form-table') {
+      await page.getByRole('row').nth(10).waitFor()
+      await expect(page.getByRole('columnheader').first()).toHaveText(/\w/, { useInnerText: true })
+    }
     compare(name, await read(page, 'body'))
   })
 }
