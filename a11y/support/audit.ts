@@ -4,6 +4,7 @@ import { HtmlValidate } from 'html-validate'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 
+import { axeTags } from '../../tests/e2e/lead-steps'
 import { exceptions } from '../exceptions'
 import { measureTexts, type UnsettledText } from './contrast'
 import { record, type Engine } from './record'
@@ -15,16 +16,7 @@ type Finding = { engine: Engine; rule: string; element: string; why: string }
 export type Place = { address: string; state: string; screen: string }
 
 /** All levels of WCAG, the best practices, and what axe still tries out. No rule is off. */
-const tags = [
-  'wcag2a',
-  'wcag2aa',
-  'wcag2aaa',
-  'wcag21a',
-  'wcag21aa',
-  'wcag22aa',
-  'best-practice',
-  'experimental',
-]
+const tags = [...axeTags, 'experimental']
 
 const axeSource = readFileSync(
   createRequire(import.meta.url).resolve('axe-core/axe.min.js'),

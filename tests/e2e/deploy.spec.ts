@@ -7,6 +7,7 @@ import { expect, test as base, type Page } from '@playwright/test'
 
 import { servicesPage } from '../../src/content/services'
 import { paths } from '../../src/paths'
+import { follow } from './lead-steps'
 import { serve } from '../../scripts/serve'
 
 /** A host of its own, whose site a test replaces while tabs are open. */
@@ -103,8 +104,6 @@ async function open(page: Page, address: string): Promise<() => number> {
   return () => loads
 }
 
-const follow = (page: Page, label: string) =>
-  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: label }).click()
 const servicesTitle = new RegExp(`^${servicesPage.title}`)
 const errorScreen = (page: Page) =>
   page.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' })

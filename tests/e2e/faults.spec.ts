@@ -18,6 +18,7 @@ import {
   expectWayOut,
   fieldOf,
   fill,
+  follow,
   newLead,
   openContact,
   openDialog,
@@ -41,8 +42,6 @@ type Fault = {
 }
 
 const later = contactFormTexts.failure()
-const follow = (page: Page, label: string) =>
-  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: label }).click()
 
 /** Every touch of storage that writes throws, as where it is full. */
 const fillStorage = (page: Page) =>

@@ -1,7 +1,8 @@
-import { expect, test, type Page, type Route } from '@playwright/test'
+import { expect, test, type Locator, type Page, type Route } from '@playwright/test'
 
 import { contactFormTexts, dialogFormTexts, leadNewsTexts } from '../../src/content/forms'
 import { paths } from '../../src/paths'
+import type { Lead } from '../../src/services/mail'
 import {
   alive,
   expectArrived,
@@ -11,6 +12,7 @@ import {
   expectWayOut,
   fieldOf,
   fill,
+  follow,
   listen,
   messagesOf,
   newLead,
@@ -33,8 +35,24 @@ async function holdAnswer(page: Page) {
   }
 }
 
-const follow = (page: Page, label: string) =>
-  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: label }).click()
+/** Sends a lead whose answer is held back until it is given up, after ten seconds in one. */
+async function giveUp(page: Page) {
+  await page.clock.install()
+  const sends = watchSends(page)
+  const answer = await holdAnswer(page)
+  const lead = newLead({ service: 'SEO' })
+  const form = await openContact(page)
+  await sendHeld(form, lead, answer)
+  await page.clock.fastForward(10_000)
+  await expect(form.getByRole('alert')).toContainText('Please try again later.')
+  return { answer, form, lead, sends }
+}
+
+async function sendHeld(form: Locator, lead: Lead, answer: { sent: Promise<unknown> }) {
+  await fill(form, lead)
+  await submitOf(form).click()
+  await answer.sent
+}
 
 const newsOf = (page: Page, role: 'status' | 'alert', text: string) =>
   page.getByRole('main').getByRole(role).filter({ hasText: text })
@@ -50,9 +68,7 @@ test('who leaves the page while the dialog’s lead is sent is told on the next 
   const answer = await holdAnswer(page)
   const lead = newLead()
   const dialog = await openDialog(page)
-  await fill(dialog, lead)
-  await submitOf(dialog).click()
-  await answer.sent
+  await sendHeld(dialog, lead, answer)
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
   await follow(page, 'Services')
@@ -92,9 +108,7 @@ test('a failure after the page was left is told there; what was typed is kept wh
   await alive(page)
   await follow(page, 'Contact Us')
   const form = contactForm(page)
-  await fill(form, lead)
-  await submitOf(form).click()
-  await answer.sent
+  await sendHeld(form, lead, answer)
   await page.goBack()
   await expect(page).toHaveURL(paths.about)
   answer.fail()
@@ -126,9 +140,7 @@ test('a dialog that Back takes away with its page tells on the page before', asy
   await expect(page).toHaveURL(paths.home)
   await page.getByRole('main').getByRole('button', { name: 'Schedule a Call' }).first().click()
   const dialog = page.getByRole('dialog', { name: dialogFormTexts.title })
-  await fill(dialog, newLead())
-  await submitOf(dialog).click()
-  await answer.sent
+  await sendHeld(dialog, newLead(), answer)
   await page.goBack()
   await expect(page).toHaveURL(paths.services)
   await expect(dialog).toHaveCount(0)
@@ -146,9 +158,7 @@ test('a form opened while a lead is on its way waits with it, and sends nothing'
   // Sent from here as it stands, the contact form would write the address out: another lead
   const lead = newLead({ service: 'SEO', website: 'rao.example' })
   const dialog = await openDialog(page)
-  await fill(dialog, lead)
-  await submitOf(dialog).click()
-  await answer.sent
+  await sendHeld(dialog, lead, answer)
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
   await follow(page, 'Contact Us')
@@ -169,16 +179,7 @@ test('a lead that was given up and arrives after all is told so, and is not offe
   page,
   request,
 }) => {
-  await page.clock.install()
-  const sends = watchSends(page)
-  const answer = await holdAnswer(page)
-  const lead = newLead({ service: 'SEO' })
-  const form = await openContact(page)
-  await fill(form, lead)
-  await submitOf(form).click()
-  await answer.sent
-  await page.clock.fastForward(10_000)
-  await expect(form.getByRole('alert')).toContainText('Please try again later.')
+  const { answer, form, lead, sends } = await giveUp(page)
   await follow(page, 'Careers')
   await expect(page).toHaveURL(paths.careers)
   answer.succeed()
@@ -192,15 +193,7 @@ test('a lead that was given up and arrives after all is told so, and is not offe
 })
 
 test('a lead that arrives late does not take away what is typed by then', async ({ page }) => {
-  await page.clock.install()
-  const answer = await holdAnswer(page)
-  const lead = newLead({ service: 'SEO' })
-  const form = await openContact(page)
-  await fill(form, lead)
-  await submitOf(form).click()
-  await answer.sent
-  await page.clock.fastForward(10_000)
-  await expect(form.getByRole('alert')).toContainText('Please try again later.')
+  const { answer, form, lead } = await giveUp(page)
   await fieldOf(form, 'phone').fill('0755 2')
   const arrived = page.waitForResponse('**/api/v1.0/email/send')
   answer.succeed()
@@ -215,9 +208,7 @@ test('after a reload in the middle the visitor is told that nobody knows, and ha
   const answer = await holdAnswer(page)
   const lead = newLead({ service: 'SEO' })
   const form = await openContact(page)
-  await fill(form, lead)
-  await submitOf(form).click()
-  await answer.sent
+  await sendHeld(form, lead, answer)
   page.on('dialog', (question) => void question.accept())
   await page.reload()
   const news = newsOf(page, 'alert', leadNewsTexts.unclear)
@@ -235,9 +226,7 @@ test('after a reload in the middle the visitor is told that nobody knows, and ha
 test('the news can be read and left on a very small screen', async ({ page }) => {
   const answer = await holdAnswer(page)
   const form = await openContact(page)
-  await fill(form, newLead({ service: 'SEO' }))
-  await submitOf(form).click()
-  await answer.sent
+  await sendHeld(form, newLead({ service: 'SEO' }), answer)
   await page.goto('about:blank').catch(() => undefined)
   await page.goBack()
   await page.setViewportSize({ width: 320, height: 256 })

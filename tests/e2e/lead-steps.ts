@@ -15,6 +15,10 @@ export const expectSoon = expect.configure({ timeout: 20_000 })
 export const alive = (page: Page) =>
   page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
 
+/** Follows a link of the menu. */
+export const follow = (page: Page, label: string) =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: label }).click()
+
 /** A lead that no other test sends: all tests share one outbox. */
 export function newLead(changes: Partial<Lead> = {}): Lead {
   return {
@@ -175,7 +179,8 @@ export const isFocusVisible = (page: Page) =>
     )
   })
 
-const axeTags = [
+/** All levels of WCAG, and the best practices. */
+export const axeTags = [
   'wcag2a',
   'wcag2aa',
   'wcag2aaa',
