@@ -8,7 +8,7 @@ const executablePath = findBrowser()
 /** Browser tests against the real, prerendered build, served as `npm start` serves it. */
 export default defineConfig({
   fullyParallel: true,
-  workers: 2,
+  workers: 3,
   forbidOnly: true,
   timeout: 60_000,
   reporter: [['list', { printSteps: false }], ['./tests/count-reporter.ts']],
@@ -24,6 +24,8 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        // The headless shell fetches pictures from further below than the browsers people have
+        '--blink-settings=lazyLoadingImageMarginPx4G=1250,lazyLoadingImageMarginPxUnknown=1250',
       ],
     },
     // Recording every step makes the tests a third slower: TRACE=1 where one has failed.

@@ -1,7 +1,13 @@
 import { existsSync } from 'node:fs'
 import { chromium } from 'playwright'
 
-const systemBrowsers = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
+/** The headless shell first: the same engine without a window's work, so tests take a fifth less time. */
+const systemBrowsers = [
+  '/usr/bin/chromium-headless-shell',
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+]
 
 /**
  * Where a Chromium lies: `CHROMIUM_PATH`, else Playwright's own, else the system's.

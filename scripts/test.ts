@@ -93,14 +93,17 @@ function ensureBrowser(): void {
   run('npx', ['playwright', 'install', ...(isRoot ? ['--with-deps'] : []), 'chromium'])
   if (lookForBrowser() === null && isRoot && existsSync('/usr/bin/apt-get')) {
     run('apt-get', ['update', '-qq'])
-    run('apt-get', [
-      'install',
-      '-y',
-      '-qq',
-      '--no-install-recommends',
-      'chromium',
-      'fonts-liberation',
-    ])
+    // The shell is what Playwright's own download would be; older Debian has only the whole browser
+    for (const browser of ['chromium-headless-shell', 'chromium'])
+      if (lookForBrowser() === null)
+        run('apt-get', [
+          'install',
+          '-y',
+          '-qq',
+          '--no-install-recommends',
+          browser,
+          'fonts-liberation',
+        ])
   }
   if (lookForBrowser() === null) {
     console.error(
