@@ -34,7 +34,10 @@ export default defineConfig(({ command }) => ({
       output: {
         codeSplitting: {
           groups: [
+            // Apart, so that each is evaluated in a task of its own (src/starter.ts)
+            { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// },
             { name: 'shared', minShareCount: 6 },
+            { name: 'theme', test: /src\/theme/ },
             // A hundred bytes each: a request of their own would cost more.
             {
               name: 'common',

@@ -18,7 +18,15 @@ export type RenderedPage = {
   /** Title, description, canonical and social tags, as React wrote them. */
   head: string
   /** Critical styles: the page's own rules by their Emotion id, and what holds for all elements. */
-  styles: { globals: StyleRule[]; rules: StyleRule[] }
+  styles: {
+    globals: StyleRule[]
+    rules: StyleRule[]
+    /**
+     * Ids of rules that only go into others: what a styled component adds to another one. No element
+     * carries them, so the page needs them not, but the browser would make and insert them.
+     */
+    parts: string[]
+  }
   report: HeadReport
 }
 
@@ -81,12 +89,13 @@ export async function renderPage(address: string): Promise<RenderedPage> {
 
 /** What Emotion collected for the markup, in the order of its insertion. Only classes are registered. */
 function readStyles(cache: EmotionCache, html: string): RenderedPage['styles'] {
-  const styles: RenderedPage['styles'] = { globals: [], rules: [] }
+  const styles: RenderedPage['styles'] = { globals: [], rules: [], parts: [] }
   const used = new Set(Array.from(html.matchAll(/\bcss-([\w-]+)/g), (match) => match[1]))
   for (const [id, css] of Object.entries(cache.inserted)) {
     if (typeof css !== 'string' || css === '') continue
     if (cache.registered[`${cache.key}-${id}`] === undefined) styles.globals.push({ id, css })
     else if (used.has(id)) styles.rules.push({ id, css })
+    else styles.parts.push(id)
   }
   return styles
 }

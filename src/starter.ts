@@ -5,7 +5,8 @@ import { actOutEarlyPress } from './lib/early-press'
  * and has nothing better to do, or at the first sign of a visitor who is about to use it. Text,
  * pictures and fonts need not share the network with React. `boot.js` keeps what is pressed before.
  */
-const signs = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll'] as const
+// No hovering: a page that appears under a resting mouse gets those events, too
+const signs = ['pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll'] as const
 
 let isStarted = false
 
@@ -17,10 +18,12 @@ function start() {
   void run()
 }
 
-/** React first, then the rest: two shorter tasks in place of a long one. */
+/** React, what most pages share, the theme, the rest: four short tasks in place of a long one. */
 async function run() {
   try {
     await import('react-dom/client')
+    await import('./components/SiteContext')
+    await import('./theme')
     await import('./entry-client')
   } catch {
     // Offline, or a new release has taken the files away: the page stays as it is, and a button

@@ -32,7 +32,11 @@ export function joinStyles(pages: readonly Styled[]): Map<string, TemplateStyles
       const rules = mergeRules(group.map(({ styles }) => styles.rules))
       const css = shrinkStyles([...globals, ...rules].map((rule) => rule.css).join(''))
       const known = globals.map(({ id }) => emptyStyle(`css-global ${id}`))
-      known.push(emptyStyle(`css ${rules.map(({ id }) => id).join(' ')}`))
+      const ids = new Set([
+        ...rules.map(({ id }) => id),
+        ...group.flatMap(({ styles }) => styles.parts),
+      ])
+      known.push(emptyStyle(`css ${[...ids].join(' ')}`))
       return [template, { css, markup: `<style>${css}</style>${known.join('')}` }]
     }),
   )

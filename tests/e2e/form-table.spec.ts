@@ -383,7 +383,7 @@ test.describe('when the sheet does not come as it should', () => {
       const asked = page.waitForRequest('**/sheet.csv')
       await page.goto(`${paths.formTable}?mock-sheet=${fault}`)
       // The page has no idle moment while the clock stands: the app starts at a visitor's first sign
-      await page.mouse.move(20, 300)
+      await page.keyboard.press('Shift')
       await asked
       await page.clock.runFor(9000)
       await expect(status(page)).toHaveText('Loading...')
