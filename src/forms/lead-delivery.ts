@@ -30,6 +30,12 @@ export type LeadWatcher = {
 /** The forms that are there, the newest last. */
 const watchers: LeadWatcher[] = []
 
+/** What a form told last, and when. */
+let told: { by: LeadWatcher; news: LeadNewsItem; at: number } | undefined
+
+/** Milliseconds after which a message has been noticed, if not read. */
+const timeToNotice = 1_000
+
 let isUnderWay = false
 
 /** Set while a lead is on its way: it outlives a reload, which the sending does not. */
@@ -48,10 +54,17 @@ export function tellLeadNews(news: LeadNewsItem | null): void {
 
 /** Takes part in what happens to leads, until the returned function is called. */
 export function watchLeads(watcher: LeadWatcher): () => void {
+  const { pathname } = location
   watchers.push(watcher)
   // It may have ended between the drawing of the form and now
   if (!isUnderWay) watcher.onIdle()
-  return () => void watchers.splice(watchers.indexOf(watcher), 1)
+  return () => {
+    watchers.splice(watchers.indexOf(watcher), 1)
+    // Its page was being left already when the form told it
+    const isLeft = location.pathname !== pathname
+    if (isLeft && told?.by === watcher && Date.now() - told.at < timeToNotice)
+      tellLeadNews(told.news)
+  }
 }
 
 /**
@@ -103,10 +116,9 @@ function end(lead: Lead, result: SendResult, messages: LeadMessages) {
   if (result.ok) leadDraft.clear()
   const teller = watchers.at(-1)
   for (const watcher of watchers) watcher.onEnd({ lead, result, isTold: watcher !== teller })
-  if (teller) return
-  tellLeadNews(
-    result.ok
-      ? { kind: 'success', message: messages.success }
-      : { kind: 'failure', message: messages.failure(result.reason), lead },
-  )
+  const news: LeadNewsItem = result.ok
+    ? { kind: 'success', message: messages.success }
+    : { kind: 'failure', message: messages.failure(result.reason), lead }
+  told = teller && { by: teller, news, at: Date.now() }
+  if (!teller) tellLeadNews(news)
 }
