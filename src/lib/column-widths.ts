@@ -12,7 +12,7 @@ const chosen = { least: 64, most: 960 }
 /** Digits stand in columns and are wider than most letters. */
 const widths = { letter: 8.2, digit: 9.4 }
 /** Readers may set letters 0.12 em apart, and words of a header must not be cut then (WCAG 1.4.12). */
-const spaced = 1.22
+const spaced = 1.3
 /** The cell's padding, and in the header the arrow. */
 const cellRoom = 28
 const headerRoom = 52
