@@ -1,6 +1,25 @@
 import Box from '@mui/material/Box'
 import Grid from '@mui/material/Grid'
+import type { SxProps, Theme } from '@mui/material/styles'
 import type { ReactNode } from 'react'
+
+/** A card that lies down (`lyingCard`) finds its row by this name. */
+const ownRow = { container: 'row / inline-size' }
+
+const cellStyle: SxProps<Theme> = {
+  display: 'flex',
+  '&:last-of-type:nth-of-type(odd)': (theme) => ({
+    [theme.breakpoints.between('sm', 'md')]: { width: '100%', ...ownRow },
+  }),
+}
+
+/** Two are left for the last row of three: they share it. */
+const sharedRowStyle: SxProps<Theme> = {
+  ...cellStyle,
+  '&:nth-last-of-type(-n + 2)': (theme) => ({
+    [theme.breakpoints.up('md')]: { width: `calc(50% - var(--Grid-columnSpacing) / 2)`, ...ownRow },
+  }),
+}
 
 type CardGridProps<Item> = {
   items: readonly Item[]
@@ -13,7 +32,9 @@ type CardGridProps<Item> = {
 
 /**
  * A list of cards: one, two, then up to five beside each other, all of one height. Where four stand
- * in a row on wide screens, two do on middling ones: three would leave one alone.
+ * in a row on wide screens, two do on middling ones: three would leave one alone. Where two stand in a row, the
+ * last of an odd number takes all of it, and a card with a picture lies down in it (`lyingCard`). So do
+ * the two that are left for a row of three.
  */
 export function CardGrid<Item>({
   items,
@@ -35,7 +56,7 @@ export function CardGrid<Item>({
           key={keyOf(item)}
           component="li"
           size={{ xs: 12, sm: 6, md: columns % 2 === 0 ? 6 : 4, lg: 12 / columns }}
-          sx={{ display: 'flex' }}
+          sx={columns === 3 && items.length % 3 === 2 ? sharedRowStyle : cellStyle}
         >
           <Box sx={{ width: '100%', display: 'flex' }}>{children(item)}</Box>
         </Grid>

@@ -7,6 +7,8 @@ import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import { Link as RouterLink } from 'react-router-dom'
 
+import { lyingCard } from './lying-card'
+
 type LinkCardProps = {
   heading: string
   headingLevel: 'h2' | 'h3'
@@ -40,6 +42,7 @@ export function LinkCard({
         transition: 'transform 200ms, border-color 200ms',
         '&:hover': { borderColor: 'primary.main', transform: 'translateY(-3px)' },
         '&:has(a:focus-visible)': { borderColor: 'primary.main' },
+        ...(media != null && lyingCard),
       }}
     >
       {media}

@@ -7,6 +7,7 @@ import { CardGrid } from '../components/CardGrid'
 import { PageHead } from '../components/PageHead'
 import { PageHeader } from '../components/PageHeader'
 import { PageSection } from '../components/PageSection'
+import { lyingCard } from '../components/lying-card'
 import { Picture } from '../components/Picture'
 import { SectionHeading } from '../components/SectionHeading'
 import { SiteClosing } from '../components/SiteClosing'
@@ -76,7 +77,7 @@ export function ServicePage({ content }: { content: ServicePageContent }) {
 
 function TileCard({ tile }: { tile: Tile }) {
   return (
-    <Card sx={{ width: '100%' }}>
+    <Card sx={{ width: '100%', display: 'flex', flexDirection: 'column', ...lyingCard }}>
       <Box sx={{ '& img': { width: '100%' }, borderBottom: 1, borderColor: 'divider' }}>
         <Picture src={`/images/tiles/${tile.picture}.svg`} alt="" width={320} height={240} />
       </Box>

@@ -1,0 +1,13 @@
+/** Styles of a card whose picture stands beside its text where the card has a row for itself (`CardGrid`). */
+export const lyingCard = {
+  '@container row (min-width: 0)': {
+    flexDirection: 'row',
+    '& > :first-of-type:not(:only-child)': {
+      flex: '0 0 calc(50% - 8px)',
+      borderBottom: 0,
+      borderInlineEnd: 1,
+      borderColor: 'divider',
+      '& > :is(img, svg)': { height: '100%', objectFit: 'cover' },
+    },
+  },
+} as const
