@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box'
+import type { SxProps, Theme } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 
 import type { Block, RichText as RichTextValue, TextTable } from '../content/text'
@@ -9,10 +10,11 @@ export function TextBlocks({ blocks }: { blocks: readonly Block[] }) {
   return (
     <Box
       sx={{
-        maxWidth: '34rem',
         display: 'grid',
         gridTemplateColumns: 'minmax(0, 1fr)',
         gap: 2.5,
+        '& > *': { maxWidth: '34rem' },
+        '& > section': { maxWidth: '46rem' },
       }}
     >
       {blocks.map((block, index) => (
@@ -88,12 +90,7 @@ function TextList({
 function DataTable({ table }: { table: TextTable }) {
   const [first, ...others] = table.columns
   return (
-    <Box
-      component="section"
-      aria-label={table.caption}
-      tabIndex={0}
-      sx={{ overflowX: 'auto', border: 1, borderColor: 'divider', borderRadius: 1 }}
-    >
+    <Box component="section" aria-label={table.caption} tabIndex={0} sx={scrollBoxStyle}>
       <Box
         component="table"
         sx={{
@@ -104,20 +101,30 @@ function DataTable({ table }: { table: TextTable }) {
             captionSide: 'top',
             textAlign: 'start',
             fontWeight: 700,
-            p: 2,
+            p: 1.5,
             bgcolor: 'tone.mist',
+            // It stays in sight when the table is scrolled, and its lines end with the box
+            '& span': {
+              display: 'block',
+              position: 'sticky',
+              insetInlineStart: 12,
+              maxWidth: 'calc(100cqi - 24px)',
+            },
           },
           '& th, & td': {
             textAlign: 'start',
             verticalAlign: 'top',
             p: 1.5,
-            minWidth: '7.5rem',
+            // Three columns fit a phone; of a fourth enough is seen to know that it is there
+            minWidth: '6.5rem',
             borderTop: 1,
             borderColor: 'divider',
           },
         }}
       >
-        <caption>{table.caption}</caption>
+        <caption>
+          <span>{table.caption}</span>
+        </caption>
         <thead>
           <tr>
             <th scope="col">{first}</th>
@@ -146,4 +153,23 @@ function DataTable({ table }: { table: TextTable }) {
       </Box>
     </Box>
   )
+}
+
+/** A shade at the edge beyond which columns go on: two layers that move with them cover it where they end. */
+const scrollBoxStyle: SxProps<Theme> = (theme) => {
+  const ground = theme.vars?.palette.background.default
+  const shade = `rgba(${theme.vars?.palette.primary.mainChannel} / 0.4)`
+  return {
+    overflowX: 'auto',
+    containerType: 'inline-size',
+    border: 1,
+    borderColor: 'divider',
+    borderRadius: 1,
+    backgroundColor: 'background.default',
+    backgroundImage: `linear-gradient(90deg, ${ground} 40%, transparent), linear-gradient(270deg, ${ground} 40%, transparent), linear-gradient(90deg, ${shade}, transparent), linear-gradient(270deg, ${shade}, transparent)`,
+    backgroundPosition: '0 0, 100% 0, 0 0, 100% 0',
+    backgroundRepeat: 'no-repeat',
+    backgroundSize: '40px 100%, 40px 100%, 14px 100%, 14px 100%',
+    backgroundAttachment: 'local, local, scroll, scroll',
+  }
 }
