@@ -37,6 +37,8 @@ export function ClosingCall({ heading, text, children }: ClosingCallProps) {
           '--bl-palette-brand-line': 'var(--bl-palette-tone-deepLine)',
           '--bl-palette-brand-lineSoft': 'var(--bl-palette-tone-deepLine)',
           '& svg': { height: '100%', width: 'auto' },
+          // The line comes out of the ground: cut off straight it would look like a dash behind the words
+          maskImage: 'linear-gradient(90deg, transparent 4%, #000 40%)',
         }}
       >
         <Motif seed={heading} kind="loops" width={560} height={320} />

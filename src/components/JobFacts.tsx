@@ -37,9 +37,11 @@ export function JobFacts({ job, texts }: JobFactsProps) {
         component="dl"
         sx={{
           m: 0,
+          display: 'grid',
+          gap: 1.5,
+          gridTemplateColumns: { sm: 'repeat(3, minmax(0, 1fr))', md: 'none' },
           '& dt': { typography: 'caption', color: 'text.secondary' },
           '& dd': { m: 0, fontWeight: 'fontWeightMedium' },
-          '& div + div': { mt: 1.5 },
         }}
       >
         {facts.map(([name, value]) => (

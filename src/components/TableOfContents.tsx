@@ -142,7 +142,7 @@ const listStyle = {
     textDecoration: 'none',
     borderInlineStart: '3px solid',
     borderColor: 'divider',
-    py: { xs: 1.25, lg: 0.75 },
+    py: { xs: 1.25, lg: 0.5 },
     pl: 1.75,
     '&:hover': { textDecoration: 'underline', color: 'primary.main' },
     '&[aria-current]': {

@@ -27,7 +27,7 @@ export function AnnouncementBanner() {
         gap: 1,
         px: 2,
         minHeight: 48,
-        '& a': { color: 'inherit', fontWeight: 600 },
+        '& a': { color: 'inherit', fontWeight: 600, textDecorationColor: 'currentcolor' },
         '--focus-ring': 'var(--bl-palette-tone-deepText)',
         [`[data-banner-dismissed="${announcement.id}"] &`]: { display: 'none' },
       }}

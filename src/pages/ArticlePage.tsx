@@ -35,7 +35,8 @@ export function ArticlePage({ content }: { content: Article }) {
         />
         <PageSection>
           <TextSections sections={content.sections} />
-          <Box sx={{ mt: 6 }}>
+          {/* Under the text, not under the headings beside it */}
+          <Box sx={{ mt: { xs: 5, md: 1 }, ml: { md: 'calc(100% / 3 + 32px)' } }}>
             <ButtonLink path={content.callToAction.path}>{content.callToAction.label}</ButtonLink>
           </Box>
         </PageSection>

@@ -184,7 +184,7 @@ const coverStyle = {
   borderRadius: 1,
   overflow: 'hidden',
   '& > div': { borderBottom: 0 },
-  '& svg': { height: { xs: '9rem', sm: '14rem', md: 'auto' } },
+  '& svg': { height: 'auto' },
 } as const
 
 const bylineStyle = {

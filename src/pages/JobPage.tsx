@@ -90,7 +90,10 @@ function OpenJob({ job, region }: { job: Job; region: RefObject<HTMLElement | nu
             overflowWrap: 'anywhere',
           }}
         >
-          <Box sx={{ '& > section + section': { mt: { xs: 5, md: 6 } } }}>
+          <Box sx={{ gridColumn: { md: 2 } }}>
+            <JobFacts job={job} texts={texts} />
+          </Box>
+          <Box sx={{ gridRow: { md: 1 }, '& > section + section': { mt: { xs: 5, md: 6 } } }}>
             <Part id="about-job" heading={texts.aboutHeading}>
               <Typography sx={{ maxWidth: '42rem', whiteSpace: 'pre-line' }}>
                 {job.description}
@@ -103,7 +106,6 @@ function OpenJob({ job, region }: { job: Job; region: RefObject<HTMLElement | nu
               <HowToApply job={job} />
             </Part>
           </Box>
-          <JobFacts job={job} texts={texts} />
         </Box>
         <ShareLinks
           heading={texts.shareHeading}
