@@ -89,10 +89,9 @@ export function AboutPage() {
         >
           <Box
             sx={{
-              bgcolor: 'tone.mist',
               borderRadius: 1,
-              display: 'grid',
-              placeItems: 'end center',
+              overflow: 'hidden',
+              justifySelf: 'start',
             }}
           >
             <Picture
