@@ -27,7 +27,7 @@ const clients: readonly Client[] = [
   {
     name: 'Satpura Threads',
     face: 'display',
-    size: 18.5,
+    size: 17,
     sign: 'M4 23l8-13 6 9 4-6 6 10M4 28h24M6 23c6-4 14 4 20 0',
   },
   {
