@@ -234,6 +234,22 @@ const tiles: Record<string, readonly Drawing[]> = {
         mark(siWordpress.path, 96, 58, 40),
     },
   ],
+  woocommerce: [
+    browser(20, 18, 92, 80),
+    {
+      tint: rect(28, 34, 34, 30, 3) + rect(70, 34, 34, 30, 3),
+      fill: leaf(38, 58, -48 * RAD, 20) + 'M79 47h16l2.500 12H76.500z',
+      line: rupee(29, 70, 10) + 'M83 47v-3c0-5 8-5 8 0v3',
+      soft: rows([39, 75.5, 18], [70, 75.5, 16]),
+      accent: rect(28, 84.5, 30, 9, 4.5),
+      knock: rows([36, 89, 14]),
+    },
+    {
+      extra:
+        `<circle cx="116" cy="78" r="26" fill="${paint.ground}"/>` +
+        mark(siWordpress.path, 96, 58, 40),
+    },
+  ],
   flutter: [
     { extra: mark(siFlutter.path, 18, 40, 38) },
     {
@@ -488,7 +504,7 @@ const tiles: Record<string, readonly Drawing[]> = {
   ],
   redirects: [
     sheet(18, 20, 72, 20, 10),
-    { soft: rows([30, 30, 44]) + 'M26 34.500h52' },
+    { soft: rows([38, 30, 40]) + cross(28.5, 30, 2.6) },
     sheet(70, 80, 72, 20, 10),
     { line: rows([88, 90, 42]), accent: circle(80.5, 90, 3.2) },
     {
