@@ -1,10 +1,17 @@
 /**
- * Wordmarks of the invented clients, 200 × 64: lettering with a small sign each. One color that is
- * readable on white and on the dark surface alike needs a plate of its own, as the icons have.
+ * Wordmarks of the invented clients, 200 × 64: lettering with a small sign each, on a plate of its own
+ * that makes six hands one row.
  */
+import { colorSchemes } from '../../src/theme-tokens'
 import { circle, leaf, RAD } from './draw'
-import { color, save, svg } from './kit'
+import { color, paints, save, styled, svg } from './kit'
 import { outline, widthOf } from './lettering'
+
+const tones = {
+  plate: [color.mist, colorSchemes.dark.palette.background.paper],
+  letters: [color.deep, '#C4DDF5'],
+} as const
+const paint = paints(tones)
 
 type Client = {
   name: string
@@ -20,7 +27,7 @@ const clients: readonly Client[] = [
   {
     name: 'Satpura Threads',
     face: 'display',
-    size: 18.5,
+    size: 17,
     sign: 'M4 23l8-13 6 9 4-6 6 10M4 28h24M6 23c6-4 14 4 20 0',
   },
   {
@@ -92,16 +99,19 @@ for (const { name, face, size, sign, fill } of clients) {
   const total = 32 + 10 + letters.x
   const left = (200 - total) / 2
   const mark = fill
-    ? `<path fill="${color.deep}" d="${sign}"/>`
-    : `<path d="${sign}" fill="none" stroke="${color.deep}" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"/>`
+    ? `<path fill="${paint.letters}" d="${sign}"/>`
+    : `<path d="${sign}" fill="none" stroke="${paint.letters}" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"/>`
   save(
     `images/clients/${full.toLowerCase().replaceAll(' ', '-')}.svg`,
     svg(
       200,
       64,
-      `<rect width="200" height="64" rx="12" fill="${color.mist}"/>
+      styled(
+        tones,
+        `<rect width="200" height="64" rx="12" fill="${paint.plate}"/>
        <g transform="translate(${left.toFixed(1)} 16)">${mark}</g>
-       <path transform="translate(${(left + 42).toFixed(1)} 0)" fill="${color.deep}" d="${letters.d}${below}"/>`,
+       <path transform="translate(${(left + 42).toFixed(1)} 0)" fill="${paint.letters}" d="${letters.d}${below}"/>`,
+      ),
     ),
   )
 }

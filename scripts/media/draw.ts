@@ -1,9 +1,9 @@
 /**
- * The house's hand for small pictures: white paper, blue line, a finer second line and at most one
- * touch of marigold, on a mist tile of its own, so that one file serves the light and the dark scheme.
+ * The house's hand for small pictures: paper, blue line, a finer second line and at most one touch of
+ * marigold, in a palette for each scheme.
  */
 import { engraved, hairline, leaf, loopingRoot, walk } from '../../src/lib/motif-line'
-import { color, svg } from './kit'
+import { paint, styled, svg, tones } from './kit'
 
 export const RAD = Math.PI / 180
 
@@ -78,19 +78,21 @@ export function sprout(
 export { engraved, hairline, leaf, walk }
 
 export type Drawing = {
-  /** White sheets under everything. */
+  /** Sheets under everything. */
   readonly paper?: string
   /** Pale blue areas on the paper. */
   readonly tint?: string
   readonly line?: string
   readonly soft?: string
+  /** Large areas of the line's color, calmer than the line by night. What lies on them is white. */
+  readonly mass?: string
+  readonly onMass?: string
   /** Filled with the line's color. */
   readonly fill?: string
-  readonly softFill?: string
   /** The one warm touch, filled or drawn. */
   readonly accent?: string
   readonly accentLine?: string
-  /** White strokes and shapes on top of the filled ones. */
+  /** Strokes and shapes of paper on top of the filled ones. */
   readonly knock?: string
   readonly knockFill?: string
   readonly extra?: string
@@ -99,39 +101,68 @@ export type Drawing = {
 /** Strokes in units of the view box. */
 export type Hand = { readonly line: number; readonly soft: number }
 
-const stroked = (d: string | undefined, stroke: string, width: number) =>
-  d ? `<path d="${d}" stroke="${stroke}" stroke-width="${width}"/>` : ''
-const filled = (d: string | undefined, fill: string) => (d ? `<path d="${d}" fill="${fill}"/>` : '')
+/** Path data without digits that say nothing. */
+const tidy = (d: string) =>
+  d
+    .replace(/(\d*)\.(\d*?)0+(?!\d)(?=(\.?))/g, (_, whole: string, rest: string, next: string) =>
+      rest ? `${whole}.${rest}` : (whole || '0') + (next && ' '),
+    )
+    .replace(/(?<![\d.])0\.(?=\d)/g, '.')
+    .replaceAll(' -', '-')
 
-const layer = (d: Drawing, hand: Hand) =>
-  filled(d.paper, color.white) +
-  filled(d.tint, color.pale) +
-  filled(d.softFill, color.sky) +
-  stroked(d.soft, color.mid, hand.soft) +
-  stroked(d.line, color.brand, hand.line) +
-  filled(d.fill, color.brand) +
-  (d.extra ?? '') +
-  stroked(d.accentLine, color.marigold, hand.line) +
-  filled(d.accent, color.marigold) +
-  filled(d.knockFill, color.white) +
-  stroked(d.knock, color.white, hand.line)
+const stroked = (d: string | undefined, stroke: string, width: number) =>
+  d ? `<path d="${tidy(d)}" stroke="${stroke}" stroke-width="${width}"/>` : ''
+const filled = (d: string | undefined, fill: string) =>
+  d ? `<path d="${tidy(d)}" fill="${fill}"/>` : ''
+
+const layer = (d: Drawing, hand: Hand) => {
+  // A sheet and its edge are one path
+  const isOne = d.paper !== undefined && d.paper === d.line
+  return (
+    (isOne
+      ? `<path d="${tidy(d.paper)}" fill="${paint.paper}" stroke="${paint.line}" stroke-width="${hand.line}"/>`
+      : filled(d.paper, paint.paper)) +
+    filled(d.tint, paint.tint) +
+    filled(d.mass, paint.mass) +
+    stroked(d.onMass, '#fff', hand.line) +
+    stroked(d.soft, paint.soft, hand.soft) +
+    stroked(isOne ? '' : d.line, paint.line, hand.line) +
+    filled(d.fill, paint.line) +
+    (d.extra ?? '') +
+    stroked(d.accentLine, paint.accent, hand.line) +
+    filled(d.accent, paint.accent) +
+    filled(d.knockFill, paint.paper) +
+    stroked(d.knock, paint.paper, hand.line)
+  )
+}
+
+type Sheet = {
+  readonly width: number
+  readonly height: number
+  /** Of the ground's corners: 0 where a panel of the page's goes on around the picture. */
+  readonly radius?: number
+  /** Draws everything smaller around the middle; lines keep their weight. */
+  readonly scale?: number
+}
 
 /** Several layers lie on each other in the order given. */
 export function picture(
-  width: number,
-  height: number,
-  radius: number,
+  { width, height, radius = 0, scale = 1 }: Sheet,
   hand: Hand,
-  ...layers: readonly Drawing[]
+  layers: readonly Drawing[],
 ) {
+  const weight = (units: number) => +(units / scale).toFixed(2)
+  const own = { line: weight(hand.line), soft: weight(hand.soft) }
+  const move = (length: number) => +((length * (1 - scale)) / 2).toFixed(2)
   return svg(
     width,
     height,
-    (radius
-      ? `<rect width="${width}" height="${height}" rx="${radius}" fill="${color.mist}"/>`
-      : '') +
-      `<g fill="none" stroke-linecap="round" stroke-linejoin="round">` +
-      layers.map((drawing) => layer(drawing, hand)).join('') +
-      `</g>`,
+    styled(
+      tones,
+      `<rect width="${width}" height="${height}"${radius ? ` rx="${radius}"` : ''} fill="${paint.ground}"/>` +
+        `<g fill="none" stroke-linecap="round" stroke-linejoin="round"${scale === 1 ? '' : ` transform="translate(${move(width)} ${move(height)}) scale(${scale})"`}>` +
+        layers.map((drawing) => layer(drawing, own)).join('') +
+        `</g>`,
+    ),
   )
 }

@@ -2,8 +2,9 @@
 import { company } from '../../src/content/company'
 import { motif, type MotifKind } from '../../src/lib/motif'
 import { logo } from '../../src/lib/logo-path'
+import { colorSchemes } from '../../src/theme-tokens'
 import { circle, rect, rows, rupee, tick } from './draw'
-import { color, motifMarkup, save, svg } from './kit'
+import { color, motifMarkup, paints, save, styled, svg } from './kit'
 import { outline } from './lettering'
 
 type Guide = { title: string[]; kind: MotifKind; sign: string; dark: boolean }
@@ -52,32 +53,50 @@ const guides: Record<string, Guide> = {
   },
 }
 
+/** By night the pale covers are dusky, so that they do not shine; the deep ones stay as they are. */
+const pale = {
+  ground: [color.mist, '#17467F'],
+  edge: [colorSchemes.light.palette.brand.lineSoft, '#17467F'],
+  words: [color.deep, color.white],
+  line: [color.brand, colorSchemes.dark.palette.brand.line],
+  soft: [color.mid, '#6AE'],
+  rule: [color.sky, '#6AE'],
+} as const
+const deep: Record<keyof typeof pale, string> = {
+  ground: color.deep,
+  edge: color.deep,
+  words: color.white,
+  line: color.sky,
+  soft: color.mid,
+  rule: color.mid,
+}
+
 const width = 300
 const height = 400
 
 for (const [key, { title, kind, sign, dark }] of Object.entries(guides)) {
+  const paint = dark ? deep : paints(pale)
   const art = motif({ seed: key, width, height: 250, kind })
-  const tones = dark
-    ? { line: color.sky, soft: color.mid, accent: color.marigold }
-    : { line: color.brand, soft: color.mid, accent: color.marigold }
-  const text = dark ? color.white : color.deep
-  const words = title
-    .map(
-      (line, i) => `<path fill="${text}" d="${outline(line, 26, 300 + i * 36, 34, 'display')}"/>`,
-    )
-    .join('')
+  /** Lines of lettering on a grid of tenths times `grain`: as fine as is seen, and lighter by a tenth. */
+  const set = (lines: readonly string[], x: number, y: number, size: number, grain: number) =>
+    `<path fill="${paint.words}" transform="translate(${x} ${y}) scale(${grain})" d="${lines
+      .map((line, i) => outline(line, 0, (i * 36) / grain, size / grain, 'display'))
+      .join('')}"/>`
   save(
     `images/guides/${key}.svg`,
     svg(
       width,
       height,
-      `<rect width="${width}" height="${height}" rx="10" fill="${dark ? color.deep : color.mist}"/>
-       <svg width="${width}" height="250" viewBox="${art.viewBox}">${motifMarkup(art, tones)}</svg>
-       ${words}
-       <path d="M26 356h248" stroke="${dark ? color.mid : color.sky}" stroke-width="1"/>
-       <g transform="translate(24 364) scale(.07)"><path fill="${text}" d="${logo.root}"/><path fill="${color.marigold}" d="${logo.leaf}"/></g>
-       <path fill="${text}" d="${outline(company.name, 52, 380, 13)}"/>
-       <g transform="translate(250 363) scale(.6)" fill="none" stroke="${text}" stroke-width="2.6" stroke-linecap="round" stroke-linejoin="round"><path d="${sign}"/></g>`,
+      styled(
+        pale,
+        `<rect x=".5" y=".5" width="${width - 1}" height="${height - 1}" rx="9.5" fill="${paint.ground}" stroke="${paint.edge}"/>
+       <svg width="${width}" height="250" viewBox="${art.viewBox}">${motifMarkup(art, { line: paint.line, soft: paint.soft, accent: color.marigold })}</svg>
+       ${set(title, 26, 300, 34, 2)}
+       <path d="M26 356h248" stroke="${paint.rule}"/>
+       <g transform="translate(24 364) scale(.07)"><path fill="${paint.words}" d="${logo.root}"/><path fill="${color.marigold}" d="${logo.leaf}"/></g>
+       ${set([company.name], 52, 380.5, 15, 1.5)}
+       <g transform="translate(250 363) scale(.6)" fill="none" stroke="${paint.words}" stroke-width="2.6" stroke-linecap="round" stroke-linejoin="round"><path d="${sign}"/></g>`,
+      ),
     ),
   )
 }

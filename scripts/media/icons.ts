@@ -16,13 +16,14 @@ import {
   tick,
 } from './draw'
 import { logo } from '../../src/lib/logo-path'
-import { save } from './kit'
+import { paint, save } from './kit'
 
+const plate = { width: 64, height: 64, radius: 16 }
 const hand = { line: 2.4, soft: 1.5 }
 
 /** A brand's own mark (24 × 24) in our blue. */
 const brand = (path: string, x: number, y: number, size: number) =>
-  `<path fill="#0B4DA2" transform="translate(${x} ${y}) scale(${size / 24})" d="${path}"/>`
+  `<path fill="${paint.line}" transform="translate(${x} ${y}) scale(${size / 24})" d="${path}"/>`
 
 /** A brand's mark that hangs from the tile's edge like a signboard, on two roots. */
 const sign = (path: string, x: number, y: number, size: number, inset = 0): Drawing => ({
@@ -151,7 +152,7 @@ const services: Record<string, Drawing> = {
   'facebook-marketing': sign(siFacebook.path, 18, 22, 28),
   'youtube-marketing': sign(siYoutube.path, 16, 20, 32, 4.6),
   'digital-marketing': {
-    extra: `<g transform="translate(8.5 8) scale(.15)"><path fill="#0B4DA2" d="${logo.root}"/><path fill="#F5A300" d="${logo.leaf}"/></g>`,
+    extra: `<g transform="translate(8.5 8) scale(.15)"><path fill="${paint.line}" d="${logo.root}"/><path fill="${paint.accent}" d="${logo.leaf}"/></g>`,
   },
   'seo-services': {
     paper: rect(10, 12, 36, 40, 4),
@@ -161,7 +162,7 @@ const services: Record<string, Drawing> = {
       tick(18, 21, 2.6) +
       tick(18, 30, 2.6) +
       tick(18, 43, 2.6),
-    extra: '<circle cx="41.5" cy="38.5" r="9.5" fill="#fff" stroke="#0B4DA2" stroke-width="2.4"/>',
+    extra: `<circle cx="41.5" cy="38.5" r="9.5" fill="${paint.paper}" stroke="${paint.line}" stroke-width="2.4"/>`,
     accent: leaf(41.5, 42, -52 * RAD, 9),
   },
 }
@@ -200,6 +201,6 @@ const statistics: Record<string, Drawing> = {
 }
 
 for (const [key, drawing] of Object.entries(services))
-  save(`images/services/${key}.svg`, picture(64, 64, 16, hand, drawing))
+  save(`images/services/${key}.svg`, picture(plate, hand, [drawing]))
 for (const [key, drawing] of Object.entries(statistics))
-  save(`images/statistics/${key}.svg`, picture(64, 64, 16, hand, drawing))
+  save(`images/statistics/${key}.svg`, picture(plate, hand, [drawing]))

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 import type { Motif } from '../../src/lib/motif'
+import { colorSchemes } from '../../src/theme-tokens'
 
 export const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..')
 export const publicDir = join(root, 'public')
@@ -21,6 +22,50 @@ export const color = {
   gradientTop: '#061B46',
   gradientMiddle: '#0B3F91',
 } as const
+
+/** A color by day and by night. */
+export type Tone = readonly [light: string, dark: string]
+
+/**
+ * What paints a drawing, in both schemes. The ground is the one of the panels that pages put under a
+ * drawing, so that no edge is seen; lines have 3:1 on ground, paper and tint.
+ */
+export const tones = {
+  ground: [colorSchemes.light.palette.tone.mist, colorSchemes.dark.palette.tone.mist],
+  paper: ['#fff', '#135'],
+  tint: [color.pale, '#258'],
+  soft: [color.mid, '#6ae'],
+  line: [color.brand, colorSchemes.dark.palette.brand.line],
+  mass: [color.brand, '#26a'],
+  ink: [color.ink, '#fff'],
+  accent: [color.marigold, color.marigold],
+} as const satisfies Record<string, Tone>
+
+/** Values of attributes for `styled`. Only for pictures that browsers show: resvg knows no variables. */
+export const paints = <Name extends string>(all: Readonly<Record<Name, Tone>>) =>
+  Object.fromEntries(
+    Object.entries<Tone>(all).map(([name, [light, dark]]) => [
+      name,
+      light === dark ? light : `var(--${name[0]})`,
+    ]),
+  ) as Readonly<Record<Name, string>>
+
+/**
+ * The picture with a style sheet of its own that holds both palettes: one file serves both schemes, and
+ * in an `<img>` it follows the page's switch. (Safari follows the system, and forced colors ask for
+ * light: a picture brings its ground with it and stays readable.) A variable is named by its tone's
+ * first letter; only what the picture uses is written.
+ */
+export function styled(all: Readonly<Record<string, Tone>>, content: string): string {
+  const used = Object.entries(all).filter(([name]) => content.includes(`var(--${name[0]})`))
+  const sheet = (scheme: 0 | 1) =>
+    used.map(([name, tone]) => `--${name[0]}:${tone[scheme].toLowerCase()}`).join(';')
+  return used.length
+    ? `<style>:root{${sheet(0)}}@media(prefers-color-scheme:dark){:root{${sheet(1)}}}</style>${content}`
+    : content
+}
+
+export const paint = paints(tones)
 
 /** Writes `public/{path}`, making folders as needed. */
 export function save(path: string, data: string | Buffer): void {

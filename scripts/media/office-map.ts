@@ -3,12 +3,27 @@
  * office's own address. Not to scale; the link beside it leads to a real map.
  */
 import { company } from '../../src/content/company'
+import { colorSchemes } from '../../src/theme-tokens'
 import { circle, leaf, RAD, rect } from './draw'
-import { color, save, svg } from './kit'
+import { color, paints, save, styled, svg } from './kit'
 import { outline, widthOf } from './lettering'
 
 const [, , zone = '', quarter = ''] = company.address.street.split(', ')
 const pin = { x: 258, y: 262 }
+
+const dark = colorSchemes.dark.palette
+const tones = {
+  ground: [color.mist, dark.background.paper],
+  water: [color.pale, '#12376B'],
+  lanes: [color.white, '#24405F'],
+  dashes: [color.sky, '#6FA8E2'],
+  rail: [color.mid, '#6FA8E2'],
+  pin: [color.brand, dark.brand.line],
+  box: [color.white, '#17304F'],
+  text: [color.deep, dark.text.primary],
+  accent: [color.marigold, color.marigold],
+} as const
+const paint = paints(tones)
 
 const avenue = 'M-10 312C120 300 210 280 300 244S520 150 650 132'
 const cross = 'M214-10C226 90 244 170 300 244s70 110 78 170'
@@ -41,23 +56,25 @@ save(
   svg(
     640,
     400,
-    `<clipPath id="m"><rect width="640" height="400" rx="12"/></clipPath>
-     <g clip-path="url(#m)" fill="none" stroke-linecap="round" stroke-linejoin="round">
-     <rect width="640" height="400" fill="${color.mist}"/>
-     <path d="M-10 340c60-8 120 6 150 40 12 14 14 30 10 50H-10z" fill="${color.pale}"/>
-     <path d="M-10 352c56-8 108 6 136 36M-10 366c46-6 90 6 112 30M-10 380c36-4 66 4 84 20" stroke="${color.sky}" stroke-width="1.4"/>
-     <path d="M566 168c26-8 50-12 84-14v64c-30 2-50 6-76 14-4-24-6-44-8-64z" fill="${color.pale}"/>
-     <path d="${streets}" stroke="#fff" stroke-width="7"/>
-     <path d="${avenue}${cross}" stroke="#fff" stroke-width="17"/>
-     <path d="${avenue}${cross}" stroke="${color.sky}" stroke-width="1.2" stroke-dasharray="7 9"/>
-     <path d="${rail}" stroke="${color.mid}" stroke-width="2"/>
-     <path d="${rail}" stroke="${color.mid}" stroke-width="8" stroke-dasharray="1.4 12" stroke-linecap="butt"/>
-     <path d="${[26, 44, 64].map((r) => circle(pin.x, pin.y, r)).join('')}" stroke="${color.mid}" stroke-width="1.2" opacity=".55"/>
-     <path d="M${pin.x} ${pin.y}c-11-17-23-28-23-45a23 23 0 1 1 46 0c0 17-12 28-23 45z" fill="${color.brand}"/>
-     <path d="${leaf(pin.x - 5, pin.y - 35, -58 * RAD, 22)}" fill="${color.marigold}"/>
-     <path d="${rect(pin.x + 36, pin.y - 76, +box.toFixed(0), 64, 10)}" fill="#fff" stroke="${color.brand}" stroke-width="1.6"/>
-     ${label(first, pin.x + 54, pin.y - 46, 22, 'display', color.deep)}
-     ${label(second, pin.x + 54, pin.y - 24, 16, 'text', color.ink)}
+    styled(
+      tones,
+      `<g fill="none" stroke-linecap="round" stroke-linejoin="round">
+     <rect width="640" height="400" fill="${paint.ground}"/>
+     <path d="M-10 340c60-8 120 6 150 40 12 14 14 30 10 50H-10z" fill="${paint.water}"/>
+     <path d="M-10 352c56-8 108 6 136 36M-10 366c46-6 90 6 112 30M-10 380c36-4 66 4 84 20" stroke="${paint.dashes}" stroke-width="1.4"/>
+     <path d="M566 168c26-8 50-12 84-14v64c-30 2-50 6-76 14-4-24-6-44-8-64z" fill="${paint.water}"/>
+     <path d="${streets}" stroke="${paint.lanes}" stroke-width="7"/>
+     <path d="${avenue}${cross}" stroke="${paint.lanes}" stroke-width="17"/>
+     <path d="${avenue}${cross}" stroke="${paint.dashes}" stroke-width="1.2" stroke-dasharray="7 9"/>
+     <path d="${rail}" stroke="${paint.rail}" stroke-width="2"/>
+     <path d="${rail}" stroke="${paint.rail}" stroke-width="8" stroke-dasharray="1.4 12" stroke-linecap="butt"/>
+     <path d="${[26, 44, 64].map((r) => circle(pin.x, pin.y, r)).join('')}" stroke="${paint.rail}" stroke-width="1.2" opacity=".55"/>
+     <path d="M${pin.x} ${pin.y}c-11-17-23-28-23-45a23 23 0 1 1 46 0c0 17-12 28-23 45z" fill="${paint.pin}"/>
+     <path d="${leaf(pin.x - 5, pin.y - 35, -58 * RAD, 22)}" fill="${paint.accent}"/>
+     <path d="${rect(pin.x + 36, pin.y - 76, +box.toFixed(0), 64, 10)}" fill="${paint.box}" stroke="${paint.pin}" stroke-width="1.6"/>
+     ${label(first, pin.x + 54, pin.y - 46, 22, 'display', paint.text)}
+     ${label(second, pin.x + 54, pin.y - 24, 16, 'text', paint.text)}
      </g>`,
+    ),
   ),
 )

@@ -2,8 +2,10 @@
  * The team, drawn: the same head, light and line for everybody; hair, clothes and age are each
  * person's own. 320 × 320, plainly illustrations. The people are invented.
  */
+import { colorSchemes } from '../../src/theme-tokens'
 import { circle } from './draw'
-import { color, save, svg } from './kit'
+
+import { color, paints, save, styled, svg } from './kit'
 
 type Skin = { base: string; shade: string; lip: string }
 
@@ -13,6 +15,13 @@ const skins = {
   brown: { base: '#BC8259', shade: '#A26B45', lip: '#8A4A3B' },
   deep: { base: '#A06A45', shade: '#875536', lip: '#74392F' },
 } satisfies Record<string, Skin>
+
+/** By night the wall behind them is dusky: dark hair stays in sight, and nothing shines. */
+const tones = {
+  ground: [colorSchemes.light.palette.tone.mist, '#35587F'],
+  rings: [color.sky, '#6C97CB'],
+} as const
+const paint = paints(tones)
 
 const hairColor = '#15213A'
 const gray = '#93A0B4'
@@ -85,10 +94,11 @@ function portrait(p: Person): string {
   return svg(
     320,
     320,
-    `<clipPath id="t"><rect width="320" height="320" rx="16"/></clipPath>
-     <g clip-path="url(#t)" fill="none" stroke-linecap="round" stroke-linejoin="round">
-     <rect width="320" height="320" fill="${color.mist}"/>
-     ${stroke(rings, color.sky, 1.6)}
+    styled(
+      tones,
+      `<g fill="none" stroke-linecap="round" stroke-linejoin="round">
+     <rect width="320" height="320" fill="${paint.ground}"/>
+     ${stroke(rings, paint.rings, 1.6)}
      ${p.back ?? ''}
      ${shape('M138 176v40c-4 10-14 14-26 18v30h96v-30c-12-4-22-8-26-18v-40z', skin.base)}
      ${fill('M139.2 184c10 14 32 14 41.6 0v18c-12 9-30 7-41.6-4z', skin.shade)}
@@ -122,6 +132,7 @@ function portrait(p: Person): string {
      }
      ${p.extra ?? ''}
      </g>`,
+    ),
   )
 }
 

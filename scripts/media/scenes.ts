@@ -3,8 +3,9 @@
  * than a tile and quieter; each has a root that loops somewhere in it.
  */
 import { circle, type Drawing, engraved, leaf, picture, RAD, rect, rows, tick, walk } from './draw'
-import { save } from './kit'
+import { paint, save } from './kit'
 
+const sheetSize = { width: 320, height: 200 }
 const hand = { line: 2.2, soft: 1.3 }
 
 const sheet = (x: number, y: number, w: number, h: number, r = 6): Drawing => ({
@@ -155,23 +156,33 @@ const approach: Record<string, readonly Drawing[]> = {
 const doctor = figure(160, 46, 1.15, 'short')
 const patient = figure(55, 66, 0.72, 'long')
 
+const bun =
+  'M144 58c-2-22 12-22 18-21 14 0 16 12 14 21-2-7-8-10-16-10s-14 3-16 10z' + circle(160, 35, 6)
+
 const pulse = (x: number, y: number, k: number) =>
   `M${x} ${y}h${14 * k}l${8 * k}-${18 * k} ${12 * k} ${36 * k} ${9 * k}-${24 * k} ${5 * k} ${6 * k}h${16 * k}`
 const heart = (x: number, y: number, k: number) =>
   `M${x} ${y + 10 * k}l-${7 * k}-${7.4 * k}c-${4.4 * k}-${4.8 * k} ${2.3 * k}-${10.6 * k} ${7 * k}-${5.7 * k} ${4.7 * k}-${4.9 * k} ${11.4 * k} ${0.9 * k} ${7 * k} ${5.7 * k}z`
 
+/** Lets what comes in from the sides begin softly, so that it may stand on a wider panel too. */
+const fade = `<linearGradient id="f"><stop stop-color="${paint.ground}"/><stop offset="1" stop-color="${paint.ground}" stop-opacity="0"/></linearGradient><path fill="url(#f)" d="M-2 60h72v130H-2z"/><path fill="url(#f)" transform="matrix(-1 0 0 1 320 0)" d="M-2 60h72v130H-2z"/>`
+
 const health: Record<string, readonly Drawing[]> = {
   telemedicine: [
     phone(112, 14, 96, 172),
     { tint: rect(120, 28, 80, 118, 6) },
-    { paper: doctor.body + doctor.head, line: doctor.body + doctor.head, fill: doctor.hair },
+    {
+      paper: doctor.body + doctor.head,
+      mass: doctor.hair,
+      line: doctor.body + doctor.head + doctor.hair,
+    },
     { soft: 'M147 103c0 20 6 25 11 25s9-5 9-16M173 103v12', fill: circle(173, 118, 3) },
     { line: circle(160, 165, 9), fill: rect(156.5, 161.5, 7, 7, 1.5) },
     sheet(26, 60, 58, 66),
     {
       paper: patient.body + patient.head,
-      line: patient.body + patient.head,
-      fill: patient.hair,
+      mass: patient.hair,
+      line: patient.body + patient.head + patient.hair,
       soft: 'M84 92h28',
     },
     {
@@ -210,9 +221,8 @@ const health: Record<string, readonly Drawing[]> = {
         'M92 150c4-16 34-22 68-22s64 6 68 22c2 10-12 14-30 12-16-2-28-6-38-6s-22 4-38 6c-18 2-32-2-30-12z',
     },
     {
-      fill:
-        'M144 58c-2-22 12-22 18-21 14 0 16 12 14 21-2-7-8-10-16-10s-14 3-16 10z' +
-        circle(160, 35, 6),
+      mass: bun,
+      line: bun,
     },
     {
       line: 'M262 168c2-20-4-32 0-52',
@@ -228,7 +238,7 @@ const health: Record<string, readonly Drawing[]> = {
     { soft: 'M20 168c60-8 90-8 140-4s90 4 140-4' },
     {
       paper: 'M42 164v-32l28-24 28 24v32z',
-      line: 'M42 165v-33M98 165v-33M62 165v-21h16v21M32 140l38-32 38 32',
+      line: 'M42 132v32h56v-32M62 164v-20h16v20M32 140l38-32 38 32',
     },
     {
       paper: rect(216, 76, 66, 88, 3),
@@ -237,21 +247,22 @@ const health: Record<string, readonly Drawing[]> = {
       accent: 'M245 84h8v7h7v8h-7v7h-8v-7h-7v-8h7z',
     },
     {
-      line: 'M70 100c6-44 46-62 80-46 28 14 26 52 2 52-24-1-24-40 14-54 34-12 76-8 82 24',
-      soft: 'M75 100c7-38 42-54 72-40 20 10 20 38 5 38-15-1-14-26 16-38 30-11 66-6 74 16',
+      line: 'M70 107c3-52 46-70 80-53 28 14 26 52 2 52-24-1-24-40 14-54 34-12 76-8 82 24',
+      soft: 'M77 113c2-50 40-68 70-53 20 10 20 38 5 38-15-1-14-26 16-38 30-11 66-6 74 16',
     },
   ],
   'wearable-technology': [
     {
-      paper: 'M0 96c50 4 96-6 160-6s104 6 160-2v64c-56-6-96-2-160-2s-110-10-160-4z',
-      line: 'M0 96c50 4 96-6 160-6s104 6 160-2M0 146c50-6 96 4 160 4s104-4 160 2',
+      paper: 'M0 92c60 6 100 2 160 0s110 2 160-4v84c-50-6-100-6-160-4s-100 4-160 0z',
+      line: 'M0 92c60 6 100 2 160 0s110 2 160-4M0 168c60 4 100 2 160 0s110-2 160 4',
     },
-    { fill: 'M92 86c16 4 34 4 50 0v68c-16-4-34-4-50 0z' },
-    sheet(84, 88, 66, 64, 15),
-    { line: pulse(92, 126, 0.78), accent: heart(117, 98, 0.7) },
-    phone(240, 18, 44, 60),
-    { soft: 'M250 60l8-8 7 5 9-13' + rows([250, 67, 24]) },
-    { line: 'M117 88c0-30 20-50 48-48 22 2 24 28 6 28-18-1-14-32 24-34 18-1 30 4 45 8' },
+    { extra: fade },
+    { mass: 'M94 94.500c16 0 30-.6 46-1.500l2 75.700c-16 .5-34 1.300-50 1.300z' },
+    sheet(84, 100, 66, 62, 15),
+    { line: pulse(92, 137, 0.78), accent: heart(117, 109, 0.7) },
+    phone(240, 14, 44, 62),
+    { soft: 'M250 56l8-8 7 5 9-13' + rows([250, 64, 24]) },
+    { line: 'M117 100c0-42 20-62 48-60 22 2 24 28 6 28-18-1-14-32 24-34 18-1 30 4 45 8' },
   ],
   'mental-health-tech': [
     {
@@ -268,6 +279,6 @@ const health: Record<string, readonly Drawing[]> = {
 }
 
 for (const [key, layers] of Object.entries(approach))
-  save(`images/approach/${key}.svg`, picture(320, 200, 12, hand, ...layers))
+  save(`images/approach/${key}.svg`, picture(sheetSize, hand, layers))
 for (const [key, layers] of Object.entries(health))
-  save(`images/health/${key}.svg`, picture(320, 200, 12, hand, ...layers))
+  save(`images/health/${key}.svg`, picture(sheetSize, hand, layers))

@@ -34,8 +34,8 @@ import {
   stars,
   tick,
 } from './draw'
-import { color, save } from './kit'
-import { lettering } from './lettering'
+import { paint, save } from './kit'
+import { lettering, outline, widthOf } from './lettering'
 
 const hand = { line: 1.7, soft: 1.2 }
 
@@ -54,7 +54,7 @@ const phone = (x: number, y: number, w: number, h: number): Drawing => ({
   soft: `M${x + w / 2 - 4} ${y + 5}h8`,
 })
 /** A brand's own mark (24 × 24) in our blue. */
-const mark = (path: string, x: number, y: number, size: number, fill: string = color.brand) =>
+const mark = (path: string, x: number, y: number, size: number, fill: string = paint.line) =>
   `<path fill="${fill}" transform="translate(${x} ${y}) scale(${size / 24})" d="${path}"/>`
 const person = (cx: number, cy: number, r: number) =>
   circle(cx, cy - r * 0.35, r * 0.42) +
@@ -93,11 +93,11 @@ function landing(lit: 'headline' | 'action' | 'proof' | 'answers' | 'form'): Dra
     },
     {
       tint: off('action', parts.action) + off('proof', parts.proof) + off('form', parts.form),
-      extra: `<path d="${off('headline', parts.headline) + off('answers', parts.answers)}" stroke="${color.pale}" stroke-width="2.6"/>`,
+      extra: `<path d="${off('headline', parts.headline) + off('answers', parts.answers)}" stroke="${paint.tint}" stroke-width="2.6"/>`,
     },
     {
       accent: on('action', parts.action),
-      extra: `<path d="${on('headline', parts.headline)}" stroke="${color.marigold}" stroke-width="3"/>`,
+      extra: `<path d="${on('headline', parts.headline)}" stroke="${paint.accent}" stroke-width="3"/>`,
       line: on('answers', parts.answers) + on('form', parts.form) + on('proof', parts.proof),
       soft: on('proof', rows([x + 23, 52, 18], [x + 23, 56.5, 12])),
       fill: on('proof', circle(x + 15.5, 54.5, 4)),
@@ -134,7 +134,7 @@ const tiles: Record<string, readonly Drawing[]> = {
         rows([44, 35.5, 24], [44, 40.5, 15], [30, 54, 64], [30, 61, 64], [30, 68, 40]) +
         'M32 84.500a4 4 0 1 1 2 2.600l-3 .9zM57 81h8v6h-8M59 78.500L56.5 81l2.5 2.500M63 84.500l2.5 2.5-2.5 2.5',
       accent: 'M88 89l-4.8-5c-2.7-2.9 2.1-6.2 4.8-3 2.7-3.2 7.5.1 4.8 3z',
-      extra: mark(siX.path, 113, 46, 27, color.ink),
+      extra: mark(siX.path, 113, 46, 27, paint.ink),
     },
   ],
   'google-ads': [
@@ -156,17 +156,20 @@ const tiles: Record<string, readonly Drawing[]> = {
     },
   ],
   'youtube-ads': [
-    sheet(22, 20, 116, 80, 6),
     {
+      paper: rect(22, 20, 116, 80, 6),
       tint: 'M28 20h104a6 6 0 0 1 6 6v56H22V26a6 6 0 0 1 6-6z',
+      line: rect(22, 20, 116, 80, 6) + 'M22 82h116',
       extra: mark(siYoutube.path, 62, 32, 36),
-      line: 'M22 82h116' + rect(100, 66, 32, 11, 2),
+    },
+    {
       paper: rect(100, 66, 32, 11, 2),
+      line: rect(100, 66, 32, 11, 2),
       soft: rows([105, 71.5, 14], [62, 91, 68]) + 'M123 69l4 2.5-4 2.500z',
       accent: rect(28, 66, 28, 11, 2),
       accentLine: rows([30, 91, 24]),
+      knock: rows([33, 71.5, 18]),
     },
-    { knock: rows([33, 71.5, 18]) },
   ],
   html: [
     browser(20, 18, 92, 76),
@@ -177,7 +180,7 @@ const tiles: Record<string, readonly Drawing[]> = {
     },
     {
       extra:
-        `<circle cx="114" cy="80" r="25" fill="${color.mist}"/>` + mark(siHtml5.path, 95, 61, 38),
+        `<circle cx="114" cy="80" r="25" fill="${paint.ground}"/>` + mark(siHtml5.path, 95, 61, 38),
     },
   ],
   react: [
@@ -227,7 +230,23 @@ const tiles: Record<string, readonly Drawing[]> = {
     },
     {
       extra:
-        `<circle cx="116" cy="78" r="26" fill="${color.mist}"/>` +
+        `<circle cx="116" cy="78" r="26" fill="${paint.ground}"/>` +
+        mark(siWordpress.path, 96, 58, 40),
+    },
+  ],
+  woocommerce: [
+    browser(20, 18, 92, 80),
+    {
+      tint: rect(28, 34, 34, 30, 3) + rect(70, 34, 34, 30, 3),
+      fill: leaf(38, 58, -48 * RAD, 20) + 'M79 47h16l2.500 12H76.500z',
+      line: rupee(29, 70, 10) + 'M83 47v-3c0-5 8-5 8 0v3',
+      soft: rows([39, 75.5, 18], [70, 75.5, 16]),
+      accent: rect(28, 84.5, 30, 9, 4.5),
+      knock: rows([36, 89, 14]),
+    },
+    {
+      extra:
+        `<circle cx="116" cy="78" r="26" fill="${paint.ground}"/>` +
         mark(siWordpress.path, 96, 58, 40),
     },
   ],
@@ -259,13 +278,13 @@ const tiles: Record<string, readonly Drawing[]> = {
         rows([36, 36, 26], [42, 44, 34], [42, 52, 22], [36, 60, 30], [36, 68, 14]) + 'M29 33v38',
       accentLine: rows([68, 52, 16]),
     },
-    phone(104, 34, 34, 66),
+    phone(106, 30, 36, 74),
     {
-      tint: rect(109, 46, 24, 20, 2),
-      soft: rows([110, 74, 20], [110, 81, 12]),
+      tint: rect(112, 43, 24, 22, 2),
+      soft: rows([113, 74, 20], [113, 81, 13], [113, 88, 17]),
       extra:
-        `<circle cx="84" cy="88" r="22" fill="${color.mist}"/>` +
-        mark(siAndroidstudio.path, 66, 70, 36),
+        `<circle cx="80" cy="86" r="20" fill="${paint.ground}"/>` +
+        mark(siAndroidstudio.path, 63, 69, 34),
     },
   ],
   magento: [
@@ -329,10 +348,10 @@ const tiles: Record<string, readonly Drawing[]> = {
     },
   ],
   'video-ads': [
-    sheet(22, 18, 116, 84, 6),
     {
+      paper: rect(22, 18, 116, 84, 6),
       tint: 'M28 18h104a6 6 0 0 1 6 6v58H22V24a6 6 0 0 1 6-6z',
-      line: 'M22 82h116' + circle(76, 50, 16),
+      line: rect(22, 18, 116, 84, 6) + 'M22 82h116' + circle(76, 50, 16),
       fill: 'M71 42v16l13-8z',
       soft: rows([58, 92, 72]),
       accentLine: rows([30, 92, 28]),
@@ -450,19 +469,22 @@ const tiles: Record<string, readonly Drawing[]> = {
     },
   ],
   'index-control': [
-    sheet(20, 30, 34, 44),
-    sheet(26, 36, 34, 44),
-    sheet(32, 42, 34, 44),
+    sheet(28, 32, 38, 46),
+    sheet(23, 37, 38, 46),
+    sheet(18, 42, 38, 46),
     {
-      soft: rows([39, 53, 20], [39, 61, 20], [39, 69, 12]),
-      line: 'M78 22v78M78 30h16M78 92h16M86 30v18M86 74v18',
+      soft: rows([26, 53, 22], [26, 61, 22], [26, 69, 14]),
+      fill: circle(78, 60, 3),
+      line: 'M68 60h10c12 0 4-25 16-25h5' + head(100, 35, 0),
+      extra: `<path d="M78 60c12 0 4 25 16 25h5${head(100, 85, 0)}" stroke="${paint.soft}" stroke-width="1.7" stroke-dasharray="3 3.4"/>`,
     },
-    sheet(104, 18, 34, 36),
-    sheet(104, 66, 34, 36),
+    sheet(106, 14, 36, 42),
+    sheet(106, 64, 36, 42),
     {
-      soft: rows([111, 44, 16], [111, 93, 16]),
-      line: tick(121, 32, 6),
-      accentLine: circle(121, 80, 6) + 'M117 84l8-8',
+      soft: rows([114, 47, 20], [114, 97, 20]),
+      fill: circle(124, 31, 9),
+      knock: tick(124, 31, 4),
+      accentLine: circle(124, 81, 8.5) + 'M118 87l12-12',
     },
   ],
   'structured-data': [
@@ -482,7 +504,7 @@ const tiles: Record<string, readonly Drawing[]> = {
   ],
   redirects: [
     sheet(18, 20, 72, 20, 10),
-    { soft: rows([30, 30, 44]) + 'M26 34.500h52' },
+    { soft: rows([38, 30, 40]) + cross(28.5, 30, 2.6) },
     sheet(70, 80, 72, 20, 10),
     { line: rows([88, 90, 42]), accent: circle(80.5, 90, 3.2) },
     {
@@ -501,7 +523,7 @@ const tiles: Record<string, readonly Drawing[]> = {
         ...(i === 1
           ? { accentLine: `M72 ${y + 8}c14 0 18 0 32 0` }
           : {
-              extra: `<path d="M72 ${y + 8}c14 0 18 0 32 0" stroke="${color.mid}" stroke-width="1.2"/>`,
+              extra: `<path d="M72 ${y + 8}c14 0 18 0 32 0" stroke="${paint.soft}" stroke-width="1.2"/>`,
             }),
       },
       sheet(106, y - 6, 32, 26),
@@ -666,7 +688,7 @@ const tiles: Record<string, readonly Drawing[]> = {
       line:
         circle(63, 27, 5) +
         'M58 27h10M63 22c-3 3-3 7 0 10M63 22c3 3 3 7 0 10' +
-        'M80 38v12M80 50H38v14M80 50v14M80 50h42v14',
+        'M80 38v34M38 72V53c0-2 1-3 3-3h78c2 0 3 1 3 3v19',
       soft: rows([74, 27, 26]),
     },
     ...[20, 62, 104].flatMap((x, i): Drawing[] => [
@@ -682,10 +704,10 @@ const tiles: Record<string, readonly Drawing[]> = {
     sheet(18, 22, 82, 30, 6),
     sheet(42, 66, 82, 30, 6),
     {
-      extra: word('Price', 59, 42, 16) + word('दाम', 83, 86, 17),
-      accentLine: 'M62 91.500c6 2 34 2 42 0',
+      extra: word('Price', 59, 42.5, 17) + word('Precio', 80, 86, 17),
+      accentLine: 'M57 91.200c8 1.300 38 1.300 46 0',
     },
-    { line: 'M60 52v6c0 2 1 3 3 3h14' },
+    { line: arrow(70, 52, 70, 64.5) },
     {
       paper: 'M112 66l20-26 8.5 6.5-20 26-10.5 4z',
       line: 'M112 66l20-26 8.5 6.5-20 26-10.5 4zM128 45l8.5 6.5',
@@ -693,18 +715,22 @@ const tiles: Record<string, readonly Drawing[]> = {
     },
   ],
   'buyer-details': [
-    browser(22, 16, 100, 84),
+    browser(20, 14, 120, 92),
     {
-      soft: rows([32, 44, 34], [32, 52, 26], [32, 60, 34], [32, 68, 20]),
-      line:
-        rows([32, 35, 26]) +
-        rect(76, 32, 38, 14, 7) +
-        rect(76, 52, 38, 14, 7) +
-        'M70 92h50l6-11H64zM78 81v-8h14v8M92 81v-6h12v6M64 99c6 3 10-3 16 0s10-3 16 0 10-3 16 0 10-3 16 0',
-      paper: 'M70 92h50l6-11H64z',
+      soft: rows([30, 42, 40], [30, 50, 30], [30, 58, 36]),
+      line: rows([30, 33, 28]) + rect(84, 30, 46, 14, 7) + rect(84, 50, 46, 14, 7),
     },
-    { extra: word('$ € ₹', 95, 42, 8) + word('+971', 97, 62, 8), fill: circle(82.5, 59, 1.6) },
-    { accent: rect(94, 76.5, 8, 4, 1) },
+    {
+      extra: word('$ € ₹', 107, 40.2, 8.5) + word('+971', 109, 60, 8.5),
+      fill: circle(92, 57, 1.8),
+    },
+    {
+      paper: 'M50 86h56l-6 10H56z',
+      line: 'M50 86h56l-6 10H56zM60 86v-8h14v8M74 78v-7h13v15',
+      fill: rect(91, 77, 9, 9, 1),
+      accent: rect(74, 71, 13, 7, 1),
+      soft: 'M30 100c5 3 8-2 13 0s8 3 13 0 8-2 13 0 8 3 13 0 8-2 13 0 8 3 13 0 8-2 13 0',
+    },
   ],
   'logo-design': [
     sheet(18, 22, 58, 76),
@@ -712,48 +738,39 @@ const tiles: Record<string, readonly Drawing[]> = {
     sheet(84, 74, 58, 24),
     {
       extra:
-        invented(47, 52, 1.15, color.brand, color.marigold) +
-        invented(113, 43, 0.72, color.ink, color.ink) +
-        invented(97, 86, 0.28, color.ink, color.ink),
+        invented(47, 52, 1.15, paint.line, paint.accent) +
+        invented(113, 43, 0.72, paint.ink, paint.ink) +
+        invented(97, 86, 0.28, paint.ink, paint.ink),
       line: rows([32, 86, 30]),
       soft: rows([106, 86, 26], [100, 62, 26]),
     },
   ],
   'banner-design': [
+    { mass: rect(18, 18, 86, 34, 3) + rect(18, 60, 46, 42, 3) + rect(112, 18, 30, 84, 3) },
+    sheet(72.8, 60.8, 30.4, 40.4, 3),
     {
-      fill: rect(18, 20, 84, 30, 3) + rect(18, 58, 44, 44, 3) + rect(110, 20, 32, 82, 3),
-      accent: circle(86, 35, 10) + circle(47, 73, 9) + circle(126, 44, 10),
-      knock: rows(
-        [27, 31, 34],
-        [27, 39, 22],
-        [25, 88, 28],
-        [25, 95, 18],
-        [118, 66, 16],
-        [118, 74, 12],
-        [118, 82, 16],
-      ),
+      extra: offer([
+        { lamp: [34, 35, 1.1], price: [72, 35, 1], date: [72, 45, 1] },
+        { lamp: [41, 70.5, 0.55], price: [41, 87, 0.88], date: [41, 96.5, 1] },
+        { lamp: [88, 71.5, 0.6], price: [88, 86, 0.63], date: [88, 95.5, 0.84], fill: paint.ink },
+        { lamp: [127, 45, 1.2], price: [127, 76, 0.68], date: [127, 88, 0.84] },
+      ]),
     },
-    {
-      line: rect(70, 58, 32, 44, 3),
-      paper: rect(70, 58, 32, 44, 3),
-      soft: 'M76 94V78l10-12 10 12v16z',
-    },
-    { extra: word('-20%', 86, 38, 7.4) + word('-20%', 47, 76, 6.6) + word('-20%', 126, 47, 7.4) },
   ],
   'web-template': [
     browser(18, 18, 98, 68),
     {
-      fill: rect(18, 27, 98, 26),
-      knock: rows([27, 36, 30], [27, 43, 20]),
-      line: 'M58 86v10M76 86v10M48 98h38',
+      mass: 'M18 27h98v26H18z',
+      onMass: rows([27, 36, 30], [27, 43, 20]),
+      line: rect(18, 18, 98, 68, 4) + 'M58 86v10M76 86v10M48 98h38',
       tint: rect(27, 60, 22, 17, 2) + rect(55, 60, 22, 17, 2) + rect(83, 60, 22, 17, 2),
       accent: circle(92, 40, 6),
     },
     phone(108, 42, 34, 62),
     {
-      fill: rect(111.5, 52, 27, 18, 2),
+      mass: rect(111.5, 52, 27, 18, 2),
       tint: rect(111.5, 74, 27, 10, 2) + rect(111.5, 87, 27, 10, 2),
-      knock: rows([116, 59, 14]),
+      onMass: rows([116, 59, 12]),
       accent: circle(132, 64.5, 2.6),
     },
   ],
@@ -761,7 +778,27 @@ const tiles: Record<string, readonly Drawing[]> = {
 
 /** Lettering as shapes, set in the house's own faces. */
 function word(text: string, cx: number, baseline: number, size: number): string {
-  return lettering(text, cx, baseline, size, color.ink)
+  return lettering(text, cx, baseline, size, paint.ink)
+}
+
+type Place = readonly [x: number, y: number, scale: number]
+type Banner = { lamp: Place; price: Place; date: Place; fill?: string }
+
+/** One festival offer on several banners: its lamp, its price and its date, each drawn once. */
+function offer(banners: readonly Banner[]): string {
+  const shape = (id: string, text: string, size: number) =>
+    `<path id="${id}" d="${outline(text, -widthOf(text, size) / 2, 0, size)}"/>`
+  const use = (id: string, [x, y, scale]: Place, fill: string) =>
+    `<use href="#${id}" transform="translate(${x} ${y}) scale(${scale})" fill="${fill}"/>`
+  return (
+    `<defs><path id="l" d="M-8 0H8c0 4-3.500 6-8 6S-8 4-8 0zM0-3c-3.600 0-4-3.600 0-9 4 5.400 3.600 9 0 9z"/>${shape('p', '₹799', 16)}${shape('d', '1–4 Nov', 8)}</defs>` +
+    banners
+      .map(
+        ({ lamp, price, date, fill = '#fff' }) =>
+          use('l', lamp, paint.accent) + use('p', price, fill) + use('d', date, fill),
+      )
+      .join('')
+  )
 }
 
 /** A made-up client's mark for the logo example: a pot with a sprig. */
@@ -769,5 +806,11 @@ function invented(cx: number, cy: number, k: number, fill: string, warm: string)
   return `<g transform="translate(${cx} ${cy}) scale(${k})"><path fill="${fill}" d="M-13-2h26c2 9-3 19-8 19H-5C-10 17-15 7-13-2z"/><path stroke="${fill}" stroke-width="2.4" d="M0-2v-9"/><path fill="${warm}" d="${leaf(0, -9, -35 * RAD, 14)}"/><path fill="${fill}" d="${leaf(0, -9, -145 * RAD, 11)}"/></g>`
 }
 
+/** A phone that stands alone would touch the panel's edges. */
+const isTall = (key: string) => key === 'react-native' || key.startsWith('landing-')
+
 for (const [key, layers] of Object.entries(tiles))
-  save(`images/tiles/${key}.svg`, picture(160, 120, 10, hand, ...layers))
+  save(
+    `images/tiles/${key}.svg`,
+    picture({ width: 160, height: 120, scale: isTall(key) ? 0.85 : 1 }, hand, layers),
+  )

@@ -98,12 +98,19 @@ function MemberCard({ member, headingLevel }: { member: TeamMember; headingLevel
   ]
   return (
     <Card sx={{ width: '100%', color: 'text.primary' }}>
-      <Box sx={{ bgcolor: 'tone.mist', display: 'grid', placeItems: 'end center' }}>
+      <Box
+        sx={{
+          bgcolor: 'tone.mist',
+          display: 'grid',
+          placeItems: 'end center',
+          '& img': { width: '100%', maxWidth: '24rem' },
+        }}
+      >
         <Picture
           src={`/images/team/${member.image}.svg`}
           alt={member.altText}
-          width={280}
-          height={280}
+          width={320}
+          height={320}
         />
       </Box>
       <Box sx={{ p: 3 }}>

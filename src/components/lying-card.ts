@@ -7,7 +7,7 @@ export const lyingCard = {
       borderBottom: 0,
       borderInlineEnd: 1,
       borderColor: 'divider',
-      '& > :is(img, svg)': { height: '100%', objectFit: 'cover' },
+      '& > :is(img, svg)': { height: '100%', objectFit: 'contain' },
     },
   },
 } as const

@@ -6,6 +6,7 @@ import { useRef, useState, type MouseEvent, type Ref } from 'react'
 import { useNavigate } from 'react-router-dom'
 
 import { CardGrid } from '../components/CardGrid'
+import { CardPicture } from '../components/CardPicture'
 import { LinkCard } from '../components/LinkCard'
 import { PageHead } from '../components/PageHead'
 import { PageHeader } from '../components/PageHeader'
@@ -62,14 +63,11 @@ export function AboutPage() {
                 headingLevel="h3"
                 path={item.path}
                 media={
-                  <Box sx={{ px: 3, pt: 3 }}>
-                    <Picture
-                      src={`/images/approach/${item.picture}.svg`}
-                      alt=""
-                      width={160}
-                      height={100}
-                    />
-                  </Box>
+                  <CardPicture
+                    src={`/images/approach/${item.picture}.svg`}
+                    width={320}
+                    height={200}
+                  />
                 }
               />
             )}
@@ -89,10 +87,9 @@ export function AboutPage() {
         >
           <Box
             sx={{
-              bgcolor: 'tone.mist',
               borderRadius: 1,
-              display: 'grid',
-              placeItems: 'end center',
+              overflow: 'hidden',
+              justifySelf: 'start',
             }}
           >
             <Picture

@@ -62,18 +62,17 @@ function FoundPost({ post }: { post: HealthPost }) {
           <Box
             sx={{
               bgcolor: 'tone.mist',
-              display: 'grid',
-              placeItems: 'center',
-              py: 4,
               mb: 6,
               borderRadius: 1,
+              overflow: 'hidden',
+              '& img': { width: '100%', maxWidth: '45rem', mx: 'auto' },
             }}
           >
             <Picture
               src={`/images/health/${post.image}.svg`}
               alt=""
-              width={480}
-              height={300}
+              width={640}
+              height={400}
               isEager
             />
           </Box>

@@ -5,11 +5,11 @@ import Typography from '@mui/material/Typography'
 
 import { ButtonLink } from '../components/ButtonLink'
 import { CardGrid } from '../components/CardGrid'
+import { CardPicture } from '../components/CardPicture'
 import { LinkCard } from '../components/LinkCard'
 import { PageHead } from '../components/PageHead'
 import { PageHeader } from '../components/PageHeader'
 import { PageSection } from '../components/PageSection'
-import { Picture } from '../components/Picture'
 import { SectionHeading } from '../components/SectionHeading'
 import { TextBlocks } from '../components/TextBlocks'
 import { healthPage, healthPosts, healthServices } from '../content/health'
@@ -34,19 +34,16 @@ export function HealthcarePage() {
         <SectionHeading id="health-services">{healthPage.servicesHeading}</SectionHeading>
         <CardGrid items={healthServices} keyOf={(service) => service.id}>
           {(service) => (
-            <Card sx={{ p: 3, width: '100%' }}>
-              <Picture
-                src={`/images/health/${service.image}.svg`}
-                alt=""
-                width={160}
-                height={100}
-              />
-              <Typography variant="h4" component="h3" sx={{ mt: 2 }}>
-                {service.title}
-              </Typography>
-              <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
-                {service.description}
-              </Typography>
+            <Card sx={{ width: '100%' }}>
+              <CardPicture src={`/images/health/${service.image}.svg`} width={320} height={200} />
+              <Box sx={{ p: 3 }}>
+                <Typography variant="h4" component="h3">
+                  {service.title}
+                </Typography>
+                <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
+                  {service.description}
+                </Typography>
+              </Box>
             </Card>
           )}
         </CardGrid>
@@ -61,14 +58,7 @@ export function HealthcarePage() {
               path={healthPostPath(post.id)}
               action={healthPage.readMore}
               media={
-                <Box sx={{ bgcolor: 'tone.mist', display: 'grid', placeItems: 'center', py: 3 }}>
-                  <Picture
-                    src={`/images/health/${post.image}.svg`}
-                    alt=""
-                    width={240}
-                    height={150}
-                  />
-                </Box>
+                <CardPicture src={`/images/health/${post.image}.svg`} width={320} height={200} />
               }
             >
               <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>

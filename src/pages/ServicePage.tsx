@@ -4,11 +4,11 @@ import Typography from '@mui/material/Typography'
 
 import { ButtonLink } from '../components/ButtonLink'
 import { CardGrid } from '../components/CardGrid'
+import { CardPicture } from '../components/CardPicture'
+import { lyingCard } from '../components/lying-card'
 import { PageHead } from '../components/PageHead'
 import { PageHeader } from '../components/PageHeader'
 import { PageSection } from '../components/PageSection'
-import { lyingCard } from '../components/lying-card'
-import { Picture } from '../components/Picture'
 import { SectionHeading } from '../components/SectionHeading'
 import { SiteClosing } from '../components/SiteClosing'
 import { breadcrumbNode, serviceNode } from '../components/structured-data'
@@ -78,9 +78,7 @@ export function ServicePage({ content }: { content: ServicePageContent }) {
 function TileCard({ tile }: { tile: Tile }) {
   return (
     <Card sx={{ width: '100%', display: 'flex', flexDirection: 'column', ...lyingCard }}>
-      <Box sx={{ '& img': { width: '100%' }, borderBottom: 1, borderColor: 'divider' }}>
-        <Picture src={`/images/tiles/${tile.picture}.svg`} alt="" width={320} height={240} />
-      </Box>
+      <CardPicture src={`/images/tiles/${tile.picture}.svg`} width={320} height={240} />
       <Box sx={{ p: 3 }}>
         <Typography variant="h4" component="h3">
           {tile.name}

@@ -24,7 +24,7 @@ export const ecommerceDevelopmentPage: ServicePage = {
         'A rented shop system. Hosting and updates are in the monthly fee, and deep changes are limited.',
     },
     {
-      picture: 'wordpress',
+      picture: 'woocommerce',
       name: 'WordPress',
       description:
         'With the free WooCommerce plugin. No rent, but hosting, updates and security are your task.',

@@ -1,0 +1,68 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+
+import { describe, expect, test } from 'vitest'
+
+import { contrast } from '../../scripts/guides/pdf-paint'
+import { tones } from '../../scripts/media/kit'
+import { colorSchemes } from '../../src/theme-tokens'
+
+const images = path.join('public', 'images')
+const drawings = (...folders: string[]) =>
+  folders
+    .flatMap((folder) =>
+      readdirSync(path.join(images, folder)).map((name) => path.join(folder, name)),
+    )
+    .filter((name) => name.endsWith('.svg'))
+    .map((name) => [name, readFileSync(path.join(images, name), 'utf8')] as const)
+
+test('a drawing has a color for each scheme wherever it has one for either', () => {
+  const all = drawings('.', ...readdirSync(images).filter((name) => !name.includes('.'))).filter(
+    ([, text]) => text.includes('var('),
+  )
+  expect(all.length).toBeGreaterThan(90)
+  for (const [name, text] of all) {
+    const [, light = '', dark = ''] =
+      /<style>:root{(.*?)}@media\(prefers-color-scheme:dark\){:root{(.*?)}}<\/style>/.exec(text) ??
+      []
+    const used = new Set(text.match(/(?<=var\()--\w/g))
+    for (const sheet of [light, dark])
+      expect(new Set(sheet.match(/--\w(?=:)/g)), name).toEqual(used)
+  }
+})
+
+test('a drawing ends where its panel begins: square, and on the very color of the panel', () => {
+  const { light, dark } = colorSchemes
+  const all = drawings('tiles', 'approach', 'health')
+  expect(all.length).toBeGreaterThan(50)
+  for (const [name, text] of all) {
+    expect(text, name).toMatch(/<rect width="\d+" height="\d+" fill="var\(--g\)"\/>/)
+    for (const { palette } of [light, dark])
+      expect(text, name).toContain(`--g:${palette.tone.mist.toLowerCase()}`)
+  }
+})
+
+describe.each([
+  ['light', 0],
+  ['dark', 1],
+] as const)('in the %s scheme', (_name, scheme) => {
+  const between = (one: string, other: string) => contrast(rgb(one), rgb(other))
+
+  test.each(['line', 'soft', 'ink'] as const)('%s is seen on what lies under it', (line) => {
+    for (const ground of ['ground', 'paper', 'tint'] as const)
+      expect(between(tones[line][scheme], tones[ground][scheme]), ground).toBeGreaterThanOrEqual(3)
+  })
+
+  test('letters are read', () => {
+    expect(between(tones.ink[scheme], tones.paper[scheme])).toBeGreaterThanOrEqual(4.5)
+    expect(between('#FFF', tones.mass[scheme])).toBeGreaterThanOrEqual(4.5)
+  })
+})
+
+function rgb(color: string): [number, number, number] {
+  const digits = color.length === 4 ? color.replace(/\w/g, '$&$&') : color
+  const [red = 0, green = 0, blue = 0] = (digits.match(/\w\w/g) ?? []).map(
+    (pair) => parseInt(pair, 16) / 255,
+  )
+  return [red, green, blue]
+}
