@@ -7,6 +7,7 @@ import { ButtonLink } from '../components/ButtonLink'
 import { CardGrid } from '../components/CardGrid'
 import { CardPicture } from '../components/CardPicture'
 import { LinkCard } from '../components/LinkCard'
+import { lyingCard } from '../components/lying-card'
 import { PageHead } from '../components/PageHead'
 import { PageHeader } from '../components/PageHeader'
 import { PageSection } from '../components/PageSection'
@@ -34,7 +35,7 @@ export function HealthcarePage() {
         <SectionHeading id="health-services">{healthPage.servicesHeading}</SectionHeading>
         <CardGrid items={healthServices} keyOf={(service) => service.id}>
           {(service) => (
-            <Card sx={{ width: '100%' }}>
+            <Card sx={{ width: '100%', display: 'flex', flexDirection: 'column', ...lyingCard }}>
               <CardPicture src={`/images/health/${service.image}.svg`} width={320} height={200} />
               <Box sx={{ p: 3 }}>
                 <Typography variant="h4" component="h3">
