@@ -109,6 +109,18 @@ function locateTexts({
     const [red = 0, green = 0, blue = 0, alpha = 255] = canvas.getImageData(0, 0, 1, 1).data
     return [red, green, blue, alpha / 255]
   }
+  // Of a text that is longer than the box it scrolls in, some lines lie behind what is around the box
+  const clip = (element: Element, { left, top, right, bottom }: DOMRect) => {
+    const box = { left, top, right, bottom }
+    if (fullPage) return box
+    for (let node = element.parentElement; node; node = node.parentElement) {
+      if (getComputedStyle(node).overflowY === 'visible') continue
+      const frame = node.getBoundingClientRect()
+      box.top = Math.max(box.top, frame.top)
+      box.bottom = Math.min(box.bottom, frame.bottom)
+    }
+    return box
+  }
   return texts.map(({ selector, required }) => {
     const element = document.querySelector(selector)
     const boxes: TextBox['boxes'] = []
@@ -118,13 +130,16 @@ function locateTexts({
     while (walker.nextNode()) {
       if (!walker.currentNode.textContent?.trim()) continue
       range.selectNodeContents(walker.currentNode)
-      for (const rect of range.getClientRects())
+      for (const rect of range.getClientRects()) {
+        const box = clip(element, rect)
+        if (box.bottom <= box.top) continue
         boxes.push({
-          left: rect.left + x,
-          right: rect.right + x,
-          top: rect.top + y,
-          bottom: rect.bottom + y,
+          left: box.left + x,
+          right: box.right + x,
+          top: box.top + y,
+          bottom: box.bottom + y,
         })
+      }
     }
     if (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) {
       const rect = element.getBoundingClientRect()

@@ -48,7 +48,15 @@ export function PageHeader({ heading, lead, seed, breadcrumb, media, children }:
       >
         <div>
           {breadcrumb && (
-            <Breadcrumbs aria-label={breadcrumb.label} sx={{ mb: 3, typography: 'body2' }}>
+            <Breadcrumbs
+              aria-label={breadcrumb.label}
+              sx={{
+                mb: 3,
+                typography: 'body2',
+                // Two lines on a phone, one of which says what the heading below says
+                '& li:last-of-type': { display: { xs: 'none', sm: 'block' } },
+              }}
+            >
               {breadcrumb.items.map((item) =>
                 item.path ? (
                   <Link key={item.label} component={RouterLink} to={item.path}>

@@ -171,5 +171,6 @@ const scrollBoxStyle: SxProps<Theme> = (theme) => {
     backgroundRepeat: 'no-repeat',
     backgroundSize: '40px 100%, 40px 100%, 14px 100%, 14px 100%',
     backgroundAttachment: 'local, local, scroll, scroll',
+    '@media (prefers-contrast: more)': { backgroundImage: 'none' },
   }
 }
