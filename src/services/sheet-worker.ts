@@ -41,6 +41,12 @@ export type ExportQuery = Pick<TableQuery, 'search' | 'sort'>
 const prepareSlice = 20
 
 /**
+ * Milliseconds of rest after an answer. The page draws it then, and who has two slow cores needs both for
+ * that: a worker that goes on at once made a key's rows wait.
+ */
+const restAfterAnswer = 200
+
+/**
  * Makes an engine; `reply` gets its answers. Never throws: a request that fails is answered with
  * `failed` or `error`.
  */
@@ -52,6 +58,7 @@ export function createSheetEngine(
   let locales: readonly string[] = []
   let index: SheetIndex | null = null
   let isPreparing = false
+  let restsUntil = 0
 
   const readSheet = () => {
     text.push(decoder.decode())
@@ -71,13 +78,16 @@ export function createSheetEngine(
   // After the first view has been answered, so that it waits for nothing
   const prepare = (prepared: SheetIndex) => {
     if (index !== prepared) return
-    if (prepareSheet(prepared, prepareSlice)) reply({ type: 'prepared' })
+    const rest = restsUntil - performance.now()
+    if (rest > 0) setTimeout(prepare, rest, prepared)
+    else if (prepareSheet(prepared, prepareSlice)) reply({ type: 'prepared' })
     else setTimeout(prepare, 0, prepared)
   }
 
   const answerView = (id: number, query: TableQuery) => {
     if (!index) throw new Error('No sheet')
     reply({ type: 'answer', id, value: viewPage(index, query) })
+    restsUntil = performance.now() + restAfterAnswer
     if (isPreparing) return
     isPreparing = true
     setTimeout(prepare, 0, index)
