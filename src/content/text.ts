@@ -8,6 +8,8 @@ export type Inline =
   | string
   /** Stressed words. */
   | { readonly strong: string }
+  /** What is typed or read letter by letter: a property, a tag, an event, part of an address. */
+  | { readonly code: string }
   /** A link to a page of this site; `path` comes from `paths`. */
   | { readonly text: string; readonly path: string }
   /** A link out of this site: `https:`, `mailto:` or `tel:`. */

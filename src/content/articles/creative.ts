@@ -113,7 +113,11 @@ export const creativeArticle: Article = {
         {
           list: [
             'Hundreds of AI-written pages. Google treats mass production meant to rank as spam, and updates against it have become frequent.',
-            'An llms.txt file sold as a ranking aid. Google says it neither helps nor harms.',
+            [
+              'An ',
+              { code: 'llms.txt' },
+              ' file sold as a ranking aid. Google says it neither helps nor harms.',
+            ],
             'Chopping every article into fragments "for the AI".',
             'Monthly scores of AI visibility as the only proof of work. Ask how often each question was tested, since answers differ from one minute to the next.',
           ],

@@ -29,9 +29,21 @@ export const post: Post = {
             'Animations tied to the scroll position are at the same stage: Chrome, Edge and Safari 26 have them, Firefox not yet. Use both as a bonus.',
           ],
           steps: [
-            'Add @view-transition { navigation: auto; } to the CSS of both pages.',
-            'Put that rule inside @media (prefers-reduced-motion: no-preference).',
-            'Give the picture the same view-transition-name on both pages, unique on each.',
+            [
+              'Add ',
+              { code: '@view-transition { navigation: auto; }' },
+              ' to the CSS of both pages.',
+            ],
+            [
+              'Put that rule inside ',
+              { code: '@media (prefers-reduced-motion: no-preference)' },
+              '.',
+            ],
+            [
+              'Give the picture the same ',
+              { code: 'view-transition-name' },
+              ' on both pages, unique on each.',
+            ],
             'Keep it under 300 milliseconds, or visitors will feel that the site became slower.',
           ],
         },
@@ -45,7 +57,11 @@ export const post: Post = {
           url: 'https://gsap.com/',
           content: [
             'GSAP has been the tool for precise sequences for years. Since April 2025 everything in it is free for commercial work, including the plugins that once cost money. It is still not open source: the license is its own, and forbids among other things building it into a no-code animation tool that competes with Webflow, its owner. For client websites that is no obstacle.',
-            'The core weighs about 28 KB compressed and the scroll plugin 18 KB more. Use gsap.matchMedia() to keep movement away from visitors who asked for less.',
+            [
+              'The core weighs about 28 KB compressed and the scroll plugin 18 KB more. Use ',
+              { code: 'gsap.matchMedia()' },
+              ' to keep movement away from visitors who asked for less.',
+            ],
           ],
         },
         {

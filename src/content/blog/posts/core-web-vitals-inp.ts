@@ -119,7 +119,13 @@ export const post: Post = {
           tool: 'Split long work',
           content: [
             'This one is for developers. While a script runs for longer than 50 milliseconds, the browser cannot answer a tap. Show the visible change first (the pressed button, the open menu), then let the browser paint before the heavy part continues.',
-            'Chrome, Edge and Firefox offer scheduler.yield() for this. Safari does not, so keep a setTimeout as the fallback.',
+            [
+              'Chrome, Edge and Firefox offer ',
+              { code: 'scheduler.yield()' },
+              ' for this. Safari does not, so keep a ',
+              { code: 'setTimeout' },
+              ' as the fallback.',
+            ],
           ],
         },
       ],
@@ -130,16 +136,32 @@ export const post: Post = {
         {
           tool: 'Send the main image first',
           content: [
-            'Use one picture in place of a slideshow, as a real image element and never as a CSS background. Export it as AVIF or WebP at the width a phone needs; 100 to 150 KB is a sensible ceiling. Mark it with fetchpriority="high" and do not lazy-load it. Lazy loading is for what lies below the first screen.',
+            [
+              'Use one picture in place of a slideshow, as a real image element and never as a CSS background. Export it as AVIF or WebP at the width a phone needs; 100 to 150 KB is a sensible ceiling. Mark it with ',
+              { code: 'fetchpriority="high"' },
+              ' and do not lazy-load it. Lazy loading is for what lies below the first screen.',
+            ],
             'If the first byte itself takes over a second, the fault is in the hosting or in uncached pages. For visitors in India, a server in Mumbai or a content network with Indian locations shortens every request.',
           ],
         },
         {
           tool: 'Give everything its place',
           content: [
-            'Write width and height on every image and video. Reserve the space of offer strips, ads and cookie notices, or lay them over the page so that they push nothing. Choose a fallback font of similar width, so that the text does not reflow when the brand font arrives.',
             [
-              'Animation counts too: moving things with top or margin causes layout work, moving them with transform does not. Our post on ',
+              'Write ',
+              { code: 'width' },
+              ' and ',
+              { code: 'height' },
+              ' on every image and video. Reserve the space of offer strips, ads and cookie notices, or lay them over the page so that they push nothing. Choose a fallback font of similar width, so that the text does not reflow when the brand font arrives.',
+            ],
+            [
+              'Animation counts too: moving things with ',
+              { code: 'top' },
+              ' or ',
+              { code: 'margin' },
+              ' causes layout work, moving them with ',
+              { code: 'transform' },
+              ' does not. Our post on ',
               {
                 text: 'web animation that respects people',
                 path: blogPostPath('respectful-animation'),

@@ -65,11 +65,19 @@ export const post: Post = {
           tool: 'Rich Results Test',
           url: 'https://search.google.com/test/rich-results',
           content: [
-            'Structured data repeats the facts of the page in a form that machines read without guessing. For a local business, Google asks for at least the name and the address; phone, hours, coordinates and the page address are recommended. Choose the most specific type, such as ElectronicsStore.',
+            [
+              'Structured data repeats the facts of the page in a form that machines read without guessing. For a local business, Google asks for at least the name and the address; phone, hours, coordinates and the page address are recommended. Choose the most specific type, such as ',
+              { code: 'ElectronicsStore' },
+              '.',
+            ],
             'It will not put stars under your own result: ratings that a business publishes about itself are not shown.',
           ],
           steps: [
-            'Ask your developer for one LocalBusiness block on each branch page.',
+            [
+              'Ask your developer for one ',
+              { code: 'LocalBusiness' },
+              ' block on each branch page.',
+            ],
             'Paste the address of the page into the test and open the item it finds.',
             'Compare name, address, phone and hours letter by letter with the map profile.',
           ],
@@ -77,7 +85,15 @@ export const post: Post = {
         {
           tool: 'Links that say where they came from',
           content: [
-            'Add a label to the website link in each profile, for example utm_source=google, utm_medium=organic and utm_campaign=profile-ujjain. In Analytics you then see visits and inquiries by branch.',
+            [
+              'Add a label to the website link in each profile, for example ',
+              { code: 'utm_source=google' },
+              ', ',
+              { code: 'utm_medium=organic' },
+              ' and ',
+              { code: 'utm_campaign=maps-ujjain' },
+              '. In Analytics you then see visits and inquiries by branch.',
+            ],
             [
               'How to count the calls and chats that follow is described in ',
               { text: 'our post on counting leads', path: blogPostPath('measure-leads') },
