@@ -8,6 +8,9 @@ import type { Inline, RichText as RichTextValue } from '../content/text'
 /** Code up to this many characters stays on one line; longer code would not fit a narrow screen. */
 const unbrokenCode = 24
 
+/** A phone number in pieces is hard to read out. */
+const unbroken = { whiteSpace: 'nowrap' } as const
+
 /** Running text with its links, stressed words and code. */
 export function RichText({ text }: { text: RichTextValue }) {
   if (typeof text === 'string') return text
@@ -18,6 +21,13 @@ function renderPiece(piece: Inline) {
   if (typeof piece === 'string') return piece
   if ('strong' in piece) return <strong>{piece.strong}</strong>
   if ('code' in piece) return <Code>{piece.code}</Code>
+  if ('nowrap' in piece) {
+    return (
+      <Box component="span" sx={unbroken}>
+        {piece.nowrap}
+      </Box>
+    )
+  }
   if ('path' in piece) {
     return (
       <Link component={RouterLink} to={piece.path}>
@@ -25,7 +35,11 @@ function renderPiece(piece: Inline) {
       </Link>
     )
   }
-  return <Link href={piece.href}>{piece.text}</Link>
+  return (
+    <Link href={piece.href} sx={piece.href.startsWith('tel:') ? unbroken : undefined}>
+      {piece.text}
+    </Link>
+  )
 }
 
 function Code({ children }: { children: string }) {

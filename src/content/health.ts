@@ -349,7 +349,9 @@ export const healthPosts: readonly HealthPost[] = [
             note: [
               'If you think of harming yourself, or fear for someone else, do not wait for an app. Call ',
               { text: 'Tele-MANAS at 14416', href: 'tel:14416' },
-              ' (or 1-800-891-4416), free and at any hour, or 112 in immediate danger. Go to the nearest emergency department if you can, and stay with another person.',
+              ' (or ',
+              { text: '1-800-891-4416', href: 'tel:18008914416' },
+              '), free and at any hour, or 112 in immediate danger. Go to the nearest emergency department if you can, and stay with another person.',
             ],
           },
           [

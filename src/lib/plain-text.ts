@@ -8,7 +8,8 @@ export function plainRichText(text: RichText): string {
 function plainPiece(piece: Inline): string {
   if (typeof piece === 'string') return piece
   if ('strong' in piece) return piece.strong
-  return 'code' in piece ? piece.code : piece.text
+  if ('code' in piece) return piece.code
+  return 'nowrap' in piece ? piece.nowrap : piece.text
 }
 
 /** All words of blocks, as one line of text: for word counts, feeds and structured data. */

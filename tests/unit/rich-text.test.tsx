@@ -19,9 +19,12 @@ const text: RichTextValue = [
   { strong: 'few' },
   ' places, says ',
   { text: 'the guide', href: 'https://example.org/' },
-  '.',
+  ' of ',
+  { nowrap: 'A-B 1' },
+  '. Call ',
+  { text: '1-800-1', href: 'tel:18001' },
 ]
-const words = 'Put <b> in few places, says the guide.'
+const words = 'Put <b> in few places, says the guide of A-B 1. Call 1-800-1'
 
 const post: Post = {
   id: 'code',
@@ -49,7 +52,7 @@ test('the feed carries code as code, in paragraphs and in steps', () => {
   expect(html.match(/<code>&#60;b&#62;<\/code>/g)).toHaveLength(2)
 })
 
-test('a page shows code as code, and only short code never breaks', () => {
+test('a page shows code as code; short code, numbers and phone links never break', () => {
   const long = '@media (prefers-reduced-motion: no-preference)'
   const { container } = render(
     <ThemeProvider theme={theme}>
@@ -62,5 +65,8 @@ test('a page shows code as code, and only short code never breaks', () => {
   expect(container.textContent).toBe(words + long)
   const codes = [...container.querySelectorAll('code')]
   expect(codes.map((code) => code.textContent)).toEqual(['<b>', long])
-  expect(codes.map((code) => getComputedStyle(code).whiteSpace === 'nowrap')).toEqual([true, false])
+  const unbroken = [...container.querySelectorAll('*')].filter(
+    (element) => getComputedStyle(element).whiteSpace === 'nowrap',
+  )
+  expect(unbroken.map((element) => element.textContent)).toEqual(['<b>', 'A-B 1', '1-800-1'])
 })

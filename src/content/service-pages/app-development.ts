@@ -57,7 +57,11 @@ export const appDevelopmentPage: ServicePage = {
       id: 'time',
       heading: 'How long it takes',
       blocks: [
-        'A first version typically takes three to five months: screens, building, testing, store review. New personal accounts on Google Play must first run a test with 12 people for 14 days; organization accounts need a D-U-N-S number instead.',
+        [
+          'A first version typically takes three to five months: screens, building, testing, store review. New personal accounts on Google Play must first run a test with 12 people for 14 days; organization accounts need a ',
+          { nowrap: 'D-U-N-S number' },
+          ' instead.',
+        ],
         [
           'Google explains the ',
           {
