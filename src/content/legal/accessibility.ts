@@ -1,6 +1,6 @@
 import { paths } from '../../paths'
 import { accessibilityReport as report } from '../accessibility-report'
-import { company } from '../company'
+import { mailLink, phoneLink } from '../company'
 import type { LegalPage } from './legal-page'
 
 const count = (value: number) => new Intl.NumberFormat('en-IN').format(value)
@@ -142,8 +142,10 @@ export const accessibilityStatement: LegalPage = {
       blocks: [
         [
           'Write to ',
-          { text: company.email, href: `mailto:${company.email}` },
-          ` or call ${company.phones[0]}, and say which page it was and what happened. You get an answer within two working days. We can also send you any text of this site in another form.`,
+          mailLink,
+          ' or call ',
+          phoneLink,
+          ', and say which page it was and what happened. You get an answer within two working days. We can also send you any text of this site in another form.',
         ],
       ],
     },

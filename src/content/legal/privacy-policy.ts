@@ -1,5 +1,5 @@
 import { paths } from '../../paths'
-import { company } from '../company'
+import { company, mailLink, phoneLink } from '../company'
 import type { LegalPage } from './legal-page'
 
 const withdrawalMail = `mailto:${company.email}?subject=${encodeURIComponent('Please remove my data')}`
@@ -24,7 +24,9 @@ export const privacyPolicy: LegalPage = {
         [
           'Withdrawing consent is as easy as giving it. ',
           { text: `Send one email to ${company.email}`, href: withdrawalMail },
-          ` or call ${company.phones[0]}. You need no form and no reason, only the email address or phone number you used. We then stop using the data and delete it, unless a law obliges us to keep part of it. What we did before stays lawful; work on your proposal ends.`,
+          ' or call ',
+          phoneLink,
+          '. You need no form and no reason, only the email address or phone number you used. We then stop using the data and delete it, unless a law obliges us to keep part of it. What we did before stays lawful; work on your proposal ends.',
         ],
         'Under the DPDP Act you may also:',
         {
@@ -35,7 +37,11 @@ export const privacyPolicy: LegalPage = {
             'raise a grievance with us.',
           ],
         },
-        `We answer within one month. Please write "Data grievance" in the subject of a complaint to ${company.email}. If our answer does not settle it, you can complain to the Data Protection Board of India, which is set up to receive complaints online. This notice is in English; ask us if you need it in Hindi or another language of the Eighth Schedule to the Constitution.`,
+        [
+          'We answer within one month. Please write "Data grievance" in the subject of a complaint to ',
+          mailLink,
+          '. If our answer does not settle it, you can complain to the Data Protection Board of India, which is set up to receive complaints online. This notice is in English; ask us if you need it in Hindi or another language of the Eighth Schedule to the Constitution.',
+        ],
       ],
     },
     {
@@ -150,7 +156,11 @@ export const privacyPolicy: LegalPage = {
       heading: 'CCPA rights',
       blocks: [
         'If you live in California, the California Consumer Privacy Act gives you the right to know what personal information we collect and use, to have it corrected or deleted, and to opt out of its sale or sharing. We neither sell nor share it in the sense of that Act. Using a right never brings you a worse service or price.',
-        `Write to ${company.email}, yourself or through an authorized agent. We answer within one month.`,
+        [
+          'Write to ',
+          mailLink,
+          ', yourself or through an authorized agent. We answer within one month.',
+        ],
       ],
     },
     {

@@ -1,8 +1,6 @@
 import { paths } from '../../paths'
-import { company } from '../company'
+import { company, mailLink, phoneLink } from '../company'
 import type { LegalPage } from './legal-page'
-
-const mainPhone = `tel:${company.phones[0].replace(/[^+\d]/g, '')}`
 
 /** A starting text: whoever adopts the site sets the percentages and days to what its contracts say. */
 export const refundPolicy: LegalPage = {
@@ -55,9 +53,9 @@ export const refundPolicy: LegalPage = {
       blocks: [
         [
           'Send requests to ',
-          { text: company.email, href: `mailto:${company.email}` },
+          mailLink,
           ', call ',
-          { text: company.phones[0], href: mainPhone },
+          phoneLink,
           ' or use the ',
           { text: 'contact form', path: paths.contact },
           '. We reply within 24-48 hours on working days, either with a decision or with the questions we still have. If the money has not arrived after the periods above, send us the confirmation and we will give you the bank reference to trace it.',
