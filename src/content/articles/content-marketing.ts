@@ -81,7 +81,7 @@ export const contentMarketingArticle: Article = {
                 'Weeks in feeds, longer in search',
               ],
               [
-                'E-mail or WhatsApp note',
+                'Email or WhatsApp note',
                 'Customers who agreed to hear from you',
                 'Two hours',
                 'Days',

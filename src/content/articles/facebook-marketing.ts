@@ -52,7 +52,7 @@ export const facebookMarketingArticle: Article = {
               ['App activity', 'Meta SDK or a measurement partner', 'Up to 180 days'],
               [
                 'Customer list',
-                'E-mail addresses or phone numbers, and permission',
+                'Email addresses or phone numbers, and permission',
                 'Until you remove them',
               ],
               [

@@ -80,7 +80,7 @@ export const ecommerceSeoPage: ServicePage = {
         ],
         {
           note: [
-            'For the checklist, use the button below and write "checklist" in the description. We send it by e-mail. Other guides are among our ',
+            'For the checklist, use the button below and write "checklist" in the description. We send it by email. Other guides are among our ',
             { text: 'free PDF downloads', path: paths.freePdf },
             '.',
           ],

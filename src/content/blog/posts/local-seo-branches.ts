@@ -28,7 +28,7 @@ export const post: Post = {
             'Write a sheet with one line per branch: name on the board, address, PIN code, phone, hours.',
             'Search Google Maps for each branch by name, by old name and by phone number.',
             'Claim what exists, report real duplicates, and add only what is missing.',
-            'Put all profiles into one business group owned by an e-mail address of the firm, not of an employee or an agency.',
+            'Put all profiles into one business group owned by an email address of the firm, not of an employee or an agency.',
           ],
         },
         {

@@ -85,7 +85,7 @@ export const post: Post = {
           url: 'https://tagmanager.google.com/',
           content: [
             'Do not rely on automatic measurement for phone links. A tag for them takes ten minutes. The same tool shows in preview mode what fires and when, which spares you guessing.',
-            'Never send a name, phone number or e-mail address of a visitor to Analytics. Google forbids it, and you do not need it there.',
+            'Never send a name, phone number or email address of a visitor to Analytics. Google forbids it, and you do not need it there.',
           ],
           steps: [
             [
@@ -120,7 +120,7 @@ export const post: Post = {
           tool: 'Campaign URL Builder',
           url: 'https://ga-dev-tools.google/campaign-url-builder/',
           content: [
-            'Every link that you publish yourself should carry a label: the map profile, the Instagram bio, the e-mail signature, the QR code on the pamphlet. Without one, much of it ends up as "direct".',
+            'Every link that you publish yourself should carry a label: the map profile, the Instagram bio, the email signature, the QR code on the pamphlet. Without one, much of it ends up as "direct".',
             [
               'Agree on lower case and a short list of words. ',
               { code: 'Instagram' },
