@@ -136,7 +136,7 @@ export const contentMarketingArticle: Article = {
         },
         [
           'Decide after six months, page by page: update, merge or delete. If inquiries have not moved by then, look again at the list of questions before you order more text. The habit is described in our ',
-          { text: 'data-driven approach', path: paths.dataDriven },
+          { text: 'data\u2011driven approach', path: paths.dataDriven },
           '.',
         ],
       ],

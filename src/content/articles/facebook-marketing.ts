@@ -32,10 +32,10 @@ export const facebookMarketingArticle: Article = {
     },
     {
       id: 'saved-audience',
-      heading: 'Saved audience: a filter you can reuse',
+      heading: 'Saved audience: a\u00A0filter you can reuse',
       blocks: [
         'A saved audience stores a set of choices: places, age, gender, languages and detailed targeting such as interests, plus any custom audiences to include or exclude. You make it under Audiences or by saving the choices of an ad set. It contains no list of people, so it has no minimum size, but a tiny one delivers badly.',
-        'Example: women and men aged 24 to 45 within 8 km of a gym, English and Hindi. Save it once, and the next campaign takes a minute. Meta has merged or removed many interests, and you can no longer exclude people by interest; exclusions are made with custom audiences.',
+        'Example: women and men aged 24 to 45 within 8\u00A0km of a gym, English and Hindi. Save it once, and the next campaign takes a minute. Meta has merged or removed many interests, and you can no longer exclude people by interest; exclusions are made with custom audiences.',
       ],
     },
     {

@@ -81,7 +81,11 @@ export const ecommerceDevelopmentPage: ServicePage = {
           list: [
             'A product sheet with price, tax rate, weight and stock',
             'Papers for the payment gateway: PAN, bank account and, if registered, GSTIN',
-            "Delivery and return rules, and the name of a grievance officer, which India's e-commerce rules of 2020 ask for",
+            [
+              "Delivery and return rules, and the name of a grievance officer, which India's ",
+              { nowrap: 'e-commerce' },
+              ' rules of 2020 ask for',
+            ],
             'One person who packs orders and answers buyers daily',
           ],
         },

@@ -46,7 +46,7 @@ export const localSeoPage: ServicePage = {
             text: 'how local results are ranked',
             href: 'https://support.google.com/business/answer/7091',
           },
-          '). We can work on the first and the third. Distance stays what it is: someone searching 12 km away may never see your shop.',
+          '). We can work on the first and the third. Distance stays what it is: someone searching 12\u00A0km away may never see your shop.',
         ],
       ],
     },

@@ -58,7 +58,7 @@ export const post: Post = {
           content: [
             'GSAP has been the tool for precise sequences for years. Since April 2025 everything in it is free for commercial work, including the plugins that once cost money. It is still not open source: the license is its own, and forbids among other things building it into a no-code animation tool that competes with Webflow, its owner. For client websites that is no obstacle.',
             [
-              'The core weighs about 28 KB compressed and the scroll plugin 18 KB more. Use ',
+              'The core weighs about 28\u00A0KB compressed and the scroll plugin 18\u00A0KB more. Use ',
               { code: 'gsap.matchMedia()' },
               ' to keep movement away from visitors who asked for less.',
             ],
@@ -81,7 +81,7 @@ export const post: Post = {
           url: 'https://lottiefiles.com/',
           content: [
             'Lottie is an open format for vector animation: a logo that draws itself, an icon that ticks. LottieFiles has an editor in the browser and a large library, with a free plan that has limits. Check the license of every ready-made file before it goes on a client site.',
-            'Weigh the player as well. We compressed them this autumn: the light version of the classic lottie-web is about 47 KB, while the newer dotLottie player brings a WebAssembly file of roughly half a megabyte. For one small icon, an SVG with CSS is the better deal.',
+            'Weigh the player as well. We compressed them this autumn: the light version of the classic lottie-web is about 47\u00A0KB, while the newer dotLottie player brings a WebAssembly file of roughly half a megabyte. For one small icon, an SVG with CSS is the better deal.',
           ],
         },
         {
@@ -89,7 +89,7 @@ export const post: Post = {
           url: 'https://rive.app/',
           content: [
             'Rive makes drawings that react: a mascot that follows the cursor, a switch with five states, a form that nods. Its state machine replaces code that would otherwise take days. The players are under the MIT license; the editor belongs to the company, and team members who edit in a paid workspace pay per seat. Before you quote a price to a client, see on the pricing page which plan lets you export for a live site.',
-            'The standard web player weighs about 0.9 MB compressed. Load it only on the page that needs it, and only when the drawing comes near the screen.',
+            'The standard web player weighs about 0.9\u00A0MB compressed. Load it only on the page that needs it, and only when the drawing comes near the screen.',
           ],
         },
         {
@@ -127,7 +127,7 @@ export const post: Post = {
           tool: 'HandBrake',
           url: 'https://handbrake.fr/',
           content: [
-            'The last step is the one most often skipped. HandBrake is free and turns a 90 MB export into a few megabytes. For a silent background film take 720p, 24 or 25 frames, no sound, and a quality setting (RF) around 26 to 28. Stay under 2 MB, and keep the loop short.',
+            'The last step is the one most often skipped. HandBrake is free and turns a 90\u00A0MB export into a few megabytes. For a silent background film take 720p, 24 or 25 frames, no sound, and a quality setting (RF) around 26 to 28. Stay under 2\u00A0MB, and keep the loop short.',
           ],
         },
       ],

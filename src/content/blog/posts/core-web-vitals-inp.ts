@@ -28,7 +28,7 @@ export const post: Post = {
                 'Over 4 seconds',
                 'Heavy first image, slow server',
               ],
-              ['INP, response', 'Up to 200 ms', 'Over 500 ms', 'Too much script'],
+              ['INP, response', 'Up to 200\u00A0ms', 'Over 500\u00A0ms', 'Too much script'],
               [
                 'CLS, stability',
                 'Up to 0.1',
@@ -137,7 +137,7 @@ export const post: Post = {
           tool: 'Send the main image first',
           content: [
             [
-              'Use one picture in place of a slideshow, as a real image element and never as a CSS background. Export it as AVIF or WebP at the width a phone needs; 100 to 150 KB is a sensible ceiling. Mark it with ',
+              'Use one picture in place of a slideshow, as a real image element and never as a CSS background. Export it as AVIF or WebP at the width a phone needs; 100 to 150\u00A0KB is a sensible ceiling. Mark it with ',
               { code: 'fetchpriority="high"' },
               ' and do not lazy-load it. Lazy loading is for what lies below the first screen.',
             ],

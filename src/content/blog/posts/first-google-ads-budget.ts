@@ -26,7 +26,7 @@ export const post: Post = {
                   ['Spend in a month', '₹500 × 30.4 days', '₹15,200'],
                   ['Clicks at ₹25 each', '₹15,200 ÷ 25', '608'],
                   ['Inquiries at 5%', '608 × 0.05', 'about 30'],
-                  ['New patients, 1 in 5', '30 ÷ 5', '6'],
+                  ['New patients, 1\u00A0in\u00A05', '30 ÷ 5', '6'],
                   ['Ad cost per patient', '₹15,200 ÷ 6', 'about ₹2,530'],
                 ],
               },

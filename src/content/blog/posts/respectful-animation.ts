@@ -136,7 +136,7 @@ export const post: Post = {
           tool: 'Video in place of GIF',
           content: [
             [
-              'A GIF cannot be paused, and six seconds of it may weigh 5 MB. The same scene as a silent MP4 or WebM is often below 500 KB, and the video element can be stopped. Give it a ',
+              'A GIF cannot be paused, and six seconds of it may weigh 5\u00A0MB. The same scene as a silent MP4 or WebM is often below 500\u00A0KB, and the video element can be stopped. Give it a ',
               { code: 'poster' },
               ', ',
               { code: 'muted' },
