@@ -143,7 +143,7 @@ export const healthPosts: readonly HealthPost[] = [
         id: 'the-rules',
         heading: 'The rules behind the call',
         blocks: [
-          'India has had Telemedicine Practice Guidelines since March 25, 2020. They are part of the ethics regulations for doctors and hold for video, phone and text alike. Four points matter most to patients:',
+          'India has had Telemedicine Practice Guidelines since 25\u00A0March\u00A02020. They are part of the ethics regulations for doctors and hold for video, phone and text alike. Four points matter most to patients:',
           {
             list: [
               [
