@@ -6,7 +6,7 @@ import { Link as RouterLink } from 'react-router-dom'
 import type { Inline, RichText as RichTextValue } from '../content/text'
 
 /** Code up to this many characters stays on one line; longer code would not fit a narrow screen. */
-const unbrokenCode = 24
+const unbrokenCode = 25
 
 /** A phone number in pieces is hard to read out. */
 const unbroken = { whiteSpace: 'nowrap' } as const
