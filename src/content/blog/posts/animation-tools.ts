@@ -9,6 +9,8 @@ export const post: Post = {
   isoDate: '2026-11-03',
   category: 'Animation',
   imageAlt: '',
+  description:
+    'Free and paid tools for buttons, logos and products: what each is good for, what it does badly, and what its license says.',
   content: `A team of two can make good animation with free tools, if it picks them by the job. Buttons need CSS, logos need vectors, and products need a good camera or 3D. The price of the software is seldom what makes animation expensive. Hours are: a ten-second logo film can take a junior two days, and a product turning in 3D a week, the first time. The second hidden cost is weight, since some players make your visitors download more than the picture. Here is what we would install on a fresh office computer, what each tool does badly, and what the license says.`,
   subsections: [
     {

@@ -9,6 +9,8 @@ export const post: Post = {
   isoDate: '2026-06-16',
   category: 'Marketing',
   imageAlt: '',
+  description:
+    'How to count back from one sale to the price of a click, and see on paper whether ads can pay at all.',
   content: `Set your first Google Ads budget from what one customer is worth to you. Count back from one sale to the price of a click, then decide whether to begin at all. A clinic, a coaching institute or a small manufacturer can test the idea with ₹15,000 to ₹30,000 a month for two months. Less than that rarely buys enough clicks to learn from. Some trades find that the numbers do not work, and it is cheaper to find out on paper. All figures here are examples. Replace them with your own before you pay anything.`,
   subsections: [
     {
@@ -127,6 +129,7 @@ export const post: Post = {
         {
           tool: 'A calendar for two months',
           content: [
+            'Change one thing at a time, and leave the rest alone until its effect can be seen.',
             {
               table: {
                 caption: 'What to do, and what to leave alone',

@@ -10,6 +10,8 @@ export const post: Post = {
   isoDate: '2026-03-24',
   category: 'SEO',
   imageAlt: '',
+  description:
+    'What customers type, when they type it and which page should answer: four free tools, in the order to use them.',
   content: `Good keyword research costs nothing except two quiet hours. Four free tools show what customers type, in which season, and which page of yours should answer it. Below is the order in which we would use them for a furniture shop in Indore or a diagnostic center in ${company.city}. None of these tools tells the whole truth. Search Console only knows the searches where you already appeared, Keyword Planner was built for advertisers, and Trends shows proportions without counts. Read together they are enough for a small firm. A paid subscription can wait until you have a question that these cannot answer.`,
   subsections: [
     {

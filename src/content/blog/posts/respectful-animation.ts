@@ -11,7 +11,7 @@ export const post: Post = {
   imageAlt: '',
   description:
     'Movement on a website can guide, distract or make people ill. The rules, two CSS properties and a fifteen-minute test.',
-  content: `Movement on a page can explain, or it could make someone ill. Respectful animation stops when asked, heeds the visitor's settings and runs well on cheap phones. None of this forbids a lively website. It asks you to know which of your animations does a job: showing where a panel went, that a file is loading, that the form was sent. The others are decoration and have to be polite. This post is for the owner who orders a website and the junior who builds it. It covers the rules, the code in outline, and a test that needs no special tools.`,
+  content: `Movement on a page can explain, or it can make someone ill. Respectful animation stops when asked, heeds the visitor's settings and runs well on cheap phones. None of this forbids a lively website. It asks you to know which of your animations does a job: showing where a panel went, that a file is loading, that the form was sent. The others are decoration and have to be polite. This post is for the owner who orders a website and the junior who builds it. It covers the rules, the code in outline, and a test that needs no special tools.`,
   subsections: [
     {
       heading: 'Who is harmed, and what the rules say',
