@@ -66,7 +66,7 @@ export const healthServices: readonly HealthService[] = [
     id: 1,
     title: 'Telemedicine',
     description:
-      'Video or phone consultations with registered doctors, for follow-ups and questions that need no physical examination.',
+      'Video or phone consultations with registered doctors, for questions and repeat visits that need no physical examination.',
     image: 'telemedicine',
   },
   {

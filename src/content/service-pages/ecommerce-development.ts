@@ -53,7 +53,7 @@ export const ecommerceDevelopmentPage: ServicePage = {
       id: 'service',
       heading: 'Included and not included',
       blocks: [
-        'Included are design, catalog structure, loading an agreed number of products, payment and courier connections, order emails, test orders and training.',
+        'The price includes design, catalog structure, loading an agreed number of products, payment and courier connections, order emails, test orders and training.',
         [
           'Photos, product texts, platform rent and advertising are separate. Visitors do not come by themselves, so keep money for ',
           { text: 'ecommerce SEO', path: paths.ecommerceSeo },

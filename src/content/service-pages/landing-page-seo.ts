@@ -24,8 +24,7 @@ export const landingPageSeoPage: ServicePage = {
     {
       picture: 'landing-proof',
       name: 'Proof',
-      description:
-        'Your own photos, reviews with names, registration numbers. No stock-photo smiles.',
+      description: 'Your own photos, reviews with names, registration numbers. No stock photos.',
     },
     {
       picture: 'landing-answers',
