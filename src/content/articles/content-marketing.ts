@@ -69,7 +69,7 @@ export const contentMarketingArticle: Article = {
                 'Until the prices change',
               ],
               [
-                'Project write-up',
+                'Case study',
                 'Buyers comparing suppliers',
                 "Half a day and the customer's approval",
                 'Two to three years',
@@ -101,7 +101,7 @@ export const contentMarketingArticle: Article = {
       heading: 'A month that a small team can manage',
       blocks: [
         {
-          note: 'Example: a dental clinic in Indore takes two questions a month, say "root canal or extraction" and "braces cost for adults". The dentist talks for 30 minutes per question into a phone. A writer turns that into two articles at ₹5,000 each, and the front desk films one clip. Total: ₹10,000 and about two hours of the dentist.',
+          note: 'Example: a dental clinic in Indore takes two questions a month, say "root canal or extraction" and "braces cost for adults". The dentist talks for 30 minutes per question into a phone. A writer turns that into two articles at ₹5,000 each, and the front desk films one clip. Total: ₹10,000 and about two hours of the dentist, one to talk and one to check the articles.',
         },
         'Two pieces a month are 24 in a year. Plans for three posts a week often stop in the second month.',
         'Keep one slot each quarter for old pages. Updating a price guide that already ranks tends to pay better than a new article nobody has asked for.',

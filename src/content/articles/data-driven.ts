@@ -96,7 +96,7 @@ export const dataDrivenArticle: Article = {
             ],
           },
         },
-        'By cost per inquiry, Meta wins easily. By margin, Google Ads brings back ₹3.60 for each rupee and Meta ₹2. The sales team also spent time on 145 calls from Meta that led nowhere, and those hours have a price.',
+        'By cost per inquiry, Meta wins easily. By margin, Google Ads brings back ₹3.60 for each rupee and Meta ₹2. The sales team also spent hours on 145 calls from Meta that led nowhere.',
       ],
     },
     {

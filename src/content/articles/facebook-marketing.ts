@@ -16,7 +16,7 @@ export const facebookMarketingArticle: Article = {
     `Facebook ads ${company.city}`,
   ],
   heading: 'Facebook marketing: saved, custom and lookalike audiences',
-  lead: 'Every Facebook and Instagram ad needs an answer to "who should see this?". Meta Ads Manager offers three kinds of audience and a system, Advantage+, that decides how strictly to follow them. Here is what each one does as of November 2026.',
+  lead: 'Every Facebook and Instagram ad has to say who should see it. Meta Ads Manager offers three kinds of audience and a system, Advantage+, that decides how strictly to follow them. Here is what each one does as of November 2026.',
   sections: [
     {
       id: 'page-and-ads',

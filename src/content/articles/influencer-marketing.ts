@@ -13,7 +13,7 @@ export const influencerMarketingArticle: Article = {
     `influencer marketing ${company.city}`,
     'paid partnership disclosure',
   ],
-  heading: 'Influencer marketing in India: partners, labels and prices',
+  heading: 'Influencer marketing in India: partners, labels and payback',
   lead: 'A creator your customers already follow can introduce you faster than an ad. Here is how to pick one, what the disclosure rules in India ask of both of you, and how to see whether the money came back.',
   sections: [
     {

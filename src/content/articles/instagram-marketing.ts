@@ -42,7 +42,7 @@ export const instagramMarketingArticle: Article = {
             'Save replies to the five usual questions, so that "price?" gets an answer within an hour.',
           ],
         },
-        'Business accounts cannot use most chart songs. Use the royalty-free library or your own sound; a muted Reel helps nobody.',
+        'Business accounts cannot use most chart songs. Use the Meta Sound Collection or your own sound; a muted Reel helps nobody.',
       ],
     },
     {
