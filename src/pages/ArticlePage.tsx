@@ -32,12 +32,13 @@ export function ArticlePage({ content }: { content: Article }) {
           lead={content.lead}
           seed={content.path}
           breadcrumb={{ label: shell.breadcrumb, items: crumbs }}
-        />
-        <PageSection>
-          <TextSections sections={content.sections} />
-          <Box sx={{ mt: 6 }}>
+        >
+          <Box sx={{ mt: 4 }}>
             <ButtonLink path={content.callToAction.path}>{content.callToAction.label}</ButtonLink>
           </Box>
+        </PageHeader>
+        <PageSection>
+          <TextSections sections={content.sections} />
         </PageSection>
       </article>
       <SiteClosing content={closingCall} />
