@@ -105,7 +105,7 @@ export const privacyPolicy: LegalPage = {
           list: [
             'your choice of light or dark colors, until you clear it;',
             'the fact that you dismissed the announcement banner, until you clear it;',
-            'the draft of a form, held in that tab only (sessionStorage) until you send it or close the tab;',
+            'the draft of a form, held in that tab only, until you send it or close the tab;',
             'short-lived technical notes in the tab, such as how far you had scrolled.',
           ],
         },
