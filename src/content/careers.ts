@@ -96,7 +96,7 @@ export const careersPage: CareersPageContent = {
   howToApply: {
     heading: 'How to Apply',
     blocks: [
-      '"Apply Now" opens the job on LinkedIn. A résumé of one or two pages is enough. Add links to work you did yourself, and say which part was yours.',
+      '“Apply Now” opens the job on LinkedIn. A résumé of one or two pages is enough. Add links to work you did yourself, and say which part was yours.',
       [
         'No LinkedIn account? Send the résumé as a PDF to ',
         mailLink,

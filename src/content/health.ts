@@ -219,7 +219,7 @@ export const healthPosts: readonly HealthPost[] = [
         heading: 'What is inside the watch',
         blocks: [
           'A fitness band that costs ₹2,000 and a watch that costs ₹40,000 contain similar parts. A motion sensor counts steps and guesses at sleep. Green or red light shines into the skin, and a sensor reads how the blood under it changes with each beat. Some watches add electrodes for a simple, single-lead ECG, and a temperature sensor.',
-          'Everything else on the display is calculated from these signals: calories, stress, sleep stages, a "recovery" score. The further a figure is from what was measured, the more of it is an estimate.',
+          'Everything else on the display is calculated from these signals: calories, stress, sleep stages, a “recovery” score. The further a figure is from what was measured, the more of it is an estimate.',
         ],
       },
       {
@@ -403,7 +403,7 @@ export const healthPosts: readonly HealthPost[] = [
         id: 'who-is-on-the-other-side',
         heading: 'Check who is on the other side',
         blocks: [
-          'Titles differ, and the difference matters. A psychiatrist is a medical doctor, registered with a medical council, who may prescribe. A clinical psychologist is registered with the Rehabilitation Council of India and offers assessment and therapy. "Counselor" and "coach" can mean years of training or a weekend course, so ask.',
+          'Titles differ, and the difference matters. A psychiatrist is a medical doctor, registered with a medical council, who may prescribe. A clinical psychologist is registered with the Rehabilitation Council of India and offers assessment and therapy. “Counselor” and “coach” can mean years of training or a weekend course, so ask.',
           {
             steps: [
               'Look for full name, qualification and registration number on the site, and verify them.',
@@ -440,7 +440,7 @@ export const healthPosts: readonly HealthPost[] = [
         id: 'for-families-and-firms',
         heading: 'For families and firms',
         blocks: [
-          "If you worry about someone, ask directly and listen. Asking about suicide does not put the idea into a person's head. Offer to sit beside them during the first call.",
+          'If you worry about someone, ask directly and listen. Asking about suicide does not put the idea into a person’s head. Offer to sit beside them during the first call.',
           [
             'Employers can do a lot cheaply: print 14416 on the notice board, train two people in first response, and let staff take an hour for an appointment without explaining. Clinics that offer counseling can list fees, languages and private booking on their pages; our team for ',
             { text: 'website design and development', path: paths.webDevelopment },

@@ -48,7 +48,7 @@ export const accessibilityStatement: LegalPage = {
             [
               `The tool axe audited ${count(report.axe)} views of these pages, and `,
               { nowrap: 'html-validate' },
-              ` checked the markup of ${count(report.htmlValidate)}${report.ibm > 0 ? `; IBM's Equal Access engine audited ${count(report.ibm)}` : ''}. They reported nothing beyond the ${count(report.exceptions)} exceptions on our list, none of which is a failure of WCAG.`,
+              ` checked the markup of ${count(report.htmlValidate)}${report.ibm > 0 ? `; IBM’s Equal Access engine audited ${count(report.ibm)}` : ''}. They reported nothing beyond the ${count(report.exceptions)} exceptions on our list, none of which is a failure of WCAG.`,
             ],
             `Where a picture or a gradient lies behind a text, its contrast was measured pixel by pixel: ${count(report.textsMeasured)} times.`,
             `The ${count(report.announcements)} messages that screen readers are given during ${count(report.ledgers)} journeys, such as sending a form, were compared word for word with a written list.`,

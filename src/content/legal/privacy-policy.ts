@@ -13,7 +13,7 @@ export const privacyPolicy: LegalPage = {
   description: `What ${company.name} does with personal data from this website: the fields of our forms, why we ask, how long we keep them and how to have them removed.`,
   path: paths.privacyPolicy,
   heading: 'Privacy Policy',
-  lead: `This policy says what ${company.legalName} ("we") does with personal data on ${company.domain}. Paid projects follow their own contract.`,
+  lead: `This policy says what ${company.legalName} (“we”) does with personal data on ${company.domain}. Paid projects follow their own contract.`,
   updated: '2026-11-20',
   sections: [
     {
@@ -38,7 +38,7 @@ export const privacyPolicy: LegalPage = {
           ],
         },
         [
-          'We answer within one month. Please write "Data grievance" in the subject of a complaint to ',
+          'We answer within one month. Please write “Data grievance” in the subject of a complaint to ',
           mailLink,
           '. If our answer does not settle it, you can complain to the Data Protection Board of India, which is set up to receive complaints online. This notice is in English; ask us if you need it in Hindi or another language of the Eighth Schedule to the Constitution.',
         ],
@@ -66,7 +66,7 @@ export const privacyPolicy: LegalPage = {
           },
         },
         [
-          'The "Schedule a Call" dialog asks for all eight. The form on the ',
+          'The “Schedule a Call” dialog asks for all eight. The form on the ',
           { text: 'contact page', path: paths.contact },
           ' requires only name, email and phone. Please leave passwords, card numbers and health details out of the description.',
         ],
@@ -100,7 +100,7 @@ export const privacyPolicy: LegalPage = {
       id: 'cookies',
       heading: 'Cookies',
       blocks: [
-        "This website sets no tracking cookies. It runs no analytics and no advertising tags. It keeps a few things in your browser's own storage and sends us none of them unasked:",
+        'This website sets no tracking cookies. It runs no analytics and no advertising tags. It keeps a few things in your browser’s own storage and sends us none of them unasked:',
         {
           list: [
             'your choice of light or dark colors, until you clear it;',
@@ -109,7 +109,7 @@ export const privacyPolicy: LegalPage = {
             'short-lived technical notes in the tab, such as how far you had scrolled.',
           ],
         },
-        "You can delete all of this in your browser's settings; the site works without it.",
+        'You can delete all of this in your browser’s settings; the site works without it.',
       ],
     },
     {
@@ -140,7 +140,7 @@ export const privacyPolicy: LegalPage = {
             ],
             [
               { strong: 'LinkedIn' },
-              ' receives job applications. "Apply Now" leaves this site (',
+              ' receives job applications. “Apply Now” leaves this site (',
               {
                 text: 'LinkedIn privacy policy',
                 href: 'https://www.linkedin.com/legal/privacy-policy',

@@ -18,7 +18,7 @@ export const termsAndConditions: LegalPage = {
         [
           `This website is run by ${company.legalName}, ${company.address.street}, ${company.address.locality} ${company.address.postalCode}, ${company.address.region}, ${company.country} (registration `,
           { nowrap: company.registration },
-          '), called "we" below. By using the site you accept these terms. If you do not agree with them, please do not use it.',
+          '), called “we” below. By using the site you accept these terms. If you do not agree with them, please do not use it.',
         ],
         'Nothing on the site is an offer that binds us by itself. A request sent through a form, or a call you schedule, costs nothing and commits neither side. A contract comes about only when both sides accept a written proposal that names the work, the price in rupees and the dates.',
       ],

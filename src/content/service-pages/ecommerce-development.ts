@@ -82,7 +82,7 @@ export const ecommerceDevelopmentPage: ServicePage = {
             'A product sheet with price, tax rate, weight and stock',
             'Papers for the payment gateway: PAN, bank account and, if registered, GSTIN',
             [
-              "Delivery and return rules, and the name of a grievance officer, which India's ",
+              'Delivery and return rules, and the name of a grievance officer, which India’s ',
               { nowrap: 'e-commerce' },
               ' rules of 2020 ask for',
             ],

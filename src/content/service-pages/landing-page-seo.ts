@@ -54,7 +54,7 @@ export const landingPageSeoPage: ServicePage = {
             rows: [
               ['Headline', 'Welcome to our clinic', 'Root canal in Indore from ₹4,500'],
               ['Button', 'Submit', 'Book a visit'],
-              ['Proof', 'Trusted by thousands', "Dentist's name, registration number, 5 reviews"],
+              ['Proof', 'Trusted by thousands', 'Dentist’s name, registration number, 5 reviews'],
               ['Form', '11 fields', 'Name, phone, preferred day'],
             ],
           },

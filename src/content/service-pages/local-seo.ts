@@ -8,7 +8,7 @@ export const localSeoPage: ServicePage = {
     'Local SEO for shops, clinics and workshops: Business Profile, reviews, directory listings and branch pages, with honest timing and pricing.',
   keywords: ['local SEO', 'Google Business Profile', 'Google Maps', 'reviews', 'citations'],
   heading: 'Affordable Local SEO',
-  lead: 'Local SEO helps people nearby find you on Google Maps and in searches such as "eye clinic near me". It suits businesses that meet their customers in person.',
+  lead: 'Local SEO helps people nearby find you on Google Maps and in searches such as “eye clinic near me”. It suits businesses that meet their customers in person.',
   tilesHeading: 'What we work on',
   tiles: [
     {

@@ -68,7 +68,7 @@ export const socialMediaPage: ServicePage = {
           ],
         },
         [
-          "Ad spend, video shoots and creators' fees are separate (see ",
+          'Ad spend, video shoots and creators’ fees are separate (see ',
           { text: 'how influencer marketing works', path: paths.influencerMarketing },
           '). We never buy followers: they do not buy from you.',
         ],

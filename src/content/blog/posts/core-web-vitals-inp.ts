@@ -56,7 +56,7 @@ export const post: Post = {
         {
           tool: 'Cumulative Layout Shift (CLS)',
           content: [
-            'CLS adds up how far things move when nobody asked them to. The classic case is the offer strip that slides in at the top just as you tap "Call", so that you tap something else.',
+            'CLS adds up how far things move when nobody asked them to. The classic case is the offer strip that slides in at the top just as you tap “Call”, so that you tap something else.',
           ],
         },
       ],
@@ -69,11 +69,11 @@ export const post: Post = {
           url: 'https://pagespeed.web.dev/',
           content: [
             'The upper part of the report shows real visits by Chrome users over the last 28 days. The lower part is one laboratory test with a score out of 100. Only the upper part speaks of your visitors. The score is a tool for finding causes, and chasing 100 is a waste of money.',
-            'A laboratory test cannot measure INP, since nobody taps. Its "Total Blocking Time" is the nearest substitute.',
+            'A laboratory test cannot measure INP, since nobody taps. Its “Total Blocking Time” is the nearest substitute.',
           ],
           steps: [
             'Enter the address of a page people really visit and choose the Mobile tab.',
-            'Check whether the data is for "This URL" or for the whole "Origin". Small sites often have only the second, or none.',
+            'Check whether the data is for “This URL” or for the whole “Origin”. Small sites often have only the second, or none.',
             'Write down LCP, INP and CLS with the date.',
             'Repeat for two more pages, such as a product and the contact page.',
           ],
@@ -82,7 +82,7 @@ export const post: Post = {
           tool: 'Core Web Vitals report',
           url: 'https://support.google.com/webmasters/answer/9205520',
           content: [
-            'This report in Search Console groups similar pages, so that one fault in a template shows up as one line. After a repair, press "Validate fix". The check takes up to 28 days, because it waits for new visits.',
+            'This report in Search Console groups similar pages, so that one fault in a template shows up as one line. After a repair, press “Validate fix”. The check takes up to 28 days, because it waits for new visits.',
           ],
         },
         {

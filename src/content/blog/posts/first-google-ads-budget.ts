@@ -45,7 +45,7 @@ export const post: Post = {
             'The planner gives a range of bids for each search in your area. Use the higher figure in your sheet. The forecast of conversions assumes average rates, so ignore it until you have rates of your own.',
           ],
           steps: [
-            'Enter five searches that only a buyer would type, such as "knee pain physiotherapy indore".',
+            'Enter five searches that only a buyer would type, such as “knee pain physiotherapy indore”.',
             'Set the location to the area your customers travel from.',
             'Note the high range of the top-of-page bid for each.',
             'Put the average of those into your sheet as the price of a click.',

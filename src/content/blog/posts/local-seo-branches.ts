@@ -34,7 +34,7 @@ export const post: Post = {
         {
           tool: 'Names, categories and phones',
           content: [
-            'All branches carry the same name, the one on the signboard. "Sharma Electronics Best AC Dealer Vijay Nagar" breaks the rules, and a competitor can report it. The area belongs in the address.',
+            'All branches carry the same name, the one on the signboard. “Sharma Electronics Best AC Dealer Vijay Nagar” breaks the rules, and a competitor can report it. The area belongs in the address.',
             'Use the same main category everywhere, and add others only where a branch truly differs, such as a repair counter. Give each branch a number that rings in that branch.',
             'Set special hours before Diwali, Holi and election days. A closed shutter in front of someone who drove there is how one-star reviews are made.',
           ],
@@ -118,7 +118,7 @@ export const post: Post = {
           tool: 'Answering reviews',
           content: [
             'Answer within two or three days, from the account of the firm, in the language of the review. Thank briefly. For a complaint, state what you will do and move the rest to the phone.',
-            'A clinic must not confirm that the writer was a patient. "Please call us so that we can look into this" is enough.',
+            'A clinic must not confirm that the writer was a patient. “Please call us so that we can look into this” is enough.',
           ],
         },
       ],
@@ -154,7 +154,7 @@ export const post: Post = {
         {
           tool: 'When a branch moves or closes',
           content: [
-            'For a move in the same city, change the address in the existing profile; the reviews normally stay. For a closed shop, mark it "Permanently closed" and redirect its page to the nearest branch. Deleting the profile does not remove the place from the map, it only removes your control over it.',
+            'For a move in the same city, change the address in the existing profile; the reviews normally stay. For a closed shop, mark it “Permanently closed” and redirect its page to the nearest branch. Deleting the profile does not remove the place from the map, it only removes your control over it.',
           ],
         },
       ],

@@ -39,7 +39,7 @@ export const post: Post = {
           tool: 'A lead register',
           content: [
             'One sheet, one line per inquiry: date, channel, source, what is wanted, qualified or not, value, closed on. Give access only to those who answer customers, and decide when lines without a sale are deleted.',
-            'The source column is filled by one question, asked every time: "How did you find us?" The answers are imperfect, and still better than anything software guesses about a phone call.',
+            'The source column is filled by one question, asked every time: “How did you find us?” The answers are imperfect, and still better than anything software guesses about a phone call.',
           ],
         },
       ],
@@ -89,7 +89,7 @@ export const post: Post = {
           ],
           steps: [
             [
-              'Add a trigger of the type "Just Links" where Click URL starts with ',
+              'Add a trigger of the type “Just Links” where Click URL starts with ',
               { code: 'tel:' },
               '.',
             ],
@@ -105,7 +105,7 @@ export const post: Post = {
             [
               'A link to ',
               { code: 'wa.me' },
-              ' with your number can carry a first message. Use that: let the link on the kitchen page say "Hello, I saw the kitchen page (K2)" and the one on the shop board say "(Board)". The customer may delete the code, most do not, and your staff copy it into the source column.',
+              ' with your number can carry a first message. Use that: let the link on the kitchen page say “Hello, I saw the kitchen page (K2)” and the one on the shop board say “(Board)”. The customer may delete the code, most do not, and your staff copy it into the source column.',
             ],
             'Labels in the app, such as New, Qualified and Won, keep the chats in step with the register.',
             'Ask for a phone number when you need one. WhatsApp announced usernames in June 2026, which would hide the number of a new customer. The start in India was still under discussion with the government when this was written.',
@@ -120,7 +120,7 @@ export const post: Post = {
           tool: 'Campaign URL Builder',
           url: 'https://ga-dev-tools.google/campaign-url-builder/',
           content: [
-            'Every link that you publish yourself should carry a label: the map profile, the Instagram bio, the email signature, the QR code on the pamphlet. Without one, much of it ends up as "direct".',
+            'Every link that you publish yourself should carry a label: the map profile, the Instagram bio, the email signature, the QR code on the pamphlet. Without one, much of it ends up as “direct”.',
             [
               'Agree on lower case and a short list of words. ',
               { code: 'Instagram' },
