@@ -13,11 +13,13 @@ declare module '@mui/material/styles' {
     lead: React.CSSProperties
     eyebrow: React.CSSProperties
     figure: React.CSSProperties
+    code: React.CSSProperties
   }
   interface TypographyVariantsOptions {
     lead?: React.CSSProperties
     eyebrow?: React.CSSProperties
     figure?: React.CSSProperties
+    code?: React.CSSProperties
   }
 }
 

@@ -90,6 +90,11 @@ const base = createTheme({
       lineHeight: 1,
       fontVariantNumeric: 'lining-nums',
     },
+    // Code in running text, in whatever the system has: a third font file is not worth it.
+    code: {
+      fontFamily: "ui-monospace, Menlo, Consolas, 'DejaVu Sans Mono', monospace",
+      fontSize: '0.9em',
+    },
   },
   components: {
     MuiCssBaseline: {

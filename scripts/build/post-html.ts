@@ -65,6 +65,8 @@ function richHtml(text: RichText, origin: string): string {
 function inlineHtml(piece: Inline, origin: string): string {
   if (typeof piece === 'string') return escape(piece)
   if ('strong' in piece) return element('strong', escape(piece.strong))
+  if ('nowrap' in piece) return escape(piece.nowrap)
+  if ('code' in piece) return element('code', escape(piece.code))
   return anchor('path' in piece ? origin + piece.path : piece.href, piece.text)
 }
 

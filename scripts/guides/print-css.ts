@@ -88,6 +88,8 @@ p { margin: 0; text-wrap: pretty; orphans: 3; widows: 3 }
 ul, ol { margin: 0 }
 a { color: ${palette.primary.main}; text-decoration: underline; text-decoration-thickness: .6pt; text-underline-offset: 1.5pt }
 svg { display: block }
+/* The guides carry two faces and no third. */
+code { font: inherit; white-space: nowrap }
 
 /* Cover and last page: bled off, the ground to the edge. */
 .cover, .last { page: plain; width: 210mm; height: 297mm; overflow: hidden; background: ${paper.ground}; color: ${paper.text}; break-inside: avoid; display: flex; flex-direction: column; font-size: 10.5pt; line-height: 15pt }

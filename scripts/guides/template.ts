@@ -138,6 +138,8 @@ function richTextHtml(text: RichText): string {
     .map((piece) => {
       if (typeof piece === 'string') return escapeHtml(set(piece))
       if ('strong' in piece) return `<strong>${escapeHtml(set(piece.strong))}</strong>`
+      if ('nowrap' in piece) return escapeHtml(set(piece.nowrap))
+      if ('code' in piece) return `<code>${escapeHtml(piece.code)}</code>`
       const href = 'path' in piece ? site + piece.path : piece.href
       return `<a href="${escapeHtml(href)}">${escapeHtml(set(piece.text))}</a>`
     })

@@ -27,8 +27,11 @@ export function PostCard({ post, headingLevel, action }: PostCardProps) {
         </Typography>
       }
     >
-      <Typography variant="caption" sx={{ mt: 1, color: 'text.secondary' }}>
-        {post.author} · <time dateTime={post.isoDate}>{post.date}</time>
+      <Typography
+        variant="caption"
+        sx={{ mt: 1, color: 'text.secondary', '& > *': { whiteSpace: 'nowrap' } }}
+      >
+        <span>{post.author} ·</span> <time dateTime={post.isoDate}>{post.date}</time>
       </Typography>
       <Typography variant="body2" sx={{ mt: 1.5, color: 'text.secondary' }}>
         {post.excerpt}

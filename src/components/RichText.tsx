@@ -1,10 +1,17 @@
+import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import { Fragment } from 'react'
 import { Link as RouterLink } from 'react-router-dom'
 
 import type { Inline, RichText as RichTextValue } from '../content/text'
 
-/** Running text with its links and stressed words. */
+/** Code up to this many characters stays on one line; longer code would not fit a narrow screen. */
+const unbrokenCode = 25
+
+/** A phone number in pieces is hard to read out. */
+const unbroken = { whiteSpace: 'nowrap' } as const
+
+/** Running text with its links, stressed words and code. */
 export function RichText({ text }: { text: RichTextValue }) {
   if (typeof text === 'string') return text
   return text.map((piece, index) => <Fragment key={index}>{renderPiece(piece)}</Fragment>)
@@ -13,6 +20,14 @@ export function RichText({ text }: { text: RichTextValue }) {
 function renderPiece(piece: Inline) {
   if (typeof piece === 'string') return piece
   if ('strong' in piece) return <strong>{piece.strong}</strong>
+  if ('code' in piece) return <Code>{piece.code}</Code>
+  if ('nowrap' in piece) {
+    return (
+      <Box component="span" sx={unbroken}>
+        {piece.nowrap}
+      </Box>
+    )
+  }
   if ('path' in piece) {
     return (
       <Link component={RouterLink} to={piece.path}>
@@ -20,5 +35,28 @@ function renderPiece(piece: Inline) {
       </Link>
     )
   }
-  return <Link href={piece.href}>{piece.text}</Link>
+  return (
+    <Link href={piece.href} sx={piece.href.startsWith('tel:') ? unbroken : undefined}>
+      {piece.text}
+    </Link>
+  )
+}
+
+function Code({ children }: { children: string }) {
+  return (
+    <Box
+      component="code"
+      sx={{
+        typography: 'code',
+        color: 'text.primary',
+        bgcolor: 'tone.mist',
+        borderRadius: 0.5,
+        px: 0.5,
+        boxDecorationBreak: 'clone',
+        whiteSpace: children.length <= unbrokenCode ? 'nowrap' : undefined,
+      }}
+    >
+      {children}
+    </Box>
+  )
 }

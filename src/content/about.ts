@@ -56,7 +56,7 @@ export const aboutPage: AboutPageContent = {
   keyToExcellence: {
     heading: 'Our Key to Excellence',
     blocks: [
-      "Ordinary work, done in order. Before we suggest anything we look at what you already have: last year's leads, the search terms that brought them, the pages people leave. Often the first job is small, such as a form that never sent its mails or a phone number on Maps that changed two years ago.",
+      'Ordinary work, done in order. Before we suggest anything we look at what you already have: last year’s leads, the search terms that brought them, the pages people leave. Often the first job is small, such as a form that never sent its mails or a phone number on Maps that changed two years ago.',
       'Then we choose few things and finish them. A manufacturer with ₹40,000 a month gets more from one product line done properly than from six networks served a little. After three months we compare the figures with the plan, and we say which parts failed.',
       'It is slow at the start and it asks for your time: about two hours a month for approvals, photos and questions only you can answer. Firms that cannot spare those hours are better off waiting.',
     ],
@@ -66,7 +66,7 @@ export const aboutPage: AboutPageContent = {
   teamHeading: 'Meet the Team',
   joinButton: { label: 'Join Our Team', path: paths.contact },
   meetingButton: { label: 'Book a Meeting', path: paths.contact },
-  redirectFailed: `Redirecting failed. Please use "Contact Us" in the menu, or call ${company.phones[0]}.`,
+  redirectFailed: `Redirecting failed. Please use “Contact Us” in the menu, or call ${company.phones[0]}.`,
 }
 
 export const approachItems: readonly ApproachItem[] = [
@@ -81,7 +81,7 @@ export const founder: Founder = {
   name: 'Meenal Deshpande',
   position: 'Founder and Director',
   text: [
-    `Meenal wrote software for a bank before she started ${company.name} in ${company.foundedYear}, with one desk and her uncle's hardware store as the first client. The store had a website that nobody could find and a phone number on it that nobody answered. Fixing the second turned out to matter more.`,
+    `Meenal wrote software for a bank before she started ${company.name} in ${company.foundedYear}, with one desk and her uncle’s hardware store as the first client. The store had a website that nobody could find and a phone number on it that nobody answered. Fixing the second turned out to matter more.`,
     'She still reads every first plan before a client does and strikes out what she would not pay for herself. If you are unhappy with our work, she is the person to ask for.',
   ],
   image: 'meenal-deshpande',

@@ -1,4 +1,4 @@
-import { company } from './company'
+import { company, mailLink } from './company'
 import type { PageMeta, RichText } from './text'
 
 export type CareersPageContent = PageMeta & {
@@ -96,10 +96,10 @@ export const careersPage: CareersPageContent = {
   howToApply: {
     heading: 'How to Apply',
     blocks: [
-      '"Apply Now" opens the job on LinkedIn. A résumé of one or two pages is enough. Add links to work you did yourself, and say which part was yours.',
+      '“Apply Now” opens the job on LinkedIn. A résumé of one or two pages is enough. Add links to work you did yourself, and say which part was yours.',
       [
         'No LinkedIn account? Send the résumé as a PDF to ',
-        { text: company.email, href: `mailto:${company.email}` },
+        mailLink,
         ' with the job title in the subject. You hear from us within ten working days, also if the answer is no.',
       ],
       'We never ask applicants for a fee, a deposit or original certificates. If someone does so in our name, do not pay, and call us.',

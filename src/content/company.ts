@@ -36,3 +36,10 @@ export const company = {
   /** Days within which a lead is deleted when nothing came of it; named in the notice under each form. */
   leadRetentionDays: 180,
 } as const
+
+/** The mailbox and the main number, as links in running text. */
+export const mailLink = { text: company.email, href: `mailto:${company.email}` }
+export const phoneLink = {
+  text: company.phones[0],
+  href: `tel:${company.phones[0].replace(/[^+\d]/g, '')}`,
+}

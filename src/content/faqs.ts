@@ -57,7 +57,7 @@ export const faqs: readonly Faq[] = [
     id: 'contracts',
     question: 'Do I have to sign a long contract?',
     answer: [
-      "No. SEO, ads and social media run month by month, and you can stop with 15 days' notice before the next billing month. A website or an app has a fixed quote that is paid in stages.",
+      'No. SEO, ads and social media run month by month, and you can stop with 15 days’ notice before the next billing month. A website or an app has a fixed quote that is paid in stages.',
       [
         'One month of SEO shows nothing, though. If you cannot spare the fee for at least three months, spend it elsewhere. What we pay back and when is set out in ',
         { text: 'our refund rules', path: paths.refundPolicy },

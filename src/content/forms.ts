@@ -66,7 +66,7 @@ export const dialogFormTexts: LeadFormTexts & {
   serviceOptions: [...contactServiceOptions, 'Complete Digital Marketing'],
   requirement: 'All fields are required',
   hints: {
-    website: 'Such as yourshop.in or a social media page. Write "none" if you have neither.',
+    website: 'Such as yourshop.in or a social media page. Write “none” if you have neither.',
     referral: referralHint,
   },
   success: 'Your message has been sent successfully!',

@@ -66,7 +66,7 @@ export const healthServices: readonly HealthService[] = [
     id: 1,
     title: 'Telemedicine',
     description:
-      'Video or phone consultations with registered doctors, for follow-ups and questions that need no physical examination.',
+      'Video or phone consultations with registered doctors, for questions and repeat visits that need no physical examination.',
     image: 'telemedicine',
   },
   {
@@ -143,7 +143,7 @@ export const healthPosts: readonly HealthPost[] = [
         id: 'the-rules',
         heading: 'The rules behind the call',
         blocks: [
-          'India has had Telemedicine Practice Guidelines since March 25, 2020. They are part of the ethics regulations for doctors and hold for video, phone and text alike. Four points matter most to patients:',
+          'India has had Telemedicine Practice Guidelines since 25\u00A0March\u00A02020. They are part of the ethics regulations for doctors and hold for video, phone and text alike. Four points matter most to patients:',
           {
             list: [
               [
@@ -219,7 +219,7 @@ export const healthPosts: readonly HealthPost[] = [
         heading: 'What is inside the watch',
         blocks: [
           'A fitness band that costs ₹2,000 and a watch that costs ₹40,000 contain similar parts. A motion sensor counts steps and guesses at sleep. Green or red light shines into the skin, and a sensor reads how the blood under it changes with each beat. Some watches add electrodes for a simple, single-lead ECG, and a temperature sensor.',
-          'Everything else on the display is calculated from these signals: calories, stress, sleep stages, a "recovery" score. The further a figure is from what was measured, the more of it is an estimate.',
+          'Everything else on the display is calculated from these signals: calories, stress, sleep stages, a “recovery” score. The further a figure is from what was measured, the more of it is an estimate.',
         ],
       },
       {
@@ -349,7 +349,9 @@ export const healthPosts: readonly HealthPost[] = [
             note: [
               'If you think of harming yourself, or fear for someone else, do not wait for an app. Call ',
               { text: 'Tele-MANAS at 14416', href: 'tel:14416' },
-              ' (or 1-800-891-4416), free and at any hour, or 112 in immediate danger. Go to the nearest emergency department if you can, and stay with another person.',
+              ' (or ',
+              { text: '1-800-891-4416', href: 'tel:18008914416' },
+              '), free and at any hour, or 112 in immediate danger. Go to the nearest emergency department if you can, and stay with another person.',
             ],
           },
           [
@@ -401,7 +403,7 @@ export const healthPosts: readonly HealthPost[] = [
         id: 'who-is-on-the-other-side',
         heading: 'Check who is on the other side',
         blocks: [
-          'Titles differ, and the difference matters. A psychiatrist is a medical doctor, registered with a medical council, who may prescribe. A clinical psychologist is registered with the Rehabilitation Council of India and offers assessment and therapy. "Counselor" and "coach" can mean years of training or a weekend course, so ask.',
+          'Titles differ, and the difference matters. A psychiatrist is a medical doctor, registered with a medical council, who may prescribe. A clinical psychologist is registered with the Rehabilitation Council of India and offers assessment and therapy. “Counselor” and “coach” can mean years of training or a weekend course, so ask.',
           {
             steps: [
               'Look for full name, qualification and registration number on the site, and verify them.',
@@ -438,7 +440,7 @@ export const healthPosts: readonly HealthPost[] = [
         id: 'for-families-and-firms',
         heading: 'For families and firms',
         blocks: [
-          "If you worry about someone, ask directly and listen. Asking about suicide does not put the idea into a person's head. Offer to sit beside them during the first call.",
+          'If you worry about someone, ask directly and listen. Asking about suicide does not put the idea into a person’s head. Offer to sit beside them during the first call.',
           [
             'Employers can do a lot cheaply: print 14416 on the notice board, train two people in first response, and let staff take an hour for an appointment without explaining. Clinics that offer counseling can list fees, languages and private booking on their pages; our team for ',
             { text: 'website design and development', path: paths.webDevelopment },

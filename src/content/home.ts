@@ -72,7 +72,7 @@ export const homePage: HomePageContent = {
   },
   clients: {
     heading: 'Our Clients',
-    intro: `Small and mid-sized firms, most of them within a day's drive of ${company.city}.`,
+    intro: `Small and mid-sized firms, most of them within a day’s drive of ${company.city}.`,
   },
   testimonials: {
     heading: 'What Clients Say',
@@ -90,7 +90,7 @@ export const homePage: HomePageContent = {
   },
   closing: {
     heading: 'Tell Us What Should Change',
-    text: "The first call takes about 30 minutes and costs nothing. Have your website address at hand and, if you know it, last month's number of leads. If you do not need an agency yet, we will tell you so and name the two or three things to do yourself first.",
+    text: 'The first call takes about 30 minutes and costs nothing. Have your website address at hand and, if you know it, last month’s number of leads. If you do not need an agency yet, we will tell you so and name the two or three things to do yourself first.',
   },
 }
 

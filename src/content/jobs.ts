@@ -42,7 +42,7 @@ export const builtInJobs: readonly Job[] = [
       'One to three years in sales to businesses, preferably services',
       'Fluent Hindi and good spoken and written English',
       'Able to explain a quote line by line without jargon',
-      'Practice with a CRM or a well-kept spreadsheet',
+      'Practice with a CRM or a tidy spreadsheet',
       'Two-wheeler and license for client visits',
     ],
     linkedinUrl: exampleLink('sales-executive'),
@@ -126,7 +126,7 @@ export const builtInJobs: readonly Job[] = [
     requirements: [
       'A reel with at least five videos you edited yourself',
       'Skill in Premiere Pro or DaVinci Resolve, and basic After Effects',
-      'A feeling for the first three seconds and for vertical formats',
+      'A feel for the first three seconds and for vertical formats',
       'Careful captions in English and Hindi',
       'Knowledge of music and footage licenses',
     ],
@@ -159,7 +159,7 @@ export const builtInJobs: readonly Job[] = [
       'You turn designs into web interfaces that work for everybody: with a mouse, a keyboard, a screen reader and a cheap phone on a weak connection. Most of our interfaces are written in React and TypeScript. You agree on components with the designer, connect them to the API, measure loading times and fix what is slow. You take part in code reviews and help to keep the shared component library small.',
     requirements: [
       'Two years of work with React and TypeScript',
-      'Sure command of semantic HTML, CSS layout and forms',
+      'Confident command of semantic HTML, CSS layout and forms',
       'Practice in accessibility, with the WCAG as your yardstick',
       'Component and browser tests',
       'An eye for spacing, type and states such as empty and error',
@@ -173,7 +173,7 @@ export const builtInJobs: readonly Job[] = [
     location,
     category: 'Full Stack',
     description:
-      'You take small and medium web applications from the first talk with the client to running them: booking systems for clinics, dealer portals for manufacturers, order tools for wholesalers. You choose simple solutions, build interface and server yourself, and set up deployment, backups and monitoring. On larger projects you work in a team of three or four. You write short documentation that lets the next developer start within a day.',
+      'You take small and medium web applications, such as booking systems for clinics, dealer portals for manufacturers or order tools for wholesalers, from the first talk with the client to live operation. You choose simple solutions, build interface and server yourself, and set up deployment, backups and monitoring. On larger projects you work in a team of three or four. You write short documentation that lets the next developer start within a day.',
     requirements: [
       'Three years of work across browser, server and database',
       'React with TypeScript, and Node.js or Laravel',

@@ -152,7 +152,7 @@ export const localServices: readonly LocalService[] = [
   },
   {
     icon: 'ecommerce-seo',
-    title: 'E-commerce SEO',
+    title: 'Ecommerce SEO',
     description:
       'Category and product pages that people reach from search, also when an item is out of stock.',
     keywords: ['product pages', 'category pages', 'filters', 'Merchant Center'],

@@ -8,9 +8,13 @@ export type Inline =
   | string
   /** Stressed words. */
   | { readonly strong: string }
+  /** What is typed or read letter by letter: a property, a tag, an event, part of an address. */
+  | { readonly code: string }
+  /** A number or a name that is not torn at its hyphens or spaces. It is copied and found as it stands. */
+  | { readonly nowrap: string }
   /** A link to a page of this site; `path` comes from `paths`. */
   | { readonly text: string; readonly path: string }
-  /** A link out of this site: `https:`, `mailto:` or `tel:`. */
+  /** A link out of this site: `https:`, `mailto:` or `tel:` (never torn at a line's end). */
   | { readonly text: string; readonly href: string }
 
 /** One paragraph's worth of text: plain, or pieces that are joined without added spaces. */

@@ -1,13 +1,15 @@
-import type { Block, RichText } from '../content/text'
+import type { Block, Inline, RichText } from '../content/text'
 
-/** The words of running text, without its links and stress. */
+/** The words of running text, without its links, its stress and its marks for code. */
 export function plainRichText(text: RichText): string {
-  if (typeof text === 'string') return text
-  return text
-    .map((piece) =>
-      typeof piece === 'string' ? piece : 'strong' in piece ? piece.strong : piece.text,
-    )
-    .join('')
+  return typeof text === 'string' ? text : text.map(plainPiece).join('')
+}
+
+function plainPiece(piece: Inline): string {
+  if (typeof piece === 'string') return piece
+  if ('strong' in piece) return piece.strong
+  if ('code' in piece) return piece.code
+  return 'nowrap' in piece ? piece.nowrap : piece.text
 }
 
 /** All words of blocks, as one line of text: for word counts, feeds and structured data. */

@@ -1,5 +1,5 @@
 import type { Post } from '../content/blog/post'
-import { plainText } from './plain-text'
+import { plainRichText, plainText } from './plain-text'
 
 /** Words a minute that people read of running text on a screen (Brysbaert 2019: 238 for English). */
 const readingSpeed = 238
@@ -14,7 +14,7 @@ export function postText(post: Post): string {
       ...part.items.flatMap((item) => [
         item.tool,
         plainText(item.content),
-        (item.steps ?? []).join(' '),
+        (item.steps ?? []).map(plainRichText).join(' '),
       ]),
     ]),
     plainText(post.conclusion ?? []),

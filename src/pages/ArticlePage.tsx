@@ -32,13 +32,13 @@ export function ArticlePage({ content }: { content: Article }) {
           lead={content.lead}
           seed={content.path}
           breadcrumb={{ label: shell.breadcrumb, items: crumbs }}
-        />
-        <PageSection>
-          <TextSections sections={content.sections} />
-          {/* Under the text, not under the headings beside it */}
-          <Box sx={{ mt: { xs: 5, md: 1 }, ml: { md: 'calc(100% / 3 + 32px)' } }}>
+        >
+          <Box sx={{ mt: 4 }}>
             <ButtonLink path={content.callToAction.path}>{content.callToAction.label}</ButtonLink>
           </Box>
+        </PageHeader>
+        <PageSection>
+          <TextSections sections={content.sections} />
         </PageSection>
       </article>
       <SiteClosing content={closingCall} />

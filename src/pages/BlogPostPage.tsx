@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import { replace, useLoaderData, type LoaderFunctionArgs } from 'react-router-dom'
 
+import { Byline } from '../components/Byline'
 import { CardGrid } from '../components/CardGrid'
 import { PageHead } from '../components/PageHead'
 import { PageHeader } from '../components/PageHeader'
@@ -67,14 +68,16 @@ export function BlogPostPage() {
             </Box>
           }
         >
-          <Box component="ul" sx={bylineStyle}>
-            <li>{post.author}</li>
-            <li>
-              <time dateTime={post.isoDate}>{post.date}</time>
-            </li>
-            <li>{post.category}</li>
-            <li>{blogPostPage.readTime(readingMinutes(text))}</li>
-          </Box>
+          <Byline
+            items={[
+              post.author,
+              <time key="date" dateTime={post.isoDate}>
+                {post.date}
+              </time>,
+              post.category,
+              blogPostPage.readTime(readingMinutes(text)),
+            ]}
+          />
         </PageHeader>
         <PageSection density="tight">
           <Box sx={columnsStyle}>
@@ -185,16 +188,4 @@ const coverStyle = {
   overflow: 'hidden',
   '& > div': { borderBottom: 0 },
   '& svg': { height: 'auto' },
-} as const
-
-const bylineStyle = {
-  listStyle: 'none',
-  m: 0,
-  mt: 2.5,
-  p: 0,
-  display: 'flex',
-  flexWrap: 'wrap',
-  typography: 'body2',
-  color: 'text.secondary',
-  '& li + li::before': { content: '"·" / ""', mx: 1 },
 } as const

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useNavigate, useParams } from 'react-router-dom'
 
+import { Byline } from '../components/Byline'
 import { CardGrid } from '../components/CardGrid'
 import { LinkCard } from '../components/LinkCard'
 import { PageHead } from '../components/PageHead'
@@ -53,10 +54,15 @@ function FoundPost({ post }: { post: HealthPost }) {
       />
       <article>
         <PageHeader heading={post.title} lead={post.description} seed={healthPostPath(post.id)}>
-          <Typography variant="body2" sx={{ mt: 2.5, color: 'text.secondary' }}>
-            {post.author} · <time dateTime={post.isoDate}>{post.date}</time> ·{' '}
-            {healthPostTexts.readTime(post.readTime)}
-          </Typography>
+          <Byline
+            items={[
+              post.author,
+              <time key="date" dateTime={post.isoDate}>
+                {post.date}
+              </time>,
+              healthPostTexts.readTime(post.readTime),
+            ]}
+          />
         </PageHeader>
         <PageSection>
           <Box

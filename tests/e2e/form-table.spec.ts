@@ -149,7 +149,7 @@ test('the header stays on top, whatever the order', async ({ page }) => {
 
   // Also while the rows are scrolled under it
   await page.getByLabel(texts.pagination.rowsPerPage).selectOption('50')
-  await expect(status(page)).toHaveText('Rows 1-50 of 57')
+  await expect(status(page)).toHaveText('Rows 1–50 of 57')
   await dataRows(page).first().hover()
   await page.mouse.wheel(0, 900)
   await expect(dataRows(page).first()).not.toBeInViewport()

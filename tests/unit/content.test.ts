@@ -191,6 +191,30 @@ test('a post’s two dates are the same day', () => {
   }
 })
 
+test('quotation marks are a printer’s, but in code and in words of the specification', async () => {
+  const files = readdirSync('src/content', { recursive: true, encoding: 'utf8' }).filter(
+    // The guides' own typesetter sets theirs
+    (file) => file.endsWith('.ts') && !file.startsWith('guides'),
+  )
+  const texts = await Promise.all(
+    files.map(async (file) => textsOf(await import(path.resolve('src/content', file)))),
+  )
+  const straight = texts.flat().filter((text) => /["']/.test(text))
+  expect([...new Set(straight)].toSorted()).toEqual([
+    "Let's Connect With Us",
+    "Let's Talk",
+    "Oops! The page you are looking for doesn't exist.",
+    "Thank you for reaching out! We'll get back to you soon.",
+  ])
+})
+
+/** All texts but code, however deep. */
+function textsOf(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([name, inner]) => (name === 'code' ? [] : textsOf(inner)))
+}
+
 /** All texts under a key, however deep. */
 function valuesOf(value: unknown, key: string): string[] {
   if (Array.isArray(value)) return value.flatMap((item) => valuesOf(item, key))

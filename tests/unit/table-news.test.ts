@@ -25,7 +25,7 @@ test('each change is said in one sentence', () => {
   expect(say(shown(), shown({ search: 'x' }, 0))).toBe('0 of 57 rows. No row contains this text.')
   expect(say(shown(), shown({ sort: byDate }))).toBe('Sorted by Date, descending')
   expect(say(shown({ sort: byDate }), shown())).toBe('In the order of the sheet')
-  expect(say(shown(), shown({ pageSize: 20 }))).toBe('Rows 1-20 of 57')
+  expect(say(shown(), shown({ pageSize: 20 }))).toBe('Rows 1–20 of 57')
 })
 
 test('a page turned is left to the status that says its number', () => {
@@ -34,6 +34,6 @@ test('a page turned is left to the status that says its number', () => {
 })
 
 test('the range ends with the last row there is', () => {
-  expect(describeRange(shown({ page: 6 }), texts)).toBe('Rows 51-57 of 57')
+  expect(describeRange(shown({ page: 6 }), texts)).toBe('Rows 51–57 of 57')
   expect(describeRange(shown({}, 0), texts)).toBe('')
 })

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 
 import { readPosts } from '../../scripts/build/blog-data'
 import type { PostSubsection } from '../../src/content/blog/post'
+import { plainRichText } from '../../src/lib/plain-text'
 import { postText, readingMinutes } from '../../src/lib/post-text'
 import { flattenToc, tableOfContents } from '../../src/lib/table-of-contents'
 
@@ -50,7 +51,7 @@ test('the reading time counts every word, and is at least a minute', async () =>
     const text = postText(post)
     expect(text).toContain(post.subsections[0]?.heading)
     for (const step of post.subsections.flatMap((s) => s.items.flatMap((i) => i.steps ?? []))) {
-      expect(text).toContain(step)
+      expect(text).toContain(plainRichText(step))
     }
     expect(readingMinutes(text)).toBeGreaterThanOrEqual(3)
   }

@@ -69,9 +69,9 @@ export const contentMarketingArticle: Article = {
                 'Until the prices change',
               ],
               [
-                'Project write-up',
+                'Case study',
                 'Buyers comparing suppliers',
-                "Half a day and the customer's approval",
+                'Half a day and the customer’s approval',
                 'Two to three years',
               ],
               [
@@ -81,7 +81,7 @@ export const contentMarketingArticle: Article = {
                 'Weeks in feeds, longer in search',
               ],
               [
-                'E-mail or WhatsApp note',
+                'Email or WhatsApp note',
                 'Customers who agreed to hear from you',
                 'Two hours',
                 'Days',
@@ -101,7 +101,7 @@ export const contentMarketingArticle: Article = {
       heading: 'A month that a small team can manage',
       blocks: [
         {
-          note: 'Example: a dental clinic in Indore takes two questions a month, say "root canal or extraction" and "braces cost for adults". The dentist talks for 30 minutes per question into a phone. A writer turns that into two articles at ₹5,000 each, and the front desk films one clip. Total: ₹10,000 and about two hours of the dentist.',
+          note: 'Example: a dental clinic in Indore takes two questions a month, say “root canal or extraction” and “braces cost for adults”. The dentist talks for 30 minutes per question into a phone. A writer turns that into two articles at ₹5,000 each, and the front desk films one clip. Total: ₹10,000 and about two hours of the dentist, one to talk and one to check the articles.',
         },
         'Two pieces a month are 24 in a year. Plans for three posts a week often stop in the second month.',
         'Keep one slot each quarter for old pages. Updating a price guide that already ranks tends to pay better than a new article nobody has asked for.',
@@ -113,7 +113,7 @@ export const contentMarketingArticle: Article = {
       blocks: [
         'AI tools save time on transcripts, outlines and shortening. They do not know your rates, your failures or the reason a customer in Sehore chose you over a cheaper quote. A text made only from what is already online adds nothing to it.',
         [
-          "Google's ",
+          'Google’s ',
           {
             text: 'spam policies on scaled content',
             href: 'https://developers.google.com/search/docs/essentials/spam-policies',
@@ -129,14 +129,14 @@ export const contentMarketingArticle: Article = {
         'Page views alone tell you little. Three counts are enough for a start:',
         {
           list: [
-            'Inquiries that began on a content page, seen in your analytics or by asking "What did you read before you called?"',
+            'Inquiries that began on a content page, seen in your analytics or by asking “What did you read before you called?”',
             'Searches for which a page is shown, and its clicks, compared with the same month last year.',
             'Times the sales team sent a piece to a buyer. Content that sales never uses is often content no buyer wanted.',
           ],
         },
         [
           'Decide after six months, page by page: update, merge or delete. If inquiries have not moved by then, look again at the list of questions before you order more text. The habit is described in our ',
-          { text: 'data-driven approach', path: paths.dataDriven },
+          { text: 'data\u2011driven approach', path: paths.dataDriven },
           '.',
         ],
       ],

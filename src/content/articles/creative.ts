@@ -22,7 +22,7 @@ export const creativeArticle: Article = {
       heading: 'What has already changed',
       blocks: [
         'Google places AI Overviews above the links for many questions, and AI Mode holds a whole conversation with follow-up questions. AI Mode came to India in July 2025 and to Hindi the same year. Assistants such as ChatGPT, Gemini and Perplexity answer questions about products and suppliers as well, partly from web pages.',
-        'For simple facts, fewer people need to visit a site. "What is the GST rate on furniture" is answered on the spot. A search with more at stake, such as which orthodontist to trust, still ends with people comparing names, reviews and pages.',
+        'For simple facts, fewer people need to visit a site. “What is the GST rate on furniture” is answered on the spot. A search with more at stake, such as which orthodontist to trust, still ends with people comparing names, reviews and pages.',
         'Old tricks are disappearing too. FAQ results with fold-out questions, which many agencies sold as a feature, ended for every site in May 2026.',
       ],
     },
@@ -33,7 +33,7 @@ export const creativeArticle: Article = {
         [
           'According to ',
           {
-            text: "Google's guide to AI features",
+            text: 'Google’s guide to AI features',
             href: 'https://developers.google.com/search/docs/appearance/ai-features',
           },
           ', a page needs no special markup or file to appear in AI Overviews or AI Mode. It has to be indexed and allowed to show a snippet. The ',
@@ -94,7 +94,7 @@ export const creativeArticle: Article = {
             'Move effort from pages that repeat general knowledge to pages that help people choose.',
             'Check that important content is in the HTML and that you have not blocked crawlers by accident.',
             'Collect your own contacts, with permission. A list of 800 customers who want your messages does not depend on any algorithm.',
-            'Ask every new customer where they found you, and add "AI assistant" to the answers.',
+            'Ask every new customer where they found you, and add “AI assistant” to the answers.',
           ],
         },
         [
@@ -113,8 +113,12 @@ export const creativeArticle: Article = {
         {
           list: [
             'Hundreds of AI-written pages. Google treats mass production meant to rank as spam, and updates against it have become frequent.',
-            'An llms.txt file sold as a ranking aid. Google says it neither helps nor harms.',
-            'Chopping every article into fragments "for the AI".',
+            [
+              'An ',
+              { code: 'llms.txt' },
+              ' file sold as a ranking aid. Google says it neither helps nor harms.',
+            ],
+            'Chopping every article into fragments “for the AI”.',
             'Monthly scores of AI visibility as the only proof of work. Ask how often each question was tested, since answers differ from one minute to the next.',
           ],
         },

@@ -20,7 +20,7 @@ export const dataDrivenArticle: Article = {
       id: 'what-it-means',
       heading: 'What data-driven means here',
       blocks: [
-        'A decision is data-driven when a number was named beforehand that would change it. "If a customer from Google Ads costs more than ₹6,000 after three months, we cut the budget by half" is such a decision. Looking at a report and feeling confirmed is not.',
+        'A decision is data-driven when a number was named beforehand that would change it. “If a customer from Google Ads costs more than ₹6,000 after three months, we cut the budget by half” is such a decision. Looking at a report and feeling confirmed is not.',
         [
           'Data shows what happened. It seldom shows why, and it knows nothing about people who never found you. Talk to five customers a month as well. Which numbers deserve attention at all is the subject of our page on ',
           { text: 'relevance in decision-making', path: paths.relevant },
@@ -62,14 +62,14 @@ export const dataDrivenArticle: Article = {
         {
           steps: [
             'Make one sheet with a row per inquiry: date, name, phone, channel, what was asked, result, order value. Anyone who answers the phone can fill it in.',
-            'Add one question to every first call: "How did you hear about us?" Write the answer as it was given.',
+            'Add one question to every first call: “How did you hear about us?” Write the answer as it was given.',
             [
               'Tag the links in your ads, mails and profiles with campaign names. Google explains ',
               {
                 text: 'campaign links for Analytics',
                 href: 'https://support.google.com/analytics/answer/10917952',
               },
-              '. Agree on lower-case names once, or "Facebook" and "facebook" will be two channels.',
+              '. Agree on lower-case names once, or “Facebook” and “facebook” will be two channels.',
             ],
             'In Analytics, mark the form submission, the call tap and the WhatsApp tap as key events, and test each from your own phone.',
             'Ask for consent before analytics or ad tags run, collect only what you use, and decide when inquiry rows are deleted.',
@@ -96,7 +96,7 @@ export const dataDrivenArticle: Article = {
             ],
           },
         },
-        'By cost per inquiry, Meta wins easily. By margin, Google Ads brings back ₹3.60 for each rupee and Meta ₹2. The sales team also spent time on 145 calls from Meta that led nowhere, and those hours have a price.',
+        'By cost per inquiry, Meta wins easily. By margin, Google Ads brings back ₹3.60 for each rupee and Meta ₹2. The sales team also spent hours on 145 calls from Meta that led nowhere.',
       ],
     },
     {

@@ -16,7 +16,7 @@ export const facebookMarketingArticle: Article = {
     `Facebook ads ${company.city}`,
   ],
   heading: 'Facebook marketing: saved, custom and lookalike audiences',
-  lead: 'Every Facebook and Instagram ad needs an answer to "who should see this?". Meta Ads Manager offers three kinds of audience and a system, Advantage+, that decides how strictly to follow them. Here is what each one does as of November 2026.',
+  lead: 'Every Facebook and Instagram ad has to say who should see it. Meta Ads Manager offers three kinds of audience and a system, Advantage+, that decides how strictly to follow them. Here is what each one does as of November 2026.',
   sections: [
     {
       id: 'page-and-ads',
@@ -32,10 +32,10 @@ export const facebookMarketingArticle: Article = {
     },
     {
       id: 'saved-audience',
-      heading: 'Saved audience: a filter you can reuse',
+      heading: 'Saved audience: a\u00A0filter you can reuse',
       blocks: [
         'A saved audience stores a set of choices: places, age, gender, languages and detailed targeting such as interests, plus any custom audiences to include or exclude. You make it under Audiences or by saving the choices of an ad set. It contains no list of people, so it has no minimum size, but a tiny one delivers badly.',
-        'Example: women and men aged 24 to 45 within 8 km of a gym, English and Hindi. Save it once, and the next campaign takes a minute. Meta has merged or removed many interests, and you can no longer exclude people by interest; exclusions are made with custom audiences.',
+        'Example: women and men aged 24 to 45 within 8\u00A0km of a gym, English and Hindi. Save it once, and the next campaign takes a minute. Meta has merged or removed many interests, and you can no longer exclude people by interest; exclusions are made with custom audiences.',
       ],
     },
     {
@@ -52,7 +52,7 @@ export const facebookMarketingArticle: Article = {
               ['App activity', 'Meta SDK or a measurement partner', 'Up to 180 days'],
               [
                 'Customer list',
-                'E-mail addresses or phone numbers, and permission',
+                'Email addresses or phone numbers, and permission',
                 'Until you remove them',
               ],
               [
@@ -65,9 +65,9 @@ export const facebookMarketingArticle: Article = {
         },
         'Meta needs at least 100 matched people before an ad can use the audience; below about 1,000, delivery is patchy. Expect a list of 800 customers to match only in part.',
         [
-          'Audiences that no active ad set has used for two years are deleted. Meta also blocks audiences whose name or rules suggest a health condition or financial status, so a clinic must not build one called "diabetes patients". Details are in ',
+          'Audiences that no active ad set has used for two years are deleted. Meta also blocks audiences whose name or rules suggest a health condition or financial status, so a clinic must not build one called “diabetes patients”. Details are in ',
           {
-            text: "Meta's overview of custom audiences",
+            text: 'Meta’s overview of custom audiences',
             href: 'https://www.facebook.com/business/help/744354708981227',
           },
           '.',
@@ -82,7 +82,7 @@ export const facebookMarketingArticle: Article = {
         [
           'The source needs at least 100 people from one country; ',
           {
-            text: "Meta's lookalike guidance",
+            text: 'Meta’s lookalike guidance',
             href: 'https://www.facebook.com/business/help/164749007013531',
           },
           ' recommends 1,000 to 5,000. Quality counts more: 1,200 repeat buyers beat 5,000 names from a lucky draw. One percent of India is millions of people, so a shop still sets its own city as the location.',
@@ -96,7 +96,7 @@ export const facebookMarketingArticle: Article = {
         [
           'New ad sets normally start with Advantage+ audience switched on. Some of your inputs then become suggestions: age range, gender, interests, and the custom or lookalike audiences you include. Meta may show the ad to others when it expects better results. ',
           {
-            text: "Meta's developer documentation",
+            text: 'Meta’s developer documentation',
             href: 'https://developers.facebook.com/documentation/ads-commerce/marketing-api/audiences/reference/targeting-expansion/advantage-audience',
           },
           ' names the limits it keeps: location, minimum age, language and excluded custom audiences.',
@@ -118,7 +118,7 @@ export const facebookMarketingArticle: Article = {
         ],
         {
           steps: [
-            'Ask at collection, in a sentence of its own: "We may use your number to show you our ads on Facebook and Instagram. Reply STOP to end this." No box ticked in advance.',
+            'Ask at collection, in a sentence of its own: “We may use your number to show you our ads on Facebook and Instagram. Reply STOP to end this.” No box ticked in advance.',
             'Record who agreed, when and to which words.',
             'Upload only those people. Never upload bought lists, patient files or contacts under 18; the Act bars targeted ads directed at children.',
             'Remove whoever withdraws, from your file and from the audience, and make that as easy as agreeing was.',

@@ -13,7 +13,7 @@ export const influencerMarketingArticle: Article = {
     `influencer marketing ${company.city}`,
     'paid partnership disclosure',
   ],
-  heading: 'Influencer marketing in India: partners, labels and prices',
+  heading: 'Influencer marketing in India: partners, labels and payback',
   lead: 'A creator your customers already follow can introduce you faster than an ad. Here is how to pick one, what the disclosure rules in India ask of both of you, and how to see whether the money came back.',
   sections: [
     {
@@ -52,7 +52,7 @@ export const influencerMarketingArticle: Article = {
         'The Advertising Standards Council of India (ASCI) is a self-regulatory body. Under its influencer guidelines, a post needs a label whenever there is a material connection between brand and creator.',
         'Money is one kind. Free products count too, even unasked ones, and so do discounts, barter, trips, commissions, employment and family ties. Someone who bought your product and simply likes it needs no label.',
         [
-          `Accepted labels include Advertisement, Ad, Sponsored, Collaboration, Partnership, Employee and Free gift, in English or the language of the post. The label comes up front. A bio, the end of a caption, a pile of hashtags or anything behind "more" does not count. The platform's own paid-partnership tag is used in addition. ASCI offers an `,
+          `Accepted labels include Advertisement, Ad, Sponsored, Collaboration, Partnership, Employee and Free gift, in English or the language of the post. The label comes up front. A bio, the end of a caption, a pile of hashtags or anything behind “more” does not count. The platform’s own paid-partnership tag is used in addition. ASCI offers an `,
           {
             text: 'influencer disclosure tool',
             href: 'https://www.ascionline.in/social/tools',

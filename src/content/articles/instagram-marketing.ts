@@ -35,14 +35,14 @@ export const instagramMarketingArticle: Article = {
         {
           steps: [
             'Switch to a professional account. You get contact buttons, statistics and access to ads.',
-            'Put the trade and the place in the name field, for example "Meera Bridal Studio | Indore". That field is searched.',
+            'Put the trade and the place in the name field, for example “Meera Bridal Studio | Indore”. That field is searched.',
             'Use the 150 characters of the bio for what you sell, the price level and how to order. Skip the slogan.',
             'Link to one useful page and to WhatsApp. A link to a home page that loads slowly on mobile data loses people.',
             'Pin three posts: your best work, your prices or packages, and how to find you.',
-            'Save replies to the five usual questions, so that "price?" gets an answer within an hour.',
+            'Save replies to the five usual questions, so that “price?” gets an answer within an hour.',
           ],
         },
-        'Business accounts cannot use most chart songs. Use the royalty-free library or your own sound; a muted Reel helps nobody.',
+        'Business accounts cannot use most chart songs. Use the Meta Sound Collection or your own sound; a muted Reel helps nobody.',
       ],
     },
     {
@@ -88,7 +88,7 @@ export const instagramMarketingArticle: Article = {
       id: 'being-found',
       heading: 'Search, captions and hashtags in 2026',
       blocks: [
-        'People search on Instagram for "bridal lehenga rent" the way they search on Google. Say what is shown in the first line of the caption, in the words of a customer, and add the city and the location tag.',
+        'People search on Instagram for “bridal lehenga rent” the way they search on Google. Say what is shown in the first line of the caption, in the words of a customer, and add the city and the location tag.',
         'Instagram allows at most five hashtags per post or Reel and says that they help search without adding reach. Three exact ones, such as the product, the occasion and the city, are enough.',
         'Since July 2025, public posts from professional accounts can also appear in Google results. Treat a caption as something a stranger may read without your profile around it. The setting can be turned off if you would rather not be found that way.',
       ],

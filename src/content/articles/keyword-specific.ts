@@ -14,7 +14,7 @@ export const keywordSpecificArticle: Article = {
     `SEO content ${company.city}`,
   ],
   heading: 'Writing an SEO article: from one keyword to the first update',
-  lead: 'This is the order of work we recommend for an article that should be found for one search. The running example is a maker of water treatment plants who wants to be found for "industrial RO plant price".',
+  lead: 'This is the order of work we recommend for an article that should be found for one search. The running example is a maker of water treatment plants who wants to be found for “industrial RO plant price”.',
   sections: [
     {
       id: 'choose-keyword',
@@ -56,7 +56,7 @@ export const keywordSpecificArticle: Article = {
       heading: 'Step 3: outline, then draft',
       blocks: [
         'Write the headings as the questions a buyer would ask, in the order they would ask them. Give each a one-line answer. If the outline alone is useful, the article will be.',
-        'Put the answer to the main search in the first paragraph: "A plant for 1,000 liters per hour costs between ₹X and ₹Y in 2026, without civil work." Conditions and exceptions follow. People who got their answer keep reading when the next question is theirs.',
+        'Put the answer to the main search in the first paragraph: “A plant for 1,000 liters per hour costs between ₹1.6 and ₹2.4 lakh in 2026, without civil work.” (Invented figures; take yours.) Conditions and exceptions follow. People who got their answer keep reading when the next question is theirs.',
         {
           list: [
             'Use the keyword where it belongs: in the title, the main heading and the opening. There is no useful density to aim for.',
@@ -80,8 +80,16 @@ export const keywordSpecificArticle: Article = {
       id: 'title-description',
       heading: 'Step 4: title, description and address',
       blocks: [
+        'All three are read in the results before anyone sees the page. In the example:',
         {
-          note: 'Title: "Industrial RO plant price 2026: 500 to 2,000 LPH". Description: "What an industrial RO plant costs by capacity, what the price includes, and the yearly running cost, from quotes we wrote this year." Address: industrial-ro-plant-price',
+          list: [
+            [{ strong: 'Title:' }, ' Industrial RO plant price 2026: 500 to 2,000 LPH'],
+            [
+              { strong: 'Description:' },
+              ' What an industrial RO plant costs by capacity, what the price includes, and the yearly running cost, from quotes we wrote this year.',
+            ],
+            [{ strong: 'Address:' }, ' ', { code: 'industrial-ro-plant-price' }],
+          ],
         },
         [
           'Titles are cut by width, at roughly 50 to 60 characters, so the specific part goes first. A description is cut at around 150. Google may write its own ',

@@ -122,7 +122,7 @@ export const relevantArticle: Article = {
         'Small, reversible choices deserve no analysis either. If a test costs ₹2,000 and can be stopped on Friday, run it.',
         [
           'For the facts that can be counted, continue with our ',
-          { text: 'data-driven approach', path: paths.dataDriven },
+          { text: 'data\u2011driven approach', path: paths.dataDriven },
           '.',
         ],
       ],

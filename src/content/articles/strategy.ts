@@ -20,7 +20,7 @@ export const strategyArticle: Article = {
       id: 'diagnosis',
       heading: 'Begin with what is actually wrong',
       blocks: [
-        '"We need more sales" describes a wish. Look for the place where sales are lost. Take the last 100 people who could have bought and see how far they came.',
+        '“We need more sales” describes a wish. Look for the place where sales are lost. Take the last 100 people who could have bought and see how far they came.',
         {
           list: [
             'Few people find you: a visibility problem.',
@@ -103,10 +103,10 @@ export const strategyArticle: Article = {
       id: 'stop-rules',
       heading: 'Agree now when you will stop',
       blocks: [
-        'Write stop rules while everyone is calm. "If a customer from ads costs over ₹6,000 for two months in a row, we pause and rework the page." "If no article is among the first 20 results after nine months, we change the topics." Without such rules, weak activities live on because someone is attached to them.',
+        'Write stop rules while everyone is calm. “If a customer from ads costs over ₹6,000 for two months in a row, we pause and rework the page.” “If no article is among the first 20 results after nine months, we change the topics.” Without such rules, weak activities live on because someone is attached to them.',
         [
           'Look at the page once a month and rewrite it once a quarter. The meeting is described in our ',
-          { text: 'data-driven approach', path: paths.dataDriven },
+          { text: 'data\u2011driven approach', path: paths.dataDriven },
           '. Bring the page to any agency you speak with, including us: a good one will start by questioning it.',
         ],
       ],

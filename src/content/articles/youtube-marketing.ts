@@ -87,7 +87,7 @@ export const youtubeMarketingArticle: Article = {
       id: 'get-found',
       heading: 'Titles, descriptions and chapters',
       blocks: [
-        'Put the question in the title in plain words and keep the promise: "3 kW solar for a home: cost, space, subsidy steps". The thumbnail shows the object and three or four words. Misleading thumbnails earn clicks and then lose viewers within seconds, which YouTube notices.',
+        'Put the question in the title in plain words and keep the promise: “3\u00A0kW solar for a home: cost, space, subsidy steps”. The thumbnail shows the object and three or four words. Misleading thumbnails earn clicks and then lose viewers within seconds, which YouTube notices.',
         [
           'In the description, give the answer in two lines, then your link and phone number. Add timestamps: the first is 0:00, there are at least three in rising order, and every part lasts ten seconds or more. YouTube then shows ',
           {
@@ -110,7 +110,7 @@ export const youtubeMarketingArticle: Article = {
         [
           'If a realistic scene, voice or face was made or changed with AI, mark it when you upload; see ',
           {
-            text: "YouTube's page on altered content",
+            text: 'YouTube’s page on altered content',
             href: 'https://support.google.com/youtube/answer/14328491',
           },
           '. Color correction and background blur need no mark. If someone paid for a mention, tick the paid promotion box and add the label that Indian advertising rules require. A patient, student or worker who appears should have agreed in writing, and for a minor a parent signs.',

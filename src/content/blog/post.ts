@@ -1,4 +1,4 @@
-import type { Block } from '../text'
+import type { Block, RichText } from '../text'
 
 export type PostCategory = 'SEO' | 'Marketing' | 'Animation'
 
@@ -10,7 +10,7 @@ export type PostItem = {
   /** An outside address (`https:`). */
   readonly url?: string
   /** What to do, in order. */
-  readonly steps?: readonly string[]
+  readonly steps?: readonly RichText[]
 }
 
 export type PostSubsection = {

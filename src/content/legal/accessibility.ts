@@ -1,6 +1,6 @@
 import { paths } from '../../paths'
 import { accessibilityReport as report } from '../accessibility-report'
-import { company } from '../company'
+import { mailLink, phoneLink } from '../company'
 import type { LegalPage } from './legal-page'
 
 const count = (value: number) => new Intl.NumberFormat('en-IN').format(value)
@@ -42,13 +42,18 @@ export const accessibilityStatement: LegalPage = {
       id: 'how-it-is-checked',
       heading: 'How it is checked',
       blocks: [
-        `Programs check the site before each release, and a single finding stops it. The last ${report.isFull ? 'full run' : 'run'}, on ${dayOf(report.date)}, looked at ${count(report.pages)} pages and ${count(report.states)} further states of them, such as an open menu, a form with errors or a list without results, on ${report.isFull ? 'three screens: a phone, a desktop, and a desktop at 400 % zoom' : 'two screens: a phone and a desktop'}.`,
+        `Automatic tools and our own tests check the site before each release. Whatever they find, apart from a short list of known exceptions, stops it. The last ${report.isFull ? 'full run' : 'run'}, on ${dayOf(report.date)}, looked at ${count(report.pages)} pages and ${count(report.states)} further states of them, such as an open menu, a form with errors or a list without results, on ${report.isFull ? 'three screens: a phone, a desktop, and a desktop at 400 % zoom' : 'two screens: a phone and a desktop'}.`,
         {
           list: [
-            `axe ${report.tools.axe} audited ${count(report.axe)} views, html-validate ${report.tools.htmlValidate} ${count(report.htmlValidate)}${report.ibm > 0 ? `, and IBM's Equal Access engine ${report.tools.ibm} ${count(report.ibm)}` : ''}. They found nothing but ${count(report.exceptions)} known peculiarities, none of which is a failure of WCAG.`,
+            [
+              `The tool axe audited ${count(report.axe)} views of these pages, and `,
+              { nowrap: 'html-validate' },
+              ` checked the markup of ${count(report.htmlValidate)}${report.ibm > 0 ? `; IBM’s Equal Access engine audited ${count(report.ibm)}` : ''}. They reported nothing beyond the ${count(report.exceptions)} exceptions on our list, none of which is a failure of WCAG.`,
+            ],
             `Where a picture or a gradient lies behind a text, its contrast was measured pixel by pixel: ${count(report.textsMeasured)} times.`,
-            `${count(report.announcements)} spoken messages of ${count(report.ledgers)} journeys were compared word for word, and ${count(report.transcripts)} pages and dialogs were read by a virtual screen reader (${count(report.phrases)} phrases).`,
-            `Each journey was made by keyboard alone: a request for a call takes ${presses('lead')} key presses beside the letters of its answers.`,
+            `The ${count(report.announcements)} messages that screen readers are given during ${count(report.ledgers)} journeys, such as sending a form, were compared word for word with a written list.`,
+            `${count(report.transcripts)} pages and dialogs were read by a virtual screen reader, and its ${count(report.phrases)} phrases compared with a written text.`,
+            `Each journey was made by keyboard alone: a request for a call takes ${presses('lead')} key presses, not counting what you type.`,
           ],
         },
         {
@@ -56,64 +61,84 @@ export const accessibilityStatement: LegalPage = {
             caption: 'What was checked for the criteria of WCAG 2.2',
             columns: ['Criterion', 'How', 'Where'],
             rows: [
-              ['1.1.1 Texts for pictures', 'engines, own checks, transcripts', everyPage],
               [
-                '1.2.1 Videos',
-                'own checks: silent decoration, no information',
+                'Texts for pictures (1.1.1)',
+                'automatic tools, our own tests, virtual screen reader',
+                everyPage,
+              ],
+              [
+                'Videos (1.2.1)',
+                'our own tests: silent decoration, no information',
                 'the pages with a video',
               ],
               [
-                '1.3.1, 1.3.2, 2.4.6 Structure, order, headings',
-                'engines, own checks, transcripts',
+                'Structure, order, headings (1.3.1, 1.3.2, 2.4.6)',
+                'automatic tools, our own tests, virtual screen reader',
                 everyPage,
               ],
-              ['1.3.4, 1.4.10 Orientation, 320 pixels wide', 'own checks', mediaPages],
-              ['1.3.5 Purpose of fields', 'engines, own checks', 'both forms'],
+              ['Orientation, 320 pixels wide (1.3.4, 1.4.10)', 'our own tests', mediaPages],
+              ['Purpose of fields (1.3.5)', 'automatic tools, our own tests', 'both forms'],
               [
-                '1.4.1, 1.4.3, 1.4.6 Color and contrast',
-                'engines, pixels',
+                'Color and contrast (1.4.1, 1.4.3, 1.4.6)',
+                'automatic tools, measured pixels',
                 `${everyPage}, in light and dark colors`,
               ],
               [
-                '1.4.4, 1.4.12 Large text, spaced text',
-                'own checks: nothing cut, nothing covered',
+                'Large text, spaced text (1.4.4, 1.4.12)',
+                'our own tests: nothing cut, nothing covered',
                 mediaPages,
               ],
-              ['1.4.11 Edges of controls', 'own checks, also with forced colors', mediaPages],
-              ['2.1.1, 2.1.2 Keyboard, no trap', 'Tab forward and backward; journeys', walkedPages],
+              ['Edges of controls (1.4.11)', 'our own tests, also with forced colors', mediaPages],
               [
-                '2.2.2, 2.3.3 Motion',
-                'own checks with reduced motion; the buttons that stop it',
-                mediaPages,
-              ],
-              ['2.4.1, 2.4.2, 2.4.4 Skip link, titles, links', 'engines, own checks', everyPage],
-              [
-                '2.4.3, 2.4.7, 2.4.11 to 2.4.13 Focus',
-                'each stop of Tab: order, ring, not covered',
+                'Keyboard, no trap (2.1.1, 2.1.2)',
+                'the Tab key forward and backward; whole journeys',
                 walkedPages,
               ],
-              ['2.4.5 More than one way', 'own check of all links', everyPage],
-              ['2.5.3, 2.5.7, 2.5.8 Names, dragging, sizes', 'engines, own checks', everyPage],
               [
-                '3.1.1, 3.2.3, 3.2.4, 3.2.6 Language, same order, same help',
-                'own checks',
+                'Motion (2.2.2, 2.3.3)',
+                'our own tests with reduced motion, and of the buttons that stop it',
+                mediaPages,
+              ],
+              [
+                'Skip link, titles, links (2.4.1, 2.4.2, 2.4.4)',
+                'automatic tools, our own tests',
                 everyPage,
               ],
               [
-                '3.3.1 to 3.3.4, 3.3.7 Errors, labels, asking once',
-                'journeys with errors and failures',
+                'Focus (2.4.3, 2.4.7, 2.4.11 to 2.4.13)',
+                'every stop of the Tab key: its order, its ring, that nothing covers it',
+                walkedPages,
+              ],
+              ['More than one way (2.4.5)', 'our own test of all links', everyPage],
+              [
+                'Names, dragging, sizes (2.5.3, 2.5.7, 2.5.8)',
+                'automatic tools, our own tests',
+                everyPage,
+              ],
+              [
+                'Language, same order, same help (3.1.1, 3.2.3, 3.2.4, 3.2.6)',
+                'our own tests',
+                everyPage,
+              ],
+              [
+                'Errors, labels, asking once (3.3.1 to 3.3.4, 3.3.7)',
+                'journeys with mistakes, and with sending that fails',
                 'both forms, the free guides',
               ],
-              ['3.3.8, 3.3.9 Nothing to remember or solve', 'own checks', everyPage],
+              ['Nothing to remember or solve (3.3.8, 3.3.9)', 'our own tests', everyPage],
               [
-                '4.1.2, 4.1.3 Names, roles, messages',
-                'engines, ledger of what is said',
+                'Names, roles, messages (4.1.2, 4.1.3)',
+                'automatic tools, the list of messages',
                 `${everyPage} and their states`,
               ],
             ],
           },
         },
-        'Programs find only a part of what can be wrong.',
+        [
+          `The versions used were axe ${report.tools.axe}, `,
+          { nowrap: `html-validate ${report.tools.htmlValidate}` },
+          `${report.ibm > 0 ? `, Equal Access ${report.tools.ibm}` : ''} and Virtual Screen Reader ${report.tools.screenReader}. Programs find only a part of what can be wrong.`,
+        ],
       ],
     },
     {
@@ -124,7 +149,7 @@ export const accessibilityStatement: LegalPage = {
           list: [
             'In the staff’s table, texts that do not fit their cell are cut; Enter on the cell shows them in full.',
             'The six PDF guides are tagged, with headings and bookmarks, but do not claim to follow PDF/UA.',
-            'The form for the free guides and, where one is set up, the map of our office come from other firms. We put a way around beside each.',
+            'The form for the free guides and, where one is set up, the map of our office come from other companies. Next to each we offer another way.',
           ],
         },
       ],
@@ -142,8 +167,10 @@ export const accessibilityStatement: LegalPage = {
       blocks: [
         [
           'Write to ',
-          { text: company.email, href: `mailto:${company.email}` },
-          ` or call ${company.phones[0]}, and say which page it was and what happened. You get an answer within two working days. We can also send you any text of this site in another form.`,
+          mailLink,
+          ' or call ',
+          phoneLink,
+          ', and say which page it was and what happened. You get an answer within two working days. We can also send you any text of this site in another form.',
         ],
       ],
     },

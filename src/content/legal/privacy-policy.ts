@@ -1,5 +1,5 @@
 import { paths } from '../../paths'
-import { company } from '../company'
+import { company, mailLink, phoneLink } from '../company'
 import type { LegalPage } from './legal-page'
 
 const withdrawalMail = `mailto:${company.email}?subject=${encodeURIComponent('Please remove my data')}`
@@ -13,7 +13,7 @@ export const privacyPolicy: LegalPage = {
   description: `What ${company.name} does with personal data from this website: the fields of our forms, why we ask, how long we keep them and how to have them removed.`,
   path: paths.privacyPolicy,
   heading: 'Privacy Policy',
-  lead: `This policy says what ${company.legalName} ("we") does with personal data on ${company.domain}. Paid projects follow their own contract.`,
+  lead: `This policy says what ${company.legalName} (“we”) does with personal data on ${company.domain}. Paid projects follow their own contract.`,
   updated: '2026-11-20',
   sections: [
     {
@@ -24,7 +24,9 @@ export const privacyPolicy: LegalPage = {
         [
           'Withdrawing consent is as easy as giving it. ',
           { text: `Send one email to ${company.email}`, href: withdrawalMail },
-          ` or call ${company.phones[0]}. You need no form and no reason, only the email address or phone number you used. We then stop using the data and delete it, unless a law obliges us to keep part of it. What we did before stays lawful; work on your proposal ends.`,
+          ' or call ',
+          phoneLink,
+          '. You need no form and no reason, only the email address or phone number you used. We then stop using the data and delete it, unless a law obliges us to keep part of it. What we did before stays lawful; work on your proposal ends.',
         ],
         'Under the DPDP Act you may also:',
         {
@@ -35,7 +37,11 @@ export const privacyPolicy: LegalPage = {
             'raise a grievance with us.',
           ],
         },
-        `We answer within one month. Please write "Data grievance" in the subject of a complaint to ${company.email}. If our answer does not settle it, you can complain to the Data Protection Board of India, which is set up to receive complaints online. This notice is in English; ask us if you need it in Hindi or another language of the Eighth Schedule to the Constitution.`,
+        [
+          'We answer within one month. Please write “Data grievance” in the subject of a complaint to ',
+          mailLink,
+          '. If our answer does not settle it, you can complain to the Data Protection Board of India, which is set up to receive complaints online. This notice is in English; ask us if you need it in Hindi or another language of the Eighth Schedule to the Constitution.',
+        ],
       ],
     },
     {
@@ -60,7 +66,7 @@ export const privacyPolicy: LegalPage = {
           },
         },
         [
-          'The "Schedule a Call" dialog asks for all eight. The form on the ',
+          'The “Schedule a Call” dialog asks for all eight. The form on the ',
           { text: 'contact page', path: paths.contact },
           ' requires only name, email and phone. Please leave passwords, card numbers and health details out of the description.',
         ],
@@ -94,16 +100,16 @@ export const privacyPolicy: LegalPage = {
       id: 'cookies',
       heading: 'Cookies',
       blocks: [
-        "This website sets no tracking cookies. It runs no analytics and no advertising tags. It keeps a few things in your browser's own storage and sends us none of them unasked:",
+        'This website sets no tracking cookies. It runs no analytics and no advertising tags. It keeps a few things in your browser’s own storage and sends us none of them unasked:',
         {
           list: [
             'your choice of light or dark colors, until you clear it;',
             'the fact that you dismissed the announcement banner, until you clear it;',
-            'the draft of a form, held in that tab only (sessionStorage) until you send it or close the tab;',
+            'the draft of a form, held in that tab only, until you send it or close the tab;',
             'short-lived technical notes in the tab, such as how far you had scrolled.',
           ],
         },
-        "You can delete all of this in your browser's settings; the site works without it.",
+        'You can delete all of this in your browser’s settings; the site works without it.',
       ],
     },
     {
@@ -134,7 +140,7 @@ export const privacyPolicy: LegalPage = {
             ],
             [
               { strong: 'LinkedIn' },
-              ' receives job applications. "Apply Now" leaves this site (',
+              ' receives job applications. “Apply Now” leaves this site (',
               {
                 text: 'LinkedIn privacy policy',
                 href: 'https://www.linkedin.com/legal/privacy-policy',
@@ -150,7 +156,11 @@ export const privacyPolicy: LegalPage = {
       heading: 'CCPA rights',
       blocks: [
         'If you live in California, the California Consumer Privacy Act gives you the right to know what personal information we collect and use, to have it corrected or deleted, and to opt out of its sale or sharing. We neither sell nor share it in the sense of that Act. Using a right never brings you a worse service or price.',
-        `Write to ${company.email}, yourself or through an authorized agent. We answer within one month.`,
+        [
+          'Write to ',
+          mailLink,
+          ', yourself or through an authorized agent. We answer within one month.',
+        ],
       ],
     },
     {

@@ -1,8 +1,6 @@
 import { paths } from '../../paths'
-import { company } from '../company'
+import { company, mailLink, phoneLink } from '../company'
 import type { LegalPage } from './legal-page'
-
-const mainPhone = `tel:${company.phones[0].replace(/[^+\d]/g, '')}`
 
 /** A starting text: whoever adopts the site sets the percentages and days to what its contracts say. */
 export const refundPolicy: LegalPage = {
@@ -38,14 +36,14 @@ export const refundPolicy: LegalPage = {
         'When we approve a refund, we confirm the amount by email and start the payment. Two periods follow:',
         {
           steps: [
-            'Processing on our side as the provider takes 5-7 business days from the confirmation.',
-            'The amount then takes 7-14 further working days to reach you, depending on the payment method and your bank.',
+            'On our side, processing takes 5–7 business days from the confirmation.',
+            'The amount then takes 7–14 further working days to reach you, depending on the payment method and your bank.',
           ],
         },
         'Money goes back the way it came: to the same card, UPI ID or bank account. We cannot pay a refund to another person or in cash. For a bank transfer we may ask for the account number and IFSC; we never ask for a PIN, OTP or CVV.',
         'Where the fee included GST, we issue a credit note and refund the tax on the refunded part as tax law allows. Gateway or bank charges that we cannot recover may be deducted if you cancel without a fault on our side.',
         {
-          note: 'Example: a landing page was ordered for ₹30,000 in three stages of ₹10,000. You approve the draft and cancel before design starts. ₹10,000 is earned and ₹20,000 is refunded. If we confirm this on June 1, the money should be with you by about the end of June.',
+          note: 'Example: a landing page was ordered for ₹30,000 in three stages of ₹10,000. You approve the draft and cancel before design starts. ₹10,000 is earned and ₹20,000 is refunded. If we confirm this on 1\u00A0June, the money should be with you by about the end of June.',
         },
       ],
     },
@@ -55,12 +53,12 @@ export const refundPolicy: LegalPage = {
       blocks: [
         [
           'Send requests to ',
-          { text: company.email, href: `mailto:${company.email}` },
+          mailLink,
           ', call ',
-          { text: company.phones[0], href: mainPhone },
+          phoneLink,
           ' or use the ',
           { text: 'contact form', path: paths.contact },
-          '. We reply within 24-48 hours on working days, either with a decision or with the questions we still have. If the money has not arrived after the periods above, send us the confirmation and we will give you the bank reference to trace it.',
+          '. We reply within 24–48 hours on working days, either with a decision or with the questions we still have. If the money has not arrived after the periods above, send us the confirmation and we will give you the bank reference to trace it.',
         ],
       ],
     },

@@ -1,5 +1,5 @@
 import { paths } from '../../paths'
-import { company } from '../company'
+import { company, mailLink } from '../company'
 import type { LegalPage } from './legal-page'
 
 /** A starting text: whoever adopts the site has it checked by a lawyer. */
@@ -15,7 +15,11 @@ export const termsAndConditions: LegalPage = {
       id: 'introduction',
       heading: 'Introduction',
       blocks: [
-        `This website is run by ${company.legalName}, ${company.address.street}, ${company.address.locality} ${company.address.postalCode}, ${company.address.region}, ${company.country} (registration ${company.registration}), called "we" below. By using the site you accept these terms. If you do not agree with them, please do not use it.`,
+        [
+          `This website is run by ${company.legalName}, ${company.address.street}, ${company.address.locality} ${company.address.postalCode}, ${company.address.region}, ${company.country} (registration `,
+          { nowrap: company.registration },
+          '), called “we” below. By using the site you accept these terms. If you do not agree with them, please do not use it.',
+        ],
         'Nothing on the site is an offer that binds us by itself. A request sent through a form, or a call you schedule, costs nothing and commits neither side. A contract comes about only when both sides accept a written proposal that names the work, the price in rupees and the dates.',
       ],
     },
@@ -61,7 +65,11 @@ export const termsAndConditions: LegalPage = {
       id: 'revisions',
       heading: 'Revisions',
       blocks: [
-        `Texts, prices and pictures on the site may contain technical or typing errors. We may correct or update them at any time without notice, and do not promise to do so by a certain day. If you find a mistake, a line to ${company.email} is welcome.`,
+        [
+          'Texts, prices and pictures on the site may contain technical or typing errors. We may correct or update them at any time without notice, and do not promise to do so by a certain day. If you find a mistake, a line to ',
+          mailLink,
+          ' is welcome.',
+        ],
       ],
     },
     {
@@ -101,7 +109,11 @@ export const termsAndConditions: LegalPage = {
       heading: 'Governing law',
       blocks: [
         `These terms are governed by the laws of India. The courts in ${company.city}, ${company.state}, have exclusive jurisdiction over disputes about this website and these terms, except where the law lets a consumer complain elsewhere, such as to the consumer commission at the place of residence.`,
-        `Before going to court, please write to ${company.email} and give us 30 days to settle the matter. If one part of these terms is found invalid, the other parts stay in force.`,
+        [
+          'Before going to court, please write to ',
+          mailLink,
+          ' and give us 30 days to settle the matter. If one part of these terms is found invalid, the other parts stay in force.',
+        ],
       ],
     },
   ],

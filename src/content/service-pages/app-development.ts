@@ -14,13 +14,13 @@ export const appDevelopmentPage: ServicePage = {
     {
       picture: 'flutter',
       name: 'Flutter',
-      description: "Google's toolkit: one code base and the same look on Android and iPhone.",
+      description: 'Google’s toolkit: one code base and the same look on Android and iPhone.',
     },
     {
       picture: 'react-native',
       name: 'React Native',
       description:
-        "One code base that uses the phone's own controls. Handy if your website is built in React.",
+        'One code base that uses the phone’s own controls. Handy if your website is built in React.',
     },
     {
       picture: 'android-studio',
@@ -57,7 +57,11 @@ export const appDevelopmentPage: ServicePage = {
       id: 'time',
       heading: 'How long it takes',
       blocks: [
-        'A first version typically takes three to five months: screens, building, testing, store review. New personal accounts on Google Play must first run a test with 12 people for 14 days; organization accounts need a D-U-N-S number instead.',
+        [
+          'A first version typically takes three to five months: screens, building, testing, store review. New personal accounts on Google Play must first run a test with 12 people for 14 days; organization accounts need a ',
+          { nowrap: 'D-U-N-S number' },
+          ' instead.',
+        ],
         [
           'Google explains the ',
           {
@@ -92,7 +96,7 @@ export const appDevelopmentPage: ServicePage = {
       heading: 'Your part, and what we leave out',
       blocks: [
         [
-          'You provide a feature list split into "must" and "later", store accounts in your firm\'s name, a privacy policy and ten testers. Downloads, ratings and approval by the stores cannot be promised. Promotion is separate; ',
+          'You provide a feature list split into “must” and “later”, store accounts in your firm’s name, a privacy policy and ten testers. Downloads, ratings and approval by the stores cannot be promised. Promotion is separate; ',
           { text: 'paid advertising', path: paths.payPerClick },
           ' is one way.',
         ],

@@ -53,7 +53,7 @@ export const ecommerceDevelopmentPage: ServicePage = {
       id: 'service',
       heading: 'Included and not included',
       blocks: [
-        'Included are design, catalog structure, loading an agreed number of products, payment and courier connections, order e-mails, test orders and training.',
+        'The price includes design, catalog structure, loading an agreed number of products, payment and courier connections, order emails, test orders and training.',
         [
           'Photos, product texts, platform rent and advertising are separate. Visitors do not come by themselves, so keep money for ',
           { text: 'ecommerce SEO', path: paths.ecommerceSeo },
@@ -81,7 +81,11 @@ export const ecommerceDevelopmentPage: ServicePage = {
           list: [
             'A product sheet with price, tax rate, weight and stock',
             'Papers for the payment gateway: PAN, bank account and, if registered, GSTIN',
-            "Delivery and return rules, and the name of a grievance officer, which India's e-commerce rules of 2020 ask for",
+            [
+              'Delivery and return rules, and the name of a grievance officer, which India’s ',
+              { nowrap: 'e-commerce' },
+              ' rules of 2020 ask for',
+            ],
             'One person who packs orders and answers buyers daily',
           ],
         },

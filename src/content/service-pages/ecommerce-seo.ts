@@ -15,7 +15,7 @@ export const ecommerceSeoPage: ServicePage = {
       picture: 'category-page',
       name: 'Category pages',
       description:
-        'Named as buyers search, for example "Chanderi silk sarees under ₹5,000", with a short buying guide.',
+        'Named as buyers search, for example “Chanderi silk sarees under ₹5,000”, with a short buying guide.',
     },
     {
       picture: 'product-page',
@@ -80,7 +80,7 @@ export const ecommerceSeoPage: ServicePage = {
         ],
         {
           note: [
-            'For the checklist, use the button below and write "checklist" in the description. We send it by e-mail. Other guides are among our ',
+            'For the checklist, press “Get SEO Checklist” at the top of this page and write “checklist” in the description of the form. We send it by email. Other guides are among our ',
             { text: 'free PDF downloads', path: paths.freePdf },
             '.',
           ],

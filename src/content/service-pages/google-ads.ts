@@ -76,7 +76,7 @@ export const googleAdsPage: ServicePage = {
         'Clicks start within days of approval. Allow four to six weeks before you judge the cost per inquiry; with fewer than about 30 inquiries, one lucky week misleads.',
         'We charge for setup once and for management each month. You pay Google directly, plus 18% GST. If the budget is so small that our fee would exceed it, we will say that you are better off without us.',
         [
-          "You provide papers for Google's advertiser verification, a GSTIN if you have one, and the outcome of each lead, good or bad. For Meta and other networks, see ",
+          'You provide papers for Google’s advertiser verification, a GSTIN if you have one, and the outcome of each lead, good or bad. For Meta and other networks, see ',
           { text: 'all pay per click channels', path: paths.payPerClick },
           '.',
         ],

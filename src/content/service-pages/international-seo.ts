@@ -52,7 +52,7 @@ export const internationalSeoPage: ServicePage = {
         [
           'A .in domain tells Google that the site is meant for India. An exporter should think about .com before paying for translation. The details are in ',
           {
-            text: "Google's guide to multi-regional sites",
+            text: 'Google’s guide to multi-regional sites',
             href: 'https://developers.google.com/search/docs/specialty/international/managing-multi-regional-sites',
           },
           '.',

@@ -24,8 +24,7 @@ export const landingPageSeoPage: ServicePage = {
     {
       picture: 'landing-proof',
       name: 'Proof',
-      description:
-        'Your own photos, reviews with names, registration numbers. No stock-photo smiles.',
+      description: 'Your own photos, reviews with names, registration numbers. No stock photos.',
     },
     {
       picture: 'landing-answers',
@@ -55,7 +54,7 @@ export const landingPageSeoPage: ServicePage = {
             rows: [
               ['Headline', 'Welcome to our clinic', 'Root canal in Indore from ₹4,500'],
               ['Button', 'Submit', 'Book a visit'],
-              ['Proof', 'Trusted by thousands', "Dentist's name, registration number, 5 reviews"],
+              ['Proof', 'Trusted by thousands', 'Dentist’s name, registration number, 5 reviews'],
               ['Form', '11 fields', 'Name, phone, preferred day'],
             ],
           },

@@ -8,7 +8,7 @@ export const localSeoPage: ServicePage = {
     'Local SEO for shops, clinics and workshops: Business Profile, reviews, directory listings and branch pages, with honest timing and pricing.',
   keywords: ['local SEO', 'Google Business Profile', 'Google Maps', 'reviews', 'citations'],
   heading: 'Affordable Local SEO',
-  lead: 'Local SEO helps people nearby find you on Google Maps and in searches such as "eye clinic near me". It suits businesses that meet their customers in person.',
+  lead: 'Local SEO helps people nearby find you on Google Maps and in searches such as “eye clinic near me”. It suits businesses that meet their customers in person.',
   tilesHeading: 'What we work on',
   tiles: [
     {
@@ -46,7 +46,7 @@ export const localSeoPage: ServicePage = {
             text: 'how local results are ranked',
             href: 'https://support.google.com/business/answer/7091',
           },
-          '). We can work on the first and the third. Distance stays what it is: someone searching 12 km away may never see your shop.',
+          '). We can work on the first and the third. Distance stays what it is: someone searching 12\u00A0km away may never see your shop.',
         ],
       ],
     },

@@ -15,7 +15,7 @@ export const payPerClickPage: ServicePage = {
       picture: 'google-ads',
       name: 'Google Ads',
       description:
-        'Reaches people while they search, for example for "CNC job work Mandideep". Usually the first choice for inquiries.',
+        'Reaches people while they search, for example for “CNC job work Mandideep”. Usually the first choice for inquiries.',
     },
     {
       picture: 'youtube-ads',
@@ -42,7 +42,7 @@ export const payPerClickPage: ServicePage = {
         [
           'Compare your figure with the estimates in ',
           {
-            text: "Google's Keyword Planner",
+            text: 'Google’s Keyword Planner',
             href: 'https://support.google.com/google-ads/answer/7337243',
           },
           '. If clicks cost more than you can pay, improve the ',

@@ -31,7 +31,7 @@ export const seoServicesPage: ServicePage = {
       picture: 'backlinks',
       name: 'Links from others',
       description:
-        "Mentions earned from suppliers, trade bodies and local press. Bought links break Google's rules.",
+        'Mentions earned from suppliers, trade bodies and local press. Bought links break Google’s rules.',
     },
   ],
   sections: [
@@ -73,7 +73,7 @@ export const seoServicesPage: ServicePage = {
         [
           'Ad spend, photography and a new website are separate. No honest agency promises a position; ',
           {
-            text: "Google's advice on hiring an SEO",
+            text: 'Google’s advice on hiring an SEO',
             href: 'https://developers.google.com/search/docs/fundamentals/do-i-need-seo',
           },
           ' says the same.',

@@ -38,11 +38,11 @@ export const socialMediaPage: ServicePage = {
         {
           table: {
             caption: 'A first choice by business',
-            columns: ['You are', 'Start with', 'Leave for later'],
+            columns: ['Your business', 'Start with', 'Leave for later'],
             rows: [
-              ['A shop, salon or clinic', 'Instagram and Facebook', 'LinkedIn, X'],
-              ['A manufacturer selling to firms', 'LinkedIn', 'X'],
-              ['A software or media firm', 'LinkedIn, then X', 'Facebook'],
+              ['Shop, salon or clinic', 'Instagram and Facebook', 'LinkedIn, X'],
+              ['Manufacturer selling to firms', 'LinkedIn', 'X'],
+              ['Software or media firm', 'LinkedIn, then\u00A0X', 'Facebook'],
             ],
           },
         },
@@ -68,7 +68,7 @@ export const socialMediaPage: ServicePage = {
           ],
         },
         [
-          "Ad spend, video shoots and creators' fees are separate (see ",
+          'Ad spend, video shoots and creators’ fees are separate (see ',
           { text: 'how influencer marketing works', path: paths.influencerMarketing },
           '). We never buy followers: they do not buy from you.',
         ],

@@ -68,7 +68,7 @@ export const technicalSeoPage: ServicePage = {
       blocks: [
         'A crawl of the site and a report in plain words, sorted by effect. Then we make the fixes, or hand your developer a task list, and check again. Texts, link building and hosting bills are not included.',
         [
-          "Indexing fixes show in days to weeks. Google's speed figures cover 28 days of real visits (",
+          'Indexing fixes show in days to weeks. Google’s speed figures cover 28 days of real visits (',
           { text: 'Core Web Vitals', href: 'https://web.dev/articles/vitals' },
           '), so allow a month to see an improvement there.',
         ],

@@ -8,7 +8,7 @@ export const webDevelopmentPage: ServicePage = {
     'Web design and development with HTML, React, Node, Laravel or WordPress: which suits your firm, how long it takes and who owns what.',
   keywords: ['web development', 'web design', 'HTML', 'React', 'Node', 'Laravel', 'WordPress'],
   heading: 'Web Design and Development',
-  lead: 'We build sites from five pages to a full student portal. The tool follows from who will edit the site and what it must do, so that comes first in our talk.',
+  lead: 'We build sites from five pages to a full student portal. Who edits the site, and what it must do, decides the tool, so we ask that first.',
   tilesHeading: 'What we build with',
   tiles: [
     {
@@ -67,8 +67,8 @@ export const webDevelopmentPage: ServicePage = {
       id: 'included',
       heading: 'Included and not included',
       blocks: [
-        'Included are design for phone and desktop, a tested contact form, basic SEO, redirects from your old addresses, checks with keyboard and screen reader, and a training session.',
-        'Separate are writing and photos unless ordered, domain and hosting, and updates after launch. A new site alone brings few visitors; plan for marketing as well.',
+        'The price includes design for phone and desktop, a tested contact form, basic SEO, redirects from your old addresses, checks with keyboard and screen reader, and a training session.',
+        'Charged separately: writing and photos if you order them, domain and hosting, and updates after launch. A new site alone brings few visitors; plan for marketing as well.',
       ],
     },
     {

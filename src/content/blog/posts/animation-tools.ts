@@ -9,6 +9,8 @@ export const post: Post = {
   isoDate: '2026-11-03',
   category: 'Animation',
   imageAlt: '',
+  description:
+    'Free and paid tools for buttons, logos and products: what each is good for, what it does badly, and what its license says.',
   content: `A team of two can make good animation with free tools, if it picks them by the job. Buttons need CSS, logos need vectors, and products need a good camera or 3D. The price of the software is seldom what makes animation expensive. Hours are: a ten-second logo film can take a junior two days, and a product turning in 3D a week, the first time. The second hidden cost is weight, since some players make your visitors download more than the picture. Here is what we would install on a fresh office computer, what each tool does badly, and what the license says.`,
   subsections: [
     {
@@ -29,9 +31,21 @@ export const post: Post = {
             'Animations tied to the scroll position are at the same stage: Chrome, Edge and Safari 26 have them, Firefox not yet. Use both as a bonus.',
           ],
           steps: [
-            'Add @view-transition { navigation: auto; } to the CSS of both pages.',
-            'Put that rule inside @media (prefers-reduced-motion: no-preference).',
-            'Give the picture the same view-transition-name on both pages, unique on each.',
+            [
+              'Add ',
+              { code: '@view-transition { navigation: auto; }' },
+              ' to the CSS of both pages.',
+            ],
+            [
+              'Put that rule inside ',
+              { code: '@media (prefers-reduced-motion: no-preference)' },
+              '.',
+            ],
+            [
+              'Give the picture the same ',
+              { code: 'view-transition-name' },
+              ' on both pages, unique on each.',
+            ],
             'Keep it under 300 milliseconds, or visitors will feel that the site became slower.',
           ],
         },
@@ -45,7 +59,11 @@ export const post: Post = {
           url: 'https://gsap.com/',
           content: [
             'GSAP has been the tool for precise sequences for years. Since April 2025 everything in it is free for commercial work, including the plugins that once cost money. It is still not open source: the license is its own, and forbids among other things building it into a no-code animation tool that competes with Webflow, its owner. For client websites that is no obstacle.',
-            'The core weighs about 28 KB compressed and the scroll plugin 18 KB more. Use gsap.matchMedia() to keep movement away from visitors who asked for less.',
+            [
+              'The core weighs about 28\u00A0KB compressed and the scroll plugin 18\u00A0KB more. Use ',
+              { code: 'gsap.matchMedia()' },
+              ' to keep movement away from visitors who asked for less.',
+            ],
           ],
         },
         {
@@ -65,7 +83,7 @@ export const post: Post = {
           url: 'https://lottiefiles.com/',
           content: [
             'Lottie is an open format for vector animation: a logo that draws itself, an icon that ticks. LottieFiles has an editor in the browser and a large library, with a free plan that has limits. Check the license of every ready-made file before it goes on a client site.',
-            'Weigh the player as well. We compressed them this autumn: the light version of the classic lottie-web is about 47 KB, while the newer dotLottie player brings a WebAssembly file of roughly half a megabyte. For one small icon, an SVG with CSS is the better deal.',
+            'Weigh the player as well. We compressed them this autumn: the light version of the classic lottie-web is about 47\u00A0KB, while the newer dotLottie player brings a WebAssembly file of roughly half a megabyte. For one small icon, an SVG with CSS is the better deal.',
           ],
         },
         {
@@ -73,7 +91,7 @@ export const post: Post = {
           url: 'https://rive.app/',
           content: [
             'Rive makes drawings that react: a mascot that follows the cursor, a switch with five states, a form that nods. Its state machine replaces code that would otherwise take days. The players are under the MIT license; the editor belongs to the company, and team members who edit in a paid workspace pay per seat. Before you quote a price to a client, see on the pricing page which plan lets you export for a live site.',
-            'The standard web player weighs about 0.9 MB compressed. Load it only on the page that needs it, and only when the drawing comes near the screen.',
+            'The standard web player weighs about 0.9\u00A0MB compressed. Load it only on the page that needs it, and only when the drawing comes near the screen.',
           ],
         },
         {
@@ -111,7 +129,7 @@ export const post: Post = {
           tool: 'HandBrake',
           url: 'https://handbrake.fr/',
           content: [
-            'The last step is the one most often skipped. HandBrake is free and turns a 90 MB export into a few megabytes. For a silent background film take 720p, 24 or 25 frames, no sound, and a quality setting (RF) around 26 to 28. Stay under 2 MB, and keep the loop short.',
+            'The last step is the one most often skipped. HandBrake is free and turns a 90\u00A0MB export into a few megabytes. For a silent background film take 720p, 24 or 25 frames, no sound, and a quality setting (RF) around 26 to 28. Stay under 2\u00A0MB, and keep the loop short.',
           ],
         },
       ],

@@ -28,7 +28,7 @@ export const post: Post = {
                 'Over 4 seconds',
                 'Heavy first image, slow server',
               ],
-              ['INP, response', 'Up to 200 ms', 'Over 500 ms', 'Too much script'],
+              ['INP, response', 'Up to 200\u00A0ms', 'Over 500\u00A0ms', 'Too much script'],
               [
                 'CLS, stability',
                 'Up to 0.1',
@@ -56,7 +56,7 @@ export const post: Post = {
         {
           tool: 'Cumulative Layout Shift (CLS)',
           content: [
-            'CLS adds up how far things move when nobody asked them to. The classic case is the offer strip that slides in at the top just as you tap "Call", so that you tap something else.',
+            'CLS adds up how far things move when nobody asked them to. The classic case is the offer strip that slides in at the top just as you tap “Call”, so that you tap something else.',
           ],
         },
       ],
@@ -69,11 +69,11 @@ export const post: Post = {
           url: 'https://pagespeed.web.dev/',
           content: [
             'The upper part of the report shows real visits by Chrome users over the last 28 days. The lower part is one laboratory test with a score out of 100. Only the upper part speaks of your visitors. The score is a tool for finding causes, and chasing 100 is a waste of money.',
-            'A laboratory test cannot measure INP, since nobody taps. Its "Total Blocking Time" is the nearest substitute.',
+            'A laboratory test cannot measure INP, since nobody taps. Its “Total Blocking Time” is the nearest substitute.',
           ],
           steps: [
             'Enter the address of a page people really visit and choose the Mobile tab.',
-            'Check whether the data is for "This URL" or for the whole "Origin". Small sites often have only the second, or none.',
+            'Check whether the data is for “This URL” or for the whole “Origin”. Small sites often have only the second, or none.',
             'Write down LCP, INP and CLS with the date.',
             'Repeat for two more pages, such as a product and the contact page.',
           ],
@@ -82,7 +82,7 @@ export const post: Post = {
           tool: 'Core Web Vitals report',
           url: 'https://support.google.com/webmasters/answer/9205520',
           content: [
-            'This report in Search Console groups similar pages, so that one fault in a template shows up as one line. After a repair, press "Validate fix". The check takes up to 28 days, because it waits for new visits.',
+            'This report in Search Console groups similar pages, so that one fault in a template shows up as one line. After a repair, press “Validate fix”. The check takes up to 28 days, because it waits for new visits.',
           ],
         },
         {
@@ -119,7 +119,13 @@ export const post: Post = {
           tool: 'Split long work',
           content: [
             'This one is for developers. While a script runs for longer than 50 milliseconds, the browser cannot answer a tap. Show the visible change first (the pressed button, the open menu), then let the browser paint before the heavy part continues.',
-            'Chrome, Edge and Firefox offer scheduler.yield() for this. Safari does not, so keep a setTimeout as the fallback.',
+            [
+              'Chrome, Edge and Firefox offer ',
+              { code: 'scheduler.yield()' },
+              ' for this. Safari does not, so keep a ',
+              { code: 'setTimeout' },
+              ' as the fallback.',
+            ],
           ],
         },
       ],
@@ -130,16 +136,32 @@ export const post: Post = {
         {
           tool: 'Send the main image first',
           content: [
-            'Use one picture in place of a slideshow, as a real image element and never as a CSS background. Export it as AVIF or WebP at the width a phone needs; 100 to 150 KB is a sensible ceiling. Mark it with fetchpriority="high" and do not lazy-load it. Lazy loading is for what lies below the first screen.',
+            [
+              'Use one picture in place of a slideshow, as a real image element and never as a CSS background. Export it as AVIF or WebP at the width a phone needs; 100 to 150\u00A0KB is a sensible ceiling. Mark it with ',
+              { code: 'fetchpriority="high"' },
+              ' and do not lazy-load it. Lazy loading is for what lies below the first screen.',
+            ],
             'If the first byte itself takes over a second, the fault is in the hosting or in uncached pages. For visitors in India, a server in Mumbai or a content network with Indian locations shortens every request.',
           ],
         },
         {
           tool: 'Give everything its place',
           content: [
-            'Write width and height on every image and video. Reserve the space of offer strips, ads and cookie notices, or lay them over the page so that they push nothing. Choose a fallback font of similar width, so that the text does not reflow when the brand font arrives.',
             [
-              'Animation counts too: moving things with top or margin causes layout work, moving them with transform does not. Our post on ',
+              'Write ',
+              { code: 'width' },
+              ' and ',
+              { code: 'height' },
+              ' on every image and video. Reserve the space of offer strips, ads and cookie notices, or lay them over the page so that they push nothing. Choose a fallback font of similar width, so that the text does not reflow when the brand font arrives.',
+            ],
+            [
+              'Animation counts too: moving things with ',
+              { code: 'top' },
+              ' or ',
+              { code: 'margin' },
+              ' causes layout work, moving them with ',
+              { code: 'transform' },
+              ' does not. Our post on ',
               {
                 text: 'web animation that respects people',
                 path: blogPostPath('respectful-animation'),

@@ -9,6 +9,8 @@ export const post: Post = {
   isoDate: '2026-06-16',
   category: 'Marketing',
   imageAlt: '',
+  description:
+    'How to count back from one sale to the price of a click, and see on paper whether ads can pay at all.',
   content: `Set your first Google Ads budget from what one customer is worth to you. Count back from one sale to the price of a click, then decide whether to begin at all. A clinic, a coaching institute or a small manufacturer can test the idea with ₹15,000 to ₹30,000 a month for two months. Less than that rarely buys enough clicks to learn from. Some trades find that the numbers do not work, and it is cheaper to find out on paper. All figures here are examples. Replace them with your own before you pay anything.`,
   subsections: [
     {
@@ -26,7 +28,7 @@ export const post: Post = {
                   ['Spend in a month', '₹500 × 30.4 days', '₹15,200'],
                   ['Clicks at ₹25 each', '₹15,200 ÷ 25', '608'],
                   ['Inquiries at 5%', '608 × 0.05', 'about 30'],
-                  ['New patients, 1 in 5', '30 ÷ 5', '6'],
+                  ['New patients, 1\u00A0in\u00A05', '30 ÷ 5', '6'],
                   ['Ad cost per patient', '₹15,200 ÷ 6', 'about ₹2,530'],
                 ],
               },
@@ -43,7 +45,7 @@ export const post: Post = {
             'The planner gives a range of bids for each search in your area. Use the higher figure in your sheet. The forecast of conversions assumes average rates, so ignore it until you have rates of your own.',
           ],
           steps: [
-            'Enter five searches that only a buyer would type, such as "knee pain physiotherapy indore".',
+            'Enter five searches that only a buyer would type, such as “knee pain physiotherapy indore”.',
             'Set the location to the area your customers travel from.',
             'Note the high range of the top-of-page bid for each.',
             'Put the average of those into your sheet as the price of a click.',
@@ -127,6 +129,7 @@ export const post: Post = {
         {
           tool: 'A calendar for two months',
           content: [
+            'Change one thing at a time, and leave the rest alone until its effect can be seen.',
             {
               table: {
                 caption: 'What to do, and what to leave alone',

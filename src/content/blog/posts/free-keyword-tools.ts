@@ -10,6 +10,8 @@ export const post: Post = {
   isoDate: '2026-03-24',
   category: 'SEO',
   imageAlt: '',
+  description:
+    'What customers type, when they type it and which page should answer: four free tools, in the order to use them.',
   content: `Good keyword research costs nothing except two quiet hours. Four free tools show what customers type, in which season, and which page of yours should answer it. Below is the order in which we would use them for a furniture shop in Indore or a diagnostic center in ${company.city}. None of these tools tells the whole truth. Search Console only knows the searches where you already appeared, Keyword Planner was built for advertisers, and Trends shows proportions without counts. Read together they are enough for a small firm. A paid subscription can wait until you have a question that these cannot answer.`,
   subsections: [
     {
@@ -20,7 +22,7 @@ export const post: Post = {
           url: 'https://search.google.com/search-console/about',
           content: [
             'Search Console lists the searches for which Google showed your site, with impressions, clicks and average position, for the last 16 months. It leaves out very rare searches for privacy, so the rows never add up to the total.',
-            'The useful rows are the ones just out of sight. Say a coaching institute sees "neet coaching fees indore" with 900 impressions, 4 clicks and position 14. Its page never mentions fees. A clear fee table on that page is worth more than any new article.',
+            'The useful rows are the ones just out of sight. Say a coaching institute sees “neet coaching fees indore” with 900 impressions, 4 clicks and position 14. Its page never mentions fees. A clear fee table on that page is worth more than any new article.',
             'Larger sites also get a filter that separates searches with your brand name from the rest. Use it if you have it: growth in brand searches comes from your shop board and your customers, while growth in the others comes from your pages.',
           ],
           steps: [
@@ -34,7 +36,7 @@ export const post: Post = {
         {
           tool: 'Your counter and your inbox',
           content: [
-            'Customers write on WhatsApp the way they search. "3 seater sofa ka rate kya hai" and "sofa repair ghar pe" are keywords, and no tool will hand them to you for your own shop.',
+            'Customers write on WhatsApp the way they search. “3 seater sofa ka rate kya hai” and “sofa repair ghar pe” are keywords, and no tool will hand them to you for your own shop.',
             'For one week, ask whoever answers the phone to write down the first sentence of each inquiry without correcting it. Thirty sentences are plenty. Keep Hindi words in Latin letters as they were typed, because many people search that way too.',
           ],
         },
@@ -51,7 +53,7 @@ export const post: Post = {
             'An account that spends little sees ranges such as 100 to 1,000 searches a month. That is coarse, yet it is enough to see that one phrase is ten times as common as another. The Competition column describes advertisers and says nothing about how hard it is to rank without ads.',
           ],
           steps: [
-            'Choose "Discover new keywords" and enter two or three of your services.',
+            'Choose “Discover new keywords” and enter two or three of your services.',
             'Set the location to your own city and the places you deliver to, and remove the rest of India.',
             'Run it once in English and once in Hindi.',
             'Download the list and delete whatever you do not sell.',
@@ -60,8 +62,8 @@ export const post: Post = {
         {
           tool: 'Suggestions on your own phone',
           content: [
-            'Open a private window, type the start of a search and read what Google offers to complete it. Then scroll through the results for "People also ask" and for related searches near the bottom.',
-            'Add a space and a single letter to see more: "modular kitchen a", "modular kitchen b" and so on. Ten minutes of this produce the questions that belong in your headings. Suggestions carry no numbers, so treat them as wording and check the demand elsewhere.',
+            'Open a private window, type the start of a search and read what Google offers to complete it. Then scroll through the results for “People also ask” and for related searches near the bottom.',
+            'Add a space and a single letter to see more: “modular kitchen a”, “modular kitchen b” and so on. Ten minutes of this produce the questions that belong in your headings. Suggestions carry no numbers, so treat them as wording and check the demand elsewhere.',
           ],
         },
       ],
@@ -94,7 +96,7 @@ export const post: Post = {
         {
           tool: 'One line per intention',
           content: [
-            'Group searches that want the same answer, and give each group one page. Two pages for "dentist in Indore" and "dental clinic Indore" would compete with each other.',
+            'Group searches that want the same answer, and give each group one page. Two pages for “dentist in Indore” and “dental clinic Indore” would compete with each other.',
             {
               table: {
                 caption: 'A keyword list for a dental clinic, as an example',
@@ -124,7 +126,7 @@ export const post: Post = {
         {
           tool: 'What to cross out',
           content: [
-            'Remove searches for jobs, free downloads and meanings, unless you offer those. Remove the names of competitors. Be careful with single words such as "sofa": the volume looks grand, the person could be anywhere in the country, and large marketplaces hold the first page.',
+            'Remove searches for jobs, free downloads and meanings, unless you offer those. Remove the names of competitors. Be careful with single words such as “sofa”: the volume looks grand, the person could be anywhere in the country, and large marketplaces hold the first page.',
             'A phrase with 40 searches a month in your city and a clear wish to buy is worth more than one with 10,000 searches from everywhere.',
           ],
         },

@@ -28,13 +28,13 @@ export const post: Post = {
             'Write a sheet with one line per branch: name on the board, address, PIN code, phone, hours.',
             'Search Google Maps for each branch by name, by old name and by phone number.',
             'Claim what exists, report real duplicates, and add only what is missing.',
-            'Put all profiles into one business group owned by an e-mail address of the firm, not of an employee or an agency.',
+            'Put all profiles into one business group owned by an email address of the firm, not of an employee or an agency.',
           ],
         },
         {
           tool: 'Names, categories and phones',
           content: [
-            'All branches carry the same name, the one on the signboard. "Sharma Electronics Best AC Dealer Vijay Nagar" breaks the rules, and a competitor can report it. The area belongs in the address.',
+            'All branches carry the same name, the one on the signboard. “Sharma Electronics Best AC Dealer Vijay Nagar” breaks the rules, and a competitor can report it. The area belongs in the address.',
             'Use the same main category everywhere, and add others only where a branch truly differs, such as a repair counter. Give each branch a number that rings in that branch.',
             'Set special hours before Diwali, Holi and election days. A closed shutter in front of someone who drove there is how one-star reviews are made.',
           ],
@@ -65,11 +65,19 @@ export const post: Post = {
           tool: 'Rich Results Test',
           url: 'https://search.google.com/test/rich-results',
           content: [
-            'Structured data repeats the facts of the page in a form that machines read without guessing. For a local business, Google asks for at least the name and the address; phone, hours, coordinates and the page address are recommended. Choose the most specific type, such as ElectronicsStore.',
+            [
+              'Structured data repeats the facts of the page in a form that machines read without guessing. For a local business, Google asks for at least the name and the address; phone, hours, coordinates and the page address are recommended. Choose the most specific type, such as ',
+              { code: 'ElectronicsStore' },
+              '.',
+            ],
             'It will not put stars under your own result: ratings that a business publishes about itself are not shown.',
           ],
           steps: [
-            'Ask your developer for one LocalBusiness block on each branch page.',
+            [
+              'Ask your developer for one ',
+              { code: 'LocalBusiness' },
+              ' block on each branch page.',
+            ],
             'Paste the address of the page into the test and open the item it finds.',
             'Compare name, address, phone and hours letter by letter with the map profile.',
           ],
@@ -77,7 +85,15 @@ export const post: Post = {
         {
           tool: 'Links that say where they came from',
           content: [
-            'Add a label to the website link in each profile, for example utm_source=google, utm_medium=organic and utm_campaign=profile-ujjain. In Analytics you then see visits and inquiries by branch.',
+            [
+              'Add a label to the website link in each profile, for example ',
+              { code: 'utm_source=google' },
+              ', ',
+              { code: 'utm_medium=organic' },
+              ' and ',
+              { code: 'utm_campaign=maps-ujjain' },
+              '. In Analytics you then see visits and inquiries by branch.',
+            ],
             [
               'How to count the calls and chats that follow is described in ',
               { text: 'our post on counting leads', path: blogPostPath('measure-leads') },
@@ -102,7 +118,7 @@ export const post: Post = {
           tool: 'Answering reviews',
           content: [
             'Answer within two or three days, from the account of the firm, in the language of the review. Thank briefly. For a complaint, state what you will do and move the rest to the phone.',
-            'A clinic must not confirm that the writer was a patient. "Please call us so that we can look into this" is enough.',
+            'A clinic must not confirm that the writer was a patient. “Please call us so that we can look into this” is enough.',
           ],
         },
       ],
@@ -138,7 +154,7 @@ export const post: Post = {
         {
           tool: 'When a branch moves or closes',
           content: [
-            'For a move in the same city, change the address in the existing profile; the reviews normally stay. For a closed shop, mark it "Permanently closed" and redirect its page to the nearest branch. Deleting the profile does not remove the place from the map, it only removes your control over it.',
+            'For a move in the same city, change the address in the existing profile; the reviews normally stay. For a closed shop, mark it “Permanently closed” and redirect its page to the nearest branch. Deleting the profile does not remove the place from the map, it only removes your control over it.',
           ],
         },
       ],

@@ -39,7 +39,7 @@ export const post: Post = {
           tool: 'A lead register',
           content: [
             'One sheet, one line per inquiry: date, channel, source, what is wanted, qualified or not, value, closed on. Give access only to those who answer customers, and decide when lines without a sale are deleted.',
-            'The source column is filled by one question, asked every time: "How did you find us?" The answers are imperfect, and still better than anything software guesses about a phone call.',
+            'The source column is filled by one question, asked every time: “How did you find us?” The answers are imperfect, and still better than anything software guesses about a phone call.',
           ],
         },
       ],
@@ -51,12 +51,32 @@ export const post: Post = {
           tool: 'Google Analytics',
           url: 'https://marketingplatform.google.com/about/analytics/',
           content: [
-            'Google Analytics 4 records events, and the few that matter are marked as key events. Its recommended name for a sent form is generate_lead. A WhatsApp link leads to another website, so with enhanced measurement on, the tap is already there as an outbound click; it only needs a name.',
+            [
+              'Google Analytics 4 records events, and the few that matter are marked as key events. Its recommended name for a sent form is ',
+              { code: 'generate_lead' },
+              '. A WhatsApp link leads to another website, so with enhanced measurement on, the tap is already there as an outbound click; it only needs a name.',
+            ],
           ],
           steps: [
             'In Admin, open the data stream and switch on enhanced measurement with outbound clicks.',
-            'Create an event whatsapp_click from the event click, where link_domain contains wa.me (or whatsapp.com, if your links use it).',
-            'Let your developer send generate_lead after the form was accepted, not when the button is pressed.',
+            [
+              'Create an event ',
+              { code: 'whatsapp_click' },
+              ' from the event ',
+              { code: 'click' },
+              ', where ',
+              { code: 'link_domain' },
+              ' contains ',
+              { code: 'wa.me' },
+              ' (or ',
+              { code: 'whatsapp.com' },
+              ', if your links use it).',
+            ],
+            [
+              'Let your developer send ',
+              { code: 'generate_lead' },
+              ' after the form was accepted, not when the button is pressed.',
+            ],
             'Mark both as key events, tap them yourself, and look for them in the Realtime report.',
           ],
         },
@@ -65,20 +85,28 @@ export const post: Post = {
           url: 'https://tagmanager.google.com/',
           content: [
             'Do not rely on automatic measurement for phone links. A tag for them takes ten minutes. The same tool shows in preview mode what fires and when, which spares you guessing.',
-            'Never send a name, phone number or e-mail address of a visitor to Analytics. Google forbids it, and you do not need it there.',
+            'Never send a name, phone number or email address of a visitor to Analytics. Google forbids it, and you do not need it there.',
           ],
           steps: [
-            'Add a trigger of the type "Just Links" where Click URL starts with tel:.',
-            'Add a GA4 event tag named phone_click that uses this trigger.',
+            [
+              'Add a trigger of the type “Just Links” where Click URL starts with ',
+              { code: 'tel:' },
+              '.',
+            ],
+            ['Add a GA4 event tag named ', { code: 'phone_click' }, ' that uses this trigger.'],
             'Check it in preview mode on a phone, then publish.',
-            'In Analytics, mark phone_click as a key event.',
+            ['In Analytics, mark ', { code: 'phone_click' }, ' as a key event.'],
           ],
         },
         {
           tool: 'WhatsApp Business',
           url: 'https://business.whatsapp.com/',
           content: [
-            'A link to wa.me with your number can carry a first message. Use that: let the link on the kitchen page say "Hello, I saw the kitchen page (K2)" and the one on the shop board say "(Board)". The customer may delete the code, most do not, and your staff copy it into the source column.',
+            [
+              'A link to ',
+              { code: 'wa.me' },
+              ' with your number can carry a first message. Use that: let the link on the kitchen page say “Hello, I saw the kitchen page (K2)” and the one on the shop board say “(Board)”. The customer may delete the code, most do not, and your staff copy it into the source column.',
+            ],
             'Labels in the app, such as New, Qualified and Won, keep the chats in step with the register.',
             'Ask for a phone number when you need one. WhatsApp announced usernames in June 2026, which would hide the number of a new customer. The start in India was still under discussion with the government when this was written.',
           ],
@@ -92,8 +120,16 @@ export const post: Post = {
           tool: 'Campaign URL Builder',
           url: 'https://ga-dev-tools.google/campaign-url-builder/',
           content: [
-            'Every link that you publish yourself should carry a label: the map profile, the Instagram bio, the e-mail signature, the QR code on the pamphlet. Without one, much of it ends up as "direct".',
-            'Agree on lower case and a short list of words. Instagram, instagram and ig are three different sources to Analytics. Do not label links inside your own site, since that overwrites where the visitor came from.',
+            'Every link that you publish yourself should carry a label: the map profile, the Instagram bio, the email signature, the QR code on the pamphlet. Without one, much of it ends up as “direct”.',
+            [
+              'Agree on lower case and a short list of words. ',
+              { code: 'Instagram' },
+              ', ',
+              { code: 'instagram' },
+              ' and ',
+              { code: 'ig' },
+              ' are three different sources to Analytics. Do not label links inside your own site, since that overwrites where the visitor came from.',
+            ],
           ],
         },
         {
@@ -120,7 +156,11 @@ export const post: Post = {
           url: 'https://developers.google.com/tag-platform/security/concepts/consent-mode',
           content: [
             'The Digital Personal Data Protection Act does not mention cookies. It speaks of personal data, and an identifier that follows a person falls under it in the cautious reading. So ask first, load Analytics and advertising tags after a yes, and make No as easy to press as Yes.',
-            'Consent mode passes the answer to the Google tags. Since 15 June 2026 its ad_storage value alone decides what a linked Analytics property shares with Google Ads; the Google signals switch no longer does. If your banner sends the wrong value, nothing warns you, so test both answers.',
+            [
+              'Consent mode passes the answer to the Google tags. Since 15 June 2026 its ',
+              { code: 'ad_storage' },
+              ' value alone decides what a linked Analytics property shares with Google Ads; the Google signals switch no longer does. If your banner sends the wrong value, nothing warns you, so test both answers.',
+            ],
             'Fewer visits will be recorded than before. Your register is not affected, which is one more reason to keep it.',
           ],
         },

@@ -11,7 +11,7 @@ export const post: Post = {
   imageAlt: '',
   description:
     'Movement on a website can guide, distract or make people ill. The rules, two CSS properties and a fifteen-minute test.',
-  content: `Movement on a page can explain, or it could make someone ill. Respectful animation stops when asked, heeds the visitor's settings and runs well on cheap phones. None of this forbids a lively website. It asks you to know which of your animations does a job: showing where a panel went, that a file is loading, that the form was sent. The others are decoration and have to be polite. This post is for the owner who orders a website and the junior who builds it. It covers the rules, the code in outline, and a test that needs no special tools.`,
+  content: `Movement on a page can explain, or it can make someone ill. Respectful animation stops when asked, heeds the visitor’s settings and runs well on cheap phones. None of this forbids a lively website. It asks you to know which of your animations does a job: showing where a panel went, that a file is loading, that the form was sent. The others are decoration and have to be polite. This post is for the owner who orders a website and the junior who builds it. It covers the rules, the code in outline, and a test that needs no special tools.`,
   subsections: [
     {
       heading: 'Who is harmed, and what the rules say',
@@ -43,7 +43,7 @@ export const post: Post = {
       ],
     },
     {
-      heading: "Listen to the visitor's setting",
+      heading: 'Listen to the visitor’s setting',
       items: [
         {
           tool: 'prefers-reduced-motion',
@@ -53,8 +53,16 @@ export const post: Post = {
           ],
           steps: [
             'Write the styles without any transition or animation and check that everything works.',
-            'Put all movement inside @media (prefers-reduced-motion: no-preference).',
-            'In scripts, read the same query with matchMedia, and listen for changes while the page is open.',
+            [
+              'Put all movement inside ',
+              { code: '@media (prefers-reduced-motion: no-preference)' },
+              '.',
+            ],
+            [
+              'In scripts, read the same query with ',
+              { code: 'matchMedia' },
+              ', and listen for changes while the page is open.',
+            ],
             'Check your libraries: many sliders and animation players ignore the setting until you tell them.',
           ],
         },
@@ -67,7 +75,7 @@ export const post: Post = {
         {
           tool: 'One visible stop button',
           content: [
-            'Most people never find the system setting, so a visible control is needed as well. One button that stops every moving thing in the section is better than five. It must be a real button with a name such as "Pause background motion", reachable with the Tab key, and it should stay off once it was pressed.',
+            'Most people never find the system setting, so a visible control is needed as well. One button that stops every moving thing in the section is better than five. It must be a real button with a name such as “Pause background motion”, reachable with the Tab key, and it should stay off once it was pressed.',
             'Pausing while the mouse is over the slider is not enough. Phones have no mouse, and keyboard users do not hover.',
           ],
         },
@@ -80,14 +88,42 @@ export const post: Post = {
           tool: 'transform and opacity',
           url: 'https://web.dev/articles/animations-guide',
           content: [
-            'A browser draws a page in stages: layout, paint, and putting layers together. Changing width, height, top or margin starts from layout, again for every frame, sixty times a second. Changing transform or opacity usually touches only the last stage, which is mostly the work of the graphics chip.',
-            'So move with transform: translate, grow with transform: scale, and show or hide with opacity. An animated shadow or blur is costly; fade in a second layer that already has it. Use will-change for single elements shortly before they move, because every such layer takes memory.',
+            [
+              'A browser draws a page in stages: layout, paint, and putting layers together. Changing ',
+              { code: 'width' },
+              ', ',
+              { code: 'height' },
+              ', ',
+              { code: 'top' },
+              ' or ',
+              { code: 'margin' },
+              ' starts from layout, again for every frame, sixty times a second. Changing ',
+              { code: 'transform' },
+              ' or ',
+              { code: 'opacity' },
+              ' usually touches only the last stage, which is mostly the work of the graphics chip.',
+            ],
+            [
+              'So move with ',
+              { code: 'transform: translate()' },
+              ', grow with ',
+              { code: 'transform: scale()' },
+              ', and show or hide with ',
+              { code: 'opacity' },
+              '. An animated shadow or blur is costly; fade in a second layer that already has it. Use ',
+              { code: 'will-change' },
+              ' for single elements shortly before they move, because every such layer takes memory.',
+            ],
           ],
         },
         {
           tool: 'Short, small and never in the way',
           content: [
-            'For menus, buttons and dialogs 150 to 300 milliseconds are enough. Let things come in fast and settle slowly (ease-out). Twenty pixels of travel say "this came from below" as well as two hundred.',
+            [
+              'For menus, buttons and dialogs 150 to 300 milliseconds are enough. Let things come in fast and settle slowly (',
+              { code: 'ease-out' },
+              '). Twenty pixels of travel say “this came from below” as well as two hundred.',
+            ],
             'Never hide text until it is scrolled into view by a script. If the script fails or is late, the page stays empty, and search engines and printers may see nothing. The visitor came for the text.',
             [
               'Movement that shifts the layout also spoils a measure that Google collects. See ',
@@ -99,7 +135,15 @@ export const post: Post = {
         {
           tool: 'Video in place of GIF',
           content: [
-            'A GIF cannot be paused, and six seconds of it may weigh 5 MB. The same scene as a silent MP4 or WebM is often below 500 KB, and the video element can be stopped. Give it a poster, muted, playsinline and a control, and do not load it at all for visitors who ask for less movement or to save data.',
+            [
+              'A GIF cannot be paused, and six seconds of it may weigh 5\u00A0MB. The same scene as a silent MP4 or WebM is often below 500\u00A0KB, and the video element can be stopped. Give it a ',
+              { code: 'poster' },
+              ', ',
+              { code: 'muted' },
+              ', ',
+              { code: 'playsinline' },
+              ' and a button to stop it, and do not load it at all for visitors who ask for less movement or to save data.',
+            ],
           ],
         },
       ],
@@ -112,16 +156,20 @@ export const post: Post = {
           url: 'https://developer.chrome.com/docs/devtools/rendering/emulate-css',
           content: ['You do not have to change your own computer to see the quiet version.'],
           steps: [
-            'Open DevTools, press Ctrl+Shift+P (Cmd+Shift+P on a Mac) and type "Show Rendering".',
-            'Set "Emulate CSS media feature prefers-reduced-motion" to reduce and reload the page.',
+            'Open DevTools, press Ctrl+Shift+P (Cmd+Shift+P on a Mac) and type “Show Rendering”.',
+            [
+              'Set “Emulate CSS media feature prefers-reduced-motion” to ',
+              { code: 'prefers-reduced-motion: reduce' },
+              ' and reload the page.',
+            ],
             'Walk through menu, slider, form and footer: does anything still move by itself, and is anything missing?',
-            'Switch on "Paint flashing" and repeat with the setting off. Large green areas during an animation show costly work.',
+            'Switch on “Paint flashing” and repeat with the setting off. Large green areas during an animation show costly work.',
           ],
         },
         {
           tool: 'A real phone and a stopwatch',
           content: [
-            'Borrow the cheapest phone in the office. Look for "Remove animations" (Android) or "Reduce Motion" (iPhone) in its accessibility settings and visit your site with it and without it.',
+            'Borrow the cheapest phone in the office. Look for “Remove animations” (Android) or “Reduce Motion” (iPhone) in its accessibility settings and visit your site with it and without it.',
             'Then time whatever moves by itself. If it goes on after five seconds and you cannot find a way to stop it within ten, your visitors cannot either.',
           ],
         },

@@ -1,0 +1,72 @@
+// @vitest-environment happy-dom
+import { ThemeProvider } from '@mui/material/styles'
+import { render } from '@testing-library/react'
+import { MemoryRouter } from 'react-router-dom'
+import { expect, test } from 'vitest'
+
+import { postHtml } from '../../scripts/build/post-html'
+import { RichText } from '../../src/components/RichText'
+import type { Post } from '../../src/content/blog/post'
+import type { RichText as RichTextValue } from '../../src/content/text'
+import { plainRichText, plainText } from '../../src/lib/plain-text'
+import { postText } from '../../src/lib/post-text'
+import { theme } from '../../src/theme'
+
+const text: RichTextValue = [
+  'Put ',
+  { code: '<b>' },
+  ' in ',
+  { strong: 'few' },
+  ' places, says ',
+  { text: 'the guide', href: 'https://example.org/' },
+  ' of ',
+  { nowrap: 'A-B 1' },
+  '. Call ',
+  { text: '1-800-1', href: 'tel:18001' },
+]
+const words = 'Put <b> in few places, says the guide of A-B 1. Call 1-800-1'
+
+const post: Post = {
+  id: 'code',
+  title: 'Code',
+  author: 'Asha Verma',
+  date: '1 January 2026',
+  isoDate: '2026-01-01',
+  category: 'SEO',
+  imageAlt: '',
+  content: 'Intro.',
+  subsections: [{ heading: 'Part', items: [{ tool: 'Item', content: [text], steps: [text] }] }],
+}
+
+test('plain text keeps every word of every kind of piece', () => {
+  expect(plainRichText(text)).toBe(words)
+  expect(plainText([text, { list: [text] }, { note: text }])).toBe(`${words} ${words} ${words}`)
+  expect(postText(post)).toBe(`Intro. Part Item ${words} ${words}`)
+})
+
+test('the feed carries code as code, in paragraphs and in steps', () => {
+  const html = postHtml(post, 'https://example.org', {
+    conclusionHeading: 'Conclusion',
+    clickTool: (tool) => tool,
+  })
+  expect(html.match(/<code>&#60;b&#62;<\/code>/g)).toHaveLength(2)
+})
+
+test('a page shows code as code; short code, numbers and phone links never break', () => {
+  const long = '@media (prefers-reduced-motion: no-preference)'
+  const { container } = render(
+    <ThemeProvider theme={theme}>
+      <MemoryRouter>
+        <RichText text={text} />
+        <RichText text={[{ code: long }]} />
+      </MemoryRouter>
+    </ThemeProvider>,
+  )
+  expect(container.textContent).toBe(words + long)
+  const codes = [...container.querySelectorAll('code')]
+  expect(codes.map((code) => code.textContent)).toEqual(['<b>', long])
+  const unbroken = [...container.querySelectorAll('*')].filter(
+    (element) => getComputedStyle(element).whiteSpace === 'nowrap',
+  )
+  expect(unbroken.map((element) => element.textContent)).toEqual(['<b>', 'A-B 1', '1-800-1'])
+})
