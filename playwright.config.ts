@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test'
 
-import { findBrowser } from './scripts/find-browser'
+import { browserArguments, findBrowser } from './scripts/find-browser'
 
 const port = Number(process.env.TEST_PORT ?? 4180)
 const executablePath = findBrowser()
@@ -18,15 +18,7 @@ export default defineConfig({
     reducedMotion: 'reduce',
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
-      // Root in a container has no sandbox; the rest keeps the browser from calling home.
-      args: [
-        '--no-sandbox',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        // The headless shell fetches pictures from further below than the browsers people have
-        '--blink-settings=lazyLoadingImageMarginPx4G=1250,lazyLoadingImageMarginPxUnknown=1250',
-      ],
+      args: browserArguments,
     },
     // Recording every step makes the tests a third slower: TRACE=1 where one has failed.
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',

@@ -1,6 +1,6 @@
 import { chromium, type Browser, type Page } from 'playwright'
 
-import { findBrowser } from '../find-browser'
+import { browserArguments, findBrowser } from '../find-browser'
 
 /** A phone on a slow mobile network, as Lighthouse has it. */
 export const slowNetwork = { latency: 150, throughput: (1.6 * 1024 * 1024) / 8 }
@@ -16,7 +16,7 @@ export async function launchBrowser(): Promise<Browser> {
   const executablePath = findBrowser()
   return chromium.launch({
     ...(executablePath ? { executablePath } : {}),
-    args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update'],
+    args: browserArguments,
   })
 }
 
