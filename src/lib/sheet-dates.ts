@@ -47,6 +47,8 @@ export function detectDateOrder(cells: Iterable<string>): DateOrder {
 
 /** Reads one date; see {@link parseSheetDates} for what is read and returned. */
 export function parseSheetDate(text: string, order: DateOrder = 'day-first'): number {
+  const plain = parseTimestamp(text, order)
+  if (!Number.isNaN(plain)) return plain
   const match = datePattern.exec(text)
   if (!match) return NaN
   const [, isoYear, , isoMonth, isoDay, first, , second, shortYear, ...clock] = match
@@ -64,6 +66,35 @@ export function parseSheetDate(text: string, order: DateOrder = 'day-first'): nu
       )
   const time = hour ? timeOfDay(Number(hour), minute, seconds, fraction, half) : 0
   return days * 86_400_000 + time - offsetOf(zone)
+}
+
+/**
+ * What Google Forms writes (`31/12/2026 18:05:00`), read digit by digit: a tenth of the pattern's time,
+ * and a column may have 100,000. `NaN` for everything else, which is left to the pattern.
+ */
+function parseTimestamp(text: string, order: DateOrder): number {
+  const isLaidOut =
+    text.length === 19 &&
+    text[2] === '/' &&
+    text[5] === '/' &&
+    text[10] === ' ' &&
+    text[13] === ':' &&
+    text[16] === ':'
+  if (!isLaidOut) return NaN
+  const two = (at: number) => digit(text, at) * 10 + digit(text, at + 1)
+  const [first, second] = [two(0), two(3)]
+  const [hour, minute, seconds] = [two(11), two(14), two(17)]
+  if (hour > 23 || minute > 59 || seconds > 59) return NaN
+  const days =
+    order === 'day-first'
+      ? countDays(two(6) * 100 + two(8), second, first)
+      : countDays(two(6) * 100 + two(8), first, second)
+  return days * 86_400_000 + ((hour * 60 + minute) * 60 + seconds) * 1000
+}
+
+function digit(text: string, at: number): number {
+  const value = text.charCodeAt(at) - 48
+  return value >= 0 && value <= 9 ? value : NaN
 }
 
 // The first two parts of 31/12/2026; neither 2026/12/31 nor 10.20.30.40
