@@ -53,8 +53,8 @@ export function PageHeader({ heading, lead, seed, breadcrumb, media, children }:
               sx={{
                 mb: 3,
                 typography: 'body2',
-                // Two lines on a phone, one of which says what the heading below says
-                '& li:last-of-type': { display: { xs: 'none', sm: 'block' } },
+                // Two lines on a phone, to say what the heading below says; the stroke before it goes, too
+                '& li:nth-last-of-type(-n + 2)': { display: { xs: 'none', sm: 'block' } },
               }}
             >
               {breadcrumb.items.map((item) =>
