@@ -10,7 +10,7 @@ type LinkColumnsProps = {
   }[]
 }
 
-/** A group with more than these takes two columns on wide screens. */
+/** A group with more than these takes two columns. */
 const manyItems = 10
 
 /** Many links under a few headings, in as many columns as there is room for. */
@@ -26,7 +26,7 @@ export function LinkColumns({ groups }: LinkColumnsProps) {
       {groups.map((group) => (
         <Box
           key={group.heading}
-          sx={group.items.length > manyItems ? { gridColumn: { lg: 'span 2' } } : undefined}
+          sx={group.items.length > manyItems ? { gridColumn: { sm: 'span 2' } } : undefined}
         >
           <Typography variant="h5" component="h3" sx={{ mb: 1 }}>
             {group.heading}
@@ -35,7 +35,7 @@ export function LinkColumns({ groups }: LinkColumnsProps) {
             component="ul"
             sx={[
               { listStyle: 'none', m: 0, p: 0 },
-              group.items.length > manyItems && { columns: { lg: 2 }, columnGap: 5 },
+              group.items.length > manyItems && { columns: { sm: 2 }, columnGap: { xs: 4, md: 5 } },
             ]}
           >
             {group.items.map((item) => (

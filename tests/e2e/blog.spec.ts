@@ -104,9 +104,10 @@ test('a page in the address is honored up to the last, and a filter starts at th
 })
 
 test('a visitor whose connection breaks is told so and can try again', async ({ page }) => {
+  // Before the page: it may fetch the list as soon as it has nothing better to do
+  await page.route('**/data/blog.json', (route) => route.abort())
   await page.goto(paths.blog)
   await alive(page)
-  await page.route('**/data/blog.json', (route) => route.abort())
   await page.getByLabel('Category').selectOption('SEO')
   await expect(status(page)).toHaveText(/could not be loaded/)
   await page.unroute('**/data/blog.json')
