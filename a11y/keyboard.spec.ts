@@ -32,6 +32,9 @@ for (const screen of ['desktop', 'zoomed'] as const) {
           .soft(backward.map(({ path }) => path).toReversed(), 'the same stops backward')
           .toEqual(forward.map(({ path }) => path))
         expect.soft(jumps(forward), 'in the order they are seen').toEqual([])
+        expect
+          .soft(await page.evaluate(earlyStops), 'stops with an order of their own (WCAG F44)')
+          .toEqual([])
       })
     }
   })
@@ -41,6 +44,13 @@ for (const screen of ['desktop', 'zoomed'] as const) {
 async function openWithGrid(page: Page, address: string): Promise<void> {
   await open(page, address)
   if (address === '/form-table') await page.getByRole('grid').waitFor()
+}
+
+/** Runs in the page: what a positive `tabindex` takes out of the order of the document. */
+function earlyStops(): string[] {
+  return Array.from(document.querySelectorAll<HTMLElement>('[tabindex]'))
+    .filter(({ tabIndex }) => tabIndex > 0)
+    .map((element) => element.outerHTML.slice(0, 100))
 }
 
 /** Stops that lie above the one before them and not beside it, to its right. */

@@ -78,13 +78,14 @@ for (const address of keyAddresses) {
     await page.evaluate(() => {
       const longest: number[] = [0]
       Object.assign(window, { longest })
-      for (const name of ['animationstart', 'transitionrun'])
-        document.addEventListener(name, () => {
-          for (const { effect, playState } of document.getAnimations()) {
-            if (playState !== 'running') continue
-            longest.push(Number(effect?.getComputedTiming().endTime ?? 0))
-          }
-        })
+      const note = () => {
+        for (const { effect, playState } of document.getAnimations()) {
+          if (playState !== 'running') continue
+          longest.push(Number(effect?.getComputedTiming().endTime ?? 0))
+        }
+      }
+      note()
+      for (const name of ['animationstart', 'transitionrun']) document.addEventListener(name, note)
     })
     await page.clock.runFor(15_000)
     await page.mouse.move(300, 300)

@@ -1,10 +1,19 @@
 /**
  * `npm run a11y:mutants`, by hand: the checks are checked. A copy of the built site is broken at one
  * place, the tests that must notice run against it, and so on. Which noticed is kept in
- * `a11y/mutants.json`. `npm run a11y:mutants -- drawer` tries those with the word in their name.
+ * `a11y/mutants.json`. `npm run a11y:mutants -- drawer` tries those with the word in their name, and keeps
+ * what is known of the others.
  */
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import path from 'node:path'
 
 import { mutations, type Mutation } from './mutations'
@@ -16,7 +25,8 @@ const [word = ''] = process.argv.slice(2)
 
 prepare()
 const chosen = mutations.filter(({ name }) => name.includes(word))
-const results: { name: string; test: string; noticed: boolean }[] = []
+type Result = { name: string; test: string; noticed: boolean }
+const results: Result[] = []
 
 // The copy itself must pass, else every mutant would seem to be noticed
 const tests = new Map(chosen.map((mutation) => [`${mutation.spec} ${mutation.only}`, mutation]))
@@ -34,16 +44,25 @@ for (const mutation of chosen) {
 const killed = results.filter(({ noticed }) => noticed).length
 const rate = killed / results.length
 console.log(`${killed} of ${results.length} noticed (${Math.round(rate * 1000) / 10} %)`)
-if (!word) {
+keep()
+process.exit(rate >= least ? 0 : 1)
+
+/** Puts what was tried in the place of what was known of it; what is no longer in the list goes. */
+function keep(): void {
+  const known = existsSync(kept)
+    ? (JSON.parse(readFileSync(kept, 'utf8')) as { results: Result[] }).results
+    : []
+  const latest = mutations.flatMap(
+    ({ name }) => [...results, ...known].find((result) => result.name === name) ?? [],
+  )
   const report = {
     date: new Date().toISOString().slice(0, 10),
-    killed,
-    of: results.length,
-    results,
+    killed: latest.filter(({ noticed }) => noticed).length,
+    of: mutations.length,
+    results: latest,
   }
   writeFileSync(kept, `${JSON.stringify(report, null, 2)}\n`)
 }
-process.exit(rate >= least ? 0 : 1)
 
 /** A copy that asks for one script more, and no policy that would forbid it. */
 function prepare(): void {

@@ -203,7 +203,7 @@ const table: readonly (readonly [string, string, string, string])[] = [
   ],
   [
     'movement in spite of the setting',
-    css('main { animation: turn 3s infinite } @keyframes turn { to { opacity: 0.99 } }'),
+    css('main { animation: turn 3s infinite !important } @keyframes turn { to { opacity: 0.99 } }'),
     'media',
     'S23 H03 C08 F08 nothing on /contactus',
   ],
