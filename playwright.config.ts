@@ -8,7 +8,7 @@ const executablePath = findBrowser()
 /** Browser tests against the real, prerendered build, served as `npm start` serves it. */
 export default defineConfig({
   fullyParallel: true,
-  workers: 3,
+  workers: 2,
   forbidOnly: true,
   timeout: 60_000,
   reporter: [['list', { printSteps: false }], ['./tests/count-reporter.ts']],
