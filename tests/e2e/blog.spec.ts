@@ -1,8 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 
 import { blogPostPath, paths } from '../../src/paths'
-
-const alive = (page: Page) => page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
+import { alive } from './lead-steps'
 
 const results = (page: Page) => page.getByRole('region', { name: 'Articles' })
 const cards = (page: Page) => results(page).getByRole('listitem').getByRole('heading', { level: 3 })

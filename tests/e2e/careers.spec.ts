@@ -1,4 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
+import { alive } from './lead-steps'
 
 const openings = (page: Page) => page.getByRole('region', { name: 'Current Job Openings' })
 const jobs = (page: Page) => openings(page).getByRole('article')
@@ -68,7 +69,7 @@ test('a job seeker filters, opens a job and goes Back to the same filtered page'
 
 test('all of it by keyboard alone', async ({ page }) => {
   await page.goto('/careers')
-  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
+  await alive(page)
   const press = async (key: string, times = 1) => {
     for (let time = 0; time < times; time++) await page.keyboard.press(key)
   }
@@ -182,7 +183,7 @@ test.describe('the filters', () => {
     await search(page).fill('devel')
     await category(page).selectOption('Web Development')
     release()
-    await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
+    await alive(page)
     await expect(page).toHaveURL('/careers?q=devel&category=Web+Development')
     await expect(search(page)).toHaveValue('devel')
     await expect(category(page)).toHaveValue('Web Development')
@@ -213,7 +214,7 @@ test.describe('the filters', () => {
 test('Previous and Next keep the focus, also at the ends', async ({ page }) => {
   await page.goto('/careers')
   // A press before that is kept and acted out: early-press.spec.ts
-  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
+  await alive(page)
   const previous = page.getByRole('button', { name: 'Previous' })
   const next = page.getByRole('button', { name: 'Next' })
   await expect(previous).toBeDisabled()
@@ -294,7 +295,7 @@ test.describe('the endpoint', () => {
       })
       const said = await recordAnnouncements(page)
       await page.goto(`/careers?mock-jobs=${fault}`)
-      await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
+      await alive(page)
       await expect.poll(() => logged, { timeout: 20_000 }).toHaveLength(1)
       await expect(status(page)).toHaveText('10 jobs, Page 1 of 2')
       await expect(jobs(page)).toHaveCount(5)

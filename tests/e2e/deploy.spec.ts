@@ -7,7 +7,7 @@ import { expect, test as base, type Page } from '@playwright/test'
 
 import { servicesPage } from '../../src/content/services'
 import { paths } from '../../src/paths'
-import { follow } from './lead-steps'
+import { alive, follow } from './lead-steps'
 import { serve } from '../../scripts/serve'
 
 /** A host of its own, whose site a test replaces while tabs are open. */
@@ -96,7 +96,7 @@ async function open(page: Page, address: string): Promise<() => number> {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
   })
   await page.goto(address)
-  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
+  await alive(page)
   let loads = 0
   page.on('request', (request) => {
     if (request.isNavigationRequest() && request.frame() === page.mainFrame()) loads += 1
@@ -117,7 +117,7 @@ test('a tab that was open during a deploy goes on with the new version, by itsel
   await follow(page, 'Services')
   await expect(page).toHaveURL(host.origin + paths.services)
   await expect(page).toHaveTitle(servicesTitle)
-  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
+  await alive(page)
   expect(loads()).toBe(1)
   await expect(page.locator('script[src*="ZZ.js"]')).toHaveCount(1)
 
@@ -168,7 +168,7 @@ test('a page with typed text is not taken away, and the text outlives the visito
   expect(loads()).toBe(0)
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page).toHaveTitle(servicesTitle)
-  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
+  await alive(page)
   await follow(page, 'Contact Us')
   await expect(page.getByRole('main').getByLabel('Name')).toHaveValue('Asha Rao')
   expect(loads()).toBe(1)
@@ -206,7 +206,7 @@ test('a visitor who lost the connection is told, and goes on when it is back', a
   await context.setOffline(false)
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page).toHaveTitle(servicesTitle)
-  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
+  await alive(page)
 })
 
 test('a dialog whose code is gone leads to the form on a page of the new version', async ({

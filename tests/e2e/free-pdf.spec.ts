@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 
 import { expect, test, type Page } from '@playwright/test'
+import { alive } from './lead-steps'
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Get the Six Guides' })
 const frame = (page: Page) => page.frameLocator('iframe[title="Form for the free PDF guides"]')
@@ -17,7 +18,7 @@ const breakForm = (page: Page, fault: string) =>
   )
 
 async function open(page: Page) {
-  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
+  await alive(page)
   await openers(page).first().click()
   await expect(dialog(page)).toBeVisible()
 }
@@ -56,7 +57,7 @@ test('a visitor fills the form in and downloads all six guides', async ({ page }
 
 test('all of it by keyboard alone', async ({ page }) => {
   await page.goto('/freepdf')
-  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
+  await alive(page)
   const tabTo = async (isThere: () => Promise<boolean>, limit = 40) => {
     for (let step = 0; step < limit; step++) {
       await page.keyboard.press('Tab')

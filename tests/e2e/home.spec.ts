@@ -1,9 +1,8 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 
 import { heroSlides } from '../../src/content/home'
 import { paths } from '../../src/paths'
-
-const alive = (page: Page) => page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
+import { alive } from './lead-steps'
 
 test('one answer is open at a time, and the open one closes by its own button', async ({
   page,

@@ -2,6 +2,7 @@ import { expect, test as base, type Page } from '@playwright/test'
 
 import { paths } from '../../src/paths'
 import { sitePages } from '../site-pages'
+import { alive } from './lead-steps'
 
 /** What the browser refused, in the order it was refused. */
 const test = base.extend<{ violations: () => Promise<string[]> }>({
@@ -26,7 +27,7 @@ const test = base.extend<{ violations: () => Promise<string[]> }>({
 
 const open = async (page: Page, address: string) => {
   await page.goto(address)
-  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
+  await alive(page)
 }
 
 test('the browser enforces the policy that this test counts by', async ({ page, violations }) => {
@@ -55,7 +56,7 @@ test('no page breaks the policy', async ({ page, violations }) => {
   for (const address of [...addresses, '/no-such-page', '/blog-details-health-care/99']) {
     const response = await page.goto(address)
     expect(response?.headers()['content-security-policy'], address).toContain("default-src 'none'")
-    await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
+    await alive(page)
   }
   expect(await violations()).toEqual([])
 })

@@ -3,8 +3,7 @@ import { gzipSync } from 'node:zlib'
 import { expect, test, type Page } from '@playwright/test'
 
 import { paths } from '../../src/paths'
-
-const alive = (page: Page) => page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
+import { alive } from './lead-steps'
 
 const box = (page: Page) => page.getByRole('searchbox', { name: 'Search this site' })
 const found = (page: Page) =>

@@ -1,9 +1,8 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 
 import { mainMenu } from '../../src/content/navigation'
 import { paths } from '../../src/paths'
-
-const alive = (page: Page) => page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
+import { alive } from './lead-steps'
 
 test('a keyboard user skips the header', async ({ page }) => {
   await page.goto(paths.services)
