@@ -124,7 +124,7 @@ export function prepareSheet(index: SheetIndex, milliseconds: number): boolean {
 function listWork({ sheet, columns, folded, cache }: SheetIndex): Lazy<unknown>[] {
   // What somebody has sorted by comes first, then dates: most wanted, and soon done
   const urgency = (column: number) =>
-    column === cache.wanted ? 2 : isDateHeader(sheet.header[column] ?? '') ? 1 : 0
+    column === cache.wanted?.column ? 2 : isDateHeader(sheet.header[column] ?? '') ? 1 : 0
   const order = [...columns.keys()].sort((a, b) => urgency(b) - urgency(a))
   return [folded, ...order.map((column) => columns[column]!)]
 }
@@ -147,8 +147,8 @@ type ViewCache = {
   orders: Map<string, Int32Array>
   /** The last search under the last sort. */
   matching: { key: string; rows: Int32Array } | null
-  /** The column that was sorted before it was ready. */
-  wanted: number | null
+  /** The column that was sorted before it was ready, and how its rows compare. */
+  wanted: { column: number; compareRows: CompareRows } | null
 }
 
 /** Sorted permutations kept: 0.4 MB each at 100,000 rows. */
@@ -223,13 +223,15 @@ function pickPage(index: SheetIndex, query: TableQuery): PageView | null {
   const { sort } = query
   const ranks = sort && columns[sort.column]
   if (!sort || !ranks || ranks.isReady()) return null
-  const compareRows = compareUnranked(index, sort.column)
-  if (!compareRows) return null
 
   const found = findRows(index, fold(query.search))
   const { page, pageCount, start, end } = placePage(found.length, query.page, query.pageSize)
   if (end > maxPicked) return null
-  cache.wanted = sort.column
+  const { column } = sort
+  const known = cache.wanted?.column === column ? cache.wanted : null
+  const compareRows = known?.compareRows ?? compareUnranked(index, column)
+  if (!compareRows) return null
+  cache.wanted = { column, compareRows }
 
   const sign = sort.direction === 'ascending' ? 1 : -1
   const first: number[] = [] // the first `end` rows so far, sorted
@@ -251,11 +253,11 @@ function pickPage(index: SheetIndex, query: TableQuery): PageView | null {
   return { visible, page, pageCount, total: found.length }
 }
 
-/** How two rows compare by a column of texts, or of nothing but dates; null for others: numbers are ranked in a moment. */
-function compareUnranked(
-  { sheet, compare }: SheetIndex,
-  column: number,
-): ((a: number, b: number) => number) | null {
+/** How two rows, by their numbers, compare. */
+type CompareRows = (a: number, b: number) => number
+
+/** For a column of texts, or of nothing but dates; null for others: numbers are ranked in a moment. */
+function compareUnranked({ sheet, compare }: SheetIndex, column: number): CompareRows | null {
   const cellOf = (row: number) => sheet.rows[row]?.[column] ?? ''
   if (!isDateHeader(sheet.header[column] ?? ''))
     return isTextColumn(sheet, column) ? (a, b) => compare(cellOf(a), cellOf(b)) : null
