@@ -17,7 +17,7 @@ const cellStyle: SxProps<Theme> = {
 const sharedRowStyle: SxProps<Theme> = {
   ...cellStyle,
   '&:nth-last-of-type(-n + 2)': (theme) => ({
-    [theme.breakpoints.up('md')]: { width: `calc(50% - var(--Grid-columnSpacing) / 2)`, ...ownRow },
+    [theme.breakpoints.up('md')]: { width: 'calc(50% - var(--Grid-columnSpacing) / 2)', ...ownRow },
   }),
 }
 

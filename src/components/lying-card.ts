@@ -2,7 +2,7 @@
 export const lyingCard = {
   '@container row (min-width: 0)': {
     flexDirection: 'row',
-    '& > :first-of-type:not(:only-child)': {
+    '& > :first-of-type': {
       flex: '0 0 calc(50% - 8px)',
       borderBottom: 0,
       borderInlineEnd: 1,

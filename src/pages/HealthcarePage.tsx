@@ -1,16 +1,15 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import Card from '@mui/material/Card'
 import Typography from '@mui/material/Typography'
 
 import { ButtonLink } from '../components/ButtonLink'
 import { CardGrid } from '../components/CardGrid'
 import { CardPicture } from '../components/CardPicture'
 import { LinkCard } from '../components/LinkCard'
-import { lyingCard } from '../components/lying-card'
 import { PageHead } from '../components/PageHead'
 import { PageHeader } from '../components/PageHeader'
 import { PageSection } from '../components/PageSection'
+import { PictureCard } from '../components/PictureCard'
 import { SectionHeading } from '../components/SectionHeading'
 import { TextBlocks } from '../components/TextBlocks'
 import { healthPage, healthPosts, healthServices } from '../content/health'
@@ -35,17 +34,13 @@ export function HealthcarePage() {
         <SectionHeading id="health-services">{healthPage.servicesHeading}</SectionHeading>
         <CardGrid items={healthServices} keyOf={(service) => service.id}>
           {(service) => (
-            <Card sx={{ width: '100%', display: 'flex', flexDirection: 'column', ...lyingCard }}>
-              <CardPicture src={`/images/health/${service.image}.svg`} width={320} height={200} />
-              <Box sx={{ p: 3 }}>
-                <Typography variant="h4" component="h3">
-                  {service.title}
-                </Typography>
-                <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
-                  {service.description}
-                </Typography>
-              </Box>
-            </Card>
+            <PictureCard
+              src={`/images/health/${service.image}.svg`}
+              width={320}
+              height={200}
+              heading={service.title}
+              text={service.description}
+            />
           )}
         </CardGrid>
       </PageSection>

@@ -1,21 +1,18 @@
 import Box from '@mui/material/Box'
-import Card from '@mui/material/Card'
-import Typography from '@mui/material/Typography'
 
 import { ButtonLink } from '../components/ButtonLink'
 import { CardGrid } from '../components/CardGrid'
-import { CardPicture } from '../components/CardPicture'
-import { lyingCard } from '../components/lying-card'
 import { PageHead } from '../components/PageHead'
 import { PageHeader } from '../components/PageHeader'
 import { PageSection } from '../components/PageSection'
+import { PictureCard } from '../components/PictureCard'
 import { SectionHeading } from '../components/SectionHeading'
 import { SiteClosing } from '../components/SiteClosing'
 import { breadcrumbNode, serviceNode } from '../components/structured-data'
 import { TextSections } from '../components/TextSections'
 import { site } from '../config'
 import { company } from '../content/company'
-import type { ServicePage as ServicePageContent, Tile } from '../content/service-pages/service-page'
+import type { ServicePage as ServicePageContent } from '../content/service-pages/service-page'
 import { servicesPage } from '../content/services'
 import { closingCall, shell } from '../content/shell'
 import { paths } from '../paths'
@@ -63,7 +60,15 @@ export function ServicePage({ content }: { content: ServicePageContent }) {
             keyOf={(tile) => tile.name}
             columns={content.tiles.length === 4 ? 4 : 3}
           >
-            {(tile) => <TileCard tile={tile} />}
+            {(tile) => (
+              <PictureCard
+                src={`/images/tiles/${tile.picture}.svg`}
+                width={320}
+                height={240}
+                heading={tile.name}
+                text={tile.description}
+              />
+            )}
           </CardGrid>
         </PageSection>
       )}
@@ -72,21 +77,5 @@ export function ServicePage({ content }: { content: ServicePageContent }) {
       </PageSection>
       <SiteClosing content={closingCall} />
     </>
-  )
-}
-
-function TileCard({ tile }: { tile: Tile }) {
-  return (
-    <Card sx={{ width: '100%', display: 'flex', flexDirection: 'column', ...lyingCard }}>
-      <CardPicture src={`/images/tiles/${tile.picture}.svg`} width={320} height={240} />
-      <Box sx={{ p: 3 }}>
-        <Typography variant="h4" component="h3">
-          {tile.name}
-        </Typography>
-        <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
-          {tile.description}
-        </Typography>
-      </Box>
-    </Card>
   )
 }
