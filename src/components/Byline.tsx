@@ -1,12 +1,24 @@
 import Box from '@mui/material/Box'
-import type { ReactNode } from 'react'
 
-/** Who wrote a text, when, and how long it takes to read: in one line, or in whole items on more. */
-export function Byline({ items }: { items: readonly ReactNode[] }) {
+type BylineProps = {
+  author: string
+  /** As it is read. */
+  date: string
+  isoDate: string
+  /** What follows: a category, how long it takes to read. */
+  more: readonly string[]
+}
+
+/** Who wrote a text, when, and more: in one line, or in whole items on several. */
+export function Byline({ author, date, isoDate, more }: BylineProps) {
   return (
     <Box component="ul" sx={listStyle}>
-      {items.map((item, index) => (
-        <li key={index}>{item}</li>
+      <li>{author}</li>
+      <li>
+        <time dateTime={isoDate}>{date}</time>
+      </li>
+      {more.map((item) => (
+        <li key={item}>{item}</li>
       ))}
     </Box>
   )

@@ -69,14 +69,10 @@ export function BlogPostPage() {
           }
         >
           <Byline
-            items={[
-              post.author,
-              <time key="date" dateTime={post.isoDate}>
-                {post.date}
-              </time>,
-              post.category,
-              blogPostPage.readTime(readingMinutes(text)),
-            ]}
+            author={post.author}
+            date={post.date}
+            isoDate={post.isoDate}
+            more={[post.category, blogPostPage.readTime(readingMinutes(text))]}
           />
         </PageHeader>
         <PageSection density="tight">

@@ -55,13 +55,10 @@ function FoundPost({ post }: { post: HealthPost }) {
       <article>
         <PageHeader heading={post.title} lead={post.description} seed={healthPostPath(post.id)}>
           <Byline
-            items={[
-              post.author,
-              <time key="date" dateTime={post.isoDate}>
-                {post.date}
-              </time>,
-              healthPostTexts.readTime(post.readTime),
-            ]}
+            author={post.author}
+            date={post.date}
+            isoDate={post.isoDate}
+            more={[healthPostTexts.readTime(post.readTime)]}
           />
         </PageHeader>
         <PageSection>
