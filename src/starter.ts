@@ -22,7 +22,7 @@ function start() {
 async function run() {
   try {
     await import('react-dom/client')
-    await import('./components/SiteContext')
+    await import('./components/SiteContext') // any file of what is shared brings all of it
     await import('./theme')
     await import('./entry-client')
   } catch {
