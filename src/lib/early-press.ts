@@ -1,4 +1,4 @@
-type Root = HTMLElement & { earlyPress?: HTMLElement }
+type Root = HTMLElement & { earlyPress?: HTMLButtonElement }
 
 /**
  * Acts out the press that came before the page was alive: `boot.js` has kept the last button
@@ -9,5 +9,13 @@ export function actOutEarlyPress(): void {
   const button = root.earlyPress
   delete root.earlyPress
   // After what the first render still changes, such as a form that takes over what was typed
-  if (button) setTimeout(() => button.click())
+  if (button && !isHandedOn(button)) setTimeout(() => button.click())
+}
+
+/**
+ * Has React the press already? One that comes while it takes over makes it finish at once, and goes
+ * on to the button then. Only what a submit button does by itself was prevented.
+ */
+function isHandedOn(button: HTMLButtonElement): boolean {
+  return window.event?.type === 'click' && button.type !== 'submit'
 }

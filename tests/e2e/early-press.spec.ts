@@ -18,6 +18,37 @@ test.beforeEach(async ({ page }) => {
   await delayScripts(page)
 })
 
+test('a press in the moment in which React takes over acts once', async ({ page }) => {
+  // As assistive technology presses: a click with no pointer before it
+  await page.addInitScript(() => {
+    const { addEventListener } = EventTarget.prototype
+    EventTarget.prototype.addEventListener = function (...given) {
+      addEventListener.apply(this, given)
+      // The last of the kinds of events that React listens to before its first render
+      if (!(this instanceof Element && this.id === 'root' && given[0] === 'click')) return
+      EventTarget.prototype.addEventListener = addEventListener
+      queueMicrotask(() => {
+        const question = document.querySelector<HTMLElement>('h3 > button[aria-expanded]')
+        question?.setAttribute(
+          'data-pressed',
+          String('hydrated' in document.documentElement.dataset),
+        )
+        question?.click()
+      })
+    }
+  })
+  await page.goto(paths.home)
+  const question = page
+    .getByRole('region', { name: 'Frequently Asked Questions' })
+    .getByRole('button')
+    .first()
+  await expect(question).toHaveAttribute('data-pressed', 'false')
+  await expect(question).toHaveAttribute('aria-expanded', 'true', { timeout: 30_000 })
+  // A second press follows, if at all, in the next task
+  await page.evaluate(() => new Promise((done) => setTimeout(done, 100)))
+  await expect(question).toHaveAttribute('aria-expanded', 'true')
+})
+
 test('the dialog opens for a press that came before its code', async ({ page }) => {
   await page.goto(paths.home, { waitUntil: 'commit' })
   await page.getByRole('button', { name: 'Schedule a Call' }).first().click()
