@@ -38,6 +38,7 @@ export default defineConfig(({ command }) => ({
             { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// },
             { name: 'shared', minShareCount: 6 },
             { name: 'theme', test: /src\/theme/ },
+            { name: 'picture-card', test: /src\/components\/(?:CardPicture|PictureCard)/ },
             // A hundred bytes each: a request of their own would cost more.
             {
               name: 'common',
