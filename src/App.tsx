@@ -1,6 +1,6 @@
 import CssBaseline from '@mui/material/CssBaseline'
 import { ThemeProvider } from '@mui/material/styles'
-import { useLayoutEffect, type ReactNode } from 'react'
+import { useEffect, useLayoutEffect, type ReactNode } from 'react'
 import { HelmetProvider } from 'react-helmet-async'
 
 import { actOutEarlyPress } from './lib/early-press'
@@ -8,11 +8,11 @@ import { theme } from './theme'
 
 /** What every page stands in, in the browser as at build. */
 export function App({ children }: { children: ReactNode }) {
-  // Tests wait for it, and what must not run before the page is alive. In the same task as React's
-  // taking over: a press in between would be acted out twice.
-  useLayoutEffect(() => {
+  // In the same task as React's taking over: a press in between would be acted out twice
+  useLayoutEffect(actOutEarlyPress, [])
+  // Tests wait for it, and what must not run before the page is alive.
+  useEffect(() => {
     document.documentElement.dataset.hydrated = ''
-    actOutEarlyPress()
   }, [])
   return (
     <HelmetProvider>

@@ -15,7 +15,7 @@
     'click',
     function (event) {
       var button = event.target.closest('button')
-      if (!button || root.hasAttribute('data-hydrated') || root.hasAttribute('data-static')) return
+      if (!button || root.earlyPress === null || root.hasAttribute('data-static')) return
       event.preventDefault()
       root.earlyPress = button
     },

@@ -1,4 +1,5 @@
-type Root = HTMLElement & { earlyPress?: HTMLButtonElement }
+/** `null` from the time on when React acts on presses: `boot.js` keeps none any more. */
+type Root = HTMLElement & { earlyPress?: HTMLButtonElement | null }
 
 /**
  * Acts out the press that came before the page was alive: `boot.js` has kept the last button
@@ -7,7 +8,7 @@ type Root = HTMLElement & { earlyPress?: HTMLButtonElement }
 export function actOutEarlyPress(): void {
   const root: Root = document.documentElement
   const button = root.earlyPress
-  delete root.earlyPress
+  root.earlyPress = null
   // After what the first render still changes, such as a form that takes over what was typed
   if (button && !isHandedOn(button)) setTimeout(() => button.click())
 }
