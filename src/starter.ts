@@ -49,6 +49,17 @@ function makeLink(rel: string, href: string): HTMLLinkElement {
   return Object.assign(document.createElement('link'), { rel, href })
 }
 
+/** When the visitor sees something: the page may have loaded before its first paint. */
+function startWhenPainted() {
+  // Firefox before 84 and Safari before 14.1 do not tell; a page in a hidden tab paints when it is shown.
+  if (!PerformanceObserver.supportedEntryTypes?.includes('paint')) return startWhenIdle()
+  new PerformanceObserver((entries, observer) => {
+    if (!entries.getEntriesByName('first-contentful-paint').length) return
+    observer.disconnect()
+    startWhenIdle()
+  }).observe({ type: 'paint', buffered: true })
+}
+
 function startWhenIdle() {
   // Safari has no requestIdleCallback.
   if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 1000 })
@@ -56,5 +67,5 @@ function startWhenIdle() {
 }
 
 for (const sign of signs) addEventListener(sign, start, { once: true, passive: true })
-if (document.readyState === 'complete') startWhenIdle()
-else addEventListener('load', startWhenIdle, { once: true })
+if (document.readyState === 'complete') startWhenPainted()
+else addEventListener('load', startWhenPainted, { once: true })
