@@ -12,6 +12,7 @@ import {
 } from 'react-router-dom'
 
 import { App } from './App'
+import { readRuleNames } from './lib/known-styles'
 import { loadChunk } from './lib/load-chunk'
 import { whenIdle } from './lib/when-idle'
 import { createRoutes } from './router'
@@ -46,7 +47,7 @@ async function start() {
     typeof loaderData === 'object' ? { hydrationData: { loaderData } } : {},
   )
   const app = (
-    <CacheProvider value={createCache({ key: 'css' })}>
+    <CacheProvider value={createStyleCache()}>
       <App>
         <RouterProvider router={router} />
       </App>
@@ -65,6 +66,14 @@ async function start() {
   router.subscribe(({ navigation }) => {
     if (navigation.state === 'idle') whenIdle(lookForLinks)
   })
+}
+
+/** Emotion's cache, which knows the rules that the page was served with. */
+function createStyleCache() {
+  const cache = createCache({ key: 'css' })
+  for (const { textContent } of document.querySelectorAll('style'))
+    for (const name of readRuleNames(textContent)) cache.inserted[name] = true
+  return cache
 }
 
 /**

@@ -1,15 +1,16 @@
-import { transform } from 'lightningcss'
+import { Features, transform } from 'lightningcss'
 
 import { cssTargets } from './browser-targets'
 
 /**
  * Makes a page's critical styles as small as they can be: without prefixes no supported browser
- * needs, and without the theme's variables that nothing in these styles reads. The app needs the others
- * too, and brings them along (`themeVariables`).
+ * needs, with the theme's constants as values, and without its variables that nothing in these styles
+ * reads. The app needs those too, and brings them along (`themeVariables`).
  *
  * @throws if the styles cannot be parsed.
  */
-export function shrinkStyles(css: string): string {
+export function shrinkStyles(source: string): string {
+  const css = inlineConstants(source)
   const used = readVariables(css)
   const isKept = (_all: string, name: string) => (used.has(name) ? _all : '')
   const rules = splitRules(css).map((rule) =>
@@ -47,6 +48,17 @@ function readVariables(css: string): Set<string> {
   return used
 }
 
+/** Puts variables that have one value for all pages, schemes and media (such as the spacing) where they are read. */
+function inlineConstants(css: string): string {
+  const definitions = Array.from(css.matchAll(/(--bl-[\w-]+):([^;}]*)/g), ([, name = '']) => name)
+  const constants = new Map<string, string>()
+  for (const rule of splitRules(css).filter((text) => text.startsWith(':root{')))
+    for (const [, name = '', value = ''] of rule.matchAll(/(--bl-[\w-]+):([^;}]*)/g))
+      if (!value.includes('var(') && definitions.filter((other) => other === name).length === 1)
+        constants.set(name, value)
+  return css.replace(/var\((--bl-[\w-]+)\)/g, (all, name: string) => constants.get(name) ?? all)
+}
+
 /** The rules of the outermost level, one text each. */
 function splitRules(css: string): string[] {
   const rules: string[] = []
@@ -67,6 +79,11 @@ function minify(css: string): string {
     code: Buffer.from(css),
     minify: true,
     targets: cssTargets,
+    exclude: Features.LightDark, // two variables in each scheme for a function that nothing here uses
   })
-  return code.toString()
+  return code.toString().replace(needlessPrefixes, '')
 }
+
+/** Emotion writes them, and Lightning CSS leaves what stands beside the same without a prefix. */
+const needlessPrefixes =
+  /-webkit-(?:print-color-scheme:\w+|text-decoration:(?:underline|none)|text-decoration-color:[^;}]+);/g

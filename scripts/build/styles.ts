@@ -1,4 +1,5 @@
 import type { RenderedPage, StyleRule } from '../../src/entry-prerender'
+import { readRuleNames } from '../../src/lib/known-styles'
 import { shrinkStyles } from './critical-css'
 
 type Styled = { template: string; styles: RenderedPage['styles'] }
@@ -19,7 +20,8 @@ export type TemplateStyles = {
  *
  * The rules stand in a `<style>` that Emotion does not know; the empty ones behind it tell Emotion
  * which rules exist already. It moves its own elements on start, and moving an element with rules
- * in it would parse them again and style the whole page again.
+ * in it would parse them again and style the whole page again. Names that the rules themselves tell
+ * are not told twice: the app reads them from there (`src/entry-client.tsx`).
  *
  * @returns the styles by the template's name.
  */
@@ -32,11 +34,10 @@ export function joinStyles(pages: readonly Styled[]): Map<string, TemplateStyles
       const rules = mergeRules(group.map(({ styles }) => styles.rules))
       const css = shrinkStyles([...globals, ...rules].map((rule) => rule.css).join(''))
       const known = globals.map(({ id }) => emptyStyle(`css-global ${id}`))
-      const ids = new Set([
-        ...rules.map(({ id }) => id),
-        ...group.flatMap(({ styles }) => styles.parts),
-      ])
-      known.push(emptyStyle(`css ${[...ids].join(' ')}`))
+      const told = new Set(readRuleNames(css))
+      const ids = [...rules.map(({ id }) => id), ...group.flatMap(({ styles }) => styles.parts)]
+      const untold = new Set(ids.filter((id) => !told.has(id)))
+      known.push(emptyStyle(['css', ...untold].join(' ')))
       return [template, { css, markup: `<style>${css}</style>${known.join('')}` }]
     }),
   )

@@ -200,3 +200,22 @@ test('the alias shows the same page, and names the canonical one', async ({ page
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Affordable Landing Pages SEO')
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/landing-page-seo$/)
 })
+
+for (const address of [paths.home, paths.careers])
+  test(`the app makes no style anew that ${address} was served with`, async ({ page }) => {
+    await page.goto(address)
+    await alive(page)
+    const [served = [], made = []] = await page.evaluate(() => {
+      const namesIn = (styles: HTMLStyleElement[]) =>
+        styles.flatMap(({ sheet }) =>
+          Array.from(sheet?.cssRules ?? []).flatMap(
+            ({ cssText }) => cssText.match(/^\.css-\w+/g) ?? [],
+          ),
+        )
+      const styles = Array.from(document.querySelectorAll('style'))
+      const isMade = ({ dataset }: HTMLStyleElement) => dataset.emotion !== undefined
+      return [namesIn(styles.filter((style) => !isMade(style))), namesIn(styles.filter(isMade))]
+    })
+    expect(served.length).toBeGreaterThan(50)
+    expect(made.filter((name) => served.includes(name))).toEqual([])
+  })

@@ -9,7 +9,11 @@ const styles =
   '@media (prefers-color-scheme: dark){:root:not([data-color-scheme]){--bl-ink:#eee;--bl-extra-1:1px;}}' +
   '@media (prefers-contrast: more){:root{--bl-ink:#000;--bl-extra-2:#000;}}' +
   '.a{color:var(--bl-ink);-webkit-box-flex:1;-webkit-flex-grow:1;flex-grow:1;}' +
-  '.b{background:var(--bl-paper);-webkit-user-select:none;user-select:none;}'
+  '.b{background:var(--bl-paper);-webkit-user-select:none;user-select:none;}' +
+  ':root{--bl-spacing:8px;--bl-ring:var(--bl-ink);--bl-edge:1px;}' +
+  '.c{margin:calc(2 * var(--bl-spacing));outline-color:var(--bl-ring);border-width:var(--bl-edge);}' +
+  '@media print{:root{--bl-edge:2px;}}' +
+  '.d{-webkit-text-decoration:underline;text-decoration:underline;color-scheme:light dark;}'
 
 describe('shrinkStyles', () => {
   const small = shrinkStyles(styles)
@@ -29,6 +33,17 @@ describe('shrinkStyles', () => {
   it('leaves out prefixes that no supported browser needs, and keeps those that one does', () => {
     expect(small).not.toContain('-webkit-box-flex')
     expect(small).toContain('-webkit-user-select:none')
+    expect(small).toContain('.d{color-scheme:light dark;text-decoration:underline}')
+  })
+
+  it('puts a value that never changes where it is read', () => {
+    expect(small).toContain('margin:16px')
+    expect(small).not.toContain('--bl-spacing')
+  })
+
+  it('leaves what another rule or another variable changes', () => {
+    expect(small).toContain('outline-color:var(--bl-ring)')
+    expect(small).toContain('border-width:var(--bl-edge)')
   })
 
   it('fails on styles that are none', () => {
