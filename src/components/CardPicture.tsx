@@ -7,10 +7,14 @@ type CardPictureProps = {
   /** The drawing's own size: the card gives it its width. */
   width: number
   height: number
+  /** What it shows; '' (the usual case) is decorative. */
+  alt?: string
+  /** Loads at once: for what is seen first. */
+  isEager?: boolean
 }
 
 /** A drawing over the full width of a card, on the ground the drawings are made for. */
-export function CardPicture({ src, width, height }: CardPictureProps) {
+export function CardPicture({ src, width, height, alt = '', isEager }: CardPictureProps) {
   return (
     <Box
       sx={{
@@ -20,7 +24,7 @@ export function CardPicture({ src, width, height }: CardPictureProps) {
         '& img': { width: '100%' },
       }}
     >
-      <Picture src={src} alt="" width={width} height={height} />
+      <Picture src={src} alt={alt} width={width} height={height} isEager={isEager} />
     </Box>
   )
 }

@@ -64,7 +64,7 @@ export function BlogPostPage() {
           breadcrumb={{ label: shell.breadcrumb, items: crumbs }}
           media={
             <Box sx={coverStyle}>
-              <PostCover id={post.id} alt={post.imageAlt} />
+              <PostCover id={post.id} alt={post.imageAlt} isEager />
             </Box>
           }
         >
@@ -183,5 +183,4 @@ const coverStyle = {
   borderRadius: 1,
   overflow: 'hidden',
   '& > div': { borderBottom: 0 },
-  '& svg': { height: 'auto' },
 } as const
