@@ -73,7 +73,6 @@ export function HeroSection(props: HeroSectionProps) {
         <HeroPicture desktopFrom={desktopVideoFrom} />
         <MotionVideo
           source={isDesktop ? '/videos/hero-desktop' : '/videos/hero-mobile'}
-          poster=""
           width={isDesktop ? 1280 : 540}
           height={isDesktop ? 720 : 960}
           isPlaying={canMove}

@@ -5,7 +5,7 @@ import { MotionButton } from './MotionButton'
 import { MotionVideo } from './MotionVideo'
 
 type LoopVideoProps = {
-  /** Names the files in `public/videos` and the poster in `public/images/hero`. */
+  /** Names the files in `public/videos` and its first frame in `public/images/hero`. */
   name: string
   width: number
   height: number
@@ -36,15 +36,24 @@ export function LoopVideo({ name, width, height, pauseLabel, playLabel }: LoopVi
           onClick={toggle}
         />
       </Box>
-      <Box sx={{ borderRadius: 1, overflow: 'hidden', border: 1, borderColor: 'divider' }}>
-        <MotionVideo
-          source={`/videos/${name}`}
-          poster={`/images/hero/${name}.jpg`}
-          width={width}
-          height={height}
-          isPlaying={canMove}
-        />
+      <Box sx={frameStyle}>
+        <picture>
+          <source srcSet={`/images/hero/${name}.avif`} type="image/avif" />
+          <img src={`/images/hero/${name}.jpg`} alt="" width={width} height={height} />
+        </picture>
+        <MotionVideo source={`/videos/${name}`} width={width} height={height} isPlaying={canMove} />
       </Box>
     </Box>
   )
 }
+
+const frameStyle = {
+  borderRadius: 1,
+  overflow: 'hidden',
+  border: 1,
+  borderColor: 'divider',
+  display: 'grid',
+  // The picture, and over it the video
+  '& > *': { gridArea: '1 / 1' },
+  '& img': { display: 'block', width: '100%', height: 'auto' },
+} as const

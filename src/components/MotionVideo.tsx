@@ -6,21 +6,19 @@ import { isSavingData, whenIdle } from '../lib/when-idle'
 type MotionVideoProps = {
   /** Address of the files without their ending: `.webm` and `.mp4` lie side by side. */
   source: string
-  /** Shown until the video plays; `''` where something else lies beneath. */
-  poster: string
   width: number
   height: number
   isPlaying: boolean
 }
 
 /**
- * A silent, decorative loop. No byte of it is asked for before the page is idle and the video may
+ * A silent, decorative loop, to lie over its first frame: it is not seen before it plays. No byte of it is asked for before the page is idle and the video may
  * play, and none at all where data is to be saved.
  */
-export function MotionVideo({ source, poster, width, height, isPlaying }: MotionVideoProps) {
+export function MotionVideo({ source, width, height, isPlaying }: MotionVideoProps) {
   const video = useRef<HTMLVideoElement>(null)
   const [isWanted, setIsWanted] = useState(false)
-  const [isShown, setIsShown] = useState(poster !== '')
+  const [isShown, setIsShown] = useState(false)
 
   useEffect(() => {
     if (!isPlaying || isSavingData()) return
@@ -30,7 +28,7 @@ export function MotionVideo({ source, poster, width, height, isPlaying }: Motion
   useEffect(() => {
     const element = video.current
     if (!element || !isWanted) return
-    // Refused where the browser forbids autoplay: the poster stays.
+    // Refused where the browser forbids autoplay: the first frame stays.
     if (isPlaying) element.play().catch(() => undefined)
     else element.pause()
   }, [isPlaying, isWanted])
@@ -40,7 +38,6 @@ export function MotionVideo({ source, poster, width, height, isPlaying }: Motion
       component="video"
       ref={video}
       key={source}
-      poster={poster || undefined}
       width={width}
       height={height}
       muted
