@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type APIRequestContext, type Locator, type Page } from '@playwright/test'
 
+import { useColors } from '../../a11y/support/site'
 import { company } from '../../src/content/company'
 import { dialogFormTexts, leadFieldLabels, leadFieldNames } from '../../src/content/forms'
 import { homePage } from '../../src/content/home'
@@ -193,12 +194,7 @@ export const axeTags = [
 /** axe finds nothing in this state, in light and in dark. */
 export async function expectNoViolations(page: Page) {
   for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme })
-    await expect(page.locator('html')).toHaveAttribute('data-color-scheme', colorScheme)
-    // Colors change within a frame, which can be late
-    await page.evaluate(() =>
-      Promise.allSettled(document.getAnimations().map((animation) => animation.finished)),
-    )
+    await useColors(page, colorScheme)
     const { violations } = await new AxeBuilder({ page })
       .options({ runOnly: { type: 'tag', values: axeTags }, resultTypes: ['violations'] })
       .analyze()
