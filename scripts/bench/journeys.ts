@@ -36,7 +36,11 @@ export async function measureNavigation(
       withPhone(browser, origin, slowPhone, async (page) => {
         await page.goto(from, { waitUntil: 'load' })
         await untilAlive(page)
-        const link = page.locator(`main a[href="${to}"], footer a[href="${to}"]`).first()
+        // Not the links for visitors without scripts
+        const link = page
+          .locator(`main a[href="${to}"], footer a[href="${to}"]`)
+          .filter({ visible: true })
+          .first()
         await page.evaluate(watchHeading, to)
         if (isWarm) {
           await link.hover()
