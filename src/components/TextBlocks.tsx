@@ -14,7 +14,7 @@ export function TextBlocks({ blocks }: { blocks: readonly Block[] }) {
         gridTemplateColumns: 'minmax(0, 1fr)',
         gap: 2.5,
         '& > *': { maxWidth: '34rem' },
-        '& > section': { maxWidth: '46rem' },
+        '& > section': { maxWidth: 'none' },
       }}
     >
       {blocks.map((block, index) => (
@@ -89,6 +89,7 @@ function TextList({
 /** Scrolls sideways in its own named, focusable box where the screen is too narrow (WCAG 1.4.10). */
 function DataTable({ table }: { table: TextTable }) {
   const [first, ...others] = table.columns
+  const short = table.columns.map((_, index) => isShort(table, index) || undefined)
   return (
     <Box component="section" aria-label={table.caption} tabIndex={0} sx={scrollBoxStyle}>
       <Box
@@ -97,26 +98,30 @@ function DataTable({ table }: { table: TextTable }) {
           width: '100%',
           borderCollapse: 'collapse',
           typography: 'body2',
+          '--inset': { xs: '8px', sm: '12px' },
           '& caption': {
             captionSide: 'top',
             textAlign: 'start',
             fontWeight: 700,
-            p: 1.5,
+            py: 1.5,
+            px: 'var(--inset)',
             bgcolor: 'tone.mist',
             // It stays in sight when the table is scrolled, and its lines end with the box
             '& span': {
               display: 'block',
               position: 'sticky',
-              insetInlineStart: 12,
-              maxWidth: 'calc(100cqi - 24px)',
+              insetInlineStart: 'var(--inset)',
+              maxWidth: 'calc(100cqi - 2 * var(--inset))',
             },
           },
           '& th, & td': {
             textAlign: 'start',
             verticalAlign: 'top',
-            p: 1.5,
+            py: 1.5,
+            px: 'var(--inset)',
             // Three columns fit a phone; of a fourth enough is seen to know that it is there
             minWidth: '6.5rem',
+            '&[data-short]': { minWidth: 0, whiteSpace: 'nowrap' },
             borderTop: 1,
             borderColor: 'divider',
           },
@@ -127,9 +132,11 @@ function DataTable({ table }: { table: TextTable }) {
         </caption>
         <thead>
           <tr>
-            <th scope="col">{first}</th>
-            {others.map((column) => (
-              <th key={column} scope="col">
+            <th scope="col" data-short={short[0]}>
+              {first}
+            </th>
+            {others.map((column, index) => (
+              <th key={column} scope="col" data-short={short[index + 1]}>
                 {column}
               </th>
             ))}
@@ -140,11 +147,13 @@ function DataTable({ table }: { table: TextTable }) {
             <tr key={row[0]}>
               {row.map((cell, index) =>
                 index === 0 ? (
-                  <th key={index} scope="row">
+                  <th key={index} scope="row" data-short={short[index]}>
                     {cell}
                   </th>
                 ) : (
-                  <td key={index}>{cell}</td>
+                  <td key={index} data-short={short[index]}>
+                    {cell}
+                  </td>
                 ),
               )}
             </tr>
@@ -154,6 +163,15 @@ function DataTable({ table }: { table: TextTable }) {
     </Box>
   )
 }
+
+/** Does a column hold nothing but a word or a number? Then it leaves its room to the others. */
+function isShort({ columns, rows }: TextTable, index: number): boolean {
+  const cells = [columns[index], ...rows.map((row) => row[index])]
+  return cells.every((cell) => (cell ?? '').length <= shortText)
+}
+
+/** In characters: narrower than the least width of other columns. */
+const shortText = 11
 
 /** A shade at the edge beyond which columns go on: two layers that move with them cover it where they end. */
 const scrollBoxStyle: SxProps<Theme> = (theme) => {
