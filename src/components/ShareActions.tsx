@@ -19,7 +19,7 @@ type ShareActionsProps = {
   }
 }
 
-/** Ways to share that need a script: copying the address, and the phone's share sheet if it has one. */
+/** Ways to share that need a script, as an item of `ShareLinks`: copying the address, and the phone's share sheet if it has one. */
 export function ShareActions({ address, title, texts }: ShareActionsProps) {
   const [status, setStatus] = useState('')
   const hasShareSheet = useHydrated(canShare, false)
@@ -46,8 +46,9 @@ export function ShareActions({ address, title, texts }: ShareActionsProps) {
 
   return (
     <Box
+      component="li"
       data-needs-script=""
-      sx={{ mt: 1.5, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}
+      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}
     >
       {hasShareSheet && (
         <Button variant="contained" startIcon={<ShareIcon />} onClick={() => void share()}>

@@ -21,7 +21,7 @@ type ShareLinksProps = {
   /** The page's full address. */
   address: string
   title: string
-  /** More ways to share, behind the links. */
+  /** More ways to share, behind the links: list items. */
   children?: ReactNode
 }
 
@@ -100,8 +100,8 @@ export function ShareLinks({
             </Button>
           </li>
         )}
+        {children}
       </Box>
-      {children}
     </Box>
   )
 }
