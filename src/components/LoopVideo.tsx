@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box'
+import type { SxProps, Theme } from '@mui/material/styles'
 
 import { useMotion } from '../hooks/use-motion'
 import { MotionButton } from './MotionButton'
@@ -47,7 +48,7 @@ export function LoopVideo({ name, width, height, pauseLabel, playLabel }: LoopVi
   )
 }
 
-const frameStyle = {
+const frameStyle: SxProps<Theme> = {
   borderRadius: 1,
   overflow: 'hidden',
   border: 1,
@@ -56,4 +57,7 @@ const frameStyle = {
   // The picture, and over it the video
   '& > *': { gridArea: '1 / 1' },
   '& img': { display: 'block', width: '100%', height: 'auto' },
-} as const
+  // The drawing is lines on a light ground: turned over, and its hues turned back
+  '& :is(img, video)': (theme) =>
+    theme.applyStyles('dark', { filter: 'invert(1) hue-rotate(180deg) brightness(1.4)' }),
+}
