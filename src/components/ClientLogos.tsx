@@ -19,6 +19,7 @@ export function ClientLogos({ clients }: { clients: readonly Client[] }) {
         gridTemplateColumns: { xs: '1fr 1fr', sm: 'repeat(3, 1fr)', md: 'repeat(6, 1fr)' },
         gap: 3,
         alignItems: 'center',
+        '& img': { width: '100%' },
       }}
     >
       {clients.map((client) => (

@@ -8,7 +8,7 @@ type SectionHeadingProps = {
   /** A sentence under the heading. */
   intro?: string
   level?: 'h2' | 'h3'
-  /** Stands at the end of the heading's line on wide screens, such as a link to more. */
+  /** Stands at the end of the heading's line where there is room, such as a link to more. */
   action?: ReactNode
   /** Links and scripts may send the focus here. */
   isFocusTarget?: boolean
@@ -27,7 +27,8 @@ export function SectionHeading({
     <Box
       sx={{
         display: 'grid',
-        gridTemplateColumns: { xs: '1fr', md: action ? '1fr auto' : '1fr' },
+        gridTemplateColumns: { xs: '1fr', sm: action ? '1fr auto' : '1fr' },
+        justifyItems: 'start',
         alignItems: 'end',
         gap: 2,
         mb: { xs: 4, md: 6 },

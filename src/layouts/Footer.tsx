@@ -42,7 +42,7 @@ export function Footer() {
         borderTop: 1,
         borderColor: 'divider',
         '& a': { color: 'text.primary' },
-        '& ul': { listStyle: 'none', m: 0, p: 0 },
+        '& :where(ul)': { listStyle: 'none', m: 0, p: 0 },
       }}
     >
       <Container sx={{ py: { xs: 6, md: 9 } }}>

@@ -90,6 +90,8 @@ export function AboutPage() {
               borderRadius: 1,
               overflow: 'hidden',
               justifySelf: 'start',
+              width: { xs: '100%', sm: 'auto' },
+              '& img': { width: { xs: '100%', sm: 320 } },
             }}
           >
             <Picture
