@@ -15,7 +15,7 @@ export const accessibilityReport = {
   ledgers: 18,
   announcements: 43,
   transcripts: 67,
-  phrases: 14750,
+  phrases: 14757,
   mediaPages: 60,
   journeys: [
     { journey: 'contact', presses: 7 },
