@@ -4,7 +4,7 @@ import { heroSlides } from '../src/content/home'
 import { fillLead } from './states'
 import { keepLedger } from './support/ledger'
 import { record } from './support/record'
-import { everyAddress, isFull, open } from './support/site'
+import { everyAddress, isFull, open, openWhole } from './support/site'
 
 /** Compares what was said with what should have been, and keeps the count. */
 async function expectSaid(journey: string, said: () => Promise<string[]>, expected: string[]) {
@@ -216,9 +216,7 @@ for (const address of isFull ? everyAddress : ['/contactus', '/blog', '/careers'
   test(`S35 S08 ten idle seconds on ${address} say nothing`, async ({ page }) => {
     await page.clock.install()
     const said = await keepLedger(page)
-    await open(page, address)
-    // Its rows are given up after ten seconds, which pass here in one
-    if (address === '/form-table') await page.getByRole('row').nth(5).waitFor()
+    await openWhole(page, address)
     await page.clock.runFor(10_000)
     const heard = await said()
     expect(

@@ -1,7 +1,7 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 
 import { record } from './support/record'
-import { addresses, keyAddresses, open, screens } from './support/site'
+import { addresses, keyAddresses, openWhole, screens } from './support/site'
 import { walk, type Stop } from './support/tab-walk'
 
 for (const screen of ['desktop', 'zoomed'] as const) {
@@ -11,12 +11,12 @@ for (const screen of ['desktop', 'zoomed'] as const) {
     for (const address of screen === 'desktop' ? addresses : keyAddresses) {
       test(`S14 S15 S16 Tab through ${address}, forward and back`, async ({ page }) => {
         test.setTimeout(180_000)
-        await openWithGrid(page, address)
+        await openWhole(page, address)
         const forward = await walk(page, 'Tab')
         record({ kind: 'stops', address, screen, stops: forward.length })
 
         // From the address bar backward: the last element comes first
-        await openWithGrid(page, address)
+        await openWhole(page, address)
         const backward = await walk(page, 'Shift+Tab')
 
         const weak = (stops: readonly Stop[]) =>
@@ -38,12 +38,6 @@ for (const screen of ['desktop', 'zoomed'] as const) {
       })
     }
   })
-}
-
-/** Opens a page, and waits for the rows of the table, which are stops as well. */
-async function openWithGrid(page: Page, address: string): Promise<void> {
-  await open(page, address)
-  if (address === '/form-table') await page.getByRole('grid').waitFor()
 }
 
 /** Runs in the page: what a positive `tabindex` takes out of the order of the document. */

@@ -5,7 +5,15 @@ import { brokenTexts } from './support/broken-texts'
 import { wideElements as sideways } from './support/layout'
 import { contrast, readPng } from './support/png'
 import { record } from './support/record'
-import { addStyles, arrived, keyAddresses, open, resize, setTextSize } from './support/site'
+import {
+  addStyles,
+  arrived,
+  keyAddresses,
+  open,
+  openWhole,
+  resize,
+  setTextSize,
+} from './support/site'
 
 const spacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
   p { margin-bottom: 2em !important; }`
@@ -16,7 +24,7 @@ for (const address of keyAddresses) {
   }) => {
     test.setTimeout(120_000)
     await resize(page, 320, 256)
-    await open(page, address)
+    await openWhole(page, address)
     expect.soft(await sideways(page), '320 px wide').toEqual([])
     expect
       .soft(
@@ -53,8 +61,7 @@ for (const address of keyAddresses) {
 
     await resize(page, 1280, 800)
     await setTextSize(page, 32)
-    await open(page, address)
-    if (address === '/form-table') await page.getByRole('grid').waitFor()
+    await openWhole(page, address)
     expect(
       await page.evaluate(() => getComputedStyle(document.documentElement).fontSize),
       'the size that was set',
@@ -72,7 +79,7 @@ for (const address of keyAddresses) {
       if (/\.(?:mp4|webm)$/.test(new URL(request.url()).pathname)) videos.push(request.url())
     })
     await page.clock.install()
-    await open(page, address)
+    await openWhole(page, address)
     const words = () => page.locator('body').innerText()
     const before = await words()
     await page.evaluate(() => {
@@ -111,7 +118,7 @@ for (const address of keyAddresses) {
 
   test(`S24 S25 L13 F06 ${address} in forced colors and with more contrast`, async ({ page }) => {
     test.setTimeout(120_000)
-    await open(page, address)
+    await openWhole(page, address)
     await page.emulateMedia({ contrast: 'more' })
     await arrived(page)
     const weak = await page.evaluate(() => {

@@ -14,7 +14,7 @@ import {
   allScreens,
   everyAddress,
   isFull,
-  open,
+  openWhole,
   resize,
   screens,
   useColors,
@@ -41,7 +41,7 @@ for (const address of everyAddress) {
     const problems = collectProblems(page, address)
     await watchFonts(page)
     await useScreen(page, 'phone')
-    await open(page, address)
+    await openWhole(page, address)
     const shift = await layoutShift(page)
     expect.soft(shift.byItself, 'layout shift').toBeLessThanOrEqual(0.01)
     // A line may break elsewhere in the letters of the system; browsers call 0.1 good

@@ -103,6 +103,13 @@ export async function open(page: Page, address: string): Promise<void> {
   await alive(page)
 }
 
+/** Opens a page as it is without any fault, and waits for the rows of the table as well. */
+export async function openWhole(page: Page, address: string): Promise<void> {
+  await open(page, address)
+  // The grid comes without columns first, then with four rows
+  if (address === '/form-table') await page.getByRole('row').nth(5).waitFor()
+}
+
 /** Waits until nothing moves any more: transitions of dialogs, drawers and menus have ended. */
 export async function settled(page: Page): Promise<void> {
   await page.waitForFunction(() =>
