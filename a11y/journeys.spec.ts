@@ -137,7 +137,8 @@ test('J01 J05 job: from the page to the link for applying, by keyboard alone', a
   await keyboard.tabTo(page.getByRole('searchbox', { name: 'Search jobs' }))
   await keyboard.type('search')
   await expect(page).toHaveURL(/q=search/)
-  await expect(page.getByRole('status').filter({ hasText: /^\d+ jobs?, Page/ })).toHaveCount(1)
+  // Fewer than the ten there were: the list under the focus has changed by then
+  await expect(page.getByRole('status').filter({ hasText: /^\d jobs?, Page/ })).toHaveCount(1)
   await keyboard.tabTo(
     page.getByRole('link', { name: /^Apply Now for .*\(opens in a new tab\)$/ }).first(),
   )
