@@ -11,7 +11,7 @@ import { createRequire } from 'node:module'
 
 import { begin, journeys } from './states'
 import { record } from './support/record'
-import { addresses, everyAddress, openWhole, settled } from './support/site'
+import { addresses, everyAddress, open, settled } from './support/site'
 
 const folder = 'a11y/transcripts'
 const isUpdate = process.env.UPDATE_TRANSCRIPTS === '1'
@@ -84,7 +84,7 @@ for (const address of isUpdate ? everyAddress : addresses) {
   const name = nameOf(address)
   test(`D1 S30 S31 ${address} is heard as its transcript says`, async ({ page }) => {
     await page.clock.setFixedTime(new Date('2026-11-21T12:00:00'))
-    await openWhole(page, address)
+    await open(page, address)
     if (address === '/form-table') {
       await page.getByRole('row').nth(10).waitFor()
       await expect(page.getByRole('columnheader').first()).toHaveText(/\w/, { useInnerText: true })
