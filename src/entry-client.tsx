@@ -16,7 +16,7 @@ import { readRuleNames } from './lib/known-styles'
 import { loadChunk } from './lib/load-chunk'
 import { whenIdle } from './lib/when-idle'
 import { createRoutes } from './router'
-import { pageRows } from './routes'
+import { pageRows, type LoadedPage } from './routes'
 import { paths } from './paths'
 import { prefetchPages } from './prefetch'
 
@@ -61,11 +61,23 @@ async function start() {
     createRoot(root).render(app)
   }
 
-  const lookForLinks = prefetchPages(pageRows)
+  const lookForLinks = prefetchPages(pageRows, giveToRouter(router))
   whenIdle(lookForLinks)
   router.subscribe(({ navigation }) => {
     if (navigation.state === 'idle') whenIdle(lookForLinks)
   })
+}
+
+/**
+ * Does with a page's code that came early what the router does with a lazy one on the way: without it
+ * every first visit to a page renders the site once more, for a moment of loading. `routes` is
+ * the router's own affair; where it changes, pages are only as slow as without this.
+ */
+function giveToRouter({ routes }: DataRouter) {
+  return (address: string, page: LoadedPage) => {
+    const route = matchRoutes(routes as RouteObject[], address)?.at(-1)?.route
+    if (route?.lazy) Object.assign(route, page, { lazy: undefined })
+  }
 }
 
 /** Emotion's cache, which knows the rules that the page was served with. */

@@ -1,7 +1,7 @@
 import { matchRoutes } from 'react-router-dom'
 
 import { isSavingData, whenIdle } from './lib/when-idle'
-import type { PageRow } from './routes'
+import type { LoadedPage, PageRow } from './routes'
 
 /**
  * Fetches pages before they are asked for: code and data of a link that someone points at, focuses
@@ -9,9 +9,13 @@ import type { PageRow } from './routes'
  *
  * @param rows the route table itself, not the router's routes: those may leave the page when a file is
  * gone, which nobody has asked for yet.
+ * @param onLoad gets each page's code when it has come.
  * @returns a function to call after each change of page: it looks for the new page's links.
  */
-export function prefetchPages(rows: readonly PageRow[]): () => void {
+export function prefetchPages(
+  rows: readonly PageRow[],
+  onLoad: (address: string, page: LoadedPage) => void,
+): () => void {
   if (isSavingData()) return () => {}
 
   const routes = rows.map(({ path, load }) => ({ path, load }))
@@ -22,8 +26,10 @@ export function prefetchPages(rows: readonly PageRow[]): () => void {
     const key = `${link.pathname} ${isMeant}`
     if (done.has(key)) return
     done.add(key)
-    // A failure shows when the link is followed.
-    fetchPage(routes, link, isMeant).catch(() => done.delete(key))
+    fetchPage(routes, link, isMeant)
+      .then((page) => page && onLoad(link.pathname, page))
+      // A failure shows when the link is followed.
+      .catch(() => done.delete(key))
   }
 
   const onIntent = ({ target }: Event) => {
@@ -50,11 +56,19 @@ export function prefetchPages(rows: readonly PageRow[]): () => void {
 
 type Route = Pick<PageRow, 'path' | 'load'>
 
-async function fetchPage(routes: Route[], link: HTMLAnchorElement, withData: boolean) {
-  for (const { route, params } of matchRoutes(routes, link.pathname) ?? []) {
-    const { loader } = await route.load()
-    if (!withData || typeof loader !== 'function') continue
-    const request = new Request(link.href)
-    await loader({ request, params, context: undefined } as never)
-  }
+async function fetchPage(
+  routes: Route[],
+  { href, pathname }: HTMLAnchorElement,
+  withData: boolean,
+) {
+  const match = matchRoutes(routes, pathname)?.[0]
+  if (!match) return undefined
+  const page = await match.route.load()
+  if (withData && typeof page.loader === 'function')
+    await page.loader({
+      request: new Request(href),
+      params: match.params,
+      context: undefined,
+    } as never)
+  return page
 }

@@ -7,6 +7,9 @@ import type { ServicePage } from './content/service-pages/service-page'
 import type { PageKind } from './content/search-page'
 import { paths } from './paths'
 
+/** A page's code; `loader` fetches its data. */
+export type LoadedPage = { Component: ComponentType; loader?: LoaderFunction }
+
 /**
  * THE ROUTE TABLE: path → page (+ its content), one row each. A newcomer starts here.
  * The router, the prerendered pages, sitemap.xml and the audits all follow from it.
@@ -16,7 +19,7 @@ export type PageRow = {
   readonly kind?: PageKind
   /** As the router reads it: `:id` is a parameter. */
   readonly path: string
-  readonly load: () => Promise<{ Component: ComponentType; loader?: LoaderFunction }>
+  readonly load: () => Promise<LoadedPage>
   /** Kept out of search engines and out of sitemap.xml. */
   readonly noindex?: true
   /** The address that search engines should know instead of this one. */

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import { Outlet, useLocation } from 'react-router-dom'
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 
 import { SiteContext, type SiteFacts } from '../components/SiteContext'
 import { headerHeight } from '../theme-tokens'
@@ -9,8 +9,8 @@ import { company } from '../content/company'
 import { shell } from '../content/shell'
 import { paths } from '../paths'
 import { AnnouncementBanner } from './AnnouncementBanner'
-import { Footer } from './Footer'
-import { Header } from './Header'
+import { Footer as PlainFooter } from './Footer'
+import { Header as PlainHeader } from './Header'
 import { PageNotice } from './PageNotice'
 import { RouteStatus } from './RouteStatus'
 import { SkipLink } from './SkipLink'
@@ -22,6 +22,10 @@ const siteFacts: SiteFacts = {
   locale: 'en_IN',
   opensInNewTab: shell.opensInNewTab,
 }
+
+// On a new page they change nothing but what subscribes to the address by itself: the links
+const Header = memo(PlainHeader)
+const Footer = memo(PlainFooter)
 
 /** The frame around every page. */
 export function RootLayout() {

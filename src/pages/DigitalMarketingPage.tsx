@@ -17,7 +17,7 @@ export function DigitalMarketingPage() {
   return (
     <>
       <PageHead meta={content} />
-      <PageSection density="tight">
+      <PageSection density="tight" holdsHeading>
         <Box
           sx={{
             display: 'grid',
