@@ -3,7 +3,7 @@ import Accordion from '@mui/material/Accordion'
 import AccordionDetails from '@mui/material/AccordionDetails'
 import AccordionSummary from '@mui/material/AccordionSummary'
 import Typography from '@mui/material/Typography'
-import { useEffect, useState, type ReactNode } from 'react'
+import { memo, useCallback, useEffect, useState, type ReactNode } from 'react'
 
 import type { Faq } from '../content/faqs'
 import { TextBlocks } from './TextBlocks'
@@ -22,11 +22,35 @@ export function FaqAccordion({ faqs, headingLevel }: FaqAccordionProps) {
     if (openId) document.getElementById(`${openId}-question`)?.scrollIntoView({ block: 'nearest' })
   }, [openId])
 
+  const handleChange = useCallback(
+    (id: string, isOpen: boolean) => setOpenId(isOpen ? id : null),
+    [],
+  )
+
   return faqs.map((faq) => (
-    <Accordion
+    <Question
       key={faq.id}
-      expanded={openId === faq.id}
-      onChange={(_event, isOpen) => setOpenId(isOpen ? faq.id : null)}
+      faq={faq}
+      headingLevel={headingLevel}
+      isOpen={openId === faq.id}
+      onChange={handleChange}
+    />
+  ))
+}
+
+type QuestionProps = {
+  faq: Faq
+  headingLevel: FaqAccordionProps['headingLevel']
+  isOpen: boolean
+  onChange: (id: string, isOpen: boolean) => void
+}
+
+/** Memoized: a press draws the question that opens and the one that closes, not all of them. */
+const Question = memo(function Question({ faq, headingLevel, isOpen, onChange }: QuestionProps) {
+  return (
+    <Accordion
+      expanded={isOpen}
+      onChange={(_event, isExpanded) => onChange(faq.id, isExpanded)}
       slots={{ transition: Panel, region: 'section' }}
       slotProps={{ heading: { component: headingLevel }, region: { role: undefined } }}
       sx={{ borderColor: 'divider' }}
@@ -44,8 +68,8 @@ export function FaqAccordion({ faqs, headingLevel }: FaqAccordionProps) {
         <TextBlocks blocks={faq.answer} />
       </AccordionDetails>
     </Accordion>
-  ))
-}
+  )
+})
 
 /**
  * Shows or hides an answer at once. MUI's own transition writes inline styles, which the strict

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
+import { memo } from 'react'
 import { Link as RouterLink } from 'react-router-dom'
 
 import type { CareersPageContent, JobPageContent } from '../content/careers'
@@ -18,8 +19,8 @@ type JobCardProps = {
   labels: Pick<JobPageContent, 'companyLabel' | 'locationLabel' | 'requirementsHeading'>
 }
 
-/** A job in the list: what it is, what it asks for, and the way to apply. */
-export function JobCard({ job, texts, labels }: JobCardProps) {
+/** A job in the list: what it is, what it asks for, and the way to apply. Memoized: no key in the search draws it anew. */
+export const JobCard = memo(function JobCard({ job, texts, labels }: JobCardProps) {
   return (
     <Card
       component="article"
@@ -65,7 +66,7 @@ export function JobCard({ job, texts, labels }: JobCardProps) {
       </Box>
     </Card>
   )
-}
+})
 
 const titleLinkStyle = {
   display: 'inline-block',

@@ -24,15 +24,6 @@ const MenuDrawer = lazy(async () => ({ default: (await loadChunk(loadDrawer)).Me
 
 /** The fixed header: logo, menu (a drawer on small screens), search, color scheme. */
 export function Header() {
-  const [isOpen, setIsOpen] = useState(false)
-  const [wasOpened, setWasOpened] = useState(false)
-  useOnWideScreen(() => setIsOpen(false))
-
-  const open = () => {
-    setWasOpened(true)
-    setIsOpen(true)
-  }
-
   return (
     <AppBar
       data-print="no"
@@ -84,26 +75,44 @@ export function Header() {
           <SearchIcon />
         </IconButton>
         <ColorSchemeButton />
-        <IconButton
-          color="inherit"
-          aria-label={isOpen ? shell.closeMenu : shell.openMenu}
-          aria-expanded={isOpen}
-          aria-controls={isOpen ? 'main-menu' : undefined}
-          onClick={open}
-          onPointerEnter={prepareDrawer}
-          onFocus={prepareDrawer}
-          data-needs-script=""
-          sx={{ display: { lg: 'none' }, mr: -1.25 }}
-        >
-          <MenuIcon />
-        </IconButton>
+        <MenuButton />
       </Container>
+    </AppBar>
+  )
+}
+
+/** Opens the drawer; by itself, so that a press does not draw the header anew. */
+function MenuButton() {
+  const [isOpen, setIsOpen] = useState(false)
+  const [wasOpened, setWasOpened] = useState(false)
+  useOnWideScreen(() => setIsOpen(false))
+
+  const open = () => {
+    setWasOpened(true)
+    setIsOpen(true)
+  }
+
+  return (
+    <>
+      <IconButton
+        color="inherit"
+        aria-label={isOpen ? shell.closeMenu : shell.openMenu}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? 'main-menu' : undefined}
+        onClick={open}
+        onPointerEnter={prepareDrawer}
+        onFocus={prepareDrawer}
+        data-needs-script=""
+        sx={{ display: { lg: 'none' }, mr: -1.25 }}
+      >
+        <MenuIcon />
+      </IconButton>
       {wasOpened && (
         <Suspense>
           <MenuDrawer isOpen={isOpen} onClose={() => setIsOpen(false)} />
         </Suspense>
       )}
-    </AppBar>
+    </>
   )
 }
 

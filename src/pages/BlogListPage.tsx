@@ -2,7 +2,16 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
-import { useCallback, useEffect, useRef, useState, type ChangeEvent } from 'react'
+import {
+  memo,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ChangeEvent,
+} from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { categories, firstPosts, postCount, unscriptedPosts } from 'virtual:posts/list'
 
@@ -31,26 +40,6 @@ const announceDelay = 500
 
 /** All posts, newest first, by page; search, category and page live in the address. */
 export function BlogListPage() {
-  const { params, typed, type } = useTypedQuery()
-  const query: BlogQuery = { ...readBlogQuery(params, categories), text: typed }
-  const isFirstPage = writeBlogQuery({ ...query, text: query.text.trim() }) === ''
-  const { posts, hasFailed, request } = usePosts(!isFirstPage)
-  const navigate = useNavigate()
-  useFocusOnResults()
-
-  const isWaiting = posts === undefined && !isFirstPage
-  const found = posts && filterPosts(posts, query)
-  // The first page is at hand; whatever else is asked for comes with the list.
-  const shown = found && !isFirstPage ? paginate(found, query.page, pageSizes.blog) : firstPageOfAll
-  const count = found && !isFirstPage ? found.length : postCount
-  const message = useSettled(isWaiting ? '' : describe(count, shown), announceDelay)
-
-  const changeCategory = (event: ChangeEvent<HTMLSelectElement>) => {
-    const search = writeBlogQuery({ ...query, category: event.target.value, page: 1 })
-    void navigate({ search }, { preventScrollReset: true })
-  }
-  const showAll = () => void navigate({ search: '' }, { state: focusResults })
-
   return (
     <>
       <PageHead meta={blogPage} canonicalPath={paths.blog} />
@@ -60,72 +49,120 @@ export function BlogListPage() {
         </Typography>
       </PageHeader>
       <PageSection labelledBy="results" density="tight">
-        <div onFocus={request} onPointerEnter={request}>
-          <Box
-            component="form"
-            role="search"
-            aria-label={blogPage.filters.search}
-            onSubmit={(event) => event.preventDefault()}
-            data-needs-script=""
-            data-print="no"
-            sx={filtersStyle}
-          >
-            <SearchField
-              label={blogPage.filters.search}
-              clearLabel={blogPage.filters.clear}
-              value={typed}
-              onChange={(text) => type(text, (next) => next.delete('page'))}
-            />
-            <FormSelect
-              name="category"
-              label={blogPage.filters.category}
-              placeholder={blogPage.filters.all}
-              options={categories}
-              value={query.category}
-              onChange={changeCategory}
-            />
-          </Box>
-          <SectionHeading
-            id="results"
-            action={
-              <Typography role="status" data-needs-script="" sx={statusStyle}>
-                {hasFailed && isWaiting ? blogPage.failure.text : message}
-              </Typography>
-            }
-          >
-            {blogPage.resultsHeading}
-          </SectionHeading>
-          {hasFailed && isWaiting && (
-            <Button variant="outlined" onClick={request}>
-              {blogPage.failure.retry}
-            </Button>
-          )}
-          {count === 0 ? (
-            <Button variant="outlined" onClick={showAll}>
-              {blogPage.empty.showAll}
-            </Button>
-          ) : (
-            <div aria-busy={isWaiting && !hasFailed}>
-              <CardGrid items={shown.visible} keyOf={(post) => post.id}>
-                {(post) => <PostCard post={post} headingLevel="h3" action={blogPage.readMore} />}
-              </CardGrid>
-            </div>
-          )}
-          <UnscriptedList id="other-posts" items={unscriptedLinks} />
-          {shown.pageCount > 1 && (
-            <PageNumbers
-              page={shown.page}
-              pageCount={shown.pageCount}
-              linkTo={(page) => ({ search: writeBlogQuery({ ...query, page }) })}
-              linkState={focusResults}
-              texts={blogPage.pagination}
-            />
-          )}
-        </div>
+        <BlogList />
       </PageSection>
     </>
   )
 }
+
+function BlogList() {
+  const { params, typed, type } = useTypedQuery()
+  // The box follows every key; the list comes when there is time, so that no key waits for cards
+  const text = useDeferredValue(typed)
+  const { category, page } = readBlogQuery(params, categories)
+  const isFirstPage = writeBlogQuery({ category, page, text: text.trim() }) === ''
+  const { posts, hasFailed, request } = usePosts(!isFirstPage)
+  const navigate = useNavigate()
+  useFocusOnResults()
+
+  const isWaiting = posts === undefined && !isFirstPage
+  // The first page is at hand; whatever else is asked for comes with the list.
+  const { count, shown } = useMemo(() => {
+    if (!posts || isFirstPage) return { count: postCount, shown: firstPageOfAll }
+    const found = filterPosts(posts, { category, text })
+    return { count: found.length, shown: paginate(found, page, pageSizes.blog) }
+  }, [posts, isFirstPage, category, text, page])
+  const message = useSettled(isWaiting ? '' : describe(count, shown), announceDelay)
+
+  const changeCategory = (event: ChangeEvent<HTMLSelectElement>) => {
+    const search = writeBlogQuery({ text: typed, category: event.target.value, page: 1 })
+    void navigate({ search }, { preventScrollReset: true })
+  }
+  const showAll = () => void navigate({ search: '' }, { state: focusResults })
+
+  return (
+    <div onFocus={request} onPointerEnter={request}>
+      <Box
+        component="form"
+        role="search"
+        aria-label={blogPage.filters.search}
+        onSubmit={(event) => event.preventDefault()}
+        data-needs-script=""
+        data-print="no"
+        sx={filtersStyle}
+      >
+        <SearchField
+          label={blogPage.filters.search}
+          clearLabel={blogPage.filters.clear}
+          value={typed}
+          onChange={(value) => type(value, (next) => next.delete('page'))}
+        />
+        <FormSelect
+          name="category"
+          label={blogPage.filters.category}
+          placeholder={blogPage.filters.all}
+          options={categories}
+          value={category}
+          onChange={changeCategory}
+        />
+      </Box>
+      <SectionHeading
+        id="results"
+        action={
+          <Typography role="status" data-needs-script="" sx={statusStyle}>
+            {hasFailed && isWaiting ? blogPage.failure.text : message}
+          </Typography>
+        }
+      >
+        {blogPage.resultsHeading}
+      </SectionHeading>
+      {hasFailed && isWaiting && (
+        <Button variant="outlined" onClick={request}>
+          {blogPage.failure.retry}
+        </Button>
+      )}
+      {count === 0 ? (
+        <Button variant="outlined" onClick={showAll}>
+          {blogPage.empty.showAll}
+        </Button>
+      ) : (
+        <div aria-busy={isWaiting && !hasFailed}>
+          <PostCards posts={shown.visible} />
+        </div>
+      )}
+      <OtherPosts />
+      <Pages page={shown.page} pageCount={shown.pageCount} text={text} category={category} />
+    </div>
+  )
+}
+
+const PostCards = memo(function PostCards({ posts }: { posts: readonly PostSummary[] }) {
+  return (
+    <CardGrid items={posts} keyOf={(post) => post.id}>
+      {(post) => <PostCard post={post} headingLevel="h3" action={blogPage.readMore} />}
+    </CardGrid>
+  )
+})
+
+/** Without JavaScript no page can be turned: the posts after the first page as plain links. */
+const OtherPosts = memo(function OtherPosts() {
+  return <UnscriptedList id="other-posts" items={unscriptedLinks} />
+})
+
+type PagesProps = Pick<BlogQuery, 'text' | 'category'> & { page: number; pageCount: number }
+
+const Pages = memo(function Pages({ page, pageCount, text, category }: PagesProps) {
+  if (pageCount <= 1) return null
+  return (
+    <PageNumbers
+      page={page}
+      pageCount={pageCount}
+      linkTo={(target) => ({ search: writeBlogQuery({ text, category, page: target }) })}
+      linkState={focusResults}
+      texts={blogPage.pagination}
+    />
+  )
+})
 
 const firstPageOfAll = {
   visible: firstPosts,
@@ -181,7 +218,6 @@ function usePosts(isNeeded: boolean) {
   return { posts, hasFailed, request }
 }
 
-/** Without JavaScript no page can be turned: the posts after the first page as plain links. */
 const unscriptedLinks = unscriptedPosts.map((post) => ({
   path: blogPostPath(post.id),
   title: post.title,

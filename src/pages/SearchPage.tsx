@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { memo, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 
 import { LinkColumns } from '../components/LinkColumns'
 import { PageHead } from '../components/PageHead'
@@ -26,7 +26,8 @@ const announceDelay = 500
 /** Search over the whole site; what is searched for lives in the address. */
 export function SearchPage() {
   const { typed, type } = useTypedQuery()
-  const text = typed.trim()
+  // The box follows every key; what was found comes when there is time
+  const text = useDeferredValue(typed.trim())
   const { search, hasFailed, request } = useSearch(text !== '')
   const results = useMemo(
     () => (text && search ? search(text).slice(0, limits.searchResults) : undefined),
@@ -66,7 +67,7 @@ export function SearchPage() {
           </Button>
         )}
         {results && results.length > 0 ? (
-          <SearchResults results={results} texts={searchPage} />
+          <Found results={results} />
         ) : (
           (!text || results || hasFailed) && <AllPages isHinted={results !== undefined} />
         )}
@@ -75,8 +76,12 @@ export function SearchPage() {
   )
 }
 
+const Found = memo(function Found({ results }: { results: readonly SearchResult[] }) {
+  return <SearchResults results={results} texts={searchPage} />
+})
+
 /** Every page as a link: the way on without JavaScript, before a search and after one in vain. */
-function AllPages({ isHinted }: { isHinted: boolean }) {
+const AllPages = memo(function AllPages({ isHinted }: { isHinted: boolean }) {
   return (
     <>
       {isHinted && <Typography sx={{ mb: 6 }}>{searchPage.nothingHint}</Typography>}
@@ -84,7 +89,7 @@ function AllPages({ isHinted }: { isHinted: boolean }) {
       <LinkColumns groups={siteMap} />
     </>
   )
-}
+})
 
 function describe(text: string, count: number | undefined, hasFailed: boolean): string {
   if (!text) return ''
