@@ -1,3 +1,5 @@
+import path from 'node:path'
+
 import react from '@vitejs/plugin-react'
 import { defaultAllowedOrigins } from 'vite'
 import { defineConfig } from 'vitest/config'
@@ -12,6 +14,16 @@ import { searchInDev } from './scripts/build/search-in-dev'
 import { mocks } from './tests/mocks/plugin'
 import { browserTargets } from './scripts/build/browser-targets'
 
+/** Without a condition for it in the package, bundlers take the router with its warnings for developers. */
+const productionRouter = [
+  { find: /^react-router$/, replacement: routerFile('index') },
+  { find: /^react-router\/dom$/, replacement: routerFile('dom-export') },
+]
+
+function routerFile(name: string): string {
+  return path.resolve(`node_modules/react-router/dist/production/${name}.mjs`)
+}
+
 export default defineConfig(({ command }) => ({
   plugins: [
     react(),
@@ -24,6 +36,7 @@ export default defineConfig(({ command }) => ({
     searchInDev(),
     mocks(),
   ],
+  resolve: { alias: command === 'build' && !process.env.VITEST ? productionRouter : [] },
   build: {
     target: browserTargets,
     modulePreload: { polyfill: false },

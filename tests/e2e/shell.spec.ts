@@ -53,6 +53,35 @@ test('a change of page moves focus to its heading, says its title once and start
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(1000)
 })
 
+for (const { path, label } of mainMenu.filter((item) => item.path !== paths.home)) {
+  test(`a link to ${path} shows the heading first, and the footer never in between`, async ({
+    page,
+  }) => {
+    await page.goto('/404')
+    await alive(page)
+    await page.evaluate(() => {
+      const heading = document.querySelector('h1')
+      new MutationObserver((_changes, observer) => {
+        if (heading?.isConnected) return
+        observer.disconnect()
+        const isThere = (selector: string) => document.querySelector(selector) !== null
+        const footerTop = document.querySelector('footer')?.getBoundingClientRect().top ?? 0
+        Object.assign(window, {
+          first: { h1: isThere('h1'), h2: isThere('main h2'), isAlone: footerTop >= innerHeight },
+        })
+      }).observe(document.body, { subtree: true, childList: true })
+    })
+    await page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link', { name: label, exact: true })
+      .click()
+    await expect
+      .poll(() => page.evaluate(() => (window as unknown as { first?: object }).first))
+      .toEqual({ h1: true, h2: false, isAlone: true })
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible()
+  })
+}
+
 test('the head never holds two titles, descriptions or canonical addresses', async ({ page }) => {
   await page.goto(paths.home)
   await alive(page)
