@@ -1,6 +1,6 @@
 import createCache from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
-import { startTransition } from 'react'
+import { createElement, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import {
   createBrowserRouter,
@@ -73,10 +73,14 @@ async function start() {
  * every first visit to a page renders the site once more, for a moment of loading. `routes` is
  * the router's own affair; where it changes, pages are only as slow as without this.
  */
-function giveToRouter({ routes }: DataRouter) {
-  return (address: string, page: LoadedPage) => {
-    const route = matchRoutes(routes as RouteObject[], address)?.at(-1)?.route
-    if (route?.lazy) Object.assign(route, page, { lazy: undefined })
+function giveToRouter(router: DataRouter) {
+  return (address: string, { Component, loader }: LoadedPage) => {
+    // On the way somewhere the router may be about to do the same
+    if (router.state.navigation.state !== 'idle') return
+    const route = matchRoutes(router.routes as RouteObject[], address)?.at(-1)?.route
+    if (!route?.lazy) return
+    // One element for good, as the router makes it: a component would be drawn at each change of state
+    Object.assign(route, { element: createElement(Component), loader, lazy: undefined })
   }
 }
 

@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box'
 import Container from '@mui/material/Container'
-import { useDeferredValue, type ReactNode } from 'react'
-import { useLocation, useNavigationType } from 'react-router-dom'
+import { use, type ReactNode } from 'react'
+
+import { ArrivalContext } from './ArrivalContext'
 
 export type SectionTone = 'plain' | 'mist' | 'deep'
 
@@ -16,7 +17,7 @@ type PageSectionProps = {
   density?: 'airy' | 'normal' | 'tight'
   /** `xl` is for what wants all the room there is, such as a table. */
   width?: 'md' | 'lg' | 'xl'
-  /** The page's `h1` stands in it: it is there from the first moment, see `useIsDrawn`. */
+  /** The page's `h1` stands in it: it is there from the first moment, see `ArrivalContext`. */
   holdsHeading?: boolean
 }
 
@@ -28,20 +29,9 @@ const room = {
 
 /** A band of a page: full width, its content on the grid. */
 export function PageSection({ holdsHeading = false, ...props }: PageSectionProps) {
-  const isDrawn = useIsDrawn(holdsHeading)
+  const isWaiting = use(ArrivalContext) && !holdsHeading
   // As high as a screen, so that the footer is not seen in between
-  return isDrawn ? <Band {...props} /> : <div style={{ minHeight: '100vh' }} />
-}
-
-/**
- * A page that was followed to by a link shows its heading first, and its sections in a second commit:
- * on a slow phone the heading comes after a third of the time. Not on the first load, which
- * takes over what is there; not on Back and Forward, nor to an anchor: they need a place to scroll to.
- */
-function useIsDrawn(atOnce: boolean): boolean {
-  const isFollowed = useNavigationType() === 'PUSH'
-  const { hash } = useLocation()
-  return useDeferredValue(true, atOnce || !isFollowed || hash !== '')
+  return isWaiting ? <div style={{ minHeight: '100vh' }} /> : <Band {...props} />
 }
 
 function Band({

@@ -16,7 +16,7 @@ export function ErrorLayout() {
   return (
     <Shell>
       <PageHead meta={{ title: errorPage.title, description: errorPage.text }} noindex />
-      <PageSection holdsHeading>
+      <PageSection>
         <Box role="alert">
           <Typography variant="h1" tabIndex={-1}>
             {errorPage.heading}

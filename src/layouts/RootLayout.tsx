@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import { Outlet, useLocation } from 'react-router-dom'
 import { memo, type ReactNode } from 'react'
 
+import { ArrivalContext } from '../components/ArrivalContext'
 import { SiteContext, type SiteFacts } from '../components/SiteContext'
 import { headerHeight } from '../theme-tokens'
 import { site } from '../config'
@@ -14,6 +15,7 @@ import { Header as PlainHeader } from './Header'
 import { PageNotice } from './PageNotice'
 import { RouteStatus } from './RouteStatus'
 import { SkipLink } from './SkipLink'
+import { useArrival } from './use-arrival'
 import { useRouteFocus } from './use-route-focus'
 
 const siteFacts: SiteFacts = {
@@ -30,9 +32,12 @@ const Footer = memo(PlainFooter)
 /** The frame around every page. */
 export function RootLayout() {
   const announcement = useRouteFocus()
+  const isArriving = useArrival()
   return (
     <Shell>
-      <Outlet />
+      <ArrivalContext value={isArriving}>
+        <Outlet />
+      </ArrivalContext>
       <RouteStatus announcement={announcement} />
     </Shell>
   )

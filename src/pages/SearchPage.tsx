@@ -27,6 +27,7 @@ const announceDelay = 500
 export function SearchPage() {
   const { typed, type } = useTypedQuery()
   // The box follows every key; what was found comes when there is time
+  const isSearching = typed.trim() !== ''
   const text = useDeferredValue(typed.trim())
   const { search, hasFailed, request } = useSearch(text !== '')
   const results = useMemo(
@@ -52,8 +53,8 @@ export function SearchPage() {
           <Typography sx={{ mt: 3, maxWidth: '40rem' }}>{searchPage.needsScript}</Typography>
         </Unscripted>
       </PageHeader>
-      <PageSection density="tight" labelledBy={text ? 'results' : 'all-pages'}>
-        <Box sx={{ display: text ? undefined : 'none' }}>
+      <PageSection density="tight" labelledBy={isSearching ? 'results' : 'all-pages'}>
+        <Box sx={{ display: isSearching ? undefined : 'none' }}>
           <Typography variant="h2" id="results" tabIndex={-1}>
             {searchPage.resultsHeading}
           </Typography>

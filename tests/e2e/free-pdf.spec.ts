@@ -55,6 +55,16 @@ test('a visitor fills the form in and downloads all six guides', async ({ page }
   }
 })
 
+test('who came by a link inside the site is led to the downloads, too', async ({ page }) => {
+  await page.goto('/')
+  await alive(page)
+  await page.getByRole('complementary').getByRole('link', { name: 'get the free guides' }).click()
+  await expect(page).toHaveURL('/freepdf')
+  await open(page)
+  await fillIn(page)
+  await expect(page.getByRole('heading', { name: 'Thank You' })).toBeFocused()
+})
+
 test('all of it by keyboard alone', async ({ page }) => {
   await page.goto('/freepdf')
   await alive(page)

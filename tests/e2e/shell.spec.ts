@@ -54,7 +54,7 @@ test('a change of page moves focus to its heading, says its title once and start
 })
 
 for (const { path, label } of mainMenu.filter((item) => item.path !== paths.home)) {
-  test(`a link to ${path} shows the heading first, and the footer never in between`, async ({
+  test(`a link to ${path} shows the heading first, with the footer out of sight`, async ({
     page,
   }) => {
     await page.goto('/404')
