@@ -53,11 +53,19 @@ test('a change of page moves focus to its heading, says its title once and start
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(1000)
 })
 
-for (const { path, label } of mainMenu.filter((item) => item.path !== paths.home)) {
+const followed = [
+  ...mainMenu
+    .filter(({ path }) => path !== paths.home)
+    .map(({ path }) => ({ path, from: paths.notFound })),
+  // Its heading stands in a section
+  { path: paths.digitalMarketing, from: paths.services },
+]
+
+for (const { path, from } of followed) {
   test(`a link to ${path} shows the heading first, with the footer out of sight`, async ({
     page,
   }) => {
-    await page.goto('/404')
+    await page.goto(from)
     await alive(page)
     await page.evaluate(() => {
       const heading = document.querySelector('h1')
@@ -71,13 +79,11 @@ for (const { path, label } of mainMenu.filter((item) => item.path !== paths.home
         })
       }).observe(document.body, { subtree: true, childList: true })
     })
-    await page
-      .getByRole('navigation', { name: 'Main' })
-      .getByRole('link', { name: label, exact: true })
-      .click()
+    await page.locator(`a[href="${path}"]`).filter({ visible: true }).first().click()
     await expect
       .poll(() => page.evaluate(() => (window as unknown as { first?: object }).first))
       .toEqual({ h1: true, h2: false, isAlone: true })
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
     await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible()
   })
 }
