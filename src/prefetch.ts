@@ -5,12 +5,12 @@ import type { LoadedPage, PageRow } from './routes'
 
 /**
  * Fetches pages before they are asked for: code and data of a link that someone points at, focuses
- * or touches; the code of the links in sight when the page is idle. Nothing where data is to be saved.
+ * or touches; the code of the links in sight of header and main when the page is idle. Nothing where data is to be saved.
  *
  * @param rows the route table itself, not the router's routes: those may leave the page when a file is
  * gone, which nobody has asked for yet.
  * @param onLoad gets each page's code when it has come.
- * @returns a function to call after each change of page: it looks for the new page's links.
+ * @returns a function to call when a page is shown, the first one included: it looks for its links.
  */
 export function prefetchPages(
   rows: readonly PageRow[],

@@ -18,6 +18,7 @@ const onePerTemplate = [
   '/blog',
   '/blog/animation-tools',
   '/careers',
+  '/careers/1',
   '/form-table',
   '/search',
   '/seo-services',

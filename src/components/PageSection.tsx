@@ -27,7 +27,7 @@ const room = {
   tight: { xs: 4, md: 6 },
 }
 
-/** A band of a page: full width, its content on the grid. */
+/** A band of a page: full width, its content on the grid. Where a link led to the page it comes after the heading. */
 export function PageSection({ holdsHeading = false, ...props }: PageSectionProps) {
   const isWaiting = use(ArrivalContext) && !holdsHeading
   // As high as a screen, so that the footer is not seen in between

@@ -31,8 +31,8 @@ const Footer = memo(PlainFooter)
 
 /** The frame around every page. */
 export function RootLayout() {
-  const announcement = useRouteFocus()
   const isArriving = useArrival()
+  const announcement = useRouteFocus(isArriving)
   return (
     <Shell>
       <ArrivalContext value={isArriving}>

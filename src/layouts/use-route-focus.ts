@@ -6,15 +6,17 @@ import { UNSAFE_useScrollRestoration, useLocation } from 'react-router-dom'
  * screen reader says where it is; the scroll position is the router's (top, or restored on Back).
  * Not on the first load, which the browser announces itself, and not when only the query changes.
  *
+ * @param isArriving whether the page's sections are still to come: Tab on the heading would pass them by.
  * @returns the new page's title for the live region; empty until the first change of page.
  */
-export function useRouteFocus(): string {
+export function useRouteFocus(isArriving: boolean): string {
   UNSAFE_useScrollRestoration({ storageKey: 'scroll-positions' })
   const { pathname, hash, key } = useLocation()
   const lastPage = useRef({ pathname, hash })
   const [announcement, setAnnouncement] = useState('')
 
   useEffect(() => {
+    if (isArriving) return
     const last = lastPage.current
     // Also a hash that Back has taken away: Forward brings it again
     lastPage.current = { pathname, hash }
@@ -33,7 +35,7 @@ export function useRouteFocus(): string {
       for (const data of document.querySelectorAll('script[type="application/ld+json"]'))
         data.remove()
     }
-  }, [pathname, hash, key])
+  }, [pathname, hash, key, isArriving])
 
   return announcement
 }
