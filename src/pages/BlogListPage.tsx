@@ -80,8 +80,11 @@ function BlogList() {
   }
   const showAll = () => void navigate({ search: '' }, { state: focusResults })
 
+  // Once it has failed only the button tries again: the list would change under a pointer on its way to it
+  const requestEarly = hasFailed ? undefined : request
+
   return (
-    <div onFocus={request} onPointerEnter={request}>
+    <div onFocus={requestEarly} onPointerEnter={requestEarly}>
       <Box
         component="form"
         role="search"

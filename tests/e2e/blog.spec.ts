@@ -103,12 +103,23 @@ test('a page in the address is honored up to the last, and a filter starts at th
 })
 
 test('a visitor whose connection breaks is told so and can try again', async ({ page }) => {
+  let asked = 0
   // Before the page: it may fetch the list as soon as it has nothing better to do
-  await page.route('**/data/blog.json', (route) => route.abort())
+  await page.route('**/data/blog.json', (route) => {
+    asked += 1
+    return route.abort()
+  })
   await page.goto(paths.blog)
   await alive(page)
   await page.getByLabel('Category').selectOption('SEO')
   await expect(status(page)).toHaveText(/could not be loaded/)
+
+  // The list must not come by itself under a pointer that is on its way to the button
+  const before = asked
+  await results(page).getByRole('heading', { level: 2 }).hover()
+  await page.evaluate(() => fetch('/robots.txt'))
+  expect(asked).toBe(before)
+
   await page.unroute('**/data/blog.json')
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(cards(page)).toHaveCount(3)
