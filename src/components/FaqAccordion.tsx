@@ -3,7 +3,7 @@ import Accordion from '@mui/material/Accordion'
 import AccordionDetails from '@mui/material/AccordionDetails'
 import AccordionSummary from '@mui/material/AccordionSummary'
 import Typography from '@mui/material/Typography'
-import { memo, useCallback, useEffect, useState, type ReactNode } from 'react'
+import { memo, useEffect, useState, type ReactNode } from 'react'
 
 import type { Faq } from '../content/faqs'
 import { TextBlocks } from './TextBlocks'
@@ -22,18 +22,13 @@ export function FaqAccordion({ faqs, headingLevel }: FaqAccordionProps) {
     if (openId) document.getElementById(`${openId}-question`)?.scrollIntoView({ block: 'nearest' })
   }, [openId])
 
-  const handleChange = useCallback(
-    (id: string, isOpen: boolean) => setOpenId(isOpen ? id : null),
-    [],
-  )
-
   return faqs.map((faq) => (
     <Question
       key={faq.id}
       faq={faq}
       headingLevel={headingLevel}
       isOpen={openId === faq.id}
-      onChange={handleChange}
+      onChange={setOpenId}
     />
   ))
 }
@@ -42,7 +37,8 @@ type QuestionProps = {
   faq: Faq
   headingLevel: FaqAccordionProps['headingLevel']
   isOpen: boolean
-  onChange: (id: string, isOpen: boolean) => void
+  /** Gets the question that is open from now on. Always the same function, or memoizing is in vain. */
+  onChange: (openId: string | null) => void
 }
 
 /** Memoized: a press draws the question that opens and the one that closes, not all of them. */
@@ -50,7 +46,7 @@ const Question = memo(function Question({ faq, headingLevel, isOpen, onChange }:
   return (
     <Accordion
       expanded={isOpen}
-      onChange={(_event, isExpanded) => onChange(faq.id, isExpanded)}
+      onChange={(_event, isExpanded) => onChange(isExpanded ? faq.id : null)}
       slots={{ transition: Panel, region: 'section' }}
       slotProps={{ heading: { component: headingLevel }, region: { role: undefined } }}
       sx={{ borderColor: 'divider' }}

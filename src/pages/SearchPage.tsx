@@ -26,9 +26,9 @@ const announceDelay = 500
 /** Search over the whole site; what is searched for lives in the address. */
 export function SearchPage() {
   const { typed, type } = useTypedQuery()
+  const wanted = typed.trim()
   // The box follows every key; what was found comes when there is time
-  const isSearching = typed.trim() !== ''
-  const text = useDeferredValue(typed.trim())
+  const text = useDeferredValue(wanted)
   const { search, hasFailed, request } = useSearch(text !== '')
   const results = useMemo(
     () => (text && search ? search(text).slice(0, limits.searchResults) : undefined),
@@ -53,8 +53,8 @@ export function SearchPage() {
           <Typography sx={{ mt: 3, maxWidth: '40rem' }}>{searchPage.needsScript}</Typography>
         </Unscripted>
       </PageHeader>
-      <PageSection density="tight" labelledBy={isSearching ? 'results' : 'all-pages'}>
-        <Box sx={{ display: isSearching ? undefined : 'none' }}>
+      <PageSection density="tight" labelledBy={wanted ? 'results' : 'all-pages'}>
+        <Box sx={{ display: wanted ? undefined : 'none' }}>
           <Typography variant="h2" id="results" tabIndex={-1}>
             {searchPage.resultsHeading}
           </Typography>
@@ -68,7 +68,7 @@ export function SearchPage() {
           </Button>
         )}
         {results && results.length > 0 ? (
-          <Found results={results} />
+          <SearchResults results={results} texts={searchPage} />
         ) : (
           (!text || results || hasFailed) && <AllPages isHinted={results !== undefined} />
         )}
@@ -76,10 +76,6 @@ export function SearchPage() {
     </>
   )
 }
-
-const Found = memo(function Found({ results }: { results: readonly SearchResult[] }) {
-  return <SearchResults results={results} texts={searchPage} />
-})
 
 /** Every page as a link: the way on without JavaScript, before a search and after one in vain. */
 const AllPages = memo(function AllPages({ isHinted }: { isHinted: boolean }) {
