@@ -11,6 +11,7 @@ import { licenses } from './scripts/build/licenses'
 import { pageStart } from './scripts/build/page-start'
 import { recordRouteImports } from './scripts/build/route-files'
 import { searchInDev } from './scripts/build/search-in-dev'
+import { webManifest } from './scripts/build/web-manifest'
 import { mocks } from './tests/mocks/plugin'
 import { browserTargets } from './scripts/build/browser-targets'
 
@@ -34,6 +35,7 @@ export default defineConfig(({ command }) => ({
     recordRouteImports(),
     licenses(),
     searchInDev(),
+    webManifest(),
     mocks(),
   ],
   resolve: { alias: command === 'build' && !process.env.VITEST ? productionRouter : [] },

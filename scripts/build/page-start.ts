@@ -1,12 +1,13 @@
 import { readFile } from 'node:fs/promises'
-import type { Plugin } from 'vite'
+import type { HtmlTagDescriptor, Plugin } from 'vite'
 
 import { fontFaces } from '../../src/lib/font-faces'
+import { colorSchemes } from '../../src/theme-tokens'
 import { fontFaceRule } from './font-face-rule'
 
 /**
  * Puts into the page's head what must be there before the first paint: `boot.js` (color scheme,
- * dismissed banner), so that nothing flashes, and the fonts. Inline, because a file would hold the
+ * dismissed banner), so that nothing flashes, the fonts, and the color of the browser around it. Inline, because a file would hold the
  * first paint up; not in the theme, because the browser's code need not carry it again.
  */
 export function pageStart(): Plugin {
@@ -19,9 +20,16 @@ export function pageStart(): Plugin {
       return [
         { tag: 'script', children: minify(boot), injectTo: 'head-prepend' },
         { tag: 'style', children: fontFaces.map(fontFaceRule).join(''), injectTo: 'head' },
+        ...(['light', 'dark'] as const).map(themeColor),
       ]
     },
   }
+}
+
+function themeColor(scheme: 'light' | 'dark'): HtmlTagDescriptor {
+  const content = colorSchemes[scheme].palette.background.default
+  const media = `(prefers-color-scheme: ${scheme})`
+  return { tag: 'meta', attrs: { name: 'theme-color', content, media }, injectTo: 'head' }
 }
 
 /** Takes comments and indentation away. Enough for a few lines, and the result never surprises. */

@@ -7,7 +7,6 @@ import { join } from 'node:path'
 
 import { Resvg } from '@resvg/resvg-js'
 
-import { company } from '../../src/content/company'
 import { engraved, leaf, walk } from '../../src/lib/motif-line'
 import { color, root, save, svg } from './kit'
 
@@ -83,27 +82,6 @@ function ico(pictures: readonly { size: number; data: Buffer }[]): Buffer {
 
 const bare = svg(320, 320, mark(color.mid, color.marigold))
 save('favicon.ico', ico([16, 32].map((size) => ({ size, data: png(bare, size) }))))
-
-save(
-  'site.webmanifest',
-  JSON.stringify(
-    {
-      name: company.name,
-      short_name: company.name,
-      start_url: '/',
-      display: 'browser',
-      background_color: '#FFFFFF',
-      theme_color: color.deep,
-      icons: [
-        { src: '/icon-192.png', sizes: '192x192', type: 'image/png', purpose: 'any maskable' },
-        { src: '/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any maskable' },
-        { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
-      ],
-    },
-    null,
-    2,
-  ) + '\n',
-)
 
 writeFileSync(
   join(root, 'src', 'lib', 'logo-path.ts'),

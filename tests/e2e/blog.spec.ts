@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 
+import { company } from '../../src/content/company'
 import { blogPostPath, paths } from '../../src/paths'
 import { alive } from './lead-steps'
 
@@ -155,7 +156,9 @@ test.describe('an article', () => {
 
   test('tells where it stands, and carries its metadata', async ({ page }) => {
     await page.goto(address)
-    await expect(page).toHaveTitle('Free keyword research tools and how to use them | Banyan Loop')
+    await expect(page).toHaveTitle(
+      `Free keyword research tools and how to use them | ${company.name}`,
+    )
     const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem')
     await expect(crumbs.filter({ hasText: /\w/ })).toHaveText([
       'Home',

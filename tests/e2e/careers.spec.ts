@@ -1,4 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
+
+import { company } from '../../src/content/company'
 import { alive } from './lead-steps'
 
 const openings = (page: Page) => page.getByRole('region', { name: 'Current Job Openings' })
@@ -320,7 +322,7 @@ test.describe('the page of a job', () => {
   test('of the endpoint works at its own address', async ({ page }) => {
     await page.goto('/careers/101?mock-jobs=sample')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Senior SEO Specialist')
-    await expect(page).toHaveTitle('Senior SEO Specialist | Banyan Loop')
+    await expect(page).toHaveTitle(`Senior SEO Specialist | ${company.name}`)
     await expect(page.locator('title')).toHaveCount(1)
     await expect(page.locator('meta[name=robots]')).toHaveCount(0)
     await expect(page.getByText('2 November 2026')).toBeVisible()

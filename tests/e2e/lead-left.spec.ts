@@ -1,5 +1,6 @@
 import { expect, test, type Locator, type Page, type Route } from '@playwright/test'
 
+import { company } from '../../src/content/company'
 import { contactFormTexts, dialogFormTexts, leadNewsTexts } from '../../src/content/forms'
 import { paths } from '../../src/paths'
 import type { Lead } from '../../src/services/mail'
@@ -136,7 +137,7 @@ test('a dialog that Back takes away with its page tells on the page before', asy
   const answer = await holdAnswer(page)
   await page.goto(paths.services)
   await alive(page)
-  await page.getByRole('link', { name: 'Banyan Loop' }).first().click()
+  await page.getByRole('link', { name: company.name }).first().click()
   await expect(page).toHaveURL(paths.home)
   await page.getByRole('main').getByRole('button', { name: 'Schedule a Call' }).first().click()
   const dialog = page.getByRole('dialog', { name: dialogFormTexts.title })

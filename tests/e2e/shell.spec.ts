@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 
+import { company } from '../../src/content/company'
 import { mainMenu } from '../../src/content/navigation'
 import { paths } from '../../src/paths'
 import { alive } from './lead-steps'
@@ -43,7 +44,7 @@ test('a change of page moves focus to its heading, says its title once and start
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
   const title = await page.title()
-  expect(title).toMatch(/ \| Banyan Loop$/)
+  expect(title.endsWith(` | ${company.name}`)).toBe(true)
   await expect(page.getByRole('status').filter({ hasText: title })).toHaveCount(1)
   expect(scrolled).toBeGreaterThan(0)
 

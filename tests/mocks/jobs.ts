@@ -1,5 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
+import { company } from '../../src/content/company'
+
 /**
  * Stand-in of the jobs endpoint, `GET /jobs`. Without a wish it answers an empty list, so that the
  * site shows its built-in one. Wishes stand in the query:
@@ -24,7 +26,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
  * the page that asks, as `mock-jobs`: `/careers?mock-jobs=sample`, `/careers?mock-jobs=html`.
  */
 const valid = {
-  company: 'Banyan Loop',
+  company: company.name,
   location: 'Bhopal, Madhya Pradesh',
   linkedinUrl: 'https://www.linkedin.com/jobs/view/1',
 }
