@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Browser, Locator, Page } from 'playwright'
 
+import { untilAlive } from '../../tests/until-alive'
 import { collect, median } from './numbers'
-import { slowNetwork, untilAlive, withPhone } from './visitor'
+import { slowNetwork, withPhone } from './visitor'
 
 /** Milliseconds from a click to the new `h1` on the screen. */
 export type NavigationFigures = { from: string; to: string; cold: number; warm: number }

@@ -55,8 +55,3 @@ export async function withPhone<Value>(
     await context.close()
   }
 }
-
-/** Waits until React has taken over the page. */
-export async function untilAlive(page: Page): Promise<void> {
-  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
-}

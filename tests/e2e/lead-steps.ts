@@ -9,12 +9,12 @@ import { homePage } from '../../src/content/home'
 import { paths } from '../../src/paths'
 import type { Lead } from '../../src/services/mail'
 import type { OutboxMessage } from '../mocks/mail'
+import { untilAlive as alive } from '../until-alive'
 
 /** For what waits for an answer of the mail stand-in, and first for the least time of a form. */
 export const expectSoon = expect.configure({ timeout: 20_000 })
 
-export const alive = (page: Page) =>
-  page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
+export { alive }
 
 /** Follows a link of the menu. */
 export const follow = (page: Page, label: string) =>
