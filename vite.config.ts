@@ -5,6 +5,7 @@ import { defaultAllowedOrigins } from 'vite'
 import { defineConfig } from 'vitest/config'
 
 import { blogData } from './scripts/build/blog-data'
+import { compileHints } from './scripts/build/compile-hints'
 import { embedStyle } from './scripts/build/embed-style'
 import { gridStyles } from './scripts/build/grid-styles'
 import { licenses } from './scripts/build/licenses'
@@ -36,6 +37,7 @@ export default defineConfig(({ command }) => ({
     licenses(),
     searchInDev(),
     webManifest(),
+    compileHints(),
     mocks(),
   ],
   resolve: { alias: command === 'build' && !process.env.VITEST ? productionRouter : [] },
