@@ -201,6 +201,8 @@ const faults: readonly Fault[] = [
         await reopenDialog(page)
         await expectFilled(dialog, refused)
       }
+      // For a second a lost connection may be the end of the page itself (takeMarkAway in lead-delivery.ts)
+      await expect.poll(() => page.evaluate(() => 'lead-under-way' in sessionStorage)).toBe(false)
       await page.reload()
       await alive(page)
       await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0)
