@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
 
 /** Characters. In smaller files there is too little to win. */
-const smallest = 15_000
+export const smallestHinted = 15_000
 
 /**
  * Asks the browser to compile the large files whole while they arrive, beside the main thread. Without
@@ -14,10 +14,13 @@ export function compileHints(): Plugin {
   return {
     name: 'compile-hints',
     applyToEnvironment: ({ name }) => name === 'client',
-    generateBundle(_options, bundle) {
-      for (const file of Object.values(bundle))
-        if (file.type === 'chunk' && file.code.length >= smallest)
-          file.code = `//# allFunctionsCalledOnLoad\n${file.code}`
+    generateBundle: {
+      order: 'post', // Vite puts a line of its own before the files that import others later
+      handler(_options, bundle) {
+        for (const file of Object.values(bundle))
+          if (file.type === 'chunk' && file.code.length >= smallestHinted)
+            file.code = `//# allFunctionsCalledOnLoad\n${file.code}`
+      },
     },
   }
 }

@@ -11,7 +11,9 @@ import {
 } from '../../scripts/bench/budgets'
 import { templateAddresses } from '../../scripts/bench/choose-routes'
 import { weighPage } from '../../scripts/bench/weigh-page'
+import { smallestHinted } from '../../scripts/build/compile-hints'
 import { sitePages } from '../site-pages'
+import { untilAlive } from '../until-alive'
 
 test.use({ viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true })
 
@@ -33,6 +35,19 @@ for (const [template, address] of templateAddresses(sitePages())) {
 
 test('budgets only shrink', () => {
   expect(raises(committedBudgets(), budgets)).toEqual([])
+})
+
+test('large scripts are compiled while they arrive', async ({ page, request }) => {
+  const scripts: string[] = []
+  page.on('request', (asked) => asked.resourceType() === 'script' && scripts.push(asked.url()))
+  await page.goto('/')
+  await untilAlive(page)
+  const texts = await Promise.all(
+    scripts.map(async (address) => (await request.get(address)).text()),
+  )
+  const large = texts.filter((text) => text.length >= smallestHinted)
+  expect(large.length).toBeGreaterThan(3)
+  for (const text of large) expect(text.split('\n', 1)[0]).toBe('//# allFunctionsCalledOnLoad')
 })
 
 /** As the last commit has them; nothing to compare with outside of a clone. */
