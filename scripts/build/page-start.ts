@@ -7,8 +7,9 @@ import { fontFaceRule } from './font-face-rule'
 
 /**
  * Puts into the page's head what must be there before the first paint: `boot.js` (color scheme,
- * dismissed banner), so that nothing flashes, the fonts, and the color of the browser around it. Inline, because a file would hold the
- * first paint up; not in the theme, because the browser's code need not carry it again.
+ * dismissed banner), so that nothing flashes, the fonts, and the color of the browser around it.
+ * Inline, because a file would hold the first paint up; not in the theme, because the browser's code
+ * need not carry it again.
  */
 export function pageStart(): Plugin {
   return {

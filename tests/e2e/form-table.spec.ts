@@ -16,31 +16,6 @@ const patient = { timeout: 30_000 }
 const grid = (page: Page) => page.getByRole('grid', { name: texts.grid.label })
 const columnHeader = (page: Page, name: string) =>
   grid(page).getByRole('columnheader', { name, exact: true })
-/**
- * Brings a column into sight and waits until the grid has drawn itself there, as a person does. Playwright's own
- * scrolling presses in the same frame, in which the headers change under the pointer: it is let go beside the
- * one that was pressed.
- */
-async function scrollTo(page: Page, name: string) {
-  await columnHeader(page, name).scrollIntoViewIfNeeded()
-  const places = () =>
-    grid(page).evaluate((element) =>
-      Array.from(
-        element.querySelectorAll(
-          '.MuiDataGrid-virtualScroller, .MuiDataGrid-scrollbar--horizontal',
-        ),
-        ({ scrollLeft }) => scrollLeft,
-      ),
-    )
-  const isFollowed = async () => {
-    const [columns, scrollbar] = await places()
-    return columns !== undefined && columns === scrollbar
-  }
-  await expect.poll(isFollowed).toBe(true)
-  // While it scrolls, the columns left behind are taken away
-  await expect(columnHeader(page, header[0] ?? '')).toBeAttached()
-}
-
 const dataRows = (page: Page) => grid(page).locator('[role="row"]:has([role="gridcell"])')
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const status = (page: Page) => page.getByRole('main').getByRole('status').first()
@@ -51,6 +26,23 @@ const pageStatus = (page: Page) =>
 async function open(page: Page, search = '') {
   await page.goto(paths.formTable + search)
   await expect(grid(page)).toBeVisible(patient)
+}
+
+/**
+ * Brings a column into sight and waits until the grid has drawn itself there, as a person does. Playwright's own
+ * scrolling presses in the same frame, in which the headers change under the pointer: it is let go beside the
+ * one that was pressed.
+ */
+async function scrollTo(page: Page, name: string) {
+  await columnHeader(page, name).scrollIntoViewIfNeeded()
+  const isFollowed = (element: Element) => {
+    const placeOf = (selector: string) => element.querySelector(selector)?.scrollLeft
+    const place = placeOf('.MuiDataGrid-virtualScroller')
+    return place !== undefined && place === placeOf('.MuiDataGrid-scrollbar--horizontal')
+  }
+  await expect.poll(() => grid(page).evaluate(isFollowed)).toBe(true)
+  // While it scrolls, the columns left behind are taken away
+  await expect(columnHeader(page, header[0] ?? '')).toBeAttached()
 }
 
 /** The texts of one column on screen. */
