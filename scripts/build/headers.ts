@@ -134,6 +134,8 @@ const forFrames = { 'Access-Control-Allow-Origin': '*' }
 type Input = {
   parties: ThirdParties
   hashes: InlineHashes
+  /** Addresses (`/careers`, `/careers/*`) whose pages can do with fewer hashes, and which. */
+  ownHashes: Readonly<Record<string, InlineHashes>>
   /** Hashed files by importance: `/assets/…`. */
   hashed: readonly string[]
 }
@@ -144,7 +146,7 @@ type Input = {
  * Hashed files are named one by one. A rule for `/assets/*` would hold for its 404s as well, and a
  * browser that keeps a 404 for a year never asks again, not even after a reload.
  */
-export function buildHeaders({ parties, hashes, hashed }: Input): HeaderRule[] {
+export function buildHeaders({ parties, hashes, ownHashes, hashed }: Input): HeaderRule[] {
   const map = foreignOrigin(parties.map)
   const media = ['/fonts/*', '/images/*', '/videos/*', '/pdf/*'].map((path) => ({
     path,
@@ -165,6 +167,10 @@ export function buildHeaders({ parties, hashes, hashed }: Input): HeaderRule[] {
         'Cache-Control': cacheRules.page,
       },
     },
+    ...Object.entries(ownHashes).map(([path, own]) => ({
+      path,
+      headers: { 'Content-Security-Policy': pagePolicy(parties, own) },
+    })),
     {
       path: '/embed/*',
       headers: {

@@ -22,8 +22,12 @@ const page =
   '<script>boot()</script><script type="application/ld+json">{}</script>' +
   '<script type="module" src="/a.js"></script><style>a{}</style><style data-emotion="css"></style>'
 const hashes = collectHashes([page])
+const ownHashes = {
+  '/blog': collectHashes(['<style>b{}</style>']),
+  '/blog/*': collectHashes(['<style>c{}</style>']),
+}
 const rulesFor = (parties = standIns, hashed = ['/assets/index-12345678.js']) =>
-  buildHeaders({ parties, hashes, hashed })
+  buildHeaders({ parties, hashes, ownHashes, hashed })
 const policyOf = (pathname: string, parties = standIns) =>
   headersFor(rulesFor(parties), pathname)['Content-Security-Policy'] ?? ''
 const directive = (policy: string, name: string) =>
@@ -36,6 +40,15 @@ describe('the policy', () => {
       "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",
       hashOf('a{}'),
     ])
+  })
+
+  test('allows at an address with hashes of its own these in place of all, and else the same', () => {
+    const elsewhere = policyOf('/about')
+    const withStyles = (styles: string) => elsewhere.replace(hashOf('a{}'), hashOf(styles))
+    const withoutBoot = (policy: string) => policy.replace(` ${hashOf('boot()')}`, '')
+    expect(policyOf('/blog')).toBe(withoutBoot(withStyles('b{}')))
+    expect(policyOf('/blog/x')).toBe(withoutBoot(withStyles('c{}')))
+    expect(policyOf('/blogs')).toBe(elsewhere)
   })
 
   test('names no other origin while only stand-ins are configured', () => {
