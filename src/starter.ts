@@ -41,9 +41,9 @@ async function run() {
  * time, in separate tasks: asking for one takes a slow phone about 5 ms.
  */
 async function preload() {
-  const { files, theme } = document.getElementById('root')?.dataset ?? {}
-  // Variables the page itself does not need; before its styles, which set some of them anew.
-  if (theme) document.head.prepend(makeLink('stylesheet', theme))
+  const { files, styles } = document.getElementById('root')?.dataset ?? {}
+  // What the first paint does not need; print sets anew what the page's own styles say before.
+  if (styles) document.head.append(makeLink('stylesheet', styles))
   for (const [index, name] of (files?.split(' ') ?? []).entries()) {
     if (index % 4 === 3) await new Promise((resolve) => setTimeout(resolve))
     document.head.append(makeLink('modulepreload', `/assets/${name}.js`))

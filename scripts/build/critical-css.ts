@@ -2,36 +2,67 @@ import { Features, transform } from 'lightningcss'
 
 import { cssTargets } from './browser-targets'
 
-/**
- * Makes a page's critical styles as small as they can be: without prefixes no supported browser
- * needs, with the theme's constants as values, and without its variables that nothing in these styles
- * reads. The app needs those too, and brings them along (`themeVariables`).
- *
- * @throws if the styles cannot be parsed.
- */
-export function shrinkStyles(source: string): string {
-  const css = inlineConstants(source)
-  const used = readVariables(css)
-  const isKept = (_all: string, name: string) => (used.has(name) ? _all : '')
-  const rules = splitRules(css).map((rule) =>
-    isVariableRule(rule) || /^@media \(prefers-color-scheme:\s*dark\)/.test(rule)
-      ? rule.replace(/(--bl-[\w-]+):[^;}]*;?/g, isKept)
-      : rule,
-  )
-  return minify(rules.join(''))
+/** A page's styles, each part in the order of its source. */
+type PageStyles = {
+  /** What the first paint shows, as small as it can be. */
+  critical: string
+  /** The rest, to come with the app: all of the theme's variables, and the rules not shown at first. */
+  late: string
 }
 
 /**
- * All of the theme's variables, for the time from which the app runs; `data-color-scheme` is set by then.
- * To be put before the critical styles, where later rules (more contrast, print) set some anew.
+ * Makes a page's styles as small as they can be: without prefixes no supported browser needs, and with
+ * the theme's constants as values. What comes late are rules for print, for the pointer, and for states
+ * (classes) that no element is served with, and the variables that only they or the app read.
+ *
+ * @param classes all that the served elements have.
+ * @throws if the styles cannot be parsed.
  */
-export function themeVariables(css: string): string {
-  return minify(splitRules(css).filter(isVariableRule).join(''))
+export function splitStyles(source: string, classes: ReadonlySet<string>): PageStyles {
+  const rules = splitRules(inlineConstants(source))
+  const critical = rules.filter((rule) => !isLate(rule, classes)).join('')
+  const late = rules.filter((rule) => isLate(rule, classes)).join('')
+  // Rules that set a variable anew (more contrast, print) name the color scheme besides, and so
+  // outweigh these, wherever they stand.
+  const variables = splitRules(source).filter(isVariableRule).join('')
+  return { critical: minify(dropVariables(critical)), late: minify(variables + late) }
+}
+
+function isLate(rule: string, classes: ReadonlySet<string>): boolean {
+  const [prelude = '', body = ''] = rule.split(/\{([^]*)\}$/)
+  if (prelude === '@media print') return true
+  if (prelude.startsWith('@media'))
+    return splitRules(body).every((inner) => !inner || isLate(inner, classes))
+  if (prelude.startsWith('@')) return false
+  // What is in brackets tells where a rule may not hold, or where else it may.
+  const plain = prelude.replace(/:(?:not|is|where|has)\((?:[^()]|\([^()]*\))*\)|\[[^\]]*\]/g, '')
+  return plain
+    .split(',')
+    .every(
+      (selector) =>
+        /:(?:hover|active)\b/.test(selector) ||
+        Array.from(selector.matchAll(/\.([\w-]+)/g), ([, name = '']) => name).some(
+          (name) => !classes.has(name),
+        ),
+    )
+}
+
+/** Leaves out the theme's variables that nothing in these styles reads. */
+function dropVariables(css: string): string {
+  const used = readVariables(css)
+  const isKept = (all: string, name: string) => (used.has(name) ? all : '')
+  return splitRules(css)
+    .map((rule) =>
+      isVariableRule(rule) || /^@media \(prefers-color-scheme:\s*dark\)/.test(rule)
+        ? rule.replace(/(--bl-[\w-]+):[^;}]*;?/g, isKept)
+        : rule,
+    )
+    .join('')
 }
 
 /** Gives variables their values, for the page or for a color scheme. */
 function isVariableRule(rule: string): boolean {
-  return /^(?::root|\[data-color-scheme)[^{]*\{[^{}]*--bl-/.test(rule)
+  return /^(?::root|\[data-color-scheme)[^{.]*\{(?:[^{}]*;)?--bl-[\w-]+:/.test(rule)
 }
 
 /** The variables that are read, and those that their values read. */

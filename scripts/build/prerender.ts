@@ -7,7 +7,6 @@ import type { RenderedPage } from '../../src/entry-prerender'
 import { mainMenu } from '../../src/content/navigation'
 import { preloadedFonts } from '../../src/lib/font-faces'
 import type { SitePage } from '../../src/sitemap'
-import { themeVariables } from './critical-css'
 import { writeFeed } from './feed'
 import { readText, writeSearchIndex, type PageSource } from './search-index'
 import { readRouteFiles } from './route-files'
@@ -46,19 +45,20 @@ export async function prerenderSite({ dist, serverFolder }: Options): Promise<nu
   for (const page of [...prerenderer.pages, ...prerenderer.notFoundPages])
     rendered.push({ page, result: await prerenderer.renderPage(page.address) })
   const styles = joinStyles(
-    rendered.map(({ page, result }) => ({ template: page.template, styles: result.styles })),
+    rendered.map(({ page, result }) => ({ template: page.template, result })),
   )
-  const theme = await writeThemeStyles(dist, rendered[0]?.result)
+  const lateStyles = new Map<string, string>()
+  for (const [name, { late }] of styles) lateStyles.set(name, await writeLateStyles(dist, late))
   for (const { page, result } of rendered) {
     const files = await filesOf(prerenderer.loaderOf(page.route))
     const { title, description } = result.report
     sources.push({ ...page, title, description, ...readText(result.html) })
-    const html = fillTemplate(
-      template,
-      page.address,
-      result,
-      styles.get(page.template)?.markup,
-    ).replace(' data-page=', ` data-files="${files.join(' ')}" data-theme="${theme}" data-page=`)
+    const late = lateStyles.get(page.template) ?? ''
+    const markup = `${styles.get(page.template)?.markup}<noscript><link rel="stylesheet" href="${late}"></noscript>`
+    const html = fillTemplate(template, page.address, result, markup).replace(
+      ' data-page=',
+      ` data-files="${files.join(' ')}" data-styles="${late}" data-page=`,
+    )
     checkPage(page, html)
     await writePage(dist, fileOf(page.address), html)
     pictures.push({
@@ -81,14 +81,13 @@ export async function prerenderSite({ dist, serverFolder }: Options): Promise<nu
 }
 
 /**
- * Writes the theme's variables that pages leave out, to be fetched with the app (`src/starter.ts`).
+ * Writes the styles that pages leave out, to be fetched with the app (`src/starter.ts`).
  *
  * @returns the file's address.
  */
-async function writeThemeStyles(dist: string, page?: RenderedPage): Promise<string> {
-  const css = themeVariables((page?.styles.globals ?? []).map((rule) => rule.css).join(''))
+async function writeLateStyles(dist: string, css: string): Promise<string> {
   const hash = createHash('sha256').update(css).digest('base64url').slice(0, 8)
-  const address = `/assets/theme-${hash}.css`
+  const address = `/assets/late-${hash}.css`
   await writeFile(path.join(dist, address), css)
   return address
 }

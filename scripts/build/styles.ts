@@ -1,15 +1,15 @@
 import type { RenderedPage, StyleRule } from '../../src/entry-prerender'
 import { readRuleNames } from '../../src/lib/known-styles'
-import { shrinkStyles } from './critical-css'
+import { splitStyles } from './critical-css'
 
-type Styled = { template: string; styles: RenderedPage['styles'] }
+type Styled = { template: string; result: Pick<RenderedPage, 'html' | 'styles'> }
 
-/** The critical styles that all pages of one template carry, letter by letter the same. */
+/** The styles that all pages of one template have, letter by letter the same. */
 export type TemplateStyles = {
-  /** Text of the one `<style>` that holds rules. */
-  css: string
-  /** Markup that goes into the head. */
+  /** Markup of the critical ones, for the head. */
   markup: string
+  /** Text of those that wait for the app. */
+  late: string
 }
 
 /**
@@ -29,19 +29,25 @@ export function joinStyles(pages: readonly Styled[]): Map<string, TemplateStyles
   const templates = new Set(pages.map((page) => page.template))
   return new Map(
     Array.from(templates, (template) => {
-      const group = pages.filter((page) => page.template === template)
+      const group = pages.filter((page) => page.template === template).map(({ result }) => result)
       const globals = mergeRules(group.map(({ styles }) => styles.globals))
       const rules = mergeRules(group.map(({ styles }) => styles.rules))
-      const css = shrinkStyles([...globals, ...rules].map((rule) => rule.css).join(''))
+      const { critical, late } = splitStyles(
+        [...globals, ...rules].map((rule) => rule.css).join(''),
+        new Set(group.flatMap(({ html }) => readClasses(html))),
+      )
       const known = globals.map(({ id }) => emptyStyle(`css-global ${id}`))
-      const told = new Set(readRuleNames(css))
+      const told = new Set(readRuleNames(critical))
       const ids = [...rules.map(({ id }) => id), ...group.flatMap(({ styles }) => styles.parts)]
       const untold = new Set(ids.filter((id) => !told.has(id)))
       known.push(emptyStyle(['css', ...untold].join(' ')))
-      return [template, { css, markup: `<style>${css}</style>${known.join('')}` }]
+      return [template, { markup: `<style>${critical}</style>${known.join('')}`, late }]
     }),
   )
 }
+
+const readClasses = (html: string) =>
+  Array.from(html.matchAll(/ class="([^"]*)"/g), ([, names = '']) => names.split(' ')).flat()
 
 const emptyStyle = (ids: string) => `<style data-emotion="${ids}"></style>`
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { shrinkStyles, themeVariables } from '../../scripts/build/critical-css'
+import { splitStyles } from '../../scripts/build/critical-css'
 
 const many = Array.from({ length: 5 }, (_, index) => `--bl-extra-${index}:${index}px`).join(';')
 const styles =
@@ -13,10 +13,13 @@ const styles =
   ':root{--bl-spacing:8px;--bl-ring:var(--bl-ink);--bl-edge:1px;}' +
   '.c{margin:calc(2 * var(--bl-spacing));outline-color:var(--bl-ring);border-width:var(--bl-edge);}' +
   '@media print{:root{--bl-edge:2px;}}' +
+  '[data-color-scheme="dark"] .e{color:var(--bl-ink);}' +
   '.d{-webkit-text-decoration:underline;text-decoration:underline;color-scheme:light dark;}'
 
-describe('shrinkStyles', () => {
-  const small = shrinkStyles(styles)
+const served = new Set(['a', 'b', 'c', 'd', 'e'])
+
+describe('critical styles', () => {
+  const small = splitStyles(styles, served).critical
 
   it('keeps the variables that are read, and those that their values read', () => {
     expect(small).toContain('--bl-ink:#111')
@@ -47,22 +50,50 @@ describe('shrinkStyles', () => {
   })
 
   it('fails on styles that are none', () => {
-    expect(() => shrinkStyles('.a{color:red')).not.toThrow()
-    expect(() => shrinkStyles('.a{}}}')).toThrow()
+    expect(() => splitStyles('.a{color:red', served)).not.toThrow()
+    expect(() => splitStyles('.a{}}}', served)).toThrow()
   })
 })
 
-describe('themeVariables', () => {
-  const variables = themeVariables(styles)
+describe('late styles', () => {
+  const partsOf = (css: string) => splitStyles(css, served)
 
-  it('has all of them, in both schemes', () => {
-    expect(variables.match(/--bl-extra-4/g)).toHaveLength(2)
-    expect(variables).toContain('--bl-ink:#eee')
+  it('have all variables, in both schemes', () => {
+    const { late } = partsOf(styles)
+    expect(late.match(/--bl-extra-4/g)).toHaveLength(2)
+    expect(late).toContain('--bl-ink:#eee')
+    expect(late).not.toContain('.a')
+    expect(late).not.toContain('.e')
   })
 
-  it('has nothing else', () => {
-    expect(variables).not.toContain('.a')
-    expect(variables).not.toContain('#000')
-    expect(variables).not.toContain('@media')
+  it.each([
+    ['print', '@media print{.a{color:red}}'],
+    ['the pointer', '.a:hover{color:red}'],
+    ['the pointer, where there is one', '@media (hover:hover){.a:hover{color:red}}'],
+    ['pressing', '.a:active .b{color:red}'],
+    ['a class nothing is served with', '.a.Mui-disabled{color:red}'],
+    ['several of these', '.a:hover,.b.Mui-error .c{color:red}'],
+  ])('have rules for %s', (_what, rule) => {
+    const { critical, late } = partsOf(`.b{color:#00f}${rule}`)
+    expect(critical).toBe('.b{color:#00f}')
+    expect(late).toBe(rule)
+  })
+
+  it.each([
+    ['the keyboard', '.a:focus-visible{color:red}'],
+    ['a class that is served', '.a .b.c{color:red}'],
+    ['elements without a state', '.a:not(:hover):not(.Mui-disabled){color:red}'],
+    ['a state and what is served', '.a:hover,.b{color:red}'],
+    ['the same behind a query', '@media (min-width:9em){.a:hover,.b{color:red}}'],
+    ['names in attributes', '[href$=\\.pdf]{color:red}'],
+  ])('have no rules for %s', (_what, rule) => {
+    expect(partsOf(rule)).toEqual({ critical: rule, late: '' })
+  })
+
+  it('have no variable in their way that only they read', () => {
+    const { critical } = partsOf(
+      ':root{--bl-ink:#111;--bl-dim:#222}:root{--bl-dim:#333}.a:hover{color:var(--bl-dim)}',
+    )
+    expect(critical).not.toContain('--bl-dim')
   })
 })
