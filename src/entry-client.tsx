@@ -12,7 +12,7 @@ import {
 } from 'react-router-dom'
 
 import { App } from './App'
-import { readRuleNames } from './lib/known-styles'
+import { readRootVariables, readRuleNames, readVariableNames } from './lib/known-styles'
 import { loadChunk } from './lib/load-chunk'
 import { whenIdle } from './lib/when-idle'
 import { createRoutes } from './router'
@@ -84,12 +84,32 @@ function giveToRouter(router: DataRouter) {
   }
 }
 
-/** Emotion's cache, which knows the rules that the page was served with. */
+/**
+ * Emotion's cache, which knows the rules that the page was served with. The theme's variables that the page
+ * was served without come with the first rule that reads one, or at the first sign of a visitor: all
+ * elements are styled anew then, the longest task of a page that is only read.
+ */
 function createStyleCache() {
   const cache = createCache({ key: 'css' })
-  for (const { textContent } of document.querySelectorAll('style'))
-    for (const name of readRuleNames(textContent)) cache.inserted[name] = true
+  const served = Array.from(document.querySelectorAll('style'), (style) => style.textContent).join(
+    '',
+  )
+  for (const name of readRuleNames(served)) cache.inserted[name] = true
+
+  const known = readRootVariables(served)
+  const insert = cache.sheet.insert.bind(cache.sheet)
+  cache.sheet.insert = (rule) => {
+    if (readVariableNames(rule).some((name) => !known.has(name))) showVariables()
+    insert(rule)
+  }
+  for (const sign of ['pointermove', 'pointerdown', 'keydown', 'scroll'])
+    addEventListener(sign, showVariables, { once: true, passive: true })
   return cache
+}
+
+/** See `splitStyles` in scripts/build/critical-css.ts. */
+function showVariables(): void {
+  document.documentElement.dataset.variables = ''
 }
 
 /**

@@ -1,31 +1,50 @@
 import { Features, transform } from 'lightningcss'
 
+import { readVariableNames } from '../../src/lib/known-styles'
 import { cssTargets } from './browser-targets'
 
 /** A page's styles, each part in the order of its source. */
 type PageStyles = {
-  /** What the first paint shows, as small as it can be. */
+  /** What the first paint shows, and the variables that the served elements read in any state. */
   critical: string
-  /** The rest, to come with the app: all of the theme's variables, and the rules not shown at first. */
+  /** The rest, to come with the app: the rules not shown at first, and all of the theme's variables. */
   late: string
 }
 
 /**
  * Makes a page's styles as small as they can be: without prefixes no supported browser needs, and with
  * the theme's constants as values. What comes late are rules for print, for the pointer, and for states
- * (classes) that no element is served with, and the variables that only they or the app read.
+ * (classes) that no element is served with, and the variables that nothing served reads.
  *
- * @param classes all that the served elements have.
+ * Those hold from the moment in which `<html>` has `data-variables`: variables that come to be known
+ * there make a browser style every element anew. The spacing, which nearly every rule of the app reads, is
+ * served with each page.
+ *
+ * @param pages the markup that is served with these styles.
  * @throws if the styles cannot be parsed.
  */
-export function splitStyles(source: string, classes: ReadonlySet<string>): PageStyles {
-  const rules = splitRules(inlineConstants(source))
+export function splitStyles(source: string, pages: readonly string[]): PageStyles {
+  const markup = pages.join('')
+  const classes = new Set(
+    Array.from(markup.matchAll(/ class="([^"]*)"/g), ([, names = '']) => names.split(' ')).flat(),
+  )
+  const css = inlineConstants(source)
+  const rules = splitRules(css)
   const critical = rules.filter((rule) => !isLate(rule, classes)).join('')
   const late = rules.filter((rule) => isLate(rule, classes)).join('')
-  // Rules that set a variable anew (more contrast, print) name the color scheme besides, and so
-  // outweigh these, wherever they stand.
-  const variables = splitRules(source).filter(isVariableRule).join('')
-  return { critical: minify(dropVariables(critical)), late: minify(variables + late) }
+  const variables = splitRules(source).filter(isVariableRule).map(holdBack).join('')
+  return {
+    critical: minify(dropVariables(critical, readVariables(css + markup).add('--bl-spacing'))),
+    late: minify(variables + late),
+  }
+}
+
+/** Without weight: what the page's own styles say of a variable (more contrast, print) goes before. */
+function holdBack(rule: string): string {
+  return rule.replace(
+    /^[^{]*/,
+    (selectors) => `:where(${selectors.replace(/(?=,|$)/g, '[data-variables]')})`,
+  )
 }
 
 function isLate(rule: string, classes: ReadonlySet<string>): boolean {
@@ -47,9 +66,8 @@ function isLate(rule: string, classes: ReadonlySet<string>): boolean {
     )
 }
 
-/** Leaves out the theme's variables that nothing in these styles reads. */
-function dropVariables(css: string): string {
-  const used = readVariables(css)
+/** Leaves out the theme's variables that nothing reads. */
+function dropVariables(css: string, used: ReadonlySet<string>): string {
   const isKept = (all: string, name: string) => (used.has(name) ? all : '')
   return splitRules(css)
     .map((rule) =>
@@ -67,14 +85,12 @@ function isVariableRule(rule: string): boolean {
 
 /** The variables that are read, and those that their values read. */
 function readVariables(css: string): Set<string> {
-  const namesIn = (text: string) =>
-    Array.from(text.matchAll(/var\((--bl-[\w-]+)/g), ([, name = '']) => name)
   const values = Array.from(css.matchAll(/(--bl-[\w-]+):([^;}]*)/g))
-  const used = new Set(namesIn(css.replace(/--bl-[\w-]+:[^;}]*/g, '')))
+  const used = new Set(readVariableNames(css.replace(/--bl-[\w-]+:[^;}]*/g, '')))
   for (let size = -1; size !== used.size;) {
     size = used.size
     for (const [, name = '', value = ''] of values)
-      if (used.has(name)) for (const inner of namesIn(value)) used.add(inner)
+      if (used.has(name)) for (const inner of readVariableNames(value)) used.add(inner)
   }
   return used
 }

@@ -34,7 +34,7 @@ export function joinStyles(pages: readonly Styled[]): Map<string, TemplateStyles
       const rules = mergeRules(group.map(({ styles }) => styles.rules))
       const { critical, late } = splitStyles(
         [...globals, ...rules].map((rule) => rule.css).join(''),
-        new Set(group.flatMap(({ html }) => readClasses(html))),
+        group.map(({ html }) => html),
       )
       const known = globals.map(({ id }) => emptyStyle(`css-global ${id}`))
       const told = new Set(readRuleNames(critical))
@@ -45,9 +45,6 @@ export function joinStyles(pages: readonly Styled[]): Map<string, TemplateStyles
     }),
   )
 }
-
-const readClasses = (html: string) =>
-  Array.from(html.matchAll(/ class="([^"]*)"/g), ([, names = '']) => names.split(' ')).flat()
 
 const emptyStyle = (ids: string) => `<style data-emotion="${ids}"></style>`
 

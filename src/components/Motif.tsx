@@ -16,11 +16,7 @@ type MotifProps = {
   fit?: 'meet' | 'slice'
 }
 
-const colors = {
-  line: 'var(--bl-palette-brand-line)',
-  soft: 'var(--bl-palette-brand-lineSoft)',
-  accent: 'var(--bl-palette-brand-accent)',
-}
+const colors = { line: 'var(--line)', soft: 'var(--line-soft)', accent: 'var(--accent)' }
 
 const appear = keyframes({ from: { opacity: 0 } })
 
@@ -43,7 +39,13 @@ export function Motif({ seed, kind, width, height, density, fit = 'slice' }: Mot
       preserveAspectRatio={`xMaxYMin ${fit}`}
       aria-hidden="true"
       focusable="false"
-      sx={{ animation: `${appear} 300ms` }}
+      sx={{
+        animation: `${appear} 300ms`,
+        // In a rule, where the app sees that the theme's variables are needed (src/entry-client.tsx)
+        '--line': 'var(--bl-palette-brand-line)',
+        '--line-soft': 'var(--bl-palette-brand-lineSoft)',
+        '--accent': 'var(--bl-palette-brand-accent)',
+      }}
     >
       {drawing.paths.map((path) => (
         <path

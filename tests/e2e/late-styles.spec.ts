@@ -43,6 +43,24 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
+test('the variables that a page itself does not read come with what reads them', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(paths.services)
+  await alive(page)
+  const html = page.locator('html')
+  await expect(html).not.toHaveAttribute('data-variables')
+  // As assistive technology presses: no pointer and no key tells of a visitor before
+  await page.getByRole('button', { name: 'Open menu' }).dispatchEvent('click')
+  await expect(page.getByRole('dialog', { name: 'Main menu' })).toBeVisible()
+  await expect(html).toHaveAttribute('data-variables')
+  const shade = await html.evaluate((element) =>
+    getComputedStyle(element).getPropertyValue('--bl-palette-action-selectedOpacity'),
+  )
+  expect(shade).not.toBe('')
+})
+
 const colorsOf = (locator: ReturnType<Page['locator']>) =>
   locator.evaluate((element) => {
     const { backgroundColor, color } = getComputedStyle(element)

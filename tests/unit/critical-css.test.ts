@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 
+import { readRootVariables, readRuleNames, readVariableNames } from '../../src/lib/known-styles'
 import { splitStyles } from '../../scripts/build/critical-css'
 
 const many = Array.from({ length: 5 }, (_, index) => `--bl-extra-${index}:${index}px`).join(';')
@@ -16,7 +17,7 @@ const styles =
   '[data-color-scheme="dark"] .e{color:var(--bl-ink);}' +
   '.d{-webkit-text-decoration:underline;text-decoration:underline;color-scheme:light dark;}'
 
-const served = new Set(['a', 'b', 'c', 'd', 'e'])
+const served = ['<i class="a b c"></i>', '<i class="d e" fill="var(--bl-fill)"></i>']
 
 describe('critical styles', () => {
   const small = splitStyles(styles, served).critical
@@ -41,7 +42,7 @@ describe('critical styles', () => {
 
   it('puts a value that never changes where it is read', () => {
     expect(small).toContain('margin:16px')
-    expect(small).not.toContain('--bl-spacing')
+    expect(small).not.toContain('var(--bl-spacing)')
   })
 
   it('leaves what another rule or another variable changes', () => {
@@ -90,10 +91,37 @@ describe('late styles', () => {
     expect(partsOf(rule)).toEqual({ critical: rule, late: '' })
   })
 
-  it('have no variable in their way that only they read', () => {
+  it('find the variables that they read in the page, and so does markup', () => {
     const { critical } = partsOf(
-      ':root{--bl-ink:#111;--bl-dim:#222}:root{--bl-dim:#333}.a:hover{color:var(--bl-dim)}',
+      ':root{--bl-ink:#111;--bl-fill:#222;--bl-dim:#333}[data-color-scheme=dark]{--bl-ink:#eee;--bl-fill:#ddd}' +
+        '.a:hover{color:var(--bl-ink)}',
     )
+    expect(critical).toContain('--bl-ink:#111')
+    expect(critical).toContain('--bl-fill:#222')
     expect(critical).not.toContain('--bl-dim')
   })
+
+  it('have the variables without weight, from the moment in which they are asked for', () => {
+    const { late } = partsOf(styles)
+    expect(late).toMatch(
+      /^:where\(:root\[data-variables\],\[data-color-scheme=light\]\[data-variables\]\)\{/,
+    )
+    expect(late).toContain(':where([data-color-scheme=dark][data-variables]){')
+  })
+})
+
+test('the app finds what a page was served with: names of rules, and variables that hold everywhere', () => {
+  const { critical } = splitStyles(`${styles}.css-1ab:focus{--bl-extra-0:1px}`, [
+    '<i class="a b css-1ab"></i>',
+  ])
+  expect(readRuleNames(critical)).toEqual(['1ab'])
+  const known = readRootVariables(critical)
+  for (const name of ['--bl-ink', '--bl-paper', '--bl-spacing', '--bl-ring'])
+    expect(known).toContain(name)
+  for (const name of ['--bl-extra-0', '--bl-extra-1', '--bl-extra-2'])
+    expect(known).not.toContain(name)
+  expect(readVariableNames('.a{color:var(--bl-ink);margin:calc(2 * var(--bl-gap))}')).toEqual([
+    '--bl-ink',
+    '--bl-gap',
+  ])
 })
