@@ -99,7 +99,10 @@ function createStyleCache() {
   const known = readRootVariables(served)
   const insert = cache.sheet.insert.bind(cache.sheet)
   cache.sheet.insert = (rule) => {
-    if (readVariableNames(rule).some((name) => !known.has(name))) showVariables()
+    if (readVariableNames(rule).some((name) => !known.has(name))) {
+      showVariables()
+      cache.sheet.insert = insert
+    }
     insert(rule)
   }
   for (const sign of ['pointermove', 'pointerdown', 'keydown', 'scroll'])

@@ -47,14 +47,17 @@ export async function prerenderSite({ dist, serverFolder }: Options): Promise<nu
   const styles = joinStyles(
     rendered.map(({ page, result }) => ({ template: page.template, result })),
   )
-  const lateStyles = new Map<string, string>()
-  for (const [name, { late }] of styles) lateStyles.set(name, await writeLateStyles(dist, late))
+  const stylesOf = new Map<string, { late: string; markup: string }>()
+  for (const [name, { late, markup }] of styles) {
+    const address = await writeLateStyles(dist, late)
+    const unscripted = `<noscript><link rel="stylesheet" href="${address}"></noscript>`
+    stylesOf.set(name, { late: address, markup: markup + unscripted })
+  }
   for (const { page, result } of rendered) {
     const files = await filesOf(prerenderer.loaderOf(page.route))
     const { title, description } = result.report
     sources.push({ ...page, title, description, ...readText(result.html) })
-    const late = lateStyles.get(page.template) ?? ''
-    const markup = `${styles.get(page.template)?.markup}<noscript><link rel="stylesheet" href="${late}"></noscript>`
+    const { late, markup } = stylesOf.get(page.template) ?? {}
     const html = fillTemplate(template, page.address, result, markup).replace(
       ' data-page=',
       ` data-files="${files.join(' ')}" data-styles="${late}" data-page=`,
