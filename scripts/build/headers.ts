@@ -136,6 +136,8 @@ type Input = {
   hashes: InlineHashes
   /** Addresses (`/careers`, `/careers/*`) whose pages can do with fewer hashes, and which. */
   ownHashes: Readonly<Record<string, InlineHashes>>
+  /** Those of the page that answers where there is no such file. */
+  missingHashes: InlineHashes
   /** Hashed files by importance: `/assets/…`. */
   hashed: readonly string[]
 }
@@ -146,11 +148,18 @@ type Input = {
  * Hashed files are named one by one. A rule for `/assets/*` would hold for its 404s as well, and a
  * browser that keeps a 404 for a year never asks again, not even after a reload.
  */
-export function buildHeaders({ parties, hashes, ownHashes, hashed }: Input): HeaderRule[] {
+export function buildHeaders(input: Input): HeaderRule[] {
+  const { parties, hashes, ownHashes, missingHashes, hashed } = input
   const map = foreignOrigin(parties.map)
+  // Half of what a small file weighs would be the hashes of all pages.
+  const filePolicy = { 'Content-Security-Policy': pagePolicy(parties, missingHashes) }
   const media = ['/fonts/*', '/images/*', '/videos/*', '/pdf/*'].map((path) => ({
     path,
-    headers: { 'Cache-Control': cacheRules.media, ...(path === '/fonts/*' && forFrames) },
+    headers: {
+      ...filePolicy,
+      'Cache-Control': cacheRules.media,
+      ...(path === '/fonts/*' && forFrames),
+    },
   }))
   return [
     {
@@ -181,6 +190,7 @@ export function buildHeaders({ parties, hashes, ownHashes, hashed }: Input): Hea
     },
     { path: '/form-table', headers: { 'X-Robots-Tag': 'noindex, nofollow' } },
     ...media,
+    { path: '/assets/*', headers: filePolicy },
     ...hashed.map((path) => ({ path, headers: { 'Cache-Control': cacheRules.hashed } })),
   ]
 }

@@ -31,6 +31,7 @@ export async function writeHosting(dist: string, pages: readonly SitePage[]): Pr
     },
     hashes: collectHashes(htmlOf.values()),
     ownHashes: collectOwnHashes(pages, htmlOf),
+    missingHashes: collectHashes([htmlOf.get(paths.notFound) ?? '']),
   }
   const hashed = await listHashed(dist, files)
   const redirects = Object.fromEntries(

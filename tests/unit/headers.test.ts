@@ -26,8 +26,9 @@ const ownHashes = {
   '/blog': collectHashes(['<style>b{}</style>']),
   '/blog/*': collectHashes(['<style>c{}</style>']),
 }
+const missingHashes = collectHashes(['<script>boot()</script><style>d{}</style>'])
 const rulesFor = (parties = standIns, hashed = ['/assets/index-12345678.js']) =>
-  buildHeaders({ parties, hashes, ownHashes, hashed })
+  buildHeaders({ parties, hashes, ownHashes, missingHashes, hashed })
 const policyOf = (pathname: string, parties = standIns) =>
   headersFor(rulesFor(parties), pathname)['Content-Security-Policy'] ?? ''
 const directive = (policy: string, name: string) =>
@@ -49,6 +50,12 @@ describe('the policy', () => {
     expect(policyOf('/blog')).toBe(withoutBoot(withStyles('b{}')))
     expect(policyOf('/blog/x')).toBe(withoutBoot(withStyles('c{}')))
     expect(policyOf('/blogs')).toBe(elsewhere)
+  })
+
+  test('allows at a file’s address what the page has that answers where there is none', () => {
+    const missing = policyOf('/about').replace(hashOf('a{}'), hashOf('d{}'))
+    for (const file of ['/assets/index-12345678.js', '/assets/gone.js', '/images/gone.jpg'])
+      expect(policyOf(file)).toBe(missing)
   })
 
   test('names no other origin while only stand-ins are configured', () => {
