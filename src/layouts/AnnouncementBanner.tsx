@@ -27,7 +27,13 @@ export function AnnouncementBanner() {
         gap: 1,
         px: 2,
         minHeight: 48,
-        '& a': { color: 'inherit', fontWeight: 600, textDecorationColor: 'currentcolor' },
+        '& a': {
+          color: 'inherit',
+          fontWeight: 600,
+          textDecorationColor: 'currentcolor',
+          // As a whole on one line: its first word moved to the next one when the letters came
+          display: 'inline-block',
+        },
         '--focus-ring': 'var(--bl-palette-tone-deepText)',
         [`[data-banner-dismissed="${announcement.id}"] &`]: { display: 'none' },
       }}
