@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import type { HtmlTagDescriptor, Plugin } from 'vite'
+import { minify, type HtmlTagDescriptor, type Plugin } from 'vite'
 
 import { fontFaces } from '../../src/lib/font-faces'
 import { colorSchemes } from '../../src/theme-tokens'
@@ -17,9 +17,9 @@ export function pageStart(): Plugin {
     async transformIndexHtml(_html, { path }) {
       // Pages in frames have a style of their own
       if (path.startsWith('/embed/')) return undefined
-      const boot = await readFile('scripts/build/boot.js', 'utf8')
+      const boot = await minify('boot.js', await readFile('scripts/build/boot.js', 'utf8'))
       return [
-        { tag: 'script', children: minify(boot), injectTo: 'head-prepend' },
+        { tag: 'script', children: boot.code, injectTo: 'head-prepend' },
         { tag: 'style', children: fontFaces.map(fontFaceRule).join(''), injectTo: 'head' },
         ...(['light', 'dark'] as const).map(themeColor),
       ]
@@ -31,13 +31,4 @@ function themeColor(scheme: 'light' | 'dark'): HtmlTagDescriptor {
   const content = colorSchemes[scheme].palette.background.default
   const media = `(prefers-color-scheme: ${scheme})`
   return { tag: 'meta', attrs: { name: 'theme-color', content, media }, injectTo: 'head' }
-}
-
-/** Takes comments and indentation away. Enough for a few lines, and the result never surprises. */
-function minify(source: string): string {
-  return source
-    .split('\n')
-    .map((line) => line.replace(/^\s+|\s*\/\/.*$/g, ''))
-    .filter(Boolean)
-    .join('\n')
 }

@@ -192,13 +192,14 @@ def main() -> None:
     display, text = 'Eczar', 'Atkinson Hyperlegible Next'
     eczar_600 = at_weight('eczar-variable', 600)
     text_400, text_700 = (at_weight('atkinson-hyperlegible-next-variable', w) for w in (400, 700))
+    # Without a range, because every page fetches them: the later face of a family goes before within its range.
     faces = [
         {'fontFamily': display, 'src': "url('/fonts/eczar-latin.woff2') format('woff2')", 'fontWeight': '500 700',
-         'fontDisplay': 'swap', 'unicodeRange': unicode_range(latin)},
+         'fontDisplay': 'swap'},
         {'fontFamily': display, 'src': "url('/fonts/eczar-devanagari.woff2') format('woff2')", 'fontWeight': '500 700',
          'fontDisplay': 'swap', 'unicodeRange': unicode_range(c for c in DEVANAGARI if c != 0x20B9)},
         {'fontFamily': text, 'src': "url('/fonts/atkinson-latin.woff2') format('woff2')", 'fontWeight': '400 700',
-         'fontDisplay': 'swap', 'unicodeRange': unicode_range(latin + drawn)},
+         'fontDisplay': 'swap'},
         # Headings are set at 500 to 700, so a bold system serif stands in for all of them.
         fallback(f'{display} Fallback', '500 700',
                  ['Times New Roman Bold', 'TimesNewRomanPS-BoldMT', 'Liberation Serif Bold', 'Tinos Bold'],

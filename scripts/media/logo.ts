@@ -25,8 +25,17 @@ const line = walk(
   0.35,
 )
 const tip = line.at(-1) ?? { x: 0, y: 0 }
-const rootPath = engraved(line, 47, 0.76)
-const leafPath = leaf(tip.x - 2, tip.y + 7, -72 * RAD, 90)
+const draw = (scale: number) => ({
+  root: engraved(
+    line.map(({ x, y, a, s }) => ({ x: x * scale, y: y * scale, a, s: s * scale })),
+    47 * scale,
+    0.76,
+  ),
+  leaf: leaf((tip.x - 2) * scale, (tip.y + 7) * scale, -72 * RAD, 90 * scale),
+})
+const { root: rootPath, leaf: leafPath } = draw(1)
+/** Every page has it twice at 36 px, where a tenth of the smaller grid is a twentieth of a pixel. */
+const inline = draw(1 / 4)
 
 const mark = (rootColor: string, leafColor: string) =>
   `<path fill="${rootColor}" d="${rootPath}"/><path fill="${leafColor}" d="${leafPath}"/>`
@@ -89,9 +98,9 @@ writeFileSync(
 
 /** The mark as two closed shapes: the root in the color of the text around it, the leaf in the accent. */
 export const logo = {
-  viewBox: '0 0 320 320',
-  root: '${rootPath}',
-  leaf: '${leafPath}',
+  viewBox: '0 0 80 80',
+  root: '${inline.root}',
+  leaf: '${inline.leaf}',
 } as const
 `,
 )

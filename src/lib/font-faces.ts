@@ -33,8 +33,6 @@ export const fontFaces: readonly FontFace[] = [
     src: "url('/fonts/eczar-latin.woff2') format('woff2')",
     fontWeight: '500 700',
     fontDisplay: 'swap',
-    unicodeRange:
-      'U+20-7E, U+A0, U+A3, U+A7, U+A9, U+AB, U+AD-AE, U+B0-B1, U+B7, U+BB, U+BD, U+C0-C1, U+C4, U+C7-C9, U+CD, U+D1, U+D3, U+D6-D7, U+DC, U+E0-E2, U+E4, U+E7-EB, U+ED-EF, U+F1, U+F3-F4, U+F6, U+F9-FA, U+FC, U+100-101, U+12B, U+16B, U+2011, U+2013-2014, U+2018-2019, U+201C-201D, U+2022, U+2026, U+20AC, U+20B9, U+2122, U+2212',
   },
   {
     fontFamily: 'Eczar',
@@ -48,8 +46,6 @@ export const fontFaces: readonly FontFace[] = [
     src: "url('/fonts/atkinson-latin.woff2') format('woff2')",
     fontWeight: '400 700',
     fontDisplay: 'swap',
-    unicodeRange:
-      'U+20-7E, U+A0, U+A3, U+A7, U+A9, U+AB, U+AD-AE, U+B0-B1, U+B7, U+BB, U+BD, U+C0-C1, U+C4, U+C7-C9, U+CD, U+D1, U+D3, U+D6-D7, U+DC, U+E0-E2, U+E4, U+E7-EB, U+ED-EF, U+F1, U+F3-F4, U+F6, U+F9-FA, U+FC, U+100-101, U+12B, U+16B, U+2011, U+2013-2014, U+2018-2019, U+201C-201D, U+2022, U+2026, U+20AC, U+20B9, U+2122, U+2190-2193, U+2212, U+2713',
   },
   {
     fontFamily: 'Eczar Fallback',
