@@ -13,6 +13,7 @@ import { pageStart } from './scripts/build/page-start'
 import { recordRouteImports } from './scripts/build/route-files'
 import { searchInDev } from './scripts/build/search-in-dev'
 import { webManifest } from './scripts/build/web-manifest'
+import { withoutPrefixer } from './scripts/build/without-prefixer'
 import { mocks } from './tests/mocks/plugin'
 import { browserTargets } from './scripts/build/browser-targets'
 
@@ -37,6 +38,7 @@ export default defineConfig(({ command }) => ({
     licenses(),
     searchInDev(),
     webManifest(),
+    withoutPrefixer(),
     compileHints(),
     mocks(),
   ],

@@ -14,6 +14,7 @@ import {
 import { App } from './App'
 import { readRootVariables, readRuleNames, readVariableNames } from './lib/known-styles'
 import { loadChunk } from './lib/load-chunk'
+import { styleCacheOptions } from './lib/style-cache'
 import { whenIdle } from './lib/when-idle'
 import { createRoutes } from './router'
 import { pageRows, type LoadedPage } from './routes'
@@ -90,7 +91,7 @@ function giveToRouter(router: DataRouter) {
  * elements are styled anew then, the longest task of a page that is only read.
  */
 function createStyleCache() {
-  const cache = createCache({ key: 'css' })
+  const cache = createCache(styleCacheOptions)
   const served = Array.from(document.querySelectorAll('style'), (style) => style.textContent).join(
     '',
   )

@@ -7,6 +7,7 @@ import { posts } from 'virtual:posts/all'
 import { App } from './App'
 import { HeadContext, type HeadReport } from './components/HeadContext'
 import { site } from './config'
+import { styleCacheOptions } from './lib/style-cache'
 import { createRoutes } from './router'
 import { pageRows, type PageRow } from './routes'
 import { listNotFoundPages, listPages } from './sitemap'
@@ -62,7 +63,7 @@ export async function renderPage(address: string): Promise<RenderedPage> {
   if (context instanceof Response) throw new Error(`${address} redirects`)
   if (context.errors) throw Object.values(context.errors)[0]
 
-  const cache = createCache({ key: 'css' })
+  const cache = createCache(styleCacheOptions)
   cache.compat = true
   let report: HeadReport = { structuredData: [], title: '', description: '' }
   const router = createStaticRouter(handler.dataRoutes, context)
