@@ -63,9 +63,10 @@ type PlacedRow = TableRow & { readonly place: number; readonly ariaRowIndex: num
 export const SheetGrid = memo(function SheetGrid(props: SheetGridProps) {
   const { label, describedBy, columns, view, sort, pageSize, emptyText } = props
   const rem = useMemo(() => readRem(), [])
-  // One step more than drawings: the grid takes a frame to find its height
-  const step = usePaintedSteps(drawings.length)
-  const { hasGrid, hasColumns, rowLimit } = drawings[step] ?? lastDrawing
+  // One step more: the grid takes a frame to find its height
+  const step = usePaintedSteps(rowLimits.length)
+  const rowLimit = rowLimits[step] ?? Infinity
+  const hasColumns = step >= 2
   const { apiRef, handleFocus, handleBlur } = useGridFocus(view, columns)
 
   const gridColumns = useMemo(
@@ -113,9 +114,9 @@ export const SheetGrid = memo(function SheetGrid(props: SheetGridProps) {
       onKeyDownCapture={handleHeaderKey}
       onFocus={handleFocus}
       onBlur={handleBlur}
-      sx={step === drawings.length ? gridBoxStyle : [gridBoxStyle, roomFor(view.visible.length)]}
+      sx={step === rowLimits.length ? gridBoxStyle : [gridBoxStyle, roomFor(view.visible.length)]}
     >
-      {hasGrid && (
+      {step >= 1 && (
         <DataGrid
           apiRef={apiRef}
           label={label}
@@ -150,7 +151,7 @@ export const SheetGrid = memo(function SheetGrid(props: SheetGridProps) {
           localeText={texts}
           rowHeight={rowHeight * rem}
           columnHeaderHeight={headerHeight * rem}
-          columnBufferPx={columnBuffer}
+          columnBufferPx={step >= 4 ? columnBuffer : 0}
           rowSelection={false}
           hideFooter
           disableColumnMenu
@@ -173,21 +174,15 @@ function PlacedGridRow(props: GridRowProps) {
 const slots = { row: PlacedGridRow, noColumnsOverlay: () => null }
 const sortingOrder: ('asc' | 'desc')[] = ['asc', 'desc']
 
-const lastDrawing = { hasGrid: true, hasColumns: true, rowLimit: Infinity }
-
-/**
- * The first drawing, in pieces: all in one task would hold up the page for longer than a person
- * notices. The tools around it, the frame with the styles, some rows, all rows.
- */
-const drawings = [
-  { hasGrid: false, hasColumns: false, rowLimit: 0 },
-  { hasGrid: true, hasColumns: false, rowLimit: 0 },
-  { hasGrid: true, hasColumns: true, rowLimit: 4 },
-  lastDrawing,
-]
-
 /** Columns beside what is in sight, in px: all of most sheets, so that a reader finds them. */
 const columnBuffer = 3000
+
+/**
+ * The first drawing, in pieces: all in one task would hold up the page for longer than a person notices. How
+ * many rows each step has: the tools alone, the frame with the styles, the header of the columns in sight,
+ * some rows, the other columns, all rows.
+ */
+const rowLimits = [0, 0, 0, 4, 4, Infinity]
 
 /**
  * To the grid, a row is its place on the page. So a search, a sort or another page puts new texts into

@@ -1,6 +1,14 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { useCallback, useEffect, useId, useRef, useState, type ComponentType } from 'react'
+import {
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type ComponentType,
+} from 'react'
 
 import { CellDialog } from '../components/CellDialog'
 import { ColumnsDialog } from '../components/ColumnsDialog'
@@ -31,6 +39,7 @@ export function SheetTable({ sheet, first, Grid, onNews }: SheetTableProps) {
   const [dialog, setDialog] = useState<'columns' | 'cell' | null>(null)
   const [cell, setCell] = useState<{ cells: readonly string[]; column: number } | null>(null)
   const [isExporting, setIsExporting] = useState(false)
+  const hasPager = useDeferredValue(true, false) // drawn apart from the tools, as the grid is
   const { columns, show, resize, step, reset } = useColumns(
     header,
     first.view.visible.map((row) => row.cells),
@@ -99,16 +108,18 @@ export function SheetTable({ sheet, first, Grid, onNews }: SheetTableProps) {
           {texts.grid.sortHint}
         </Typography>
       </Box>
-      <TablePager
-        texts={texts.pagination}
-        page={view.page}
-        pageCount={view.pageCount}
-        pageSize={query.pageSize}
-        sizes={pageSizes.table.options}
-        range={describeRange(shown, texts)}
-        onPage={(page) => ask({ page })}
-        onPageSize={(pageSize) => ask({ pageSize })}
-      />
+      {hasPager && (
+        <TablePager
+          texts={texts.pagination}
+          page={view.page}
+          pageCount={view.pageCount}
+          pageSize={query.pageSize}
+          sizes={pageSizes.table.options}
+          range={describeRange(shown, texts)}
+          onPage={(page) => ask({ page })}
+          onPageSize={(pageSize) => ask({ pageSize })}
+        />
+      )}
       <ColumnsDialog
         open={dialog === 'columns'}
         columns={columns}
