@@ -58,6 +58,7 @@ export default defineConfig(({ command }) => ({
             { name: 'shared', minShareCount: 6 },
             { name: 'theme', test: /src\/theme/ },
             { name: 'picture-card', test: /src\/components\/(?:CardPicture|PictureCard)/ },
+            { name: 'post-card', test: /src\/components\/(?:PostCard|Fold)/ },
             // A hundred bytes each: a request of their own would cost more.
             {
               name: 'common',

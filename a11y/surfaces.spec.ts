@@ -86,7 +86,7 @@ test('H01 H02 H06 H07 the hero: a silent picture, a button first, a stable place
   ).toEqual([true, true])
   const order = await page.evaluate(() => {
     const button = document.querySelector('button[aria-label*="background motion"]')
-    const headline = document.querySelector('main p.MuiTypography-h1')
+    const headline = document.querySelector('main h1 + div p')
     return button && headline ? button.compareDocumentPosition(headline) : 0
   })
   expect(order & 4, 'the button stands before what moves').toBe(4)

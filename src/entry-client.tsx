@@ -95,7 +95,11 @@ function createStyleCache() {
   const served = Array.from(document.querySelectorAll('style'), (style) => style.textContent).join(
     '',
   )
-  for (const name of readRuleNames(served)) cache.inserted[name] = true
+  const names = readRuleNames(served)
+  // The file of a fold tells its names itself, if it came (src/components/Fold.tsx)
+  const fold = document.querySelector('[data-fold]')
+  if (fold) names.push(...getComputedStyle(fold).getPropertyValue('--rules').split(' '))
+  for (const name of names) cache.inserted[name] = true
 
   const known = readRootVariables(served)
   const insert = cache.sheet.insert.bind(cache.sheet)

@@ -61,7 +61,7 @@ const table: readonly (readonly [string, string, string, string])[] = [
   ['pale text', css('main p { color: #999 !important }'), 'pages', services],
   [
     'pale text on a gradient',
-    css('main p.MuiTypography-lead { color: #4a6fa5 !important }'),
+    css('main h1 + div p + p { color: #4a6fa5 !important }'),
     'pages',
     'S34 /$',
   ],

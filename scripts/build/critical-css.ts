@@ -3,18 +3,22 @@ import { Features, transform } from 'lightningcss'
 import { readVariableNames } from '../../src/lib/known-styles'
 import { cssTargets } from './browser-targets'
 
+/** What `Fold` looks like in markup. */
+export const foldMark = '<div hidden="" data-fold="true">'
+
 /** A page's styles, each part in the order of its source. */
 type PageStyles = {
   /** What the first paint shows, and the variables that the served elements read in any state. */
   critical: string
-  /** The rest, to come with the app: the rules not shown at first, and all of the theme's variables. */
+  /** The rest: the rules not shown at first, and all of the theme's variables. */
   late: string
 }
 
 /**
  * Makes a page's styles as small as they can be: without prefixes no supported browser needs, and with
  * the theme's constants as values. What comes late are rules for print, for the pointer, and for states
- * (classes) that no element is served with, and the variables that nothing served reads.
+ * (classes) that no element is served with, what stands behind the `Fold` of a page that has one, and the
+ * variables that nothing served reads.
  *
  * Those hold from the moment in which `<html>` has `data-variables`: variables that come to be known
  * there make a browser style every element anew. The spacing, which nearly every rule of the app reads, is
@@ -24,19 +28,37 @@ type PageStyles = {
  * @throws if the styles cannot be parsed.
  */
 export function splitStyles(source: string, pages: readonly string[]): PageStyles {
-  const markup = pages.join('')
+  const shown = pages.map(cutAtFold).join('')
   const classes = new Set(
-    Array.from(markup.matchAll(/ class="([^"]*)"/g), ([, names = '']) => names.split(' ')).flat(),
+    Array.from(shown.matchAll(/ class="([^"]*)"/g), ([, names = '']) => names.split(' ')).flat(),
   )
-  const css = inlineConstants(source)
+  const css = splitRules(inlineConstants(source)).map(unwrap).join('')
   const rules = splitRules(css)
   const critical = rules.filter((rule) => !isLate(rule, classes)).join('')
   const late = rules.filter((rule) => isLate(rule, classes)).join('')
-  const variables = splitRules(source).filter(isVariableRule).map(holdBack).join('')
+  const markup = pages.join('')
+  const used = readVariables(css + markup).add('--bl-spacing')
+  const variables = splitRules(source).filter((rule) => isVariableRule(rule) || isDarkSystem(rule))
+  const heldBack = variables.filter(isVariableRule).map(holdBack).join('')
+  if (!markup.includes(foldMark))
+    return { critical: minify(dropVariables(critical, used)), late: minify(heldBack + late) }
+
+  const atOnce = readVariables(critical + markup).add('--bl-spacing')
+  const behindFold = new Set([...used].filter((name) => !atOnce.has(name)))
   return {
-    critical: minify(dropVariables(critical, readVariables(css + markup).add('--bl-spacing'))),
-    late: minify(variables + late),
+    critical: minify(dropVariables(critical, atOnce)),
+    late: minify(heldBack + dropVariables(variables.join(''), behindFold) + late),
   }
+}
+
+/** What of a page's markup its first screen shows: all of it, or what stands before its `Fold`. */
+function cutAtFold(html: string): string {
+  return html.split(foldMark, 1)[0] ?? ''
+}
+
+/** Material UI writes a condition for its smallest width, which always holds. */
+function unwrap(rule: string): string {
+  return /^@media \(min-width:0\w*\)\{([^]*)\}$/.exec(rule)?.[1] ?? rule
 }
 
 /** Without weight: what the page's own styles say of a variable (more contrast, print) goes before. */
@@ -50,7 +72,7 @@ function holdBack(rule: string): string {
 function isLate(rule: string, classes: ReadonlySet<string>): boolean {
   const [prelude = '', body = ''] = rule.split(/\{([^]*)\}$/)
   if (prelude === '@media print') return true
-  if (prelude.startsWith('@media'))
+  if (/^@(?:media|container|supports)\b/.test(prelude))
     return splitRules(body).every((inner) => !inner || isLate(inner, classes))
   if (prelude.startsWith('@')) return false
   // What is in brackets tells where a rule may not hold, or where else it may.
@@ -71,7 +93,7 @@ function dropVariables(css: string, used: ReadonlySet<string>): string {
   const isKept = (all: string, name: string) => (used.has(name) ? all : '')
   return splitRules(css)
     .map((rule) =>
-      isVariableRule(rule) || /^@media \(prefers-color-scheme:\s*dark\)/.test(rule)
+      isVariableRule(rule) || isDarkSystem(rule)
         ? rule.replace(/(--bl-[\w-]+):[^;}]*;?/g, isKept)
         : rule,
     )
@@ -81,6 +103,11 @@ function dropVariables(css: string, used: ReadonlySet<string>): string {
 /** Gives variables their values, for the page or for a color scheme. */
 function isVariableRule(rule: string): boolean {
   return /^(?::root|\[data-color-scheme)[^{.]*\{(?:[^{}]*;)?--bl-[\w-]+:/.test(rule)
+}
+
+/** Gives variables the values for a dark system, where no script has chosen a color scheme. */
+function isDarkSystem(rule: string): boolean {
+  return /^@media \(prefers-color-scheme:\s*dark\)/.test(rule)
 }
 
 /** The variables that are read, and those that their values read. */

@@ -7,6 +7,7 @@ import type { RenderedPage } from '../../src/entry-prerender'
 import { mainMenu } from '../../src/content/navigation'
 import { preloadedFonts } from '../../src/lib/font-faces'
 import type { SitePage } from '../../src/sitemap'
+import { foldMark } from './critical-css'
 import { writeFeed } from './feed'
 import { readText, writeSearchIndex, type PageSource } from './search-index'
 import { readRouteFiles } from './route-files'
@@ -14,7 +15,8 @@ import { writeHosting } from './hosting'
 import { writeSecurityText } from './security-text'
 import { writeSitemap } from './sitemap'
 import { writeSocialPictures } from './social-pictures'
-import { joinStyles } from './styles'
+import { slimMarkup } from './slim-markup'
+import { joinStyles, type TemplateStyles } from './styles'
 
 type Prerenderer = typeof import('../../src/entry-prerender')
 
@@ -44,23 +46,23 @@ export async function prerenderSite({ dist, serverFolder }: Options): Promise<nu
   const rendered: { page: SitePage; result: RenderedPage }[] = []
   for (const page of [...prerenderer.pages, ...prerenderer.notFoundPages])
     rendered.push({ page, result: await prerenderer.renderPage(page.address) })
-  const styles = joinStyles(
+  const joined = joinStyles(
     rendered.map(({ page, result }) => ({ template: page.template, result })),
   )
-  const stylesOf = new Map<string, { late: string; markup: string }>()
-  for (const [name, { late, markup }] of styles) {
-    const address = await writeLateStyles(dist, late)
-    const unscripted = `<noscript><link rel="stylesheet" href="${address}"></noscript>`
-    stylesOf.set(name, { late: address, markup: markup + unscripted })
-  }
+  const stylesOf = new Map<string, TemplateStyles & { file: string }>()
+  for (const [name, template] of joined)
+    stylesOf.set(name, { ...template, file: await writeLateStyles(dist, template.late) })
+  const allStyles = Array.from(joined.values(), ({ markup, late }) => markup + late).join('')
   for (const { page, result } of rendered) {
     const files = await filesOf(prerenderer.loaderOf(page.route))
     const { title, description } = result.report
     sources.push({ ...page, title, description, ...readText(result.html) })
-    const { late, markup } = stylesOf.get(page.template) ?? {}
-    const html = fillTemplate(template, page.address, result, markup).replace(
+    const styles = stylesOf.get(page.template)
+    if (!styles) throw new Error(`${page.template} has no styles`)
+    const slim = { ...result, html: slimMarkup(result.html, allStyles) }
+    const html = fillTemplate(template, page.address, slim, styles).replace(
       ' data-page=',
-      ` data-files="${files.join(' ')}" data-styles="${late}" data-page=`,
+      ` data-files="${files.join(' ')}" data-styles="${styles.file}" data-page=`,
     )
     checkPage(page, html)
     await writePage(dist, fileOf(page.address), html)
@@ -84,7 +86,7 @@ export async function prerenderSite({ dist, serverFolder }: Options): Promise<nu
 }
 
 /**
- * Writes the styles that pages leave out, to be fetched with the app (`src/starter.ts`).
+ * Writes the styles that pages leave out, to be fetched at the fold or with the app (`src/starter.ts`).
  *
  * @returns the file's address.
  */
@@ -109,7 +111,12 @@ async function writePage(dist: string, file: string, html: string): Promise<void
   await writeFile(target, html)
 }
 
-function fillTemplate(template: string, address: string, page: RenderedPage, styles = ''): string {
+function fillTemplate(
+  template: string,
+  address: string,
+  page: RenderedPage,
+  styles: TemplateStyles & { file: string },
+): string {
   const fonts = preloadedFonts.map(
     (font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`,
   )
@@ -119,11 +126,17 @@ function fillTemplate(template: string, address: string, page: RenderedPage, sty
       ? // `<` could end the script element early.
         `<script type="application/ld+json">${JSON.stringify({ '@context': 'https://schema.org', '@graph': data }).replace(/</g, '\\u003c')}</script>`
       : ''
+  const link = (attributes = '') => `<link rel="stylesheet" href="${styles.file}"${attributes}>`
+  // Low, because what is before the fold needs the network first
+  const html = page.html.replace(foldMark, foldMark + link(' fetchpriority="low"'))
+  const unscripted = html === page.html ? `<noscript>${link()}</noscript>` : ''
   return template
-    .replace('<!--app-head-->', () => [page.head, ...fonts, styles, jsonLd].join(''))
+    .replace('<!--app-head-->', () =>
+      [page.head, ...fonts, styles.markup, unscripted, jsonLd].join(''),
+    )
     .replace(
       '<div id="root"><!--app-html-->',
-      () => `<div id="root" data-page="${address}">${page.html}`,
+      () => `<div id="root" data-page="${address}">${html}`,
     )
 }
 

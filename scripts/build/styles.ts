@@ -1,6 +1,6 @@
 import type { RenderedPage, StyleRule } from '../../src/entry-prerender'
 import { readRuleNames } from '../../src/lib/known-styles'
-import { splitStyles } from './critical-css'
+import { foldMark, splitStyles } from './critical-css'
 
 type Styled = { template: string; result: Pick<RenderedPage, 'html' | 'styles'> }
 
@@ -8,7 +8,7 @@ type Styled = { template: string; result: Pick<RenderedPage, 'html' | 'styles'> 
 export type TemplateStyles = {
   /** Markup of the critical ones, for the head. */
   markup: string
-  /** Text of those that wait for the app. */
+  /** Text of the rest, which comes with the app, or where the page's `Fold` asks for it. */
   late: string
 }
 
@@ -36,12 +36,20 @@ export function joinStyles(pages: readonly Styled[]): Map<string, TemplateStyles
         [...globals, ...rules].map((rule) => rule.css).join(''),
         group.map(({ html }) => html),
       )
-      const known = globals.map(({ id }) => emptyStyle(`css-global ${id}`))
       const told = new Set(readRuleNames(critical))
       const ids = [...rules.map(({ id }) => id), ...group.flatMap(({ styles }) => styles.parts)]
-      const untold = new Set(ids.filter((id) => !told.has(id)))
-      known.push(emptyStyle(['css', ...untold].join(' ')))
-      return [template, { markup: `<style>${critical}</style>${known.join('')}`, late }]
+      const untold = [...new Set(ids.filter((id) => !told.has(id)))].join(' ')
+      const known = globals.map(({ id }) => emptyStyle(`css-global ${id}`))
+      // A fold's file is there before the app is, so it tells of what it holds itself.
+      const hasFold = group.some(({ html }) => html.includes(foldMark))
+      if (!hasFold) known.push(emptyStyle(`css ${untold}`))
+      return [
+        template,
+        {
+          markup: `<style>${critical}</style>${known.join('')}`,
+          late: hasFold ? `${late}[data-fold]{--rules:${untold}}` : late,
+        },
+      ]
     }),
   )
 }

@@ -3,6 +3,7 @@ import { replace, useLoaderData, type LoaderFunctionArgs } from 'react-router-do
 
 import { Byline } from '../components/Byline'
 import { CardGrid } from '../components/CardGrid'
+import { Fold } from '../components/Fold'
 import { PageHead } from '../components/PageHead'
 import { PageHeader } from '../components/PageHeader'
 import { PageSection } from '../components/PageSection'
@@ -86,6 +87,7 @@ export function BlogPostPage() {
           </Box>
         </PageSection>
       </article>
+      <Fold />
       <PageSection density="tight">
         <Box sx={columnsStyle}>
           <Box sx={{ gridColumn: { lg: 2 }, mt: { xs: -8, md: -12 } }}>

@@ -6,6 +6,7 @@ import { ButtonLink } from '../components/ButtonLink'
 import { CardGrid } from '../components/CardGrid'
 import { ClientLogos } from '../components/ClientLogos'
 import { FaqAccordion } from '../components/FaqAccordion'
+import { Fold } from '../components/Fold'
 import { HeroSection } from '../components/HeroSection'
 import { PageHead } from '../components/PageHead'
 import { PageSection } from '../components/PageSection'
@@ -56,6 +57,7 @@ export function HomePage() {
       >
         <ScheduleCall label={homePage.callButton} fallbackPath={paths.contact} />
       </HeroSection>
+      <Fold />
       <ResultsStrip
         heading={homePage.results.heading}
         intro={homePage.results.intro}

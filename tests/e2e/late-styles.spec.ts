@@ -43,6 +43,67 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
+test.describe('behind the fold of a heavy page', () => {
+  const folded = [paths.home, `${paths.blog}/animation-tools`]
+  const styleFile = '**/assets/late-*.css'
+  const footerOf = (page: Page) => page.getByRole('contentinfo')
+
+  for (const address of folded) {
+    test(`${address} shows its first screen without waiting for the rest`, async ({ page }) => {
+      let letGo = () => {}
+      const held = new Promise<void>((resolve) => (letGo = resolve))
+      await page.route(styleFile, async (route) => {
+        await held
+        await route.continue()
+      })
+      await page.goto(address, { waitUntil: 'commit' })
+      await page.waitForFunction(
+        () => performance.getEntriesByName('first-contentful-paint').length > 0,
+      )
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      // Nothing is ever seen without its style
+      await expect(footerOf(page)).toHaveCount(0)
+      letGo()
+      await expect(footerOf(page)).toBeVisible()
+      await alive(page)
+    })
+
+    test(`${address} looks the same where the file comes at the second attempt`, async ({
+      page,
+    }) => {
+      const look = async () => {
+        await alive(page)
+        return footerOf(page).evaluate((footer) =>
+          Array.from(footer.querySelectorAll('*'), (element) => {
+            const { color, display, fontSize, margin } = getComputedStyle(element)
+            return [element.localName, color, display, fontSize, margin]
+          }),
+        )
+      }
+      await page.goto(address)
+      const meant = await look()
+      // The app asks again
+      await page.route(styleFile, (route) => route.abort(), { times: 1 })
+      await page.goto(address)
+      await expect.poll(look).toEqual(meant)
+    })
+  }
+
+  test('stays as it is where a visitor goes on to another page', async ({ page }) => {
+    await page.goto(paths.home)
+    await alive(page)
+    const background = () =>
+      footerOf(page).evaluate((footer) => getComputedStyle(footer).backgroundColor)
+    const before = await background()
+    expect(before).not.toBe('rgba(0, 0, 0, 0)')
+    await footerOf(page).getByRole('link', { name: 'Current Openings' }).click()
+    // The fold goes with its page
+    await expect(page.locator('[data-fold]')).toHaveCount(0)
+    await expect(page).toHaveURL(paths.careers)
+    expect(await background()).toBe(before)
+  })
+})
+
 test('the variables that a page itself does not read come with what reads them', async ({
   page,
 }) => {

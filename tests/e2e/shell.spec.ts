@@ -247,7 +247,7 @@ for (const address of [paths.home, paths.careers])
     await page.goto(address)
     await alive(page)
     const [served = [], made = []] = await page.evaluate(() => {
-      const namesIn = (styles: HTMLStyleElement[]) =>
+      const namesIn = (styles: (HTMLStyleElement | HTMLLinkElement)[]) =>
         styles.flatMap(({ sheet }) =>
           Array.from(sheet?.cssRules ?? []).flatMap(
             ({ cssText }) => cssText.match(/^\.css-\w+/g) ?? [],
@@ -255,7 +255,11 @@ for (const address of [paths.home, paths.careers])
         )
       const styles = Array.from(document.querySelectorAll('style'))
       const isMade = ({ dataset }: HTMLStyleElement) => dataset.emotion !== undefined
-      return [namesIn(styles.filter((style) => !isMade(style))), namesIn(styles.filter(isMade))]
+      const served = [
+        ...styles.filter((style) => !isMade(style)),
+        ...document.querySelectorAll<HTMLLinkElement>('[data-fold] link'),
+      ]
+      return [namesIn(served), namesIn(styles.filter(isMade))]
     })
     expect(served.length).toBeGreaterThan(50)
     expect(made.filter((name) => served.includes(name))).toEqual([])

@@ -1,7 +1,8 @@
 import { describe, expect, it, test } from 'vitest'
 
 import { readRootVariables, readRuleNames, readVariableNames } from '../../src/lib/known-styles'
-import { splitStyles } from '../../scripts/build/critical-css'
+import { foldMark, splitStyles } from '../../scripts/build/critical-css'
+import { slimMarkup } from '../../scripts/build/slim-markup'
 
 const many = Array.from({ length: 5 }, (_, index) => `--bl-extra-${index}:${index}px`).join(';')
 const styles =
@@ -76,6 +77,7 @@ describe('late styles', () => {
     ['the pointer, where there is one', '@media (hover:hover){.a:hover{color:red}}'],
     ['pressing', '.a:active .b{color:red}'],
     ['a class nothing is served with', '.a.Mui-disabled{color:red}'],
+    ['such a class in a container', '@container (width>9em){.z{color:red}}'],
     ['several of these', '.a:hover,.b.Mui-error .c{color:red}'],
   ])('have rules for %s', (_what, rule) => {
     const { critical, late } = partsOf(`.b{color:#00f}${rule}`)
@@ -110,6 +112,57 @@ describe('late styles', () => {
       /^:where\(:root\[data-variables\],\[data-color-scheme=light\]\[data-variables\]\)\{/,
     )
     expect(late).toContain(':where([data-color-scheme=dark][data-variables]){')
+  })
+})
+
+describe('a fold', () => {
+  const folded = [`<i class="a"></i>${foldMark}</div><i class="a b">`, '<i class="a e"></i>']
+  const { critical, late } = splitStyles(styles, folded)
+
+  it('sends what is only behind it later, with the variables that nothing before it reads', () => {
+    expect(critical).toContain('.a{')
+    expect(critical).toContain('.e{')
+    expect(critical).not.toMatch(/\.b\{|--bl-paper/)
+    expect(late).toContain('.b{')
+    expect(late).not.toMatch(/\.a\{|\.e\{/)
+  })
+
+  it('has these variables in every scheme, at once, and behind the ones that are held back', () => {
+    const plain = late.slice(late.lastIndexOf('[data-variables]'))
+    expect(plain).toMatch(/:root,\[data-color-scheme=light\]\{[^}]*--bl-paper:#fefefe/)
+    expect(plain).toMatch(/[}]\[data-color-scheme=dark\]\{[^}]*--bl-paper:var\(--bl-extra-3\)/)
+    expect(plain).not.toContain('--bl-ink:')
+  })
+
+  it('knows of a dark system without scripts as well', () => {
+    const dark =
+      '@media (prefers-color-scheme: dark){:root:not([data-color-scheme]){--bl-mist:#000}}'
+    const { late: rest } = splitStyles(
+      `:root{--bl-mist:#fff}${dark}.b{color:var(--bl-mist)}`,
+      folded,
+    )
+    expect(rest).toContain(
+      '@media (prefers-color-scheme:dark){:root:not([data-color-scheme]){--bl-mist:#000}}',
+    )
+  })
+})
+
+describe('slim markup', () => {
+  it('drops class names of common parts, unless a rule mentions them', () => {
+    const markup = '<p class="MuiTypography-root MuiTypography-h1 css-1a">…</p>'
+    expect(slimMarkup(markup, '.css-1a{}')).toBe('<p class="css-1a">…</p>')
+    expect(slimMarkup(markup, '.css-1a .MuiTypography-h1{}')).toBe(
+      '<p class="MuiTypography-h1 css-1a">…</p>',
+    )
+    expect(slimMarkup(markup, '[class*="MuiTypography-"]{}')).toBe(markup)
+  })
+
+  it('keeps all others, and leaves no empty attribute', () => {
+    const kept = '<div class="MuiCard-root mui-fixed Mui-expanded"></div>'
+    expect(slimMarkup(kept, '')).toBe(kept)
+    expect(slimMarkup('<a class="MuiLink-root" data-discover="true" href="/">', '')).toBe(
+      '<a href="/">',
+    )
   })
 })
 
