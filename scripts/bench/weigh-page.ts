@@ -105,7 +105,14 @@ function markAlive(): void {
 /** Runs in the page. */
 function readVisit(): Visit {
   const startOf = (name: string) => performance.getEntriesByName(name)[0]?.startTime ?? Infinity
-  const entries = performance.getEntriesByType('resource') as (PerformanceResourceTiming & {
+  // Asked for by browsers with a window, and by nobody's first paint
+  const icons = Array.from(
+    document.querySelectorAll<HTMLLinkElement>('link[rel~="icon"]'),
+    ({ href }) => href,
+  )
+  const entries = performance
+    .getEntriesByType('resource')
+    .filter(({ name }) => !icons.includes(name)) as (PerformanceResourceTiming & {
     renderBlockingStatus?: string
   })[]
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
