@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography'
-import { useId } from 'react'
+import { useEffect, useId } from 'react'
 
 import {
   contactFormTexts as texts,
@@ -8,7 +8,6 @@ import {
   requiredMessage,
   type LeadFieldName,
 } from '../content/forms'
-import { useHydrated } from '../hooks/use-hydrated'
 import { sendForm } from '../services/mail'
 import { contactSchema } from './contact-schema'
 import { LeadFields } from './LeadFields'
@@ -24,12 +23,16 @@ const requiredFields: readonly LeadFieldName[] = ['name', 'email', 'phone']
  */
 export function ContactForm({ headingLevel = 'h2' }: { headingLevel?: 'h2' | 'h3' }) {
   const headingId = useId()
-  const isHydrated = useHydrated(() => true, false)
   const form = useLeadForm({
     schema: contactSchema,
     serviceOptions: texts.serviceOptions,
     messages: texts,
   })
+  const { ref } = form.formProps
+  // Not by a state, which would draw the whole form once more
+  useEffect(() => {
+    if (ref.current) ref.current.noValidate = true
+  }, [ref])
   return (
     <form
       {...form.formProps}
@@ -37,7 +40,6 @@ export function ContactForm({ headingLevel = 'h2' }: { headingLevel?: 'h2' | 'h3
       method="post"
       action={sendForm.action}
       encType="multipart/form-data"
-      noValidate={isHydrated}
     >
       <Typography id={headingId} variant="h2" component={headingLevel} sx={{ mb: 1 }}>
         {texts.title}

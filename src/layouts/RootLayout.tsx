@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import { Outlet, useLocation } from 'react-router-dom'
-import { memo, type ReactNode } from 'react'
+import { memo, Suspense, type ReactNode } from 'react'
 
 import { ArrivalContext } from '../components/ArrivalContext'
 import { SiteContext, type SiteFacts } from '../components/SiteContext'
@@ -75,7 +75,9 @@ export function Shell({ children }: { children: ReactNode }) {
           {children}
           <PageNotice />
         </Box>
-        <Footer />
+        <Suspense>
+          <Footer />
+        </Suspense>
       </Box>
     </SiteContext>
   )

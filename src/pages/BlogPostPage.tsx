@@ -4,6 +4,7 @@ import { replace, useLoaderData, type LoaderFunctionArgs } from 'react-router-do
 import { Byline } from '../components/Byline'
 import { CardGrid } from '../components/CardGrid'
 import { Fold } from '../components/Fold'
+import { InTurn } from '../components/InTurn'
 import { PageHead } from '../components/PageHead'
 import { PageHeader } from '../components/PageHeader'
 import { PageSection } from '../components/PageSection'
@@ -88,36 +89,38 @@ export function BlogPostPage() {
         </PageSection>
       </article>
       <Fold />
-      <PageSection density="tight">
-        <Box sx={columnsStyle}>
-          <Box sx={{ gridColumn: { lg: 2 }, mt: { xs: -8, md: -12 } }}>
-            <ShareLinks
-              heading={blogPostPage.share.heading}
-              shareOn={shell.shareOn}
-              networks={blogPostPage.share.networks}
-              email={blogPostPage.share.email}
-              address={site.origin + blogPostPath(post.id)}
-              title={post.title}
-            >
-              <ShareActions
-                texts={blogPostPage.share}
+      <InTurn>
+        <PageSection density="tight">
+          <Box sx={columnsStyle}>
+            <Box sx={{ gridColumn: { lg: 2 }, mt: { xs: -8, md: -12 } }}>
+              <ShareLinks
+                heading={blogPostPage.share.heading}
+                shareOn={shell.shareOn}
+                networks={blogPostPage.share.networks}
+                email={blogPostPage.share.email}
                 address={site.origin + blogPostPath(post.id)}
                 title={post.title}
-              />
-            </ShareLinks>
+              >
+                <ShareActions
+                  texts={blogPostPage.share}
+                  address={site.origin + blogPostPath(post.id)}
+                  title={post.title}
+                />
+              </ShareLinks>
+            </Box>
           </Box>
-        </Box>
-      </PageSection>
-      {related.length > 0 && (
-        <Box data-print="no">
-          <PageSection tone="mist" labelledBy="related">
-            <SectionHeading id="related">{blogPostPage.relatedHeading}</SectionHeading>
-            <CardGrid items={related} keyOf={(other) => other.id} columns={2}>
-              {(other) => <PostCard post={other} headingLevel="h3" action={blogPage.readMore} />}
-            </CardGrid>
-          </PageSection>
-        </Box>
-      )}
+        </PageSection>
+        {related.length > 0 && (
+          <Box data-print="no">
+            <PageSection tone="mist" labelledBy="related">
+              <SectionHeading id="related">{blogPostPage.relatedHeading}</SectionHeading>
+              <CardGrid items={related} keyOf={(other) => other.id} columns={2}>
+                {(other) => <PostCard post={other} headingLevel="h3" action={blogPage.readMore} />}
+              </CardGrid>
+            </PageSection>
+          </Box>
+        )}
+      </InTurn>
     </>
   )
 }

@@ -8,6 +8,7 @@ import { ClientLogos } from '../components/ClientLogos'
 import { FaqAccordion } from '../components/FaqAccordion'
 import { Fold } from '../components/Fold'
 import { HeroSection } from '../components/HeroSection'
+import { InTurn } from '../components/InTurn'
 import { PageHead } from '../components/PageHead'
 import { PageSection } from '../components/PageSection'
 import { PostCard } from '../components/PostCard'
@@ -58,107 +59,111 @@ export function HomePage() {
         <ScheduleCall label={homePage.callButton} fallbackPath={paths.contact} />
       </HeroSection>
       <Fold />
-      <ResultsStrip
-        heading={homePage.results.heading}
-        intro={homePage.results.intro}
-        statistics={statistics}
-      />
-      <Box sx={{ bgcolor: 'background.default' }}>
-        <PageSection labelledBy="our-services" density="airy">
-          <SectionHeading
-            id="our-services"
-            intro={homePage.services.intro}
-            action={
-              <ButtonLink path={paths.services} variant="outlined">
-                {homePage.services.all}
-              </ButtonLink>
-            }
-          >
-            {homePage.services.heading}
-          </SectionHeading>
-          <CardGrid items={serviceCards} keyOf={(service) => service.id} columns={4}>
-            {(service) => <ServiceCard service={service} headingLevel="h3" />}
-          </CardGrid>
-        </PageSection>
-        <PageSection tone="deep" labelledBy="how-we-work">
-          <SectionHeading id="how-we-work" intro={homePage.process.intro}>
-            {homePage.process.heading}
-          </SectionHeading>
-          <ProcessStepper steps={processSteps} headingLevel="h3" isOnDeep />
-        </PageSection>
-        <PageSection labelledBy="team" density="airy">
-          <SectionHeading id="team" intro={homePage.team.intro}>
-            {homePage.team.heading}
-          </SectionHeading>
-          <TeamCarousel
-            members={teamMembers}
-            labelledBy="team"
-            pauseLabel={motionTexts.pauseTeam}
-            playLabel={motionTexts.playTeam}
-            delay={teamCarousel.delay}
-            speed={teamCarousel.speed}
-            headingLevel="h3"
-          />
-        </PageSection>
-        <PageSection tone="mist" labelledBy="clients" density="tight">
-          <SectionHeading id="clients" intro={homePage.clients.intro}>
-            {homePage.clients.heading}
-          </SectionHeading>
-          <ClientLogos clients={clients} />
-        </PageSection>
-        <PageSection labelledBy="testimonials" density="airy">
-          <SectionHeading id="testimonials" intro={homePage.testimonials.intro}>
-            {homePage.testimonials.heading}
-          </SectionHeading>
-          <Testimonials testimonials={testimonials} />
-        </PageSection>
-        <PageSection tone="mist" labelledBy="latest-blogs">
-          <SectionHeading
-            id="latest-blogs"
-            intro={homePage.latestBlogs.intro}
-            action={
-              <ButtonLink path={paths.blog} variant="outlined">
-                {homePage.latestBlogs.moreBlogs}
-              </ButtonLink>
-            }
-          >
-            {homePage.latestBlogs.heading}
-          </SectionHeading>
-          <CardGrid items={latestPosts} keyOf={(post) => post.id}>
-            {(post) => (
-              <PostCard post={post} headingLevel="h3" action={homePage.latestBlogs.readMore} />
-            )}
-          </CardGrid>
-        </PageSection>
-        <PageSection labelledBy="faqs" density="airy">
-          <Box
-            sx={{
-              display: 'grid',
-              gridTemplateColumns: { xs: '1fr', md: '1fr 2fr' },
-              columnGap: 8,
-              alignItems: 'start',
-            }}
-          >
-            <SectionHeading id="faqs" intro={homePage.faqs.intro}>
-              {homePage.faqs.heading}
-            </SectionHeading>
-            <div>
-              <FaqAccordion faqs={faqs} headingLevel="h3" />
-            </div>
-          </Box>
-        </PageSection>
-      </Box>
-      <Box sx={{ color: 'tone.deepText', '--focus-ring': 'var(--bl-palette-tone-deepText)' }}>
-        <PageSection labelledBy="closing">
-          <Typography variant="h2" id="closing" sx={{ mb: 2, maxWidth: '18em' }}>
-            {homePage.closing.heading}
-          </Typography>
-          <Typography variant="lead" component="p" sx={{ mb: 4, maxWidth: '42rem' }}>
-            {homePage.closing.text}
-          </Typography>
-          <ScheduleCall label={homePage.callButton} fallbackPath={paths.contact} />
-        </PageSection>
-      </Box>
+      <InTurn>
+        <ResultsStrip
+          heading={homePage.results.heading}
+          intro={homePage.results.intro}
+          statistics={statistics}
+        />
+        <Box sx={{ bgcolor: 'background.default' }}>
+          <InTurn>
+            <PageSection labelledBy="our-services" density="airy">
+              <SectionHeading
+                id="our-services"
+                intro={homePage.services.intro}
+                action={
+                  <ButtonLink path={paths.services} variant="outlined">
+                    {homePage.services.all}
+                  </ButtonLink>
+                }
+              >
+                {homePage.services.heading}
+              </SectionHeading>
+              <CardGrid items={serviceCards} keyOf={(service) => service.id} columns={4}>
+                {(service) => <ServiceCard service={service} headingLevel="h3" />}
+              </CardGrid>
+            </PageSection>
+            <PageSection tone="deep" labelledBy="how-we-work">
+              <SectionHeading id="how-we-work" intro={homePage.process.intro}>
+                {homePage.process.heading}
+              </SectionHeading>
+              <ProcessStepper steps={processSteps} headingLevel="h3" isOnDeep />
+            </PageSection>
+            <PageSection labelledBy="team" density="airy">
+              <SectionHeading id="team" intro={homePage.team.intro}>
+                {homePage.team.heading}
+              </SectionHeading>
+              <TeamCarousel
+                members={teamMembers}
+                labelledBy="team"
+                pauseLabel={motionTexts.pauseTeam}
+                playLabel={motionTexts.playTeam}
+                delay={teamCarousel.delay}
+                speed={teamCarousel.speed}
+                headingLevel="h3"
+              />
+            </PageSection>
+            <PageSection tone="mist" labelledBy="clients" density="tight">
+              <SectionHeading id="clients" intro={homePage.clients.intro}>
+                {homePage.clients.heading}
+              </SectionHeading>
+              <ClientLogos clients={clients} />
+            </PageSection>
+            <PageSection labelledBy="testimonials" density="airy">
+              <SectionHeading id="testimonials" intro={homePage.testimonials.intro}>
+                {homePage.testimonials.heading}
+              </SectionHeading>
+              <Testimonials testimonials={testimonials} />
+            </PageSection>
+            <PageSection tone="mist" labelledBy="latest-blogs">
+              <SectionHeading
+                id="latest-blogs"
+                intro={homePage.latestBlogs.intro}
+                action={
+                  <ButtonLink path={paths.blog} variant="outlined">
+                    {homePage.latestBlogs.moreBlogs}
+                  </ButtonLink>
+                }
+              >
+                {homePage.latestBlogs.heading}
+              </SectionHeading>
+              <CardGrid items={latestPosts} keyOf={(post) => post.id}>
+                {(post) => (
+                  <PostCard post={post} headingLevel="h3" action={homePage.latestBlogs.readMore} />
+                )}
+              </CardGrid>
+            </PageSection>
+            <PageSection labelledBy="faqs" density="airy">
+              <Box
+                sx={{
+                  display: 'grid',
+                  gridTemplateColumns: { xs: '1fr', md: '1fr 2fr' },
+                  columnGap: 8,
+                  alignItems: 'start',
+                }}
+              >
+                <SectionHeading id="faqs" intro={homePage.faqs.intro}>
+                  {homePage.faqs.heading}
+                </SectionHeading>
+                <div>
+                  <FaqAccordion faqs={faqs} headingLevel="h3" />
+                </div>
+              </Box>
+            </PageSection>
+          </InTurn>
+        </Box>
+        <Box sx={{ color: 'tone.deepText', '--focus-ring': 'var(--bl-palette-tone-deepText)' }}>
+          <PageSection labelledBy="closing">
+            <Typography variant="h2" id="closing" sx={{ mb: 2, maxWidth: '18em' }}>
+              {homePage.closing.heading}
+            </Typography>
+            <Typography variant="lead" component="p" sx={{ mb: 4, maxWidth: '42rem' }}>
+              {homePage.closing.text}
+            </Typography>
+            <ScheduleCall label={homePage.callButton} fallbackPath={paths.contact} />
+          </PageSection>
+        </Box>
+      </InTurn>
     </>
   )
 }

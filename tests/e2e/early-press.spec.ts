@@ -49,6 +49,29 @@ test('a press in the moment in which React takes over acts once', async ({ page 
   await expect(question).toHaveAttribute('aria-expanded', 'true')
 })
 
+test('a press in a part that React has yet to take over acts once', async ({ page }) => {
+  await page.addInitScript(() => {
+    new MutationObserver((_changes, observer) => {
+      if (!document.documentElement?.hasAttribute('data-hydrated')) return
+      observer.disconnect()
+      // Far down: it is taken over many tasks later (src/components/InTurn.tsx)
+      const question = document.querySelector<HTMLElement>('h3 > button[aria-expanded]')
+      const isTakenOver = Object.keys(question ?? {}).some((key) => key.startsWith('__react'))
+      question?.setAttribute('data-pressed', isTakenOver ? 'late' : 'early')
+      question?.click()
+    }).observe(document, { subtree: true, attributeFilter: ['data-hydrated'] })
+  })
+  await page.goto(paths.home)
+  const question = page
+    .getByRole('region', { name: 'Frequently Asked Questions' })
+    .getByRole('button')
+    .first()
+  await expect(question).toHaveAttribute('data-pressed', 'early', { timeout: 30_000 })
+  await expect(question).toHaveAttribute('aria-expanded', 'true')
+  await page.evaluate(() => new Promise((done) => setTimeout(done, 100)))
+  await expect(question).toHaveAttribute('aria-expanded', 'true')
+})
+
 test('the dialog opens for a press that came before its code', async ({ page }) => {
   await page.goto(paths.home, { waitUntil: 'commit' })
   await page.getByRole('button', { name: 'Schedule a Call' }).first().click()
