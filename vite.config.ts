@@ -13,7 +13,7 @@ import { pageStart } from './scripts/build/page-start'
 import { recordRouteImports } from './scripts/build/route-files'
 import { searchInDev } from './scripts/build/search-in-dev'
 import { webManifest } from './scripts/build/web-manifest'
-import { withoutPrefixer } from './scripts/build/without-prefixer'
+import { withoutUnused } from './scripts/build/without-unused'
 import { mocks } from './tests/mocks/plugin'
 import { browserTargets } from './scripts/build/browser-targets'
 
@@ -38,7 +38,7 @@ export default defineConfig(({ command }) => ({
     licenses(),
     searchInDev(),
     webManifest(),
-    withoutPrefixer(),
+    withoutUnused(),
     compileHints(),
     mocks(),
   ],
@@ -55,8 +55,13 @@ export default defineConfig(({ command }) => ({
           groups: [
             // Apart, so that each is evaluated in a task of its own (src/starter.ts)
             { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// },
+            {
+              name: 'base',
+              test: /node_modules\/(?:@emotion|stylis|react-router|@mui\/(?:system|styled-engine|utils|private-theming))/,
+              minShareCount: 6,
+            },
             { name: 'shared', minShareCount: 6 },
-            { name: 'theme', test: /src\/theme/ },
+            { name: 'theme', test: /src\/(?:theme|content\/navigation|components\/InTurn)/ },
             { name: 'picture-card', test: /src\/components\/(?:CardPicture|PictureCard)/ },
             { name: 'post-card', test: /src\/components\/(?:PostCard|Fold)/ },
             // A hundred bytes each: a request of their own would cost more.

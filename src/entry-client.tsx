@@ -43,10 +43,12 @@ async function start() {
     loaderData = await prepare(routes)
   }
 
+  await nextTask()
   router = createBrowserRouter(
     routes,
     typeof loaderData === 'object' ? { hydrationData: { loaderData } } : {},
   )
+  await nextTask()
   const app = (
     <CacheProvider value={createStyleCache()}>
       <App>
@@ -67,6 +69,13 @@ async function start() {
   router.subscribe(({ navigation }) => {
     if (navigation.state === 'idle') whenIdle(lookForLinks)
   })
+}
+
+/** Lets the browser paint, and a press through, before more is done. Timers wait a second in a hidden tab. */
+function nextTask(): Promise<unknown> {
+  const { port1, port2 } = new MessageChannel()
+  port2.postMessage('')
+  return new Promise((resolve) => (port1.onmessage = resolve))
 }
 
 /**
@@ -165,10 +174,11 @@ async function prepare(routes: RouteObject[]): Promise<Record<string, unknown> |
  */
 function isPrerenderedFor(routes: RouteObject[], page: string | undefined): boolean {
   if (page === undefined) return false
+  if (page === location.pathname) return true
   const routeOf = (address: string) => matchRoutes(routes, address)?.at(-1)?.route
   const here = routeOf(location.pathname)
   const prerendered = routeOf(page)
   // A page 404 stands for every address of its route that does not exist.
-  if (here === prerendered) return page === location.pathname || page.endsWith(paths.notFound)
+  if (here === prerendered) return page.endsWith(paths.notFound)
   return here?.path === '*' && prerendered?.path === paths.notFound
 }

@@ -18,11 +18,13 @@ function start() {
   void run()
 }
 
-/** React, what most pages share, the theme, the rest: four short tasks in place of a long one. */
+/** React, packages and parts that most pages share, the theme, the rest: short tasks in place of a long one. */
 async function run() {
   try {
     await import('react-dom/client')
-    await import('./components/SiteContext') // any file of what is shared brings all of it
+    // Any file of what is shared brings all of it
+    await import('@emotion/cache')
+    await import('./components/SiteContext')
     await import('./theme')
     await import('./entry-client')
   } catch {

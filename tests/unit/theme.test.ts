@@ -15,6 +15,12 @@ test('a component without color variables is used nowhere', () => {
   expect(files.filter((file) => pattern.test(readFileSync(file, 'utf8')))).toEqual([])
 })
 
+test('no button has ripples: their code is left out of the build', () => {
+  expect(theme.components?.MuiButtonBase?.defaultProps?.disableRipple).toBe(true)
+  const files = filesIn('src', /\.tsx?$/)
+  expect(files.filter((file) => readFileSync(file, 'utf8').includes('disableRipple={'))).toEqual([])
+})
+
 test('the colors that components read are there as variables', () => {
   expect(theme.vars?.palette.primary.main).toMatch(/^var\(--bl-palette-primary-main/)
   expect(theme.vars?.palette.text.secondary).toMatch(/^var\(--bl-palette-text-secondary/)
