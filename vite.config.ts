@@ -9,11 +9,11 @@ import { compileHints } from './scripts/build/compile-hints'
 import { embedStyle } from './scripts/build/embed-style'
 import { gridStyles } from './scripts/build/grid-styles'
 import { licenses } from './scripts/build/licenses'
+import { lighterPackages } from './scripts/build/lighter-packages'
 import { pageStart } from './scripts/build/page-start'
 import { recordRouteImports } from './scripts/build/route-files'
 import { searchInDev } from './scripts/build/search-in-dev'
 import { webManifest } from './scripts/build/web-manifest'
-import { withoutUnused } from './scripts/build/without-unused'
 import { mocks } from './tests/mocks/plugin'
 import { browserTargets } from './scripts/build/browser-targets'
 
@@ -38,7 +38,7 @@ export default defineConfig(({ command }) => ({
     licenses(),
     searchInDev(),
     webManifest(),
-    withoutUnused(),
+    lighterPackages(),
     compileHints(),
     mocks(),
   ],

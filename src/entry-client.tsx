@@ -20,6 +20,7 @@ import { createRoutes } from './router'
 import { pageRows, type LoadedPage } from './routes'
 import { paths } from './paths'
 import { prefetchPages } from './prefetch'
+import { theme } from './theme'
 
 type DataRouter = ReturnType<typeof createBrowserRouter>
 
@@ -43,6 +44,9 @@ async function start() {
     loaderData = await prepare(routes)
   }
 
+  // The build leaves them to who needs them first (scripts/build/lighter-packages.ts)
+  await nextTask()
+  void theme.vars
   await nextTask()
   router = createBrowserRouter(
     routes,

@@ -30,7 +30,7 @@ export const componentsWithoutVariables: readonly string[] = [
   'StepContent',
 ]
 
-const base = createTheme({
+const options: Parameters<typeof createTheme>[0] = {
   cssVariables: {
     colorSchemeSelector: 'data-color-scheme',
     cssVarPrefix: 'bl',
@@ -231,9 +231,13 @@ const base = createTheme({
       styleOverrides: { separator: ({ theme }) => ({ color: theme.vars?.palette.brand.edge }) },
     },
   },
-})
+}
 
-export const theme = enhanceHighContrast(base)
+/** Enhanced before it is made: to enhance a theme copies it, which would make its variables at once. */
+export const theme = createTheme({
+  ...options,
+  ...enhanceHighContrast({ components: options.components as Theme['components'] }),
+} as typeof options)
 
 /** The dark scheme's variables, for the moment before (or the life without) any script. */
 function darkVariables(from: Theme): Record<string, string> {
