@@ -134,7 +134,8 @@ const options: Parameters<typeof createTheme>[0] = {
           '*, *::before, *::after': {
             animationDuration: '0.01ms !important',
             animationIterationCount: '1 !important',
-            transitionDuration: '0.01ms !important',
+            // Not a short duration: every element would transition all it has, with the old value at first.
+            transition: 'none !important',
             scrollBehavior: 'auto !important',
           },
         },

@@ -185,6 +185,20 @@ test('the color scheme is the system’s until the visitor chooses, and the choi
   await expect(page.getByRole('button', { name: 'Color scheme: Light colors' })).toBeVisible()
 })
 
+test('who wants less motion sees another color scheme at once', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+  await page.goto(paths.services)
+  await alive(page)
+  const seen = await page.evaluate(() => {
+    const color = () => getComputedStyle(document.body).backgroundColor
+    const light = color()
+    // Read before the next frame, which would be the end of a very short transition
+    document.documentElement.setAttribute('data-color-scheme', 'dark')
+    return { same: color() === light, moving: document.getAnimations().length }
+  })
+  expect(seen).toEqual({ same: false, moving: 0 })
+})
+
 test('the footer says the current year', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2031-06-01T12:00:00'))
   await page.goto(paths.refundPolicy)
