@@ -127,30 +127,41 @@ export function HeroSection(props: HeroSectionProps) {
 
 /**
  * The video's first frame: all there is without motion, and what the video later replaces unseen. As
- * large as the video, it is the page's largest paint, and the video is none.
+ * large as the video, it is the page's largest paint, and the video is none: so it is asked for before
+ * the fonts, which are eight times as heavy.
  */
 function HeroPicture({ desktopFrom }: { desktopFrom: number }) {
   const desktop = `(min-width: ${desktopFrom}px)`
+  const preload = {
+    rel: 'preload',
+    as: 'image',
+    type: 'image/avif',
+    fetchPriority: 'high',
+  } as const
   return (
-    <picture>
-      <source
-        media={desktop}
-        srcSet="/images/hero/hero-desktop.avif"
-        type="image/avif"
-        width={1280}
-        height={720}
-      />
-      <source media={desktop} srcSet="/images/hero/hero-desktop.jpg" width={1280} height={720} />
-      <source srcSet="/images/hero/hero-mobile.avif" type="image/avif" />
-      <img
-        src="/images/hero/hero-mobile.jpg"
-        alt=""
-        width={540}
-        height={960}
-        fetchPriority="high"
-        decoding="async"
-      />
-    </picture>
+    <>
+      <link {...preload} href="/images/hero/hero-desktop.avif" media={desktop} />
+      <link {...preload} href="/images/hero/hero-mobile.avif" media={`not all and ${desktop}`} />
+      <picture>
+        <source
+          media={desktop}
+          srcSet="/images/hero/hero-desktop.avif"
+          type="image/avif"
+          width={1280}
+          height={720}
+        />
+        <source media={desktop} srcSet="/images/hero/hero-desktop.jpg" width={1280} height={720} />
+        <source srcSet="/images/hero/hero-mobile.avif" type="image/avif" />
+        <img
+          src="/images/hero/hero-mobile.jpg"
+          alt=""
+          width={540}
+          height={960}
+          fetchPriority="high"
+          decoding="async"
+        />
+      </picture>
+    </>
   )
 }
 

@@ -52,6 +52,24 @@ test('nothing moves for who wants less motion, and no video is asked for', async
   expect(videos).toEqual([])
 })
 
+for (const [screen, width] of [
+  ['mobile', 390],
+  ['desktop', 1280],
+] as const) {
+  test(`the hero's picture is asked for once and before the fonts, ${screen}`, async ({ page }) => {
+    const asked: string[] = []
+    page.on('request', (request) => {
+      if (/\/(?:hero|fonts)\//.test(request.url())) asked.push(new URL(request.url()).pathname)
+    })
+    await page.setViewportSize({ width, height: 844 })
+    await page.goto(paths.home)
+    await alive(page)
+    expect(asked[0]).toBe(`/images/hero/hero-${screen}.avif`)
+    expect(asked.filter((address) => address.includes('hero'))).toHaveLength(1)
+    expect(asked.length).toBeGreaterThan(1)
+  })
+}
+
 test.describe('with motion', () => {
   test.use({ reducedMotion: 'no-preference' })
 
