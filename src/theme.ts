@@ -23,11 +23,15 @@ const heading = {
 export const componentsWithoutVariables: readonly string[] = [
   'Alert',
   'Avatar',
+  'Chip',
   'FilledInput',
+  'Skeleton',
   'Slider',
   'SnackbarContent',
   'SpeedDialAction',
   'StepContent',
+  'Switch',
+  'Tooltip',
 ]
 
 const options: Parameters<typeof createTheme>[0] = {

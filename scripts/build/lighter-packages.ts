@@ -2,11 +2,15 @@ import type { Plugin } from 'vite'
 
 type Change = { id: RegExp; find: RegExp; replacement: string }
 
+/** Stands for a component that nothing draws. */
+const leftOut =
+  "() => { throw new Error('Left out of the build: scripts/build/lighter-packages.ts') }"
+
 /** What packages carry along although this site never runs it, and what they do long before it is needed. */
 const changes: readonly Change[] = [
   // The site's cache has a prefixer of its own (src/lib/style-cache.ts)
   {
-    id: /@emotion\/cache\/dist\/emotion-cache[\w.-]*\.js$/,
+    id: /@emotion\/cache\/dist\/emotion-cache[\w.-]*\.esm\.js$/,
     find: /defaultStylisPlugins = \[prefixer\]/,
     replacement: 'defaultStylisPlugins = []',
   },
@@ -18,12 +22,12 @@ const changes: readonly Change[] = [
   },
   // Only `withTheme` copies statics, which nothing calls
   {
-    id: /@emotion\/react\/dist\/emotion-element-[\w.-]*\.js$/,
+    id: /@emotion\/react\/dist\/emotion-element-[\w.-]*\.esm\.js$/,
     find: /import hoistNonReactStatics from [^\n]+/,
     replacement: 'const hoistNonReactStatics = (component) => component;',
   },
   {
-    id: /@emotion\/react\/dist\/emotion-react[\w.-]*\.js$/,
+    id: /@emotion\/react\/dist\/emotion-react[\w.-]*\.esm\.js$/,
     find: /import 'hoist-non-react-statics';/,
     replacement: '',
   },
@@ -71,6 +75,38 @@ const changes: readonly Change[] = [
     find: /let formatter;([^]+?)(\n {2}return value => \{)/,
     replacement: 'let formatter, isLookedUp = false;$2 if (!isLookedUp) { isLookedUp = true;$1 }',
   },
+  // The grid's 167 rules would be made once more for one of them, which holds where `slots.toolbar` is null
+  {
+    id: /@mui\/x-data-grid\/components\/containers\/GridRootStyles\.mjs$/,
+    find: /useGridSelector\(apiRef, shouldShowBorderTopRightRadiusSelector\)/,
+    replacement: 'false',
+  },
+  // A third of the grid's code: tools that src/components/SheetGrid.tsx has switched off
+  {
+    id: /@mui\/x-data-grid\/material\/index\.mjs$/,
+    find: /import (MUI(?:Autocomplete|Badge|Chip|Divider|FormControl|Grow|InputLabel|ListItemIcon|MenuItem|MenuList|Popper|Select|Skeleton|Switch|Tab|Tabs|TextareaAutosize|TextField|ToggleButton|Tooltip)|ClickAwayListener) from [^\n]+/g,
+    replacement: `const $1 = ${leftOut};`,
+  },
+  {
+    id: /@mui\/x-data-grid\/material\/index\.mjs$/,
+    find: /import MUIPagination, \{ tablePaginationClasses \} from [^\n]+/,
+    replacement: `const MUIPagination = ${leftOut}, tablePaginationClasses = {};`,
+  },
+  {
+    id: /@mui\/x-data-grid\/constants\/defaultGridSlotsComponents\.mjs$/,
+    find: /\b(columnMenu|columnsManagement|columnsPanel|filterPanel|pagination|panel|toolbar): \w+/g,
+    replacement: `$1: ${leftOut}`,
+  },
+  {
+    id: /@mui\/x-data-grid\/colDef\/grid(?:Date|Numeric|SingleSelect|String)Operators\.mjs$/,
+    find: /import \{ (GridFilterInput\w+) \} from [^\n]+/g,
+    replacement: `const $1 = ${leftOut};`,
+  },
+  {
+    id: /@mui\/x-data-grid\/colDef\/grid(?:Boolean|Date|LongText|SingleSelect|String)ColDef\.mjs$/,
+    find: /import \{ (renderEdit\w+) \} from [^\n]+/g,
+    replacement: `const $1 = ${leftOut};`,
+  },
 ]
 
 /**
@@ -79,16 +115,32 @@ const changes: readonly Change[] = [
  *
  * @throws if a package has the code in another form: then this needs a look.
  */
-export function lighterPackages(): Plugin[] {
-  return changes.map(({ id, find, replacement }) => ({
+export function lighterPackages(): Plugin {
+  return {
     name: 'lighter-packages',
     apply: 'build',
     transform: {
-      filter: { id },
-      handler(code) {
-        if (!find.test(code)) throw new Error(`No ${find.source} is there to change`)
-        return { code: code.replace(find, replacement), map: null }
-      },
+      filter: { id: changedFiles },
+      handler: (code, id) => ({ code: lighten(id, code), map: null }),
     },
-  }))
+  }
+}
+
+/** Which files of packages are changed. */
+export const changedFiles = changes.map(({ id }) => id)
+
+/**
+ * The code of a package's file as the build takes it.
+ *
+ * @param id the file's path.
+ * @throws if there is something to change that `code` has not.
+ */
+export function lighten(id: string, code: string): string {
+  return changes
+    .filter((change) => change.id.test(id))
+    .reduce((before, { find, replacement }) => {
+      const after = before.replace(find, replacement)
+      if (after === before) throw new Error(`${id}: no ${find.source} is there to change`)
+      return after
+    }, code)
 }

@@ -171,7 +171,10 @@ function PlacedGridRow(props: GridRowProps) {
   return <GridRow {...props} aria-rowindex={ariaRowIndex} />
 }
 
-const slots = { row: PlacedGridRow, noColumnsOverlay: () => null }
+const nothing = () => null
+
+/** `panel` would hold filters and columns, of which the page has its own. */
+const slots = { row: PlacedGridRow, noColumnsOverlay: nothing, panel: nothing }
 const sortingOrder: ('asc' | 'desc')[] = ['asc', 'desc']
 
 /** Columns beside what is in sight, in px: all of most sheets, so that a reader finds them. */
