@@ -108,11 +108,16 @@ function createStyleCache() {
   const served = Array.from(document.querySelectorAll('style'), (style) => style.textContent).join(
     '',
   )
-  const names = readRuleNames(served)
-  // The file of a fold tells its names itself, if it came (src/components/Fold.tsx)
-  const fold = document.querySelector('[data-fold]')
-  if (fold) names.push(...getComputedStyle(fold).getPropertyValue('--rules').split(' '))
-  for (const name of names) cache.inserted[name] = true
+  const learn = (names: string[]) => {
+    for (const name of names) cache.inserted[name] = true
+  }
+  learn(readRuleNames(served))
+  // Rules without which a page looks wrong are told of by the file they come in, once it is there
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')) {
+    const learnFromFile = () => learn(readToldNames(link.sheet))
+    learnFromFile()
+    link.addEventListener('load', learnFromFile)
+  }
 
   const known = readRootVariables(served)
   const insert = cache.sheet.insert.bind(cache.sheet)
@@ -126,6 +131,16 @@ function createStyleCache() {
   for (const sign of ['pointermove', 'pointerdown', 'keydown', 'scroll'])
     addEventListener(sign, showVariables, { once: true, passive: true })
   return cache
+}
+
+/** See `joinStyles` in scripts/build/styles.ts. */
+function readToldNames(sheet: CSSStyleSheet | null): string[] {
+  try {
+    const last = sheet?.cssRules.item(sheet.cssRules.length - 1)
+    return last instanceof CSSStyleRule ? last.style.getPropertyValue('--rules').split(' ') : []
+  } catch {
+    return [] // a file that did not come, or of another origin
+  }
 }
 
 /** See `splitStyles` in scripts/build/critical-css.ts. */

@@ -1,5 +1,6 @@
 import createCache, { type EmotionCache } from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
+import type { ReactNode } from 'react'
 import { prerender } from 'react-dom/static'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
 import { posts } from 'virtual:posts/all'
@@ -8,6 +9,8 @@ import { App } from './App'
 import { HeadContext, type HeadReport } from './components/HeadContext'
 import { site } from './config'
 import { styleCacheOptions } from './lib/style-cache'
+import { TableParts } from './pages/TableParts'
+import { paths } from './paths'
 import { createRoutes } from './router'
 import { pageRows, type PageRow } from './routes'
 import { listNotFoundPages, listPages } from './sitemap'
@@ -27,6 +30,8 @@ export type RenderedPage = {
      * carries them, so the page needs them not, but the browser would make and insert them.
      */
     parts: string[]
+    /** What the page draws in browsers only. */
+    later: { rules: StyleRule[]; parts: string[] }
   }
   report: HeadReport
 }
@@ -67,33 +72,46 @@ export async function renderPage(address: string): Promise<RenderedPage> {
   cache.compat = true
   let report: HeadReport = { structuredData: [], title: '', description: '' }
   const router = createStaticRouter(handler.dataRoutes, context)
-  const { prelude } = await prerender(
-    <CacheProvider value={cache}>
-      <HeadContext value={(given) => (report = given)}>
-        <App>
-          <StaticRouterProvider router={router} context={context} hydrate={false} />
-        </App>
-      </HeadContext>
-    </CacheProvider>,
-    {
-      // Without this React moves large boundaries to the end and swaps them in by inline scripts.
-      progressiveChunkSize: Infinity,
-      onError: (error) => {
-        throw error
+  const draw = async (content: ReactNode) => {
+    const { prelude } = await prerender(
+      <CacheProvider value={cache}>
+        <HeadContext value={(given) => (report = given)}>
+          <App>{content}</App>
+        </HeadContext>
+      </CacheProvider>,
+      {
+        // Without this React moves large boundaries to the end and swaps them in by inline scripts.
+        progressiveChunkSize: Infinity,
+        onError: (error) => {
+          throw error
+        },
       },
-    },
+    )
+    return new Response(prelude).text()
+  }
+  const markup = await draw(
+    <StaticRouterProvider router={router} context={context} hydrate={false} />,
   )
-  const markup = await new Response(prelude).text()
   const [head, html] = splitHead(markup)
-  return { html, head, styles: readStyles(cache, html), report }
+  const styles = readStyles(cache, html)
+  const known = new Set([...styles.globals, ...styles.rules].map(({ id }) => id))
+  const later =
+    address === paths.formTable
+      ? readStyles(cache, await draw(<TableParts />), known)
+      : { rules: [], parts: [] }
+  return { html, head, styles: { ...styles, later }, report }
 }
 
-/** What Emotion collected for the markup, in the order of its insertion. Only classes are registered. */
-function readStyles(cache: EmotionCache, html: string): RenderedPage['styles'] {
-  const styles: RenderedPage['styles'] = { globals: [], rules: [], parts: [] }
+/**
+ * What Emotion collected for the markup, in the order of its insertion. Only classes are registered.
+ *
+ * @param known ids to pass over.
+ */
+function readStyles(cache: EmotionCache, html: string, known?: ReadonlySet<string>) {
+  const styles = { globals: [] as StyleRule[], rules: [] as StyleRule[], parts: [] as string[] }
   const used = new Set(Array.from(html.matchAll(/\bcss-([\w-]+)/g), (match) => match[1]))
   for (const [id, css] of Object.entries(cache.inserted)) {
-    if (typeof css !== 'string' || css === '') continue
+    if (typeof css !== 'string' || css === '' || known?.has(id)) continue
     if (cache.registered[`${cache.key}-${id}`] === undefined) styles.globals.push({ id, css })
     else if (used.has(id)) styles.rules.push({ id, css })
     else styles.parts.push(id)

@@ -75,6 +75,17 @@ const changes: readonly Change[] = [
     find: /let formatter;([^]+?)(\n {2}return value => \{)/,
     replacement: 'let formatter, isLookedUp = false;$2 if (!isLookedUp) { isLookedUp = true;$1 }',
   },
+  // A server draws the grid for its styles only (src/pages/TableParts.tsx)
+  {
+    id: /@mui\/x-data-grid\/hooks\/utils\/useIsSSR\.mjs$/,
+    find: /serverSnapshot = \(\) => true/,
+    replacement: 'serverSnapshot = () => false',
+  },
+  {
+    id: /@mui\/x-data-grid\/components\/containers\/GridRootStyles\.mjs$/,
+    find: /supportsColorMix = /,
+    replacement: 'supportsColorMix = import.meta.env.SSR || ', // as nearly all visitors' browsers do
+  },
   // The grid's 167 rules would be made once more for one of them, which holds where `slots.toolbar` is null
   {
     id: /@mui\/x-data-grid\/components\/containers\/GridRootStyles\.mjs$/,

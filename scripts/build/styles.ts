@@ -32,22 +32,33 @@ export function joinStyles(pages: readonly Styled[]): Map<string, TemplateStyles
       const group = pages.filter((page) => page.template === template).map(({ result }) => result)
       const globals = mergeRules(group.map(({ styles }) => styles.globals))
       const rules = mergeRules(group.map(({ styles }) => styles.rules))
+      const later = group.map(({ styles }) => styles.later)
+      const laterRules = mergeRules(later.map((part) => part.rules))
       const { critical, late } = splitStyles(
-        [...globals, ...rules].map((rule) => rule.css).join(''),
+        [...globals, ...rules, ...laterRules].map((rule) => rule.css).join(''),
         group.map(({ html }) => html),
       )
       const told = new Set(readRuleNames(critical))
-      const ids = [...rules.map(({ id }) => id), ...group.flatMap(({ styles }) => styles.parts)]
-      const untold = [...new Set(ids.filter((id) => !told.has(id)))].join(' ')
+      const untold = (list: StyleRule[], parts: string[]) =>
+        [...new Set([...list.map(({ id }) => id), ...parts])].filter((id) => !told.has(id))
+      const names = untold(
+        rules,
+        group.flatMap(({ styles }) => styles.parts),
+      )
+      const laterNames = untold(
+        laterRules,
+        later.flatMap(({ parts }) => parts),
+      )
       const known = globals.map(({ id }) => emptyStyle(`css-global ${id}`))
-      // A fold's file is there before the app is, so it tells of what it holds itself.
+      // What looks wrong without its rules is told by the file that has them, so only if that comes.
       const hasFold = group.some(({ html }) => html.includes(foldMark))
-      if (!hasFold) known.push(emptyStyle(`css ${untold}`))
+      if (hasFold) laterNames.push(...names)
+      else known.push(emptyStyle(`css ${names.join(' ')}`))
       return [
         template,
         {
           markup: `<style>${critical}</style>${known.join('')}`,
-          late: hasFold ? `${late}[data-fold]{--rules:${untold}}` : late,
+          late: laterNames.length > 0 ? `${late}head{--rules:${laterNames.join(' ')}}` : late,
         },
       ]
     }),

@@ -57,8 +57,8 @@ type PlacedRow = TableRow & { readonly place: number; readonly ariaRowIndex: num
  * The rows on screen, in MUI's DataGrid. It is a mere view: search, order and pages are made
  * elsewhere (the grid's server modes), so it never holds more than one page.
  *
- * Imported in browsers only: the package reads `navigator` while it is loaded. Drawing it is the
- * dearest work of the page, so it is memoized: a key in the search draws it once, with its rows.
+ * Drawn in browsers only, but for its styles (TableParts). Drawing it is the dearest work of the page, so
+ * it is memoized: a key in the search draws it once, with its rows.
  */
 export const SheetGrid = memo(function SheetGrid(props: SheetGridProps) {
   const { label, describedBy, columns, view, sort, pageSize, emptyText } = props
@@ -218,6 +218,7 @@ function toSortModel(sort: TableSort | null): GridSortModel {
 
 /** Rows grow with the visitor's text size. */
 function readRem(): number {
+  if (import.meta.env.SSR) return 16
   return Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16
 }
 

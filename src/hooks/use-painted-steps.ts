@@ -5,10 +5,11 @@ import { startTransition, useEffect, useState } from 'react'
  * pressed meanwhile waits for one step and not for all of them.
  *
  * @param last the step after which nothing is left to add.
- * @returns the step to draw: 0 at first, then one more after each paint, up to `last`.
+ * @returns the step to draw: 0 at first, then one more after each paint, up to `last`. Where nothing is
+ * painted (on a server), `last` at once.
  */
 export function usePaintedSteps(last: number): number {
-  const [step, setStep] = useState(0)
+  const [step, setStep] = useState(import.meta.env.SSR ? last : 0)
 
   useEffect(() => {
     if (step >= last) return

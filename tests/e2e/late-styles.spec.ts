@@ -104,6 +104,38 @@ test.describe('behind the fold of a heavy page', () => {
   })
 })
 
+test.describe('the table', () => {
+  /** Of the rules that the app has made itself, those that hold for all cells. */
+  const madeForCells = (page: Page) =>
+    page.evaluate(() =>
+      Array.from(document.querySelectorAll<HTMLStyleElement>('style[data-emotion]'))
+        .flatMap(({ sheet }) => Array.from(sheet?.cssRules ?? [], ({ cssText }) => cssText))
+        .filter((rule) => /^\.css-\w+ \.MuiDataGrid-cell /.test(rule)),
+    )
+  const look = async (page: Page) => {
+    await page.goto(paths.formTable)
+    await expect(page.getByRole('row').nth(8)).toBeVisible()
+    return page.getByRole('main').evaluate((main) =>
+      Array.from(main.querySelectorAll('*'), (element) => {
+        const { color, display, height, padding } = getComputedStyle(element)
+        return [element.localName, color, display, height, padding]
+      }),
+    )
+  }
+
+  test('is drawn with the rules of its file, and without the file with its own', async ({
+    page,
+  }) => {
+    const meant = await look(page)
+    expect(meant.length).toBeGreaterThan(100)
+    expect(await madeForCells(page)).toEqual([])
+
+    await page.route('**/assets/late-*.css', (route) => route.abort())
+    await expect.poll(() => look(page)).toEqual(meant)
+    expect((await madeForCells(page)).length).toBeGreaterThan(0)
+  })
+})
+
 test('the variables that a page itself does not read come with what reads them', async ({
   page,
 }) => {
