@@ -137,7 +137,8 @@ function createStyleCache() {
 function readToldNames(sheet: CSSStyleSheet | null): string[] {
   try {
     const last = sheet?.cssRules.item(sheet.cssRules.length - 1)
-    return last instanceof CSSStyleRule ? last.style.getPropertyValue('--rules').split(' ') : []
+    const names = last instanceof CSSStyleRule ? last.style.getPropertyValue('--rules') : ''
+    return names.match(/\S+/g) ?? []
   } catch {
     return [] // a file that did not come, or of another origin
   }

@@ -69,12 +69,6 @@ const changes: readonly Change[] = [
       theme.spacing = (...sizes) => (spacing ??= theme.generateSpacing())(...sizes);
       theme.spacing.mui = true;`,
   },
-  // The grid's own pager, which stands hidden, would look up at once how English writes numbers
-  {
-    id: /@mui\/material\/locale\/utils\/buildFormatNumber\.mjs$/,
-    find: /let formatter;([^]+?)(\n {2}return value => \{)/,
-    replacement: 'let formatter, isLookedUp = false;$2 if (!isLookedUp) { isLookedUp = true;$1 }',
-  },
   // A server draws the grid for its styles only (src/pages/TableParts.tsx)
   {
     id: /@mui\/x-data-grid\/hooks\/utils\/useIsSSR\.mjs$/,

@@ -132,26 +132,18 @@ export function HeroSection(props: HeroSectionProps) {
  */
 function HeroPicture({ desktopFrom }: { desktopFrom: number }) {
   const desktop = `(min-width: ${desktopFrom}px)`
-  const preload = {
-    rel: 'preload',
-    as: 'image',
-    type: 'image/avif',
-    fetchPriority: 'high',
-  } as const
+  const format = 'image/avif'
+  const desktopFile = '/images/hero/hero-desktop.avif'
+  const mobileFile = '/images/hero/hero-mobile.avif'
+  const preload = { rel: 'preload', as: 'image', type: format, fetchPriority: 'high' } as const
   return (
     <>
-      <link {...preload} href="/images/hero/hero-desktop.avif" media={desktop} />
-      <link {...preload} href="/images/hero/hero-mobile.avif" media={`not all and ${desktop}`} />
+      <link {...preload} href={desktopFile} media={desktop} />
+      <link {...preload} href={mobileFile} media={`not all and ${desktop}`} />
       <picture>
-        <source
-          media={desktop}
-          srcSet="/images/hero/hero-desktop.avif"
-          type="image/avif"
-          width={1280}
-          height={720}
-        />
+        <source media={desktop} srcSet={desktopFile} type={format} width={1280} height={720} />
         <source media={desktop} srcSet="/images/hero/hero-desktop.jpg" width={1280} height={720} />
-        <source srcSet="/images/hero/hero-mobile.avif" type="image/avif" />
+        <source srcSet={mobileFile} type={format} />
         <img
           src="/images/hero/hero-mobile.jpg"
           alt=""
