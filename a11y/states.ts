@@ -213,6 +213,7 @@ export const journeys: readonly Journey[] = [
         name: 'team slides stopped',
         reach: async (page) => {
           await page.getByRole('button', { name: 'Pause background motion' }).click()
+          await page.getByRole('group', { name: 'Our Team' }).scrollIntoViewIfNeeded()
           await page.getByRole('button', { name: 'Pause team slides' }).click()
           await expect(page.getByRole('button', { name: 'Play team slides' })).toBeVisible()
         },

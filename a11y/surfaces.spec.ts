@@ -107,6 +107,7 @@ test('C01 C02 C03 C04 C05 C06 C07 the team carousel stops and stays stopped', as
   await open(page, '/')
   const carousel = page.getByRole('group', { name: 'Our Team' })
   await expect(carousel).toHaveAttribute('aria-roledescription', 'carousel')
+  await carousel.scrollIntoViewIfNeeded()
   const button = carousel.getByRole('button')
   await expect(button).toHaveAccessibleName('Pause team slides')
   await expect(button).not.toHaveAttribute('aria-pressed')

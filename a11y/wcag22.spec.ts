@@ -42,6 +42,7 @@ test('C09 2.5.7 every member of the team is there without dragging', async ({ pa
   await expect(page.getByRole('group', { name: 'Our Team' }).getByRole('group')).toHaveCount(6)
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.reload()
+  await page.getByRole('group', { name: 'Our Team' }).scrollIntoViewIfNeeded()
   const pause = page.getByRole('button', { name: 'Pause team slides' })
   await pause.click()
   const members = page.getByRole('group', { name: 'Our Team' }).getByRole('group')

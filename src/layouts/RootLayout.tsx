@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box'
 import { Outlet, useLocation } from 'react-router-dom'
-import { memo, Suspense, type ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 
 import { ArrivalContext } from '../components/ArrivalContext'
+import { HydrateOnInteraction } from '../components/HydrateOnInteraction'
 import { SiteContext, type SiteFacts } from '../components/SiteContext'
 import { headerHeight } from '../theme-tokens'
 import { site } from '../config'
@@ -75,9 +76,9 @@ export function Shell({ children }: { children: ReactNode }) {
           {children}
           <PageNotice />
         </Box>
-        <Suspense>
+        <HydrateOnInteraction>
           <Footer />
-        </Suspense>
+        </HydrateOnInteraction>
       </Box>
     </SiteContext>
   )

@@ -7,6 +7,7 @@ import { useNavigate } from 'react-router-dom'
 
 import { CardGrid } from '../components/CardGrid'
 import { CardPicture } from '../components/CardPicture'
+import { HydrateOnInteraction } from '../components/HydrateOnInteraction'
 import { LinkCard } from '../components/LinkCard'
 import { PageHead } from '../components/PageHead'
 import { PageHeader } from '../components/PageHeader'
@@ -33,106 +34,108 @@ export function AboutPage() {
     <>
       <PageHead meta={aboutPage} />
       <PageHeader heading={aboutPage.heading} seed={paths.about} />
-      <PageSection>
-        <Box
-          sx={{
-            display: 'grid',
-            gap: { xs: 6, md: 8 },
-            gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' },
-          }}
-        >
-          {[aboutPage.aboutUs, aboutPage.keyToExcellence].map((part) => (
-            <section key={part.heading}>
-              <Typography variant="h2" sx={{ mb: 3 }}>
-                {part.heading}
-              </Typography>
-              <TextBlocks blocks={part.blocks} />
-            </section>
-          ))}
-        </Box>
-      </PageSection>
-      <PageSection tone="mist" labelledBy="approach">
-        <SectionHeading id="approach">{aboutPage.approachHeading}</SectionHeading>
-        {approachItems.length === 0 ? (
-          <Typography>{aboutPage.approachEmpty}</Typography>
-        ) : (
-          <CardGrid items={approachItems} keyOf={(item) => item.path} columns={5}>
-            {(item) => (
-              <LinkCard
-                heading={item.name}
-                headingLevel="h3"
-                path={item.path}
-                media={
-                  <CardPicture
-                    src={`/images/approach/${item.picture}.svg`}
-                    width={320}
-                    height={200}
-                  />
-                }
-              />
-            )}
-          </CardGrid>
-        )}
-      </PageSection>
-      <PageSection labelledBy="team" density="airy">
-        <SectionHeading id="team">{aboutPage.teamHeading}</SectionHeading>
-        <Box
-          sx={{
-            display: 'grid',
-            gap: { xs: 4, md: 8 },
-            gridTemplateColumns: { xs: '1fr', md: '20rem 1fr' },
-            alignItems: 'center',
-            mb: { xs: 6, md: 9 },
-          }}
-        >
+      <HydrateOnInteraction>
+        <PageSection>
           <Box
             sx={{
-              borderRadius: 1,
-              overflow: 'hidden',
-              justifySelf: 'start',
-              width: { xs: '100%', sm: 'auto' },
-              '& img': { width: { xs: '100%', sm: 320 } },
+              display: 'grid',
+              gap: { xs: 6, md: 8 },
+              gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' },
             }}
           >
-            <Picture
-              src={`/images/team/${founder.image}.svg`}
-              alt={founder.altText}
-              width={320}
-              height={320}
-            />
+            {[aboutPage.aboutUs, aboutPage.keyToExcellence].map((part) => (
+              <section key={part.heading}>
+                <Typography variant="h2" sx={{ mb: 3 }}>
+                  {part.heading}
+                </Typography>
+                <TextBlocks blocks={part.blocks} />
+              </section>
+            ))}
           </Box>
-          <div>
-            <Typography variant="h3">{founder.name}</Typography>
-            <Typography sx={{ color: 'brand.accentText', fontWeight: 600, mb: 2 }}>
-              {founder.position}
-            </Typography>
-            <TextBlocks blocks={founder.text} />
-            <Box sx={{ mt: 3 }}>
-              <RedirectButton target={aboutPage.joinButton} onGo={goTo} />
+        </PageSection>
+        <PageSection tone="mist" labelledBy="approach">
+          <SectionHeading id="approach">{aboutPage.approachHeading}</SectionHeading>
+          {approachItems.length === 0 ? (
+            <Typography>{aboutPage.approachEmpty}</Typography>
+          ) : (
+            <CardGrid items={approachItems} keyOf={(item) => item.path} columns={5}>
+              {(item) => (
+                <LinkCard
+                  heading={item.name}
+                  headingLevel="h3"
+                  path={item.path}
+                  media={
+                    <CardPicture
+                      src={`/images/approach/${item.picture}.svg`}
+                      width={320}
+                      height={200}
+                    />
+                  }
+                />
+              )}
+            </CardGrid>
+          )}
+        </PageSection>
+        <PageSection labelledBy="team" density="airy">
+          <SectionHeading id="team">{aboutPage.teamHeading}</SectionHeading>
+          <Box
+            sx={{
+              display: 'grid',
+              gap: { xs: 4, md: 8 },
+              gridTemplateColumns: { xs: '1fr', md: '20rem 1fr' },
+              alignItems: 'center',
+              mb: { xs: 6, md: 9 },
+            }}
+          >
+            <Box
+              sx={{
+                borderRadius: 1,
+                overflow: 'hidden',
+                justifySelf: 'start',
+                width: { xs: '100%', sm: 'auto' },
+                '& img': { width: { xs: '100%', sm: 320 } },
+              }}
+            >
+              <Picture
+                src={`/images/team/${founder.image}.svg`}
+                alt={founder.altText}
+                width={320}
+                height={320}
+              />
             </Box>
-          </div>
-        </Box>
-        <TeamCarousel
-          members={teamMembers}
-          labelledBy="team"
-          pauseLabel={motionTexts.pauseTeam}
-          playLabel={motionTexts.playTeam}
-          delay={teamCarousel.delay}
-          speed={teamCarousel.speed}
-          headingLevel="h3"
-        />
-        <Stack spacing={2} sx={{ mt: 5, alignItems: 'flex-start' }}>
-          <RedirectButton ref={meetingButton} target={aboutPage.meetingButton} onGo={goTo} />
-          <StatusMessage
-            kind="failure"
-            message={failure}
-            dismissLabel={shell.dismiss}
-            onDismiss={dismiss}
-            returnFocusTo={meetingButton}
+            <div>
+              <Typography variant="h3">{founder.name}</Typography>
+              <Typography sx={{ color: 'brand.accentText', fontWeight: 600, mb: 2 }}>
+                {founder.position}
+              </Typography>
+              <TextBlocks blocks={founder.text} />
+              <Box sx={{ mt: 3 }}>
+                <RedirectButton target={aboutPage.joinButton} onGo={goTo} />
+              </Box>
+            </div>
+          </Box>
+          <TeamCarousel
+            members={teamMembers}
+            labelledBy="team"
+            pauseLabel={motionTexts.pauseTeam}
+            playLabel={motionTexts.playTeam}
+            delay={teamCarousel.delay}
+            speed={teamCarousel.speed}
+            headingLevel="h3"
           />
-        </Stack>
-      </PageSection>
-      <SiteClosing content={closingCall} />
+          <Stack spacing={2} sx={{ mt: 5, alignItems: 'flex-start' }}>
+            <RedirectButton ref={meetingButton} target={aboutPage.meetingButton} onGo={goTo} />
+            <StatusMessage
+              kind="failure"
+              message={failure}
+              dismissLabel={shell.dismiss}
+              onDismiss={dismiss}
+              returnFocusTo={meetingButton}
+            />
+          </Stack>
+        </PageSection>
+        <SiteClosing content={closingCall} />
+      </HydrateOnInteraction>
     </>
   )
 }

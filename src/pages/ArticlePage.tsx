@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 
 import { ButtonLink } from '../components/ButtonLink'
+import { HydrateOnInteraction } from '../components/HydrateOnInteraction'
 import { PageHead } from '../components/PageHead'
 import { PageHeader } from '../components/PageHeader'
 import { PageSection } from '../components/PageSection'
@@ -37,11 +38,15 @@ export function ArticlePage({ content }: { content: Article }) {
             <ButtonLink path={content.callToAction.path}>{content.callToAction.label}</ButtonLink>
           </Box>
         </PageHeader>
-        <PageSection>
-          <TextSections sections={content.sections} />
-        </PageSection>
+        <HydrateOnInteraction>
+          <PageSection>
+            <TextSections sections={content.sections} />
+          </PageSection>
+        </HydrateOnInteraction>
       </article>
-      <SiteClosing content={closingCall} />
+      <HydrateOnInteraction>
+        <SiteClosing content={closingCall} />
+      </HydrateOnInteraction>
     </>
   )
 }

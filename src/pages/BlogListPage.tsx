@@ -17,6 +17,7 @@ import { categories, firstPosts, postCount, unscriptedPosts } from 'virtual:post
 
 import { CardGrid } from '../components/CardGrid'
 import { FormSelect } from '../components/FormSelect'
+import { HydrateOnInteraction } from '../components/HydrateOnInteraction'
 import { PageHead } from '../components/PageHead'
 import { PageHeader } from '../components/PageHeader'
 import { PageNumbers } from '../components/PageNumbers'
@@ -141,9 +142,11 @@ function BlogList() {
 
 const PostCards = memo(function PostCards({ posts }: { posts: readonly PostSummary[] }) {
   return (
-    <CardGrid items={posts} keyOf={(post) => post.id}>
-      {(post) => <PostCard post={post} headingLevel="h3" action={blogPage.readMore} />}
-    </CardGrid>
+    <HydrateOnInteraction>
+      <CardGrid items={posts} keyOf={(post) => post.id}>
+        {(post) => <PostCard post={post} headingLevel="h3" action={blogPage.readMore} />}
+      </CardGrid>
+    </HydrateOnInteraction>
   )
 })
 

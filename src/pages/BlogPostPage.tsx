@@ -4,7 +4,7 @@ import { replace, useLoaderData, type LoaderFunctionArgs } from 'react-router-do
 import { Byline } from '../components/Byline'
 import { CardGrid } from '../components/CardGrid'
 import { Fold } from '../components/Fold'
-import { InTurn } from '../components/InTurn'
+import { HydrateOnInteraction } from '../components/HydrateOnInteraction'
 import { PageHead } from '../components/PageHead'
 import { PageHeader } from '../components/PageHeader'
 import { PageSection } from '../components/PageSection'
@@ -84,12 +84,14 @@ export function BlogPostPage() {
               label={blogPostPage.tableOfContents}
               emptyText={blogPostPage.noTableOfContents}
             />
-            <PostBody post={post} sections={sections} texts={blogPostPage} />
+            <HydrateOnInteraction>
+              <PostBody post={post} sections={sections} texts={blogPostPage} />
+            </HydrateOnInteraction>
           </Box>
         </PageSection>
       </article>
       <Fold />
-      <InTurn>
+      <HydrateOnInteraction>
         <PageSection density="tight">
           <Box sx={columnsStyle}>
             <Box sx={{ gridColumn: { lg: 2 }, mt: { xs: -8, md: -12 } }}>
@@ -120,7 +122,7 @@ export function BlogPostPage() {
             </PageSection>
           </Box>
         )}
-      </InTurn>
+      </HydrateOnInteraction>
     </>
   )
 }

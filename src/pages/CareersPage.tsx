@@ -2,10 +2,11 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import { useEffect, useLayoutEffect, useRef } from 'react'
+import { memo, useEffect, useLayoutEffect, useRef } from 'react'
 
 import { FormSelect } from '../components/FormSelect'
 import { FormTextField } from '../components/FormTextField'
+import { HydrateOnInteraction } from '../components/HydrateOnInteraction'
 import { JobCard } from '../components/JobCard'
 import { PageButtons } from '../components/PageButtons'
 import { PageHead } from '../components/PageHead'
@@ -15,6 +16,7 @@ import { SectionHeading } from '../components/SectionHeading'
 import { TextBlocks } from '../components/TextBlocks'
 import { pageSizes } from '../config'
 import { careersPage as texts, jobCategories, jobPage } from '../content/careers'
+import type { Job } from '../content/jobs'
 import { useListAddress, type ListAddress } from '../hooks/use-list-address'
 import { useSettled } from '../hooks/use-settled'
 import { filterJobs } from '../lib/jobs'
@@ -46,10 +48,12 @@ export function CareersPage() {
         </SectionHeading>
         <Openings />
       </PageSection>
-      <PageSection tone="mist" labelledBy="how-to-apply">
-        <SectionHeading id="how-to-apply">{texts.howToApply.heading}</SectionHeading>
-        <TextBlocks blocks={texts.howToApply.blocks} />
-      </PageSection>
+      <HydrateOnInteraction>
+        <PageSection tone="mist" labelledBy="how-to-apply">
+          <SectionHeading id="how-to-apply">{texts.howToApply.heading}</SectionHeading>
+          <TextBlocks blocks={texts.howToApply.blocks} />
+        </PageSection>
+      </HydrateOnInteraction>
     </>
   )
 }
@@ -97,7 +101,7 @@ function Openings() {
       >
         {shown.map((job, index) => (
           <li key={job.id} hidden={index >= pageSizes.careers} data-panel="">
-            <JobCard job={job} texts={texts} labels={jobPage} />
+            <StillJobCard job={job} />
           </li>
         ))}
       </Stack>
@@ -120,6 +124,15 @@ function Openings() {
     </>
   )
 }
+
+/** Memoized: a list that changes around it does not wake it. */
+const StillJobCard = memo(function StillJobCard({ job }: { job: Job }) {
+  return (
+    <HydrateOnInteraction>
+      <JobCard job={job} texts={texts} labels={jobPage} />
+    </HydrateOnInteraction>
+  )
+})
 
 /** How many, and which part of them. @param result count, page and page count. */
 function Result({ result }: { result: string }) {

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 
 import { ButtonLink } from '../components/ButtonLink'
+import { HydrateOnInteraction } from '../components/HydrateOnInteraction'
 import { LoopVideo } from '../components/LoopVideo'
 import { PageHead } from '../components/PageHead'
 import { PageSection } from '../components/PageSection'
@@ -44,10 +45,12 @@ export function DigitalMarketingPage() {
           />
         </Box>
       </PageSection>
-      <PageSection tone="mist">
-        <TextSections sections={content.sections} />
-      </PageSection>
-      <SiteClosing content={closingCall} />
+      <HydrateOnInteraction>
+        <PageSection tone="mist">
+          <TextSections sections={content.sections} />
+        </PageSection>
+        <SiteClosing content={closingCall} />
+      </HydrateOnInteraction>
     </>
   )
 }

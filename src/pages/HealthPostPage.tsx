@@ -5,6 +5,7 @@ import { useNavigate, useParams } from 'react-router-dom'
 
 import { Byline } from '../components/Byline'
 import { CardGrid } from '../components/CardGrid'
+import { HydrateOnInteraction } from '../components/HydrateOnInteraction'
 import { LinkCard } from '../components/LinkCard'
 import { PageHead } from '../components/PageHead'
 import { PageHeader } from '../components/PageHeader'
@@ -61,56 +62,60 @@ function FoundPost({ post }: { post: HealthPost }) {
             more={[healthPostTexts.readTime(post.readTime)]}
           />
         </PageHeader>
-        <PageSection>
-          <Box
-            sx={{
-              bgcolor: 'tone.mist',
-              mb: 6,
-              borderRadius: 1,
-              overflow: 'hidden',
-              '& img': { width: '100%', maxWidth: '45rem', mx: 'auto' },
-            }}
-          >
-            <Picture
-              src={`/images/health/${post.image}.svg`}
-              alt=""
-              width={640}
-              height={400}
-              isEager
+        <HydrateOnInteraction>
+          <PageSection>
+            <Box
+              sx={{
+                bgcolor: 'tone.mist',
+                mb: 6,
+                borderRadius: 1,
+                overflow: 'hidden',
+                '& img': { width: '100%', maxWidth: '45rem', mx: 'auto' },
+              }}
+            >
+              <Picture
+                src={`/images/health/${post.image}.svg`}
+                alt=""
+                width={640}
+                height={400}
+                isEager
+              />
+            </Box>
+            <TextSections sections={post.sections} />
+            <Box sx={{ mt: 6 }}>
+              <TextBlocks blocks={[{ note: healthPage.demoNotice }]} />
+            </Box>
+            <ShareLinks
+              heading={healthPostTexts.share}
+              shareOn={shell.shareOn}
+              networks={healthPostTexts.shareNetworks}
+              address={address}
+              title={post.title}
             />
-          </Box>
-          <TextSections sections={post.sections} />
-          <Box sx={{ mt: 6 }}>
-            <TextBlocks blocks={[{ note: healthPage.demoNotice }]} />
-          </Box>
-          <ShareLinks
-            heading={healthPostTexts.share}
-            shareOn={shell.shareOn}
-            networks={healthPostTexts.shareNetworks}
-            address={address}
-            title={post.title}
-          />
-          <Box sx={{ mt: 4 }}>
-            <BackButton />
-          </Box>
-        </PageSection>
+            <Box sx={{ mt: 4 }}>
+              <BackButton />
+            </Box>
+          </PageSection>
+        </HydrateOnInteraction>
       </article>
-      <PageSection tone="mist" labelledBy="related">
-        <SectionHeading id="related">{healthPostTexts.related}</SectionHeading>
-        <CardGrid
-          items={healthPosts.filter((other) => other.id !== post.id)}
-          keyOf={(other) => other.id}
-          columns={2}
-        >
-          {(other) => (
-            <LinkCard heading={other.title} headingLevel="h3" path={healthPostPath(other.id)}>
-              <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
-                {other.description}
-              </Typography>
-            </LinkCard>
-          )}
-        </CardGrid>
-      </PageSection>
+      <HydrateOnInteraction>
+        <PageSection tone="mist" labelledBy="related">
+          <SectionHeading id="related">{healthPostTexts.related}</SectionHeading>
+          <CardGrid
+            items={healthPosts.filter((other) => other.id !== post.id)}
+            keyOf={(other) => other.id}
+            columns={2}
+          >
+            {(other) => (
+              <LinkCard heading={other.title} headingLevel="h3" path={healthPostPath(other.id)}>
+                <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
+                  {other.description}
+                </Typography>
+              </LinkCard>
+            )}
+          </CardGrid>
+        </PageSection>
+      </HydrateOnInteraction>
     </>
   )
 }

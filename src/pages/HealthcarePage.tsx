@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography'
 import { ButtonLink } from '../components/ButtonLink'
 import { CardGrid } from '../components/CardGrid'
 import { CardPicture } from '../components/CardPicture'
+import { HydrateOnInteraction } from '../components/HydrateOnInteraction'
 import { LinkCard } from '../components/LinkCard'
 import { PageHead } from '../components/PageHead'
 import { PageHeader } from '../components/PageHeader'
@@ -27,52 +28,54 @@ export function HealthcarePage() {
           </Button>
         </Box>
       </PageHeader>
-      <PageSection density="tight">
-        <TextBlocks blocks={[{ note: healthPage.demoNotice }]} />
-      </PageSection>
-      <PageSection tone="mist" labelledBy="health-services">
-        <SectionHeading id="health-services">{healthPage.servicesHeading}</SectionHeading>
-        <CardGrid items={healthServices} keyOf={(service) => service.id}>
-          {(service) => (
-            <PictureCard
-              src={`/images/health/${service.image}.svg`}
-              width={320}
-              height={200}
-              heading={service.title}
-              text={service.description}
-            />
-          )}
-        </CardGrid>
-      </PageSection>
-      <PageSection labelledBy="health-posts">
-        <SectionHeading id="health-posts">{healthPage.postsHeading}</SectionHeading>
-        <CardGrid items={healthPosts} keyOf={(post) => post.id}>
-          {(post) => (
-            <LinkCard
-              heading={post.title}
-              headingLevel="h3"
-              path={healthPostPath(post.id)}
-              action={healthPage.readMore}
-              media={
-                <CardPicture src={`/images/health/${post.image}.svg`} width={320} height={200} />
-              }
-            >
-              <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
-                {post.description}
-              </Typography>
-            </LinkCard>
-          )}
-        </CardGrid>
-      </PageSection>
-      <PageSection tone="deep" labelledBy="health-contact">
-        <SectionHeading id="health-contact">{healthPage.contactHeading}</SectionHeading>
-        <Typography variant="lead" component="p" sx={{ mb: 4, maxWidth: '40rem' }}>
-          {healthPage.contactText}
-        </Typography>
-        <ButtonLink path={healthPage.contact.path} color="secondary">
-          {healthPage.contact.label}
-        </ButtonLink>
-      </PageSection>
+      <HydrateOnInteraction>
+        <PageSection density="tight">
+          <TextBlocks blocks={[{ note: healthPage.demoNotice }]} />
+        </PageSection>
+        <PageSection tone="mist" labelledBy="health-services">
+          <SectionHeading id="health-services">{healthPage.servicesHeading}</SectionHeading>
+          <CardGrid items={healthServices} keyOf={(service) => service.id}>
+            {(service) => (
+              <PictureCard
+                src={`/images/health/${service.image}.svg`}
+                width={320}
+                height={200}
+                heading={service.title}
+                text={service.description}
+              />
+            )}
+          </CardGrid>
+        </PageSection>
+        <PageSection labelledBy="health-posts">
+          <SectionHeading id="health-posts">{healthPage.postsHeading}</SectionHeading>
+          <CardGrid items={healthPosts} keyOf={(post) => post.id}>
+            {(post) => (
+              <LinkCard
+                heading={post.title}
+                headingLevel="h3"
+                path={healthPostPath(post.id)}
+                action={healthPage.readMore}
+                media={
+                  <CardPicture src={`/images/health/${post.image}.svg`} width={320} height={200} />
+                }
+              >
+                <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
+                  {post.description}
+                </Typography>
+              </LinkCard>
+            )}
+          </CardGrid>
+        </PageSection>
+        <PageSection tone="deep" labelledBy="health-contact">
+          <SectionHeading id="health-contact">{healthPage.contactHeading}</SectionHeading>
+          <Typography variant="lead" component="p" sx={{ mb: 4, maxWidth: '40rem' }}>
+            {healthPage.contactText}
+          </Typography>
+          <ButtonLink path={healthPage.contact.path} color="secondary">
+            {healthPage.contact.label}
+          </ButtonLink>
+        </PageSection>
+      </HydrateOnInteraction>
     </>
   )
 }

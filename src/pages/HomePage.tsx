@@ -8,7 +8,7 @@ import { ClientLogos } from '../components/ClientLogos'
 import { FaqAccordion } from '../components/FaqAccordion'
 import { Fold } from '../components/Fold'
 import { HeroSection } from '../components/HeroSection'
-import { InTurn } from '../components/InTurn'
+import { HydrateOnInteraction } from '../components/HydrateOnInteraction'
 import { PageHead } from '../components/PageHead'
 import { PageSection } from '../components/PageSection'
 import { PostCard } from '../components/PostCard'
@@ -59,14 +59,14 @@ export function HomePage() {
         <ScheduleCall label={homePage.callButton} fallbackPath={paths.contact} />
       </HeroSection>
       <Fold />
-      <InTurn>
+      <HydrateOnInteraction>
         <ResultsStrip
           heading={homePage.results.heading}
           intro={homePage.results.intro}
           statistics={statistics}
         />
         <Box sx={{ bgcolor: 'background.default' }}>
-          <InTurn>
+          <HydrateOnInteraction>
             <PageSection labelledBy="our-services" density="airy">
               <SectionHeading
                 id="our-services"
@@ -150,7 +150,7 @@ export function HomePage() {
                 </div>
               </Box>
             </PageSection>
-          </InTurn>
+          </HydrateOnInteraction>
         </Box>
         <Box sx={{ color: 'tone.deepText', '--focus-ring': 'var(--bl-palette-tone-deepText)' }}>
           <PageSection labelledBy="closing">
@@ -163,7 +163,7 @@ export function HomePage() {
             <ScheduleCall label={homePage.callButton} fallbackPath={paths.contact} />
           </PageSection>
         </Box>
-      </InTurn>
+      </HydrateOnInteraction>
     </>
   )
 }

@@ -1,5 +1,6 @@
 import Typography from '@mui/material/Typography'
 
+import { HydrateOnInteraction } from '../components/HydrateOnInteraction'
 import { PageHead } from '../components/PageHead'
 import { PageHeader } from '../components/PageHeader'
 import { PageSection } from '../components/PageSection'
@@ -27,9 +28,11 @@ export function LegalPage({ content }: { content: LegalPageContent }) {
           {shell.lastUpdated} <time dateTime={content.updated}>{formatDate(content.updated)}</time>
         </Typography>
       </PageHeader>
-      <PageSection>
-        <TextSections sections={content.sections} isNumbered />
-      </PageSection>
+      <HydrateOnInteraction>
+        <PageSection>
+          <TextSections sections={content.sections} isNumbered />
+        </PageSection>
+      </HydrateOnInteraction>
     </>
   )
 }

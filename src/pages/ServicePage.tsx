@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 
 import { ButtonLink } from '../components/ButtonLink'
 import { CardGrid } from '../components/CardGrid'
+import { HydrateOnInteraction } from '../components/HydrateOnInteraction'
 import { PageHead } from '../components/PageHead'
 import { PageHeader } from '../components/PageHeader'
 import { PageSection } from '../components/PageSection'
@@ -52,30 +53,32 @@ export function ServicePage({ content }: { content: ServicePageContent }) {
           <ButtonLink path={content.callToAction.path}>{content.callToAction.label}</ButtonLink>
         </Box>
       </PageHeader>
-      {content.tilesHeading && content.tiles.length > 0 && (
-        <PageSection tone="mist" labelledBy="tiles">
-          <SectionHeading id="tiles">{content.tilesHeading}</SectionHeading>
-          <CardGrid
-            items={content.tiles}
-            keyOf={(tile) => tile.name}
-            columns={content.tiles.length === 4 ? 4 : 3}
-          >
-            {(tile) => (
-              <PictureCard
-                src={`/images/tiles/${tile.picture}.svg`}
-                width={320}
-                height={240}
-                heading={tile.name}
-                text={tile.description}
-              />
-            )}
-          </CardGrid>
+      <HydrateOnInteraction>
+        {content.tilesHeading && content.tiles.length > 0 && (
+          <PageSection tone="mist" labelledBy="tiles">
+            <SectionHeading id="tiles">{content.tilesHeading}</SectionHeading>
+            <CardGrid
+              items={content.tiles}
+              keyOf={(tile) => tile.name}
+              columns={content.tiles.length === 4 ? 4 : 3}
+            >
+              {(tile) => (
+                <PictureCard
+                  src={`/images/tiles/${tile.picture}.svg`}
+                  width={320}
+                  height={240}
+                  heading={tile.name}
+                  text={tile.description}
+                />
+              )}
+            </CardGrid>
+          </PageSection>
+        )}
+        <PageSection>
+          <TextSections sections={content.sections} />
         </PageSection>
-      )}
-      <PageSection>
-        <TextSections sections={content.sections} />
-      </PageSection>
-      <SiteClosing content={closingCall} />
+        <SiteClosing content={closingCall} />
+      </HydrateOnInteraction>
     </>
   )
 }

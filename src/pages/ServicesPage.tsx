@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 
 import { CardGrid } from '../components/CardGrid'
+import { HydrateOnInteraction } from '../components/HydrateOnInteraction'
 import { LinkCard } from '../components/LinkCard'
 import { PageHead } from '../components/PageHead'
 import { PageHeader } from '../components/PageHeader'
@@ -20,44 +21,46 @@ export function ServicesPage() {
     <>
       <PageHead meta={servicesPage} />
       <PageHeader heading={servicesPage.heading} lead={servicesPage.lead} seed={paths.services} />
-      <PageSection labelledBy="services">
-        <SectionHeading id="services">{servicesPage.cardsHeading}</SectionHeading>
-        <CardGrid items={serviceCards} keyOf={(service) => service.id} columns={4}>
-          {(service) => <ServiceCard service={service} headingLevel="h3" />}
-        </CardGrid>
-      </PageSection>
-      <PageSection tone="mist" labelledBy="local-services">
-        <SectionHeading id="local-services" intro={servicesPage.localIntro}>
-          {servicesPage.localHeading}
-        </SectionHeading>
-        <CardGrid items={localServices} keyOf={(service) => service.path} columns={3}>
-          {(service) => (
-            <LinkCard
-              heading={service.title}
-              headingLevel="h3"
-              path={service.path}
-              media={
-                <Box sx={{ px: 3, pt: 3 }}>
-                  <Picture
-                    src={`/images/services/${service.icon}.svg`}
-                    alt=""
-                    width={56}
-                    height={56}
-                  />
-                </Box>
-              }
-            >
-              <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
-                {service.description}
-              </Typography>
-              <Typography variant="caption" sx={{ mt: 'auto', pt: 2, color: 'text.secondary' }}>
-                <strong>{servicesPage.keywordsLabel}</strong> {service.keywords.join(' · ')}
-              </Typography>
-            </LinkCard>
-          )}
-        </CardGrid>
-      </PageSection>
-      <SiteClosing content={closingCall} />
+      <HydrateOnInteraction>
+        <PageSection labelledBy="services">
+          <SectionHeading id="services">{servicesPage.cardsHeading}</SectionHeading>
+          <CardGrid items={serviceCards} keyOf={(service) => service.id} columns={4}>
+            {(service) => <ServiceCard service={service} headingLevel="h3" />}
+          </CardGrid>
+        </PageSection>
+        <PageSection tone="mist" labelledBy="local-services">
+          <SectionHeading id="local-services" intro={servicesPage.localIntro}>
+            {servicesPage.localHeading}
+          </SectionHeading>
+          <CardGrid items={localServices} keyOf={(service) => service.path} columns={3}>
+            {(service) => (
+              <LinkCard
+                heading={service.title}
+                headingLevel="h3"
+                path={service.path}
+                media={
+                  <Box sx={{ px: 3, pt: 3 }}>
+                    <Picture
+                      src={`/images/services/${service.icon}.svg`}
+                      alt=""
+                      width={56}
+                      height={56}
+                    />
+                  </Box>
+                }
+              >
+                <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
+                  {service.description}
+                </Typography>
+                <Typography variant="caption" sx={{ mt: 'auto', pt: 2, color: 'text.secondary' }}>
+                  <strong>{servicesPage.keywordsLabel}</strong> {service.keywords.join(' · ')}
+                </Typography>
+              </LinkCard>
+            )}
+          </CardGrid>
+        </PageSection>
+        <SiteClosing content={closingCall} />
+      </HydrateOnInteraction>
     </>
   )
 }

@@ -283,6 +283,7 @@ test.describe('an article', () => {
       })
     })
     await page.goto(address)
+    await page.getByRole('heading', { name: 'Share This Article' }).scrollIntoViewIfNeeded()
     await page.getByRole('button', { name: 'Share with an app' }).click()
     await expect(page.locator('html')).toHaveAttribute('data-shared', /free-keyword-tools$/)
   })

@@ -54,7 +54,7 @@ test('a press in a part that React has yet to take over acts once', async ({ pag
     new MutationObserver((_changes, observer) => {
       if (!document.documentElement?.hasAttribute('data-hydrated')) return
       observer.disconnect()
-      // Far down: it is taken over many tasks later (src/components/InTurn.tsx)
+      // Far down: it is left alone until then (src/components/HydrateOnInteraction.tsx)
       const question = document.querySelector<HTMLElement>('h3 > button[aria-expanded]')
       const isTakenOver = Object.keys(question ?? {}).some((key) => key.startsWith('__react'))
       question?.setAttribute('data-pressed', isTakenOver ? 'late' : 'early')

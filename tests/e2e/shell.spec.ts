@@ -202,7 +202,9 @@ test('who wants less motion sees another color scheme at once', async ({ page })
 test('the footer says the current year', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2031-06-01T12:00:00'))
   await page.goto(paths.refundPolicy)
-  await expect(page.getByRole('contentinfo')).toContainText('© 2031')
+  const footer = page.getByRole('contentinfo')
+  await footer.scrollIntoViewIfNeeded()
+  await expect(footer).toContainText('© 2031')
 })
 
 test('a page that breaks shows the error screen with a way home and a way to try again', async ({

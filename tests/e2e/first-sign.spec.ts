@@ -1,0 +1,64 @@
+import { expect, test, type Page } from '@playwright/test'
+
+import { paths } from '../../src/paths'
+import { untilAlive } from '../until-alive'
+
+const firstQuestion = (page: Page) =>
+  page.getByRole('region', { name: 'Frequently Asked Questions' }).getByRole('button').first()
+
+const isTakenOver = (page: Page) =>
+  firstQuestion(page).evaluate((element) =>
+    Object.keys(element).some((key) => key.startsWith('__react')),
+  )
+
+/** Headings and texts of the page's sections, as they stand there. */
+const readSections = (page: Page) => page.locator('main section').allInnerTexts()
+
+test.beforeEach(async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.goto(paths.home)
+  await untilAlive(page)
+  await page.waitForLoadState('networkidle')
+})
+
+test('sections are left alone until the visitor reads on', async ({ page }) => {
+  expect(await isTakenOver(page)).toBe(false)
+  await page.mouse.wheel(0, 200)
+  await expect.poll(() => isTakenOver(page)).toBe(true)
+})
+
+test('a key opens an answer in a section that nobody has scrolled to', async ({ page }) => {
+  await firstQuestion(page).evaluate((element) => element.focus({ preventScroll: true }))
+  await page.keyboard.press('Enter')
+  await expect(firstQuestion(page)).toHaveAttribute('aria-expanded', 'true')
+})
+
+test('the system’s other scheme leaves every section in its place', async ({ page }) => {
+  const before = await readSections(page)
+  expect(await isTakenOver(page)).toBe(false)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expect(page.locator('html')).toHaveAttribute('data-color-scheme', 'dark')
+  // Longer than React keeps a place empty before it fills it
+  await page.waitForTimeout(1000)
+  expect(await readSections(page)).toEqual(before)
+  await firstQuestion(page).click()
+  await expect(firstQuestion(page)).toHaveAttribute('aria-expanded', 'true')
+})
+
+test('no press on the color scheme waits for the sections, and none is lost', async ({ page }) => {
+  const root = page.locator('html')
+  const button = page.getByRole('button', { name: 'Color scheme' })
+  await button.focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Enter')
+  await expect(button).toHaveAccessibleName('Color scheme: Dark colors')
+  await expect(root).toHaveAttribute('data-color-scheme', 'dark')
+  await page.keyboard.press('Enter')
+  await expect(button).toHaveAccessibleName('Color scheme: System colors')
+  await expect(root).toHaveAttribute('data-color-scheme', 'light')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Enter')
+  await page.reload()
+  await expect(root).toHaveAttribute('data-color-scheme', 'dark')
+  await expect(button).toHaveAccessibleName('Color scheme: Dark colors')
+})
