@@ -61,7 +61,7 @@ export default defineConfig(({ command }) => ({
               minShareCount: 6,
             },
             { name: 'shared', minShareCount: 6 },
-            { name: 'theme', test: /src\/(?:theme|content\/navigation|components\/InTurn)/ },
+            { name: 'theme', test: /src\/(?:theme|content\/navigation)/ },
             { name: 'picture-card', test: /src\/components\/(?:CardPicture|PictureCard)/ },
             { name: 'post-card', test: /src\/components\/(?:PostCard|Fold)/ },
             // A hundred bytes each: a request of their own would cost more.

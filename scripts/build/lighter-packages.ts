@@ -31,6 +31,17 @@ const changes: readonly Change[] = [
     find: /import 'hoist-non-react-statics';/,
     replacement: '',
   },
+  // The half of it that is for React before 19, and for apps that bring data of their own
+  {
+    id: /react-helmet-async\/lib\/index\.esm\.js$/,
+    find: /if \(isReact19\)/g,
+    replacement: 'if (true)',
+  },
+  {
+    id: /react-helmet-async\/lib\/index\.esm\.js$/,
+    find: /if \(helmetData && !\(helmetData instanceof HelmetData\)\)/,
+    replacement: 'if (false)',
+  },
   // Themes for an app without one: everything here stands in the site's (src/App.tsx)
   {
     id: /@mui\/material\/styles\/defaultTheme\.mjs$/,

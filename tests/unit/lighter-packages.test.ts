@@ -11,6 +11,7 @@ const packages = [
   '@mui/material',
   '@mui/system',
   '@mui/x-data-grid',
+  'react-helmet-async',
 ]
 const files = packages.flatMap((name) => {
   const folder = path.join('node_modules', name)
