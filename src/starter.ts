@@ -45,11 +45,23 @@ async function run() {
 async function preload() {
   const { files, styles } = document.getElementById('root')?.dataset ?? {}
   // What the first paint does not need; print sets anew what the page's own styles say before.
-  if (styles) document.head.append(makeLink('stylesheet', styles))
+  if (styles) document.head.append(makeStyles(styles))
   for (const [index, name] of (files?.split(' ') ?? []).entries()) {
     if (index % 4 === 3) await new Promise((resolve) => setTimeout(resolve))
     document.head.append(makeLink('modulepreload', `/assets/${name}.js`))
   }
+}
+
+/** Where they have come at the page's fold, these wait: all elements would be styled once more (`Fold`). */
+function makeStyles(href: string): HTMLLinkElement {
+  const link = makeLink('stylesheet', href)
+  try {
+    const atFold = document.querySelector<HTMLLinkElement>('[data-fold] > link')
+    if (atFold?.sheet?.cssRules.length) link.media = 'not all'
+  } catch {
+    // A file that did not come has no rules to tell.
+  }
+  return link
 }
 
 function makeLink(rel: string, href: string): HTMLLinkElement {

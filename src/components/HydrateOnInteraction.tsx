@@ -1,5 +1,6 @@
-import { Children, Suspense, use, useSyncExternalStore, type ReactNode } from 'react'
+import { Children, Suspense, use, type ReactNode } from 'react'
 
+import { useTakenOver } from '../hooks/use-hydrated'
 import { firstSign, hasFirstSign } from '../lib/first-sign'
 
 /**
@@ -18,18 +19,12 @@ export function HydrateOnInteraction({ children }: { children: ReactNode }) {
 }
 
 function UntilFirstSign({ children }: { children: ReactNode }) {
-  // React asks for the server's answer only where it takes markup over. Where something above changes
-  // before the first sign it draws all of this anew, and must not wait for it: the place would be empty.
-  const isTakingOver = useSyncExternalStore(
-    neverChanges,
-    () => false,
-    () => true,
-  )
-  if (isTakingOver && !hasFirstSign()) use(firstSign)
+  // Where something above changes before the first sign, React draws all of this anew: then it must not
+  // wait, or its place would be empty.
+  const isTakenOver = useTakenOver()
+  if (isTakenOver && !hasFirstSign()) use(firstSign)
   return children
 }
-
-const neverChanges = () => () => {}
 
 function InTurn({ children }: { children: ReactNode }) {
   const [first, ...rest] = Children.toArray(children)

@@ -1,5 +1,3 @@
-import { whenIdle } from './when-idle'
-
 /** What is pressed is answered first, and React finds by itself what must be alive for it. In milliseconds. */
 const pauseAfterPress = 1000
 
@@ -22,7 +20,7 @@ export const firstSign = new Promise<void>((resolve) => {
     resolve()
   }
   const press = () => {
-    if (!isGiven) setTimeout(() => whenIdle(resolve), pauseAfterPress)
+    if (!isGiven) setTimeout(resolve, pauseAfterPress)
     isGiven = true
   }
   // Signs that came before this code

@@ -96,13 +96,24 @@ test.describe('behind the fold of a heavy page', () => {
       footerOf(page).evaluate((footer) => getComputedStyle(footer).backgroundColor)
     const before = await background()
     expect(before).not.toBe('rgba(0, 0, 0, 0)')
+    expect(await countStyles(page)).toBe(1)
     await footerOf(page).getByRole('link', { name: 'Current Openings' }).click()
     // The fold goes with its page
     await expect(page.locator('[data-fold]')).toHaveCount(0)
     await expect(page).toHaveURL(paths.careers)
     expect(await background()).toBe(before)
+    expect(await countStyles(page)).toBe(1)
   })
 })
+
+/** How many times the late file counts: each time every element is styled anew. */
+const countStyles = (page: Page) =>
+  page.evaluate(
+    () =>
+      Array.from(document.styleSheets).filter(
+        ({ href, media }) => href?.includes('/late-') && media.mediaText !== 'not all',
+      ).length,
+  )
 
 test.describe('the table', () => {
   /** Of the rules that the app has made itself, those that hold for all cells. */
