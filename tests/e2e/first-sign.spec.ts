@@ -45,6 +45,29 @@ test('the system’s other scheme leaves every section in its place', async ({ p
   await expect(firstQuestion(page)).toHaveAttribute('aria-expanded', 'true')
 })
 
+test('what a translator has changed by then stays in its place and works', async ({ page }) => {
+  const before = await page.locator('main section').count()
+  // As browsers translate: every text in an element of theirs, with other words
+  await page.locator('main').evaluate((main) => {
+    const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT)
+    const texts: Text[] = []
+    while (walker.nextNode()) texts.push(walker.currentNode as Text)
+    for (const text of texts) {
+      const font = document.createElement('font')
+      text.replaceWith(font)
+      font.textContent = `अनुवाद ${text.data}`
+    }
+  })
+  // React draws anew what is not as it was served; the translator translates that
+  await page.mouse.wheel(0, 200)
+  await expect.poll(() => isTakenOver(page)).toBe(true)
+  await expect(page.locator('main section')).toHaveCount(before)
+  const texts = await readSections(page)
+  expect(texts.filter((text) => text === '')).toEqual([])
+  await firstQuestion(page).click()
+  await expect(firstQuestion(page)).toHaveAttribute('aria-expanded', 'true')
+})
+
 test('no press on the color scheme waits for the sections, and none is lost', async ({ page }) => {
   const root = page.locator('html')
   const button = page.getByRole('button', { name: 'Color scheme' })
