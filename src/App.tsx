@@ -4,6 +4,7 @@ import { useEffect, useLayoutEffect, type ReactNode } from 'react'
 import { HelmetProvider } from 'react-helmet-async'
 
 import { actOutEarlyPress } from './lib/early-press'
+import { colorModeKey } from './lib/storage'
 import { theme } from './theme'
 
 /** What every page stands in, in the browser as at build. */
@@ -17,7 +18,7 @@ export function App({ children }: { children: ReactNode }) {
   return (
     <HelmetProvider>
       {/* noSsr: no second render after mounting, which would throw away sections not yet hydrated. */}
-      <ThemeProvider theme={theme} defaultMode="system" modeStorageKey="color-mode" noSsr>
+      <ThemeProvider theme={theme} defaultMode="system" modeStorageKey={colorModeKey} noSsr>
         <CssBaseline enableColorScheme />
         {children}
       </ThemeProvider>

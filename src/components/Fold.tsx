@@ -8,7 +8,7 @@ import { useLayoutEffect } from 'react'
  */
 export function Fold() {
   // The file goes with the page. The head's copy has come, and has waited (`src/starter.ts`).
-  useLayoutEffect(() => () => showWaitingStyles(), [])
+  useLayoutEffect(() => showWaitingStyles, [])
   // A text, so that React leaves alone what the served element has in it
   return (
     <div hidden data-fold>

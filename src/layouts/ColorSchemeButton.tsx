@@ -7,7 +7,7 @@ import { startTransition, useOptimistic } from 'react'
 
 import { shell } from '../content/shell'
 import { useHydrated } from '../hooks/use-hydrated'
-import { store } from '../lib/storage'
+import { colorModeKey, store } from '../lib/storage'
 
 const modes = ['system', 'light', 'dark'] as const
 const icons = { system: SystemIcon, light: LightIcon, dark: DarkIcon }
@@ -26,7 +26,7 @@ export function ColorSchemeButton() {
   // the colors need not wait for that, nor the next press.
   const change = () => {
     document.documentElement.dataset.colorScheme = next === 'system' ? systemMode : next
-    store('color-mode', next, 'local') // as MUI will, but before anybody can reload
+    store(colorModeKey, next) // as MUI will, but before anybody can reload
     startTransition(() => {
       choose(next)
       setMode(next)

@@ -1,3 +1,6 @@
+/** Where the browser keeps the chosen color scheme; `scripts/build/boot.js` reads it, too. */
+export const colorModeKey = 'color-mode'
+
 /**
  * Reads from the browser's storage.
  *
