@@ -33,6 +33,21 @@ test('a key opens an answer in a section that nobody has scrolled to', async ({ 
   await expect(firstQuestion(page)).toHaveAttribute('aria-expanded', 'true')
 })
 
+test('slides turn for the press that would start them, though they start by themselves', async ({
+  page,
+}) => {
+  // As assistive technology presses: a click with no pointer, key or scroll before it
+  await page
+    .getByRole('button', { name: 'Play team slides' })
+    .evaluate((button) => (button as HTMLElement).click())
+  const pause = page.getByRole('button', { name: 'Pause team slides' })
+  await expect(pause).toBeVisible()
+  await page.evaluate(() => new Promise((done) => setTimeout(done, 100)))
+  await expect(pause).toBeVisible()
+  await pause.evaluate((button) => (button as HTMLElement).click())
+  await expect(page.getByRole('button', { name: 'Play team slides' })).toBeVisible()
+})
+
 test('the system’s other scheme leaves every section in its place', async ({ page }) => {
   const before = await readSections(page)
   expect(await isTakenOver(page)).toBe(false)
