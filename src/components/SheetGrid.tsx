@@ -1,5 +1,6 @@
 import ArrowUpIcon from '@mui/icons-material/ArrowUpward'
 import Box from '@mui/material/Box'
+import { styled } from '@mui/material/styles'
 import {
   DataGrid,
   GridRow,
@@ -16,7 +17,7 @@ import {
   gridBoxStyle,
   gridStyle,
   headerHeight,
-  headerStyle,
+  nameClass,
   roomFor,
   rowHeight,
 } from './sheet-grid-style'
@@ -117,7 +118,7 @@ export const SheetGrid = memo(function SheetGrid(props: SheetGridProps) {
       sx={step === rowLimits.length ? gridBoxStyle : [gridBoxStyle, roomFor(view.visible.length)]}
     >
       {step >= 1 && (
-        <DataGrid
+        <Sheet
           apiRef={apiRef}
           label={label}
           rows={rows}
@@ -158,7 +159,6 @@ export const SheetGrid = memo(function SheetGrid(props: SheetGridProps) {
           disableColumnFilter
           disableColumnSelector
           disableDensitySelector
-          sx={gridStyle}
         />
       )}
     </Box>
@@ -170,6 +170,8 @@ function PlacedGridRow(props: GridRowProps) {
   const { ariaRowIndex } = props.row as unknown as PlacedRow
   return <GridRow {...props} aria-rowindex={ariaRowIndex} />
 }
+
+const Sheet = styled(DataGrid)(gridStyle) as typeof DataGrid
 
 const nothing = () => null
 
@@ -202,10 +204,10 @@ function toGridColumn({ name, width, isNumber }: GridColumn, index: number): Gri
     headerAlign: isNumber ? 'right' : 'left',
     hideSortIcons: true, // buttons that are all named "Sort"; the whole header is one already
     renderHeader: () => (
-      <Box component="span" sx={headerStyle}>
+      <span className={nameClass}>
         <span>{name}</span>
         <ArrowUpIcon aria-hidden fontSize="small" />
-      </Box>
+      </span>
     ),
     valueGetter: (_, row) => row.cells[index] ?? '',
   }

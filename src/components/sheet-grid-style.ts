@@ -25,52 +25,68 @@ export function roomFor(rowCount: number) {
   return { height, overflow: 'hidden', visibility: 'hidden' }
 }
 
-const ring = { outline: '3px solid', outlineColor: 'primary.main', outlineOffset: '-3px' } as const
+const ring = {
+  outline: '3px solid',
+  outlineColor: 'var(--bl-palette-primary-main)',
+  outlineOffset: '-3px',
+}
 
+/** The element in a header cell that holds name and arrow. */
+export const nameClass = 'sheet-name'
+
+/**
+ * Written out once, not for each drawing as `sx` would be. Which way a header's arrow points is told by its cell's
+ * `aria-sort`.
+ */
 export const gridStyle = {
-  borderColor: 'brand.edge',
-  bgcolor: 'background.paper',
+  borderColor: 'var(--bl-palette-brand-edge)',
+  backgroundColor: 'var(--bl-palette-background-paper)',
   fontVariantNumeric: 'tabular-nums',
   '--DataGrid-rowBorderColor': 'var(--bl-palette-divider)',
   '& .MuiDataGrid-columnHeader, & .MuiDataGrid-columnHeaders .MuiDataGrid-filler, & .MuiDataGrid-columnHeaders .MuiDataGrid-scrollbarFiller':
-    { bgcolor: 'tone.mist' },
-  '& .MuiDataGrid-columnHeader, & .MuiDataGrid-cell': { px: 1.5 },
+    { backgroundColor: 'var(--bl-palette-tone-mist)' },
+  '& .MuiDataGrid-columnHeader, & .MuiDataGrid-cell': {
+    paddingInline: 'calc(1.5 * var(--bl-spacing))',
+  },
   '& .MuiDataGrid-columnHeaderTitleContainer': { whiteSpace: 'normal' },
   '& .MuiDataGrid-columnHeaderTitleContainerContent': { flexGrow: 1 },
-  '& .MuiDataGrid-columnSeparator': { color: 'brand.edge' },
+  '& .MuiDataGrid-columnSeparator': { color: 'var(--bl-palette-brand-edge)' },
   '& .MuiDataGrid-columnHeader:focus, & .MuiDataGrid-cell:focus': ring,
   '& .MuiDataGrid-columnHeader:focus-within, & .MuiDataGrid-cell:focus-within': ring,
-  '& .MuiDataGrid-overlay': { bgcolor: 'background.paper', color: 'text.primary', px: 2 },
-  '@media (forced-colors: active)': {
-    '& .MuiDataGrid-columnHeaders': { borderBottom: '2px solid CanvasText' },
-    '& .MuiDataGrid-columnHeader:focus, & .MuiDataGrid-cell:focus': {
-      outlineColor: 'Highlight',
-    },
+  '& .MuiDataGrid-overlay': {
+    backgroundColor: 'var(--bl-palette-background-paper)',
+    color: 'var(--bl-palette-text-primary)',
+    paddingInline: 'calc(2 * var(--bl-spacing))',
   },
-} as const
-
-/** Name and arrow; which way the arrow points is told by the header cell's `aria-sort`. */
-export const headerStyle = {
-  display: 'flex',
-  alignItems: 'center',
-  gap: 0.5,
-  width: '100%',
-  lineHeight: 1.25,
-  fontWeight: 'fontWeightMedium',
-  '& > span': {
+  [`& .${nameClass}`]: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 'calc(0.5 * var(--bl-spacing))',
+    width: '100%',
+    lineHeight: 1.25,
+    fontWeight: 600,
+  },
+  [`& .${nameClass} > span`]: {
     display: '-webkit-box',
     WebkitBoxOrient: 'vertical',
     WebkitLineClamp: 2,
     overflow: 'hidden',
     overflowWrap: 'anywhere',
   },
-  '.MuiDataGrid-columnHeader--alignRight &': { flexDirection: 'row-reverse' },
-  '& > svg': { flexShrink: 0, color: 'brand.edge', opacity: 0 },
-  '.MuiDataGrid-columnHeader:hover &, .MuiDataGrid-columnHeader:focus &': {
-    '& > svg': { opacity: 1 },
+  [`& .MuiDataGrid-columnHeader--alignRight .${nameClass}`]: { flexDirection: 'row-reverse' },
+  [`& .${nameClass} > svg`]: {
+    flexShrink: 0,
+    color: 'var(--bl-palette-brand-edge)',
+    opacity: 0,
   },
-  '[aria-sort="ascending"] &, [aria-sort="descending"] &': {
-    '& > svg': { opacity: 1, color: 'primary.main' },
+  [`& .MuiDataGrid-columnHeader:is(:hover, :focus) .${nameClass} > svg`]: { opacity: 1 },
+  [`& [aria-sort="ascending"] .${nameClass} > svg, & [aria-sort="descending"] .${nameClass} > svg`]:
+    { opacity: 1, color: 'var(--bl-palette-primary-main)' },
+  [`& [aria-sort="descending"] .${nameClass} > svg`]: { transform: 'rotate(180deg)' },
+  '@media (forced-colors: active)': {
+    '& .MuiDataGrid-columnHeaders': { borderBottom: '2px solid CanvasText' },
+    '& .MuiDataGrid-columnHeader:focus, & .MuiDataGrid-cell:focus': {
+      outlineColor: 'Highlight',
+    },
   },
-  '[aria-sort="descending"] &': { '& > svg': { transform: 'rotate(180deg)' } },
 } as const
