@@ -1,16 +1,12 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { lazy, Suspense, useRef, useState, type ReactNode, type SubmitEvent } from 'react'
+import { useRef, useState, type ReactNode, type SubmitEvent } from 'react'
 
 import { StatusMessage } from '../components/StatusMessage'
 import { sharedFormTexts } from '../content/forms'
-import { loadChunk } from '../lib/load-chunk'
+import { useChunk } from '../hooks/use-chunk'
 
 const loadDialog = () => import('./LeadDialog')
-const LeadDialog = lazy(async () => ({ default: (await loadChunk(loadDialog)).LeadDialog }))
-
-/** Fetches the dialog's code before the press. If that fails now, the press tries again. */
-const prepareDialog = () => void loadDialog().catch(() => undefined)
 
 type ScheduleCallProps = {
   label: string
@@ -23,8 +19,8 @@ type ScheduleCallProps = {
  * code is fetched when someone is about to press.
  */
 export function ScheduleCall({ label, fallbackPath }: ScheduleCallProps) {
+  const { chunk, prepare, want } = useChunk(loadDialog)
   const [isOpen, setIsOpen] = useState(false)
-  const [wasOpened, setWasOpened] = useState(false)
   const [success, setSuccess] = useState('')
   const [failure, setFailure] = useState<{ message: string; wayOut: ReactNode }>()
   const button = useRef<HTMLButtonElement>(null)
@@ -34,20 +30,13 @@ export function ScheduleCall({ label, fallbackPath }: ScheduleCallProps) {
     setFailure(undefined)
   }
 
-  const open = async (event: SubmitEvent<HTMLFormElement>) => {
+  const open = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = event.currentTarget
     clear()
-    // Where the dialog's code cannot be had, the page with the contact form needs none
-    const leave = () => form.submit()
-    try {
-      await loadChunk(loadDialog, leave)
-    } catch {
-      leave()
-      return
-    }
-    setWasOpened(true)
     setIsOpen(true)
+    // Where the dialog's code cannot be had, the page with the contact form needs none
+    want(() => form.submit())
   }
 
   const dismissal = {
@@ -57,11 +46,7 @@ export function ScheduleCall({ label, fallbackPath }: ScheduleCallProps) {
   }
   return (
     <>
-      <Box
-        component="form"
-        action={fallbackPath}
-        onSubmit={(event: SubmitEvent<HTMLFormElement>) => void open(event)}
-      >
+      <Box component="form" action={fallbackPath} onSubmit={open}>
         <Button
           ref={button}
           type="submit"
@@ -69,8 +54,8 @@ export function ScheduleCall({ label, fallbackPath }: ScheduleCallProps) {
           color="secondary"
           size="large"
           aria-haspopup="dialog"
-          onPointerEnter={prepareDialog}
-          onFocus={prepareDialog}
+          onPointerEnter={prepare}
+          onFocus={prepare}
         >
           {label}
         </Button>
@@ -81,15 +66,13 @@ export function ScheduleCall({ label, fallbackPath }: ScheduleCallProps) {
           {failure?.wayOut}
         </StatusMessage>
       </Box>
-      {wasOpened && (
-        <Suspense>
-          <LeadDialog
-            open={isOpen}
-            onClose={() => setIsOpen(false)}
-            onSent={setSuccess}
-            onFailed={(message, wayOut) => setFailure({ message, wayOut })}
-          />
-        </Suspense>
+      {chunk && (
+        <chunk.LeadDialog
+          open={isOpen}
+          onClose={() => setIsOpen(false)}
+          onSent={setSuccess}
+          onFailed={(message, wayOut) => setFailure({ message, wayOut })}
+        />
       )}
     </>
   )

@@ -5,22 +5,19 @@ import Box from '@mui/material/Box'
 import Container from '@mui/material/Container'
 import IconButton from '@mui/material/IconButton'
 import { useTheme } from '@mui/material/styles'
-import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { Link } from 'react-router-dom'
 
 import { Logo } from '../components/Logo'
 import { headerHeight } from '../theme-tokens'
 import { company } from '../content/company'
 import { shell } from '../content/shell'
-import { loadChunk } from '../lib/load-chunk'
+import { useChunk } from '../hooks/use-chunk'
 import { paths } from '../paths'
 import { ColorSchemeButton } from './ColorSchemeButton'
 import { MenuLinks } from './MenuLinks'
 
 const loadDrawer = () => import('./MenuDrawer')
-/** Fetches the drawer's code before the press. If that fails now, the press tries again. */
-const prepareDrawer = () => void loadDrawer().catch(() => undefined)
-const MenuDrawer = lazy(async () => ({ default: (await loadChunk(loadDrawer)).MenuDrawer }))
 
 /** The fixed header: logo, menu (a drawer on small screens), search, color scheme. */
 export function Header() {
@@ -83,13 +80,13 @@ export function Header() {
 
 /** Opens the drawer; by itself, so that a press does not draw the header anew. */
 function MenuButton() {
+  const { chunk, prepare, want } = useChunk(loadDrawer)
   const [isOpen, setIsOpen] = useState(false)
-  const [wasOpened, setWasOpened] = useState(false)
   useOnWideScreen(() => setIsOpen(false))
 
   const open = () => {
-    setWasOpened(true)
     setIsOpen(true)
+    want()
   }
 
   return (
@@ -100,18 +97,14 @@ function MenuButton() {
         aria-expanded={isOpen}
         aria-controls={isOpen ? 'main-menu' : undefined}
         onClick={open}
-        onPointerEnter={prepareDrawer}
-        onFocus={prepareDrawer}
+        onPointerEnter={prepare}
+        onFocus={prepare}
         data-needs-script=""
         sx={{ display: { lg: 'none' }, mr: -1.25 }}
       >
         <MenuIcon />
       </IconButton>
-      {wasOpened && (
-        <Suspense>
-          <MenuDrawer isOpen={isOpen} onClose={() => setIsOpen(false)} />
-        </Suspense>
-      )}
+      {chunk && <chunk.MenuDrawer isOpen={isOpen} onClose={() => setIsOpen(false)} />}
     </>
   )
 }

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import Typography from '@mui/material/Typography'
-import { lazy, Suspense, useEffect, useRef, useState, type RefObject } from 'react'
+import { useEffect, useRef, useState, type RefObject } from 'react'
 
 import { ButtonLink } from '../components/ButtonLink'
 import { CardGrid } from '../components/CardGrid'
@@ -15,27 +15,28 @@ import { RichText } from '../components/RichText'
 import { SectionHeading } from '../components/SectionHeading'
 import { pdfFiles } from '../content/pdf-files'
 import { freePdfPage as texts, pdfs } from '../content/pdfs'
+import { useChunk } from '../hooks/use-chunk'
 import { useHydrated } from '../hooks/use-hydrated'
 import { formatBytes } from '../lib/format-bytes'
 import { paths } from '../paths'
 import { keepPdfFormOutcome, readPdfFormOutcome, type PdfFormOutcome } from '../services/pdf-form'
 
 const loadDialog = () => import('../forms/PdfFormDialog')
-const PdfFormDialog = lazy(async () => ({ default: (await loadDialog()).PdfFormDialog }))
-
-/** Fetches the dialog's code before the press. If that fails now, the press tries again. */
-const prepareDialog = () => void loadDialog().catch(() => undefined)
 
 /** The six guides: first the form, then the downloads, for the rest of the visit. */
 export function FreePdfPage() {
   const kept = useHydrated(readPdfFormOutcome, null)
   // An object, so that a second submission is news too
   const [sent, setSent] = useState<{ outcome: PdfFormOutcome } | null>(null)
-  const [dialog, setDialog] = useState<'never' | 'open' | 'closed'>('never')
+  const { chunk, prepare, want } = useChunk(loadDialog)
+  const [isOpen, setIsOpen] = useState(false)
   const thanks = useRef<HTMLHeadingElement>(null)
   const outcome = sent?.outcome ?? kept
 
-  const open = () => setDialog('open')
+  const open = () => {
+    setIsOpen(true)
+    want()
+  }
   const handleDone = (given: PdfFormOutcome) => {
     keepPdfFormOutcome(given)
     setSent({ outcome: given })
@@ -49,7 +50,7 @@ export function FreePdfPage() {
     <>
       <PageHead meta={texts} />
       <PageHeader heading={texts.heading} lead={texts.lead} seed={paths.freePdf}>
-        {!outcome && <OpenForm onOpen={open} />}
+        {!outcome && <OpenForm onOpen={open} onPrepare={prepare} />}
         <noscript>
           <Typography sx={{ mt: 3 }}>
             <RichText text={texts.noScript} />
@@ -76,22 +77,18 @@ export function FreePdfPage() {
             </Card>
           )}
         </CardGrid>
-        {!outcome && <OpenForm onOpen={open} />}
+        {!outcome && <OpenForm onOpen={open} onPrepare={prepare} />}
       </PageSection>
-      {dialog !== 'never' && (
-        <Suspense>
-          <PdfFormDialog
-            open={dialog === 'open'}
-            onClose={() => setDialog('closed')}
-            onDone={handleDone}
-          />
-        </Suspense>
+      {chunk && (
+        <chunk.PdfFormDialog open={isOpen} onClose={() => setIsOpen(false)} onDone={handleDone} />
       )}
     </>
   )
 }
 
-function OpenForm({ onOpen }: { onOpen: () => void }) {
+type OpenFormProps = { onOpen: () => void; onPrepare: () => void }
+
+function OpenForm({ onOpen, onPrepare }: OpenFormProps) {
   return (
     <Box sx={{ mt: 4 }} data-needs-script="" data-print="no">
       <Button
@@ -99,8 +96,8 @@ function OpenForm({ onOpen }: { onOpen: () => void }) {
         size="large"
         aria-haspopup="dialog"
         onClick={onOpen}
-        onPointerEnter={prepareDialog}
-        onFocus={prepareDialog}
+        onPointerEnter={onPrepare}
+        onFocus={onPrepare}
       >
         {texts.openButton}
       </Button>
