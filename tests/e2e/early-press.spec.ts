@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 
 import { paths } from '../../src/paths'
+import { untilSettled } from '../until-alive'
 
 test.use({ viewport: { width: 390, height: 844 } })
 
@@ -45,7 +46,7 @@ test('a press in the moment in which React takes over acts once', async ({ page 
   await expect(question).toHaveAttribute('data-pressed', 'false')
   await expect(question).toHaveAttribute('aria-expanded', 'true', { timeout: 30_000 })
   // A second press follows, if at all, in the next task
-  await page.evaluate(() => new Promise((done) => setTimeout(done, 100)))
+  await untilSettled(page)
   await expect(question).toHaveAttribute('aria-expanded', 'true')
 })
 
@@ -68,7 +69,7 @@ test('a press in a part that React has yet to take over acts once', async ({ pag
     .first()
   await expect(question).toHaveAttribute('data-pressed', 'early', { timeout: 30_000 })
   await expect(question).toHaveAttribute('aria-expanded', 'true')
-  await page.evaluate(() => new Promise((done) => setTimeout(done, 100)))
+  await untilSettled(page)
   await expect(question).toHaveAttribute('aria-expanded', 'true')
 })
 
@@ -96,7 +97,7 @@ test('what is played before its code has come moves when it has', async ({ page 
   const pause = page.getByRole('button', { name: 'Pause background motion' })
   await expect(pause).toBeVisible({ timeout: 30_000 })
   // A second press follows, if at all, in the next task
-  await page.evaluate(() => new Promise((done) => setTimeout(done, 100)))
+  await untilSettled(page)
   await expect(pause).toBeVisible()
 })
 

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 
 import { paths } from '../../src/paths'
-import { untilAlive } from '../until-alive'
+import { untilAlive, untilSettled } from '../until-alive'
 
 const firstQuestion = (page: Page) =>
   page.getByRole('region', { name: 'Frequently Asked Questions' }).getByRole('button').first()
@@ -42,7 +42,7 @@ test('slides turn for the press that would start them, though they start by them
     .evaluate((button) => (button as HTMLElement).click())
   const pause = page.getByRole('button', { name: 'Pause team slides' })
   await expect(pause).toBeVisible()
-  await page.evaluate(() => new Promise((done) => setTimeout(done, 100)))
+  await untilSettled(page)
   await expect(pause).toBeVisible()
   await pause.evaluate((button) => (button as HTMLElement).click())
   await expect(page.getByRole('button', { name: 'Play team slides' })).toBeVisible()
