@@ -64,7 +64,7 @@ export const gridStyle = {
     gap: 'calc(0.5 * var(--bl-spacing))',
     width: '100%',
     lineHeight: 1.25,
-    fontWeight: 600,
+    fontWeight: 'var(--DataGrid-t-typography-font-weight-medium)', // the theme's
   },
   [`& .${nameClass} > span`]: {
     display: '-webkit-box',
