@@ -3,18 +3,24 @@ import { useLocation, useNavigationType, useSearchParams } from 'react-router-do
 
 import { useHydrated } from './use-hydrated'
 
+/** What stands after the `?` of the address. None before hydration, as in the prerendered page. */
+export function useQuery(): URLSearchParams {
+  const isHydrated = useHydrated(isTrue, false)
+  const [params] = useSearchParams()
+  return isHydrated ? params : noParams
+}
+
 /**
  * The text of a search box that is kept in the address as `?q=`. What is typed shows at once and
  * replaces the history entry; Back, and links to another search, fill the box again.
  *
  * The router renders a new address later than the key press, so the box cannot read from it: letters
- * would be lost.
+ * would be lost. Use it where nothing but the box is drawn with each letter; whatever answers the
+ * search reads the address (`useQuery`), which is drawn when there is time.
  *
- * @returns `params` of the address (none before hydration, as in the prerendered page), the `typed`
- * text, and `type` to set it.
+ * @returns the `typed` text, and `type` to set it.
  */
 export function useTypedQuery(): {
-  params: URLSearchParams
   typed: string
   type: (text: string, change?: (params: URLSearchParams) => void) => void
 } {
@@ -41,7 +47,7 @@ export function useTypedQuery(): {
     setParams(next, { replace: true, preventScrollReset: true })
   }
 
-  return { params: isHydrated ? params : noParams, typed, type }
+  return { typed, type }
 }
 
 const isTrue = () => true

@@ -2,16 +2,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
-import {
-  memo,
-  useCallback,
-  useDeferredValue,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-  type ChangeEvent,
-} from 'react'
+import { memo, useCallback, useEffect, useMemo, useRef, useState, type ChangeEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { categories, firstPosts, postCount, unscriptedPosts } from 'virtual:posts/list'
 
@@ -30,7 +21,7 @@ import { pageSizes } from '../config'
 import { blogPage } from '../content/blog-page'
 import type { PostSummary } from '../content/blog/summary'
 import { useSettled } from '../hooks/use-settled'
-import { useTypedQuery } from '../hooks/use-typed-query'
+import { useQuery, useTypedQuery } from '../hooks/use-typed-query'
 import { filterPosts, readBlogQuery, writeBlogQuery, type BlogQuery } from '../lib/blog-list'
 import { paginate } from '../lib/pagination'
 import { blogPostPath, paths } from '../paths'
@@ -57,10 +48,7 @@ export function BlogListPage() {
 }
 
 function BlogList() {
-  const { params, typed, type } = useTypedQuery()
-  // The box follows every key; the list comes when there is time, so that no key waits for cards
-  const text = useDeferredValue(typed)
-  const { category, page } = readBlogQuery(params, categories)
+  const { text, category, page } = readBlogQuery(useQuery(), categories)
   const isFirstPage = writeBlogQuery({ category, page, text: text.trim() }) === ''
   const { posts, hasFailed, request } = usePosts(!isFirstPage)
   const navigate = useNavigate()
@@ -75,10 +63,6 @@ function BlogList() {
   }, [posts, isFirstPage, category, text, page])
   const message = useSettled(isWaiting ? '' : describe(count, shown), announceDelay)
 
-  const changeCategory = (event: ChangeEvent<HTMLSelectElement>) => {
-    const search = writeBlogQuery({ text: typed, category: event.target.value, page: 1 })
-    void navigate({ search }, { preventScrollReset: true })
-  }
   const showAll = () => void navigate({ search: '' }, { state: focusResults })
 
   // Once it has failed only the button tries again: the list would change under a pointer on its way to it
@@ -86,30 +70,7 @@ function BlogList() {
 
   return (
     <div onFocus={requestEarly} onPointerEnter={requestEarly}>
-      <Box
-        component="form"
-        role="search"
-        aria-label={blogPage.filters.search}
-        onSubmit={(event) => event.preventDefault()}
-        data-needs-script=""
-        data-print="no"
-        sx={filtersStyle}
-      >
-        <SearchField
-          label={blogPage.filters.search}
-          clearLabel={blogPage.filters.clear}
-          value={typed}
-          onChange={(value) => type(value, (next) => next.delete('page'))}
-        />
-        <FormSelect
-          name="category"
-          label={blogPage.filters.category}
-          placeholder={blogPage.filters.all}
-          options={categories}
-          value={category}
-          onChange={changeCategory}
-        />
-      </Box>
+      <Filters category={category} />
       <SectionHeading
         id="results"
         action={
@@ -139,6 +100,42 @@ function BlogList() {
     </div>
   )
 }
+
+/** Nothing but these is drawn with each letter: the list follows the address. */
+const Filters = memo(function Filters({ category }: { category: string }) {
+  const { typed, type } = useTypedQuery()
+  const navigate = useNavigate()
+  const changeCategory = (event: ChangeEvent<HTMLSelectElement>) => {
+    const search = writeBlogQuery({ text: typed, category: event.target.value, page: 1 })
+    void navigate({ search }, { preventScrollReset: true })
+  }
+  return (
+    <Box
+      component="form"
+      role="search"
+      aria-label={blogPage.filters.search}
+      onSubmit={(event) => event.preventDefault()}
+      data-needs-script=""
+      data-print="no"
+      sx={filtersStyle}
+    >
+      <SearchField
+        label={blogPage.filters.search}
+        clearLabel={blogPage.filters.clear}
+        value={typed}
+        onChange={(value) => type(value, (next) => next.delete('page'))}
+      />
+      <FormSelect
+        name="category"
+        label={blogPage.filters.category}
+        placeholder={blogPage.filters.all}
+        options={categories}
+        value={category}
+        onChange={changeCategory}
+      />
+    </Box>
+  )
+})
 
 const PostCards = memo(function PostCards({ posts }: { posts: readonly PostSummary[] }) {
   return (

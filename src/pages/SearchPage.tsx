@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import { memo, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
+import { memo, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 
 import { LinkColumns } from '../components/LinkColumns'
 import { PageHead } from '../components/PageHead'
@@ -15,7 +15,7 @@ import { limits } from '../config'
 import { searchPage } from '../content/search-page'
 import { siteMap } from '../content/site-map'
 import { useSettled } from '../hooks/use-settled'
-import { useTypedQuery } from '../hooks/use-typed-query'
+import { useQuery, useTypedQuery } from '../hooks/use-typed-query'
 import type { SearchResult } from '../lib/site-search'
 import { paths } from '../paths'
 import { fetchSearchIndex } from '../services/search-index'
@@ -25,10 +25,8 @@ const announceDelay = 500
 
 /** Search over the whole site; what is searched for lives in the address. */
 export function SearchPage() {
-  const { typed, type } = useTypedQuery()
-  const wanted = typed.trim()
-  // The box follows every key; what was found comes when there is time
-  const text = useDeferredValue(wanted)
+  const text = (useQuery().get('q') ?? '').trim()
+  const resultsFocus = useResultsFocus(text)
   const { search, hasFailed, request } = useSearch(text !== '')
   const results = useMemo(
     () => (text && search ? search(text).slice(0, limits.searchResults) : undefined),
@@ -41,20 +39,14 @@ export function SearchPage() {
       <PageHead meta={searchPage} noindex canonicalPath={paths.search} />
       <PageHeader heading={searchPage.heading} lead={searchPage.lead} seed={paths.search}>
         <div data-needs-script="" onFocus={request}>
-          <SearchForm
-            action={paths.search}
-            texts={searchPage}
-            value={typed}
-            onChange={(value) => type(value)}
-            onSubmit={focusResults}
-          />
+          <SearchBox onType={resultsFocus.forget} onSubmit={resultsFocus.ask} />
         </div>
         <Unscripted>
           <Typography sx={{ mt: 3, maxWidth: '40rem' }}>{searchPage.needsScript}</Typography>
         </Unscripted>
       </PageHeader>
-      <PageSection density="tight" labelledBy={wanted ? 'results' : 'all-pages'}>
-        <Box sx={{ display: wanted ? undefined : 'none' }}>
+      <PageSection density="tight" labelledBy={text ? 'results' : 'all-pages'}>
+        <Box sx={{ display: text ? undefined : 'none' }}>
           <Typography variant="h2" id="results" tabIndex={-1}>
             {searchPage.resultsHeading}
           </Typography>
@@ -77,6 +69,26 @@ export function SearchPage() {
   )
 }
 
+type SearchBoxProps = { onType: () => void; onSubmit: (text: string) => void }
+
+/** Nothing else is drawn with each letter: the page follows the address. */
+function SearchBox({ onType, onSubmit }: SearchBoxProps) {
+  const { typed, type } = useTypedQuery()
+  const change = (value: string) => {
+    onType()
+    type(value)
+  }
+  return (
+    <SearchForm
+      action={paths.search}
+      texts={searchPage}
+      value={typed}
+      onChange={change}
+      onSubmit={onSubmit}
+    />
+  )
+}
+
 /** Every page as a link: the way on without JavaScript, before a search and after one in vain. */
 const AllPages = memo(function AllPages({ isHinted }: { isHinted: boolean }) {
   return (
@@ -94,8 +106,28 @@ function describe(text: string, count: number | undefined, hasFailed: boolean): 
   return count > 0 ? searchPage.resultsFor(count, text) : searchPage.nothingFor(text)
 }
 
-function focusResults() {
-  document.getElementById('results')?.focus()
+/**
+ * Moves the focus to the results' heading, once it is drawn: Enter may come right behind a letter.
+ *
+ * @param text what the results on the screen are for.
+ */
+function useResultsFocus(text: string): { ask: (wanted: string) => void; forget: () => void } {
+  const awaited = useRef('')
+  const focusFor = (drawn: string) => {
+    if (!drawn || drawn !== awaited.current) return
+    awaited.current = ''
+    document.getElementById('results')?.focus()
+  }
+  useEffect(() => focusFor(text), [text])
+  return {
+    ask(wanted) {
+      awaited.current = wanted.trim()
+      focusFor(text)
+    },
+    forget() {
+      awaited.current = ''
+    },
+  }
 }
 
 /** Fetches index and engine when somebody is about to search, or has come with a search. */

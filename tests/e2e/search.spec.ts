@@ -35,6 +35,19 @@ test('a visitor searches from the header, with a typing mistake', async ({ page 
   await expect(found(page).first()).toBeVisible()
 })
 
+test('Enter right behind the last letter leads to the results', async ({ page }) => {
+  await page.goto(paths.search)
+  await alive(page)
+  // One task: nothing is drawn between the two
+  await box(page).evaluate((input: HTMLInputElement) => {
+    input.focus()
+    document.execCommand('insertText', false, 'seo')
+    input.form?.requestSubmit()
+  })
+  await expect(page.getByRole('heading', { name: 'Results' })).toBeFocused()
+  await expect(found(page).first()).toBeVisible()
+})
+
 test('a search in the address is answered, and search engines are told to stay out', async ({
   page,
 }) => {
