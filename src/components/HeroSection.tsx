@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Container from '@mui/material/Container'
 import Typography from '@mui/material/Typography'
 import useMediaQuery from '@mui/material/useMediaQuery'
-import { useEffect, useState, type FocusEvent, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
 
 import type { HeroSlide } from '../content/home'
 import { useMotion } from '../hooks/use-motion'
@@ -27,12 +27,8 @@ type HeroSectionProps = {
 export function HeroSection(props: HeroSectionProps) {
   const { heading, slides, rotation, desktopVideoFrom, pauseLabel, playLabel, children } = props
   const { canMove, toggle } = useMotion('hero')
-  const [hasFocus, setHasFocus] = useState(false)
-  const shown = useRotation(slides.length, rotation, canMove && !hasFocus)
+  const words = useRef<HTMLDivElement>(null)
   const isDesktop = useMediaQuery(`(min-width: ${desktopVideoFrom}px)`, { noSsr: false })
-
-  const keepFocusState = (event: FocusEvent) =>
-    setHasFocus(event.type === 'focus' || event.currentTarget.contains(event.relatedTarget))
 
   return (
     <Box
@@ -78,7 +74,7 @@ export function HeroSection(props: HeroSectionProps) {
           isPlaying={canMove}
         />
       </Box>
-      <Container onFocus={keepFocusState} onBlur={keepFocusState} sx={{ py: { xs: 6, md: 8 } }}>
+      <Container ref={words} sx={{ py: { xs: 6, md: 8 } }}>
         <Box
           sx={{
             position: 'absolute',
@@ -96,31 +92,44 @@ export function HeroSection(props: HeroSectionProps) {
         <Typography variant="h4" component="h1" tabIndex={-1} sx={{ mb: { xs: 2, md: 3 } }}>
           {heading}
         </Typography>
-        {/* All slides lie in one cell of the grid: the tallest one sets the height, nothing jumps. */}
-        <Box sx={{ display: 'grid', '& > *': { gridArea: '1 / 1' }, maxWidth: '56rem' }}>
-          {slides.map((slide, index) => (
-            <Box
-              key={slide.headline}
-              sx={{
-                transition: 'opacity 300ms, visibility 300ms',
-                ...(index !== shown && { opacity: 0, visibility: 'hidden' }),
-              }}
-            >
-              <Typography
-                variant="h1"
-                component="p"
-                sx={{ fontSize: 'clamp(2.75rem, 1.4rem + 5.6vw, 5.75rem)', lineHeight: 0.98 }}
-              >
-                {slide.headline}
-              </Typography>
-              <Typography variant="lead" component="p" sx={{ mt: 3, maxWidth: '36rem' }}>
-                {slide.text}
-              </Typography>
-            </Box>
-          ))}
-        </Box>
+        <Slides slides={slides} rotation={rotation} isTurning={canMove} heldIn={words} />
         <Box sx={{ mt: { xs: 4, md: 5 } }}>{children}</Box>
       </Container>
+    </Box>
+  )
+}
+
+type SlidesProps = Pick<HeroSectionProps, 'slides' | 'rotation'> & {
+  isTurning: boolean
+  /** As long as the focus is in here, or this lies behind a dialog, no slide turns. */
+  heldIn: RefObject<HTMLElement | null>
+}
+
+/** All slides lie in one cell of the grid: the tallest one sets the height, nothing jumps. */
+function Slides({ slides, rotation, isTurning, heldIn }: SlidesProps) {
+  const shown = useRotation(slides.length, rotation, isTurning, heldIn)
+  return (
+    <Box sx={{ display: 'grid', '& > *': { gridArea: '1 / 1' }, maxWidth: '56rem' }}>
+      {slides.map((slide, index) => (
+        <Box
+          key={slide.headline}
+          sx={{
+            transition: 'opacity 300ms, visibility 300ms',
+            ...(index !== shown && { opacity: 0, visibility: 'hidden' }),
+          }}
+        >
+          <Typography
+            variant="h1"
+            component="p"
+            sx={{ fontSize: 'clamp(2.75rem, 1.4rem + 5.6vw, 5.75rem)', lineHeight: 0.98 }}
+          >
+            {slide.headline}
+          </Typography>
+          <Typography variant="lead" component="p" sx={{ mt: 3, maxWidth: '36rem' }}>
+            {slide.text}
+          </Typography>
+        </Box>
+      ))}
     </Box>
   )
 }
@@ -157,13 +166,25 @@ function HeroPicture({ desktopFrom }: { desktopFrom: number }) {
   )
 }
 
-/** Counts through `count` slides while `isTurning`. */
-function useRotation(count: number, interval: number, isTurning: boolean): number {
+/** Counts through `count` slides while `isTurning`, but not while the focus or a dialog holds them. */
+function useRotation(
+  count: number,
+  interval: number,
+  isTurning: boolean,
+  heldIn: RefObject<HTMLElement | null>,
+): number {
   const [shown, setShown] = useState(0)
   useEffect(() => {
     if (!isTurning) return
-    const timer = setInterval(() => setShown((current) => (current + 1) % count), interval)
+    // Asked at each turn, not kept as state: then a press, which moves the focus, draws nothing for it
+    const turn = () => {
+      const region = heldIn.current
+      const isBehindDialog = Boolean(region?.closest('[aria-hidden=true]'))
+      if (isBehindDialog || region?.contains(document.activeElement)) return
+      setShown((current) => (current + 1) % count)
+    }
+    const timer = setInterval(turn, interval)
     return () => clearInterval(timer)
-  }, [count, interval, isTurning])
+  }, [count, interval, isTurning, heldIn])
   return shown
 }

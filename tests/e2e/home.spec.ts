@@ -95,6 +95,31 @@ test.describe('with motion', () => {
     await expect(page.getByRole('button', { name: 'Play background motion' })).toBeVisible()
   })
 
+  test('the headline stands still while the focus is beside it, or a dialog before it', async ({
+    page,
+  }) => {
+    await page.clock.install()
+    await page.goto(paths.home)
+    await alive(page)
+    const slide = (index: number) => page.getByText(heroSlides[index]?.headline ?? '')
+    const button = page.getByRole('button', { name: 'Schedule a Call' }).first()
+    await button.focus()
+    await page.clock.runFor(9000)
+    await expect(slide(0)).toBeVisible()
+
+    await button.press('Enter')
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await page.clock.runFor(9000)
+    await expect(slide(0)).toBeVisible()
+
+    await page.keyboard.press('Escape')
+    await page.clock.runFor(1000)
+    await expect(button).toBeFocused()
+    await button.blur()
+    await page.clock.runFor(8_100)
+    await expect(slide(1)).toBeVisible()
+  })
+
   test('the video starts by itself and stops with the button', async ({ page }) => {
     await page.goto(paths.home)
     await alive(page)
