@@ -97,8 +97,11 @@ function watchHeading(): void {
   const observer = new MutationObserver(() => {
     if (!heading() || heading() === before) return
     observer.disconnect()
-    // After the frame that shows it: a task queued in the frame's callback runs when it is painted.
-    requestAnimationFrame(() => setTimeout(() => performance.mark('arrived')))
+    // A task that goes before all others, asked for in the frame's callback, runs when the frame is painted,
+    // not behind what React does after that
+    requestAnimationFrame(() => {
+      void scheduler.postTask(() => performance.mark('arrived'), { priority: 'user-blocking' })
+    })
   })
   observer.observe(document.body, { subtree: true, childList: true, characterData: true })
 }
