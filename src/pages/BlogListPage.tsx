@@ -3,7 +3,7 @@ import Button from '@mui/material/Button'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { memo, useCallback, useEffect, useMemo, useRef, useState, type ChangeEvent } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useNavigate } from 'react-router-dom'
 import { categories, firstPosts, postCount, unscriptedPosts } from 'virtual:posts/list'
 
 import { CardGrid } from '../components/CardGrid'
@@ -20,6 +20,7 @@ import { UnscriptedList } from '../components/UnscriptedList'
 import { pageSizes } from '../config'
 import { blogPage } from '../content/blog-page'
 import type { PostSummary } from '../content/blog/summary'
+import { focusResults, useFocusOnResults } from '../hooks/use-focus-on-results'
 import { useSettled } from '../hooks/use-settled'
 import { useQuery, useTypedQuery } from '../hooks/use-typed-query'
 import { filterPosts, readBlogQuery, writeBlogQuery, type BlogQuery } from '../lib/blog-list'
@@ -171,25 +172,6 @@ const firstPageOfAll = {
   visible: firstPosts,
   page: 1,
   pageCount: Math.ceil(postCount / pageSizes.blog),
-}
-
-/** State of an address that asks for focus on the list's heading: the control one used may be gone. */
-const focusResults = { focus: 'results' } as const
-
-function useFocusOnResults() {
-  const { key, state } = useLocation() as {
-    key: string
-    state: Partial<typeof focusResults> | null
-  }
-  const lastKey = useRef(key)
-  useEffect(() => {
-    if (lastKey.current === key) return
-    lastKey.current = key
-    if (state?.focus !== focusResults.focus) return
-    const heading = document.getElementById(focusResults.focus)
-    if (heading) heading.tabIndex = -1
-    heading?.focus()
-  }, [key, state])
 }
 
 function describe(count: number, { page, pageCount }: { page: number; pageCount: number }): string {

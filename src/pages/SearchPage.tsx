@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { memo, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
 
 import { LinkColumns } from '../components/LinkColumns'
 import { PageHead } from '../components/PageHead'
@@ -14,6 +15,7 @@ import { Unscripted } from '../components/Unscripted'
 import { limits } from '../config'
 import { searchPage } from '../content/search-page'
 import { siteMap } from '../content/site-map'
+import { focusResults, useFocusOnResults } from '../hooks/use-focus-on-results'
 import { useSettled } from '../hooks/use-settled'
 import { useQuery, useTypedQuery } from '../hooks/use-typed-query'
 import type { SearchResult } from '../lib/site-search'
@@ -26,7 +28,7 @@ const announceDelay = 500
 /** Search over the whole site; what is searched for lives in the address. */
 export function SearchPage() {
   const text = (useQuery().get('q') ?? '').trim()
-  const resultsFocus = useResultsFocus(text)
+  useFocusOnResults()
   const { search, hasFailed, request } = useSearch(text !== '')
   const results = useMemo(
     () => (text && search ? search(text).slice(0, limits.searchResults) : undefined),
@@ -39,7 +41,7 @@ export function SearchPage() {
       <PageHead meta={searchPage} noindex canonicalPath={paths.search} />
       <PageHeader heading={searchPage.heading} lead={searchPage.lead} seed={paths.search}>
         <div data-needs-script="" onFocus={request}>
-          <SearchBox onType={resultsFocus.forget} onSubmit={resultsFocus.ask} />
+          <SearchBox />
         </div>
         <Unscripted>
           <Typography sx={{ mt: 3, maxWidth: '40rem' }}>{searchPage.needsScript}</Typography>
@@ -69,22 +71,23 @@ export function SearchPage() {
   )
 }
 
-type SearchBoxProps = { onType: () => void; onSubmit: (text: string) => void }
-
 /** Nothing else is drawn with each letter: the page follows the address. */
-function SearchBox({ onType, onSubmit }: SearchBoxProps) {
+function SearchBox() {
   const { typed, type } = useTypedQuery()
-  const change = (value: string) => {
-    onType()
-    type(value)
-  }
+  const navigate = useNavigate()
+  // Not at once: behind a letter typed a moment ago the heading is not drawn yet
+  const goToResults = () =>
+    void navigate(
+      { search: window.location.search },
+      { replace: true, preventScrollReset: true, state: focusResults },
+    )
   return (
     <SearchForm
       action={paths.search}
       texts={searchPage}
       value={typed}
-      onChange={change}
-      onSubmit={onSubmit}
+      onChange={(value) => type(value)}
+      onSubmit={goToResults}
     />
   )
 }
@@ -104,30 +107,6 @@ function describe(text: string, count: number | undefined, hasFailed: boolean): 
   if (!text) return ''
   if (count === undefined) return hasFailed ? searchPage.failure.text : searchPage.loading
   return count > 0 ? searchPage.resultsFor(count, text) : searchPage.nothingFor(text)
-}
-
-/**
- * Moves the focus to the results' heading, once it is drawn: Enter may come right behind a letter.
- *
- * @param text what the results on the screen are for.
- */
-function useResultsFocus(text: string): { ask: (wanted: string) => void; forget: () => void } {
-  const awaited = useRef('')
-  const focusFor = (drawn: string) => {
-    if (!drawn || drawn !== awaited.current) return
-    awaited.current = ''
-    document.getElementById('results')?.focus()
-  }
-  useEffect(() => focusFor(text), [text])
-  return {
-    ask(wanted) {
-      awaited.current = wanted.trim()
-      focusFor(text)
-    },
-    forget() {
-      awaited.current = ''
-    },
-  }
 }
 
 /** Fetches index and engine when somebody is about to search, or has come with a search. */
