@@ -3,6 +3,7 @@ import Container from '@mui/material/Container'
 import { use, type ReactNode } from 'react'
 
 import { ArrivalContext } from './ArrivalContext'
+import { ArrivalGap } from './ArrivalGap'
 
 export type SectionTone = 'plain' | 'mist' | 'deep'
 
@@ -30,8 +31,7 @@ const room = {
 /** A band of a page: full width, its content on the grid. Where a link led to the page it comes after the heading. */
 export function PageSection({ holdsHeading = false, ...props }: PageSectionProps) {
   const isWaiting = use(ArrivalContext) && !holdsHeading
-  // As high as a screen, so that the footer is not seen in between
-  return isWaiting ? <div style={{ minHeight: '100vh' }} /> : <Band {...props} />
+  return isWaiting ? <ArrivalGap /> : <Band {...props} />
 }
 
 function Band({
