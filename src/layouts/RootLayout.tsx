@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import { Outlet, useLocation } from 'react-router-dom'
-import { memo, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 
 import { ArrivalContext } from '../components/ArrivalContext'
 import { HydrateOnInteraction } from '../components/HydrateOnInteraction'
@@ -11,8 +11,8 @@ import { company } from '../content/company'
 import { shell } from '../content/shell'
 import { paths } from '../paths'
 import { AnnouncementBanner } from './AnnouncementBanner'
-import { Footer as PlainFooter } from './Footer'
-import { Header as PlainHeader } from './Header'
+import { Footer } from './Footer'
+import { Header } from './Header'
 import { PageNotice } from './PageNotice'
 import { RouteStatus } from './RouteStatus'
 import { SkipLink } from './SkipLink'
@@ -26,51 +26,35 @@ const siteFacts: SiteFacts = {
   opensInNewTab: shell.opensInNewTab,
 }
 
-// On a new page they change nothing but what subscribes to the address by itself: the links
-const Header = memo(PlainHeader)
-const Footer = memo(PlainFooter)
-
-/** The frame around every page. */
+/** The frame around every page. Nothing here follows the address by itself, so that a link draws only what is new. */
 export function RootLayout() {
+  return (
+    <Shell>
+      <CurrentPage />
+    </Shell>
+  )
+}
+
+function CurrentPage() {
   const isArriving = useArrival()
   const announcement = useRouteFocus(isArriving)
   return (
-    <Shell>
+    <>
       <ArrivalContext value={isArriving}>
         <Outlet />
       </ArrivalContext>
       <RouteStatus announcement={announcement} />
-    </Shell>
+    </>
   )
 }
 
 /** Skip link, header, banner, main and footer, around whatever stands in the middle. */
 export function Shell({ children }: { children: ReactNode }) {
-  const isHome = useLocation().pathname === paths.home
   return (
     <SiteContext value={siteFacts}>
       <SkipLink />
       <Header />
-      <Box
-        sx={{
-          pt: { xs: `${headerHeight.narrow}px`, md: `${headerHeight.wide}px` },
-          '@media (max-height: 400px)': { pt: 0 },
-          '@media print': {
-            pt: 0,
-            // On paper a link is of use only with its address.
-            'main :is(p, li, td, address) > a[href^="/"]::after': {
-              content: `" (${site.origin}" attr(href) ")"`,
-            },
-          },
-          minHeight: '100vh',
-          display: 'flex',
-          flexDirection: 'column',
-          ...(isHome && {
-            background:
-              'linear-gradient(180deg, var(--bl-palette-brand-homeTop), var(--bl-palette-brand-homeMiddle) 45%, var(--bl-palette-brand-homeBottom))',
-          }),
-        }}
-      >
+      <Ground>
         <AnnouncementBanner />
         <Box component="main" id="content" tabIndex={-1} sx={{ flexGrow: 1 }}>
           {children}
@@ -79,7 +63,34 @@ export function Shell({ children }: { children: ReactNode }) {
         <HydrateOnInteraction>
           <Footer />
         </HydrateOnInteraction>
-      </Box>
+      </Ground>
     </SiteContext>
   )
 }
+
+/** On what the page lies below the header: home's is a gradient. */
+function Ground({ children }: { children: ReactNode }) {
+  const isHome = useLocation().pathname === paths.home
+  return <Box sx={isHome ? homeGroundStyle : groundStyle}>{children}</Box>
+}
+
+const groundStyle = {
+  pt: { xs: `${headerHeight.narrow}px`, md: `${headerHeight.wide}px` },
+  '@media (max-height: 400px)': { pt: 0 },
+  '@media print': {
+    pt: 0,
+    // On paper a link is of use only with its address.
+    'main :is(p, li, td, address) > a[href^="/"]::after': {
+      content: `" (${site.origin}" attr(href) ")"`,
+    },
+  },
+  minHeight: '100vh',
+  display: 'flex',
+  flexDirection: 'column',
+} as const
+
+const homeGroundStyle = {
+  ...groundStyle,
+  background:
+    'linear-gradient(180deg, var(--bl-palette-brand-homeTop), var(--bl-palette-brand-homeMiddle) 45%, var(--bl-palette-brand-homeBottom))',
+} as const
