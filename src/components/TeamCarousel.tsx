@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
 import Typography from '@mui/material/Typography'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 
 import type { TeamMember } from '../content/team'
 import { useMotion } from '../hooks/use-motion'
@@ -153,7 +153,8 @@ function MemberCard({ member, headingLevel }: { member: TeamMember; headingLevel
 type EmblaState = { isOn: boolean; isTurning: boolean; delay: number; speed: number }
 
 /**
- * Runs Embla on the viewport while `isOn`; its code is fetched when the carousel comes near.
+ * Runs Embla on the viewport while `isOn`; its code is fetched when the carousel comes near. Nothing turns
+ * out of sight.
  *
  * @returns the positions of the slides in view; null while Embla doesn't run.
  */
@@ -164,14 +165,20 @@ function useEmbla(
   const [visible, setVisible] = useState<readonly number[] | null>(null)
   const autoplay = useRef<{ play: () => void; stop: () => void } | null>(null)
   const isTurningNow = useRef(isTurning)
+  const isNear = useRef(false)
+
+  const turnOrRest = () => {
+    if (isTurningNow.current && isNear.current) autoplay.current?.play()
+    else autoplay.current?.stop()
+  }
 
   useEffect(() => {
     isTurningNow.current = isTurning
-    if (isTurning) autoplay.current?.play()
-    else autoplay.current?.stop()
+    turnOrRest()
   }, [isTurning])
 
-  useEffect(() => {
+  // When the page goes, before its elements have lost their sizes: Embla would measure them once more
+  useLayoutEffect(() => {
     const node = viewport.current
     if (!node || !isOn) return
     let destroy = () => {}
@@ -190,7 +197,7 @@ function useEmbla(
         [
           Autoplay({
             delay,
-            playOnInit: isTurningNow.current,
+            playOnInit: isTurningNow.current && isNear.current,
             stopOnInteraction: false,
             stopOnMouseEnter: true,
             stopOnFocusIn: false,
@@ -208,10 +215,13 @@ function useEmbla(
       }
     }
 
+    let isStarted = false
     const near = new IntersectionObserver(
       (entries) => {
-        if (!entries.some((entry) => entry.isIntersecting)) return
-        near.disconnect()
+        isNear.current = entries.at(-1)?.isIntersecting ?? false
+        turnOrRest()
+        if (isStarted || !isNear.current) return
+        isStarted = true
         void start()
       },
       { rootMargin: '400px' },

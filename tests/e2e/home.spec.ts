@@ -120,6 +120,34 @@ test.describe('with motion', () => {
     await expect(slide(1)).toBeVisible()
   })
 
+  test('the team turns only where it is in sight', async ({ page }) => {
+    await page.clock.install()
+    await page.goto(paths.home)
+    await alive(page)
+    const carousel = page.getByRole('group', { name: 'Our Team' })
+    const inSight = carousel.locator('[aria-roledescription=slide]:not([inert])')
+    const names = () =>
+      inSight.evaluateAll((slides) => slides.map((slide) => slide.getAttribute('aria-label')))
+    await carousel.scrollIntoViewIfNeeded()
+    await expect(inSight).not.toHaveCount(6)
+    const atFirst = await names()
+    const turn = async () => {
+      await page.clock.runFor(3_000)
+      return names()
+    }
+    await expect.poll(turn).not.toEqual(atFirst)
+
+    await page.evaluate(() => scrollTo(0, 0))
+    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
+    // The turn under way still comes to its end
+    await page.clock.runFor(1_000)
+    const left = await names()
+    for (let times = 0; times < 5; times += 1) expect(await turn()).toEqual(left)
+
+    await carousel.scrollIntoViewIfNeeded()
+    await expect.poll(turn).not.toEqual(left)
+  })
+
   test('the video starts by itself and stops with the button', async ({ page }) => {
     await page.goto(paths.home)
     await alive(page)
