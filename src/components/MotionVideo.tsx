@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box'
-import { useEffect, useRef, useState } from 'react'
+import { use, useEffect, useRef, useState } from 'react'
 
 import { isSavingData, whenIdle } from '../lib/when-idle'
+import { ArrivalContext } from './ArrivalContext'
 
 type MotionVideoProps = {
   /** Address of the files without their ending: `.webm` and `.mp4` lie side by side. */
@@ -12,19 +13,22 @@ type MotionVideoProps = {
 }
 
 /**
- * A silent, decorative loop, to lie over its first frame: it is not seen before it plays. It is not there at all
- * before the page is idle and the video may play, nor where data is to be saved: for the first `<video>` it
- * meets, a browser makes the styles of all players' controls (124 kB in Chromium), however plain this one is.
+ * A silent, decorative loop, to lie over its first frame: it is not seen before it plays. No byte of it is
+ * asked for before the page is idle and the video may play, and none at all where data is to be saved.
+ *
+ * Where a link led to the page, it comes after the heading: for the first `<video>` it meets, a browser makes the
+ * styles of all players' controls (124 kB in Chromium), however plain this one is.
  */
 export function MotionVideo({ source, width, height, isPlaying }: MotionVideoProps) {
+  const isArriving = use(ArrivalContext)
   const video = useRef<HTMLVideoElement>(null)
   const [isWanted, setIsWanted] = useState(false)
   const [isShown, setIsShown] = useState(false)
 
   useEffect(() => {
-    if (!isPlaying || isSavingData()) return
+    if (isArriving || !isPlaying || isSavingData()) return
     return whenIdle(() => setIsWanted(true))
-  }, [isPlaying])
+  }, [isArriving, isPlaying])
 
   useEffect(() => {
     const element = video.current
@@ -34,7 +38,7 @@ export function MotionVideo({ source, width, height, isPlaying }: MotionVideoPro
     else element.pause()
   }, [isPlaying, isWanted])
 
-  if (!isWanted) return null
+  if (isArriving) return null
   return (
     <Box
       component="video"
@@ -58,8 +62,8 @@ export function MotionVideo({ source, width, height, isPlaying }: MotionVideoPro
         transition: 'opacity 300ms',
       }}
     >
-      <source src={`${source}.webm`} type="video/webm" />
-      <source src={`${source}.mp4`} type="video/mp4" />
+      {isWanted && <source src={`${source}.webm`} type="video/webm" />}
+      {isWanted && <source src={`${source}.mp4`} type="video/mp4" />}
     </Box>
   )
 }

@@ -148,16 +148,21 @@ test.describe('with motion', () => {
     await expect.poll(turn).not.toEqual(left)
   })
 
-  test('the video starts by itself and stops with the button', async ({ page }) => {
-    await page.goto(paths.home)
-    await alive(page)
-    const isPaused = () =>
-      page
-        .locator('video')
-        .first()
-        .evaluate((video: HTMLVideoElement) => video.paused)
-    await expect.poll(isPaused, { timeout: 15_000 }).toBe(false)
-    await page.getByRole('button', { name: 'Pause background motion' }).click()
-    await expect.poll(isPaused).toBe(true)
-  })
+  for (const from of [null, paths.digitalMarketing]) {
+    const way = from ? 'behind a link' : 'on the first page'
+    test(`the video starts by itself and stops with the button, ${way}`, async ({ page }) => {
+      await page.goto(from ?? paths.home)
+      await alive(page)
+      if (from) await page.getByRole('banner').getByRole('link').first().click()
+      await expect(page.getByText(heroSlides[0]?.headline ?? '')).toBeVisible()
+      const isPaused = () =>
+        page
+          .locator('video')
+          .first()
+          .evaluate((video: HTMLVideoElement) => video.paused)
+      await expect.poll(isPaused, { timeout: 15_000 }).toBe(false)
+      await page.getByRole('button', { name: 'Pause background motion' }).click()
+      await expect.poll(isPaused).toBe(true)
+    })
+  }
 })
