@@ -14,9 +14,13 @@ export function useFocusOnResults(): void {
   useEffect(() => {
     if (lastKey.current === key) return
     lastKey.current = key
-    if (state?.focus !== focusResults.focus) return
-    const heading = document.getElementById(focusResults.focus)
-    if (heading) heading.tabIndex = -1
-    heading?.focus()
+    if (state?.focus === focusResults.focus) focusOnResults()
   }, [key, state])
+}
+
+/** Moves the focus to the heading with the id `results`, where it is drawn already. */
+export function focusOnResults(): void {
+  const heading = document.getElementById(focusResults.focus)
+  if (heading) heading.tabIndex = -1
+  heading?.focus()
 }

@@ -15,7 +15,7 @@ import { Unscripted } from '../components/Unscripted'
 import { limits } from '../config'
 import { searchPage } from '../content/search-page'
 import { siteMap } from '../content/site-map'
-import { focusResults, useFocusOnResults } from '../hooks/use-focus-on-results'
+import { focusOnResults, focusResults, useFocusOnResults } from '../hooks/use-focus-on-results'
 import { useSettled } from '../hooks/use-settled'
 import { useQuery, useTypedQuery } from '../hooks/use-typed-query'
 import type { SearchResult } from '../lib/site-search'
@@ -27,7 +27,7 @@ const announceDelay = 500
 
 /** Search over the whole site; what is searched for lives in the address. */
 export function SearchPage() {
-  const text = (useQuery().get('q') ?? '').trim()
+  const text = useDrawnText()
   useFocusOnResults()
   const { search, hasFailed, request } = useSearch(text !== '')
   const results = useMemo(
@@ -74,13 +74,16 @@ export function SearchPage() {
 /** Nothing else is drawn with each letter: the page follows the address. */
 function SearchBox() {
   const { typed, type } = useTypedQuery()
+  const drawn = useDrawnText()
   const navigate = useNavigate()
-  // Not at once: behind a letter typed a moment ago the heading is not drawn yet
-  const goToResults = () =>
+  const goToResults = (text: string) => {
+    // At once, for Tab may come right behind Enter; later behind a letter whose results are not drawn yet
+    if (text.trim() === drawn) return focusOnResults()
     void navigate(
       { search: window.location.search },
       { replace: true, preventScrollReset: true, state: focusResults },
     )
+  }
   return (
     <SearchForm
       action={paths.search}
@@ -90,6 +93,11 @@ function SearchBox() {
       onSubmit={goToResults}
     />
   )
+}
+
+/** What the results on the screen are for. */
+function useDrawnText(): string {
+  return (useQuery().get('q') ?? '').trim()
 }
 
 /** Every page as a link: the way on without JavaScript, before a search and after one in vain. */

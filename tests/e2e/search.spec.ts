@@ -48,6 +48,19 @@ test('Enter right behind the last letter leads to the results', async ({ page })
   await expect(found(page).first()).toBeVisible()
 })
 
+test('Tab right behind Enter goes on from the results', async ({ page }) => {
+  await page.goto(paths.search)
+  await alive(page)
+  await box(page).fill('refund')
+  await expect(found(page).first()).toHaveText(/Refund Policy/)
+  // Nothing is waited for: the focus has moved when the key press ends
+  const focused = await box(page).evaluate((input: HTMLInputElement) => {
+    input.form?.requestSubmit()
+    return document.activeElement?.textContent
+  })
+  expect(focused).toBe('Results')
+})
+
 test('a search in the address is answered, and search engines are told to stay out', async ({
   page,
 }) => {
