@@ -211,7 +211,6 @@ function useEmbla(
       destroy = () => {
         embla.destroy()
         autoplay.current = null
-        setVisible(null)
       }
     }
 
@@ -234,5 +233,6 @@ function useEmbla(
     }
   }, [viewport, isOn, delay, speed])
 
-  return visible
+  // No state is set when Embla goes: as the page goes, that would be one more drawing before the next page
+  return isOn ? visible : null
 }
