@@ -5,6 +5,7 @@ import useMediaQuery from '@mui/material/useMediaQuery'
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
 
 import type { HeroSlide } from '../content/home'
+import { useTakenOver } from '../hooks/use-hydrated'
 import { useMotion } from '../hooks/use-motion'
 import { MotionButton } from './MotionButton'
 import { MotionVideo } from './MotionVideo'
@@ -109,37 +110,38 @@ type SlidesProps = Pick<HeroSectionProps, 'slides' | 'rotation'> & {
 function Slides({ slides, rotation, isTurning, heldIn }: SlidesProps) {
   const shown = useRotation(slides.length, rotation, isTurning, heldIn)
   return (
-    <Box sx={{ display: 'grid', '& > *': { gridArea: '1 / 1' }, maxWidth: '56rem' }}>
+    <Box sx={slidesStyle}>
       {slides.map((slide, index) => (
-        <Box
-          key={slide.headline}
-          sx={{
-            transition: 'opacity 300ms, visibility 300ms',
-            ...(index !== shown && { opacity: 0, visibility: 'hidden' }),
-          }}
-        >
-          <Typography
-            variant="h1"
-            component="p"
-            sx={{ fontSize: 'clamp(2.75rem, 1.4rem + 5.6vw, 5.75rem)', lineHeight: 0.98 }}
-          >
-            {slide.headline}
-          </Typography>
-          <Typography variant="lead" component="p" sx={{ mt: 3, maxWidth: '36rem' }}>
-            {slide.text}
-          </Typography>
-        </Box>
+        <div key={slide.headline} data-shown={index === shown || undefined}>
+          <p>{slide.headline}</p>
+          <p>{slide.text}</p>
+        </div>
       ))}
     </Box>
   )
 }
 
+const slidesStyle = {
+  display: 'grid',
+  maxWidth: '56rem',
+  '& > div': { gridArea: '1 / 1', transition: 'opacity 300ms, visibility 300ms' },
+  '& > div:not([data-shown])': { opacity: 0, visibility: 'hidden' },
+  '& p': { m: 0 },
+  '& p:first-of-type': {
+    typography: 'h1',
+    fontSize: 'clamp(2.75rem, 1.4rem + 5.6vw, 5.75rem)',
+    lineHeight: 0.98,
+  },
+  '& p:last-of-type': { typography: 'lead', mt: 3, maxWidth: '36rem' },
+} as const
+
 /**
  * The video's first frame: all there is without motion, and what the video later replaces unseen. As
  * large as the video, it is the page's largest paint, and the video is none: so it is asked for before
- * the fonts, which are eight times as heavy.
+ * the fonts, which are eight times as heavy. Behind a followed link it is asked for with the `img` itself.
  */
 function HeroPicture({ desktopFrom }: { desktopFrom: number }) {
+  const isTakenOver = useTakenOver()
   const desktop = `(min-width: ${desktopFrom}px)`
   const format = 'image/avif'
   const desktopFile = '/images/hero/hero-desktop.avif'
@@ -147,8 +149,12 @@ function HeroPicture({ desktopFrom }: { desktopFrom: number }) {
   const preload = { rel: 'preload', as: 'image', type: format, fetchPriority: 'high' } as const
   return (
     <>
-      <link {...preload} href={desktopFile} media={desktop} />
-      <link {...preload} href={mobileFile} media={`not all and ${desktop}`} />
+      {isTakenOver && (
+        <>
+          <link {...preload} href={desktopFile} media={desktop} />
+          <link {...preload} href={mobileFile} media={`not all and ${desktop}`} />
+        </>
+      )}
       <picture>
         <source media={desktop} srcSet={desktopFile} type={format} width={1280} height={720} />
         <source media={desktop} srcSet="/images/hero/hero-desktop.jpg" width={1280} height={720} />
