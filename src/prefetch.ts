@@ -21,29 +21,34 @@ export function prefetchPages(
   const routes = rows.map(({ path, load }) => ({ path, load }))
 
   const done = new Set<string>()
-  const prefetch = (link: HTMLAnchorElement, isMeant: boolean) => {
+  const prefetch = async (link: HTMLAnchorElement, isMeant: boolean) => {
     if (link.origin !== location.origin || link.pathname === location.pathname) return
     const key = `${link.pathname} ${isMeant}`
     if (done.has(key)) return
     done.add(key)
-    fetchPage(routes, link, isMeant)
-      .then((page) => page && onLoad(link.pathname, page))
+    try {
+      const page = await fetchPage(routes, link, isMeant)
+      if (page) onLoad(link.pathname, page)
+    } catch {
       // A failure shows when the link is followed.
-      .catch(() => done.delete(key))
+      done.delete(key)
+    }
   }
 
   const onIntent = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest('a') : null
-    if (link) prefetch(link, true)
+    if (link) void prefetch(link, true)
   }
   for (const sign of ['pointerover', 'focusin', 'touchstart'])
     document.addEventListener(sign, onIntent, { passive: true })
 
+  // One page at a time: what somebody asks for meanwhile shares a slow line with no more than that
+  let fetched = Promise.resolve()
   const inSight = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
       if (!isIntersecting) continue
       inSight.unobserve(target)
-      whenIdle(() => prefetch(target as HTMLAnchorElement, false))
+      fetched = fetched.then(idle).then(() => prefetch(target as HTMLAnchorElement, false))
     }
   })
   return () => {
@@ -53,6 +58,8 @@ export function prefetchPages(
       inSight.observe(link)
   }
 }
+
+const idle = () => new Promise<void>((resolve) => whenIdle(resolve))
 
 type Route = Pick<PageRow, 'path' | 'load'>
 

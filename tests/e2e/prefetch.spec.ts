@@ -1,0 +1,34 @@
+import { expect, test, type Page } from '@playwright/test'
+
+import { paths } from '../../src/paths'
+import { alive } from './lead-steps'
+
+/** Holds back the code of all pages but this one's own; names and releases what was asked for. */
+async function holdPages(page: Page, ownName: string) {
+  const held = new Map<string, () => void>()
+  await page.route(/\/assets\/\w+Page-[^/]*\.js$/, async (route) => {
+    const name = /(\w+Page)-/.exec(route.request().url())?.[1] ?? ''
+    if (name !== ownName) await new Promise<void>((resolve) => held.set(name, resolve))
+    await route.continue()
+  })
+  return held
+}
+
+test('at rest the pages come one by one, and a followed link waits for none of them', async ({
+  page,
+}) => {
+  const held = await holdPages(page, 'SearchPage')
+  await page.goto(paths.search)
+  await alive(page)
+  await expect.poll(() => [...held.keys()]).toEqual(['HomePage'])
+
+  await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click()
+  await expect.poll(() => [...held.keys()]).toEqual(['HomePage', 'ContactPage'])
+  held.get('ContactPage')?.()
+  await expect(page).toHaveURL(paths.contact)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  expect([...held.keys()]).toEqual(['HomePage', 'ContactPage'])
+
+  held.get('HomePage')?.()
+  await expect.poll(() => held.size).toBe(3)
+})
