@@ -1,4 +1,4 @@
-import type { StylisElement } from '@emotion/cache'
+import createCache, { type StylisElement } from '@emotion/cache'
 import { expect, it } from 'vitest'
 
 import { styleCacheOptions } from '../../src/lib/style-cache'
@@ -19,4 +19,18 @@ it('writes what supported browsers know only with a prefix both ways', () => {
 it('leaves everything else alone', () => {
   for (const property of ['display', 'transition', '--mask', 'flex-wrap'])
     expect(prefix(property, 'x')).toBe('')
+})
+
+it('writes placeholders once, and nothing for browsers long gone', () => {
+  const cache = createCache(styleCacheOptions)
+  const placeholders = ['-webkit-input', '-moz', '-ms-input'].map(
+    (name) => `&::${name}-placeholder`,
+  )
+  const styles =
+    placeholders.map((selector) => `${selector}{opacity:0;@media print{color:red;}}`).join('') +
+    '&::-moz-focus-inner{border:0;}&:focus,&::-moz-focus-inner{color:red;}'
+  const written = cache.insert('.a', { name: 'a', styles }, cache.sheet, true)
+  expect(written).toBe(
+    '.a::placeholder{opacity:0;}@media print{.a::placeholder{color:red;}}.a:focus,.a::-moz-focus-inner{color:red;}',
+  )
 })
