@@ -21,34 +21,38 @@ export function prefetchPages(
   const routes = rows.map(({ path, load }) => ({ path, load }))
 
   const done = new Set<string>()
-  const prefetch = async (link: HTMLAnchorElement, isMeant: boolean) => {
+  // One page at a time: what somebody asks for meanwhile shares a slow line with no more than that
+  let atRest = Promise.resolve()
+  const prefetch = (link: HTMLAnchorElement, isMeant: boolean) => {
     if (link.origin !== location.origin || link.pathname === location.pathname) return
     const key = `${link.pathname} ${isMeant}`
     if (done.has(key)) return
     done.add(key)
-    try {
-      const page = await fetchPage(routes, link, isMeant)
-      if (page) onLoad(link.pathname, page)
-    } catch {
-      // A failure shows when the link is followed.
-      done.delete(key)
+    const fetchNow = async () => {
+      try {
+        const page = await fetchPage(routes, link, isMeant)
+        if (page) onLoad(link.pathname, page)
+      } catch {
+        // A failure shows when the link is followed.
+        done.delete(key)
+      }
     }
+    if (isMeant) void fetchNow()
+    else atRest = atRest.then(idle).then(fetchNow)
   }
 
   const onIntent = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest('a') : null
-    if (link) void prefetch(link, true)
+    if (link) prefetch(link, true)
   }
   for (const sign of ['pointerover', 'focusin', 'touchstart'])
     document.addEventListener(sign, onIntent, { passive: true })
 
-  // One page at a time: what somebody asks for meanwhile shares a slow line with no more than that
-  let fetched = Promise.resolve()
   const inSight = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
       if (!isIntersecting) continue
       inSight.unobserve(target)
-      fetched = fetched.then(idle).then(() => prefetch(target as HTMLAnchorElement, false))
+      prefetch(target as HTMLAnchorElement, false)
     }
   })
   return () => {
