@@ -12,6 +12,7 @@ import {
 } from 'react-router-dom'
 
 import { App } from './App'
+import { Shell } from './layouts/Shell'
 import { readRootVariables, readRuleNames, readVariableNames } from './lib/known-styles'
 import { loadChunk } from './lib/load-chunk'
 import { styleCacheOptions } from './lib/style-cache'
@@ -56,7 +57,9 @@ async function start() {
   const app = (
     <CacheProvider value={createStyleCache()}>
       <App>
-        <RouterProvider router={router} />
+        <Shell router={router}>
+          <RouterProvider router={router} />
+        </Shell>
       </App>
     </CacheProvider>
   )

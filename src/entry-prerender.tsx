@@ -8,6 +8,7 @@ import { posts } from 'virtual:posts/all'
 import { App } from './App'
 import { HeadContext, type HeadReport } from './components/HeadContext'
 import { site } from './config'
+import { Shell } from './layouts/Shell'
 import { styleCacheOptions } from './lib/style-cache'
 import { TableParts } from './pages/TableParts'
 import { paths } from './paths'
@@ -90,7 +91,9 @@ export async function renderPage(address: string): Promise<RenderedPage> {
     return new Response(prelude).text()
   }
   const markup = await draw(
-    <StaticRouterProvider router={router} context={context} hydrate={false} />,
+    <Shell router={router}>
+      <StaticRouterProvider router={router} context={context} hydrate={false} />
+    </Shell>,
   )
   const [head, html] = splitHead(markup)
   const styles = readStyles(cache, html)

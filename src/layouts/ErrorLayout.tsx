@@ -8,13 +8,12 @@ import { PageHead } from '../components/PageHead'
 import { PageSection } from '../components/PageSection'
 import { errorPage } from '../content/error-page'
 import { paths } from '../paths'
-import { Shell } from './RootLayout'
 
 /** What is shown when a page broke: what happened, a way home, a way to try again. */
 export function ErrorLayout() {
   const error = useRouteError()
   return (
-    <Shell>
+    <>
       <PageHead meta={{ title: errorPage.title, description: errorPage.text }} noindex />
       <PageSection>
         <Box role="alert">
@@ -38,7 +37,7 @@ export function ErrorLayout() {
           {errorPage.detailLabel}: {describe(error)}
         </Typography>
       </PageSection>
-    </Shell>
+    </>
   )
 }
 

@@ -6,7 +6,6 @@ import Container from '@mui/material/Container'
 import IconButton from '@mui/material/IconButton'
 import { useTheme } from '@mui/material/styles'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { Link } from 'react-router-dom'
 
 import { Logo } from '../components/Logo'
 import { headerHeight } from '../theme-tokens'
@@ -16,6 +15,7 @@ import { useChunk } from '../hooks/use-chunk'
 import { paths } from '../paths'
 import { ColorSchemeButton } from './ColorSchemeButton'
 import { MenuLinks } from './MenuLinks'
+import { ShellLink } from './ShellLink'
 
 const loadDrawer = () => import('./MenuDrawer')
 
@@ -36,8 +36,8 @@ export function Header() {
     >
       <Container sx={{ display: 'flex', alignItems: 'center', gap: { sm: 1 } }}>
         <Box
-          component={Link}
-          to={paths.home}
+          component={ShellLink}
+          href={paths.home}
           aria-label={shell.homeLink}
           sx={{
             color: 'primary.dark',
@@ -63,8 +63,8 @@ export function Header() {
           <MenuLinks direction="row" />
         </Box>
         <IconButton
-          component={Link}
-          to={paths.search}
+          component={ShellLink}
+          href={paths.search}
           color="inherit"
           aria-label={shell.search}
           sx={{ color: 'inherit' }}

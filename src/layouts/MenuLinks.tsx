@@ -1,15 +1,18 @@
 import Box from '@mui/material/Box'
-import { NavLink } from 'react-router-dom'
 
 import { mainMenu } from '../content/navigation'
+import { paths } from '../paths'
+import { ShellLink } from './ShellLink'
+import { usePathname } from './ShellRouter'
 
 type MenuLinksProps = {
   direction: 'row' | 'column'
   onClick?: () => void
 }
 
-/** The seven links of the menu. `NavLink` marks the page one is on with `aria-current="page"`. */
+/** The seven links of the menu. The one whose page is shown, or a page below it, has `aria-current="page"`. */
 export function MenuLinks({ direction, onClick }: MenuLinksProps) {
+  const pathname = usePathname()
   const isRow = direction === 'row'
   return (
     <Box
@@ -26,9 +29,9 @@ export function MenuLinks({ direction, onClick }: MenuLinksProps) {
       {mainMenu.map((item) => (
         <li key={item.path}>
           <Box
-            component={NavLink}
-            to={item.path}
-            end={item.path === '/'}
+            component={ShellLink}
+            href={item.path}
+            aria-current={isWithin(pathname, item.path) ? 'page' : undefined}
             onClick={onClick}
             sx={{
               display: 'flex',
@@ -61,4 +64,8 @@ export function MenuLinks({ direction, onClick }: MenuLinksProps) {
       ))}
     </Box>
   )
+}
+
+function isWithin(pathname: string, path: string): boolean {
+  return pathname === path || (path !== paths.home && pathname.startsWith(`${path}/`))
 }

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Locator, type Page } from '@playwright/test'
 
 import { paths } from '../../src/paths'
 import { untilAlive, untilSettled } from '../until-alive'
@@ -6,10 +6,8 @@ import { untilAlive, untilSettled } from '../until-alive'
 const firstQuestion = (page: Page) =>
   page.getByRole('region', { name: 'Frequently Asked Questions' }).getByRole('button').first()
 
-const isTakenOver = (page: Page) =>
-  firstQuestion(page).evaluate((element) =>
-    Object.keys(element).some((key) => key.startsWith('__react')),
-  )
+const isTakenOver = (page: Page, part: Locator = firstQuestion(page)) =>
+  part.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__react')))
 
 /** Headings and texts of the page's sections, as they stand there. */
 const readSections = (page: Page) => page.locator('main section').allInnerTexts()
@@ -25,6 +23,28 @@ test('sections are left alone until the visitor reads on', async ({ page }) => {
   expect(await isTakenOver(page)).toBe(false)
   await page.mouse.wheel(0, 200)
   await expect.poll(() => isTakenOver(page)).toBe(true)
+})
+
+test('a link in the header does not wait for the footer', async ({ page }) => {
+  const footer = page.getByRole('contentinfo')
+  await page.evaluate(() => {
+    const observer = new MutationObserver(() => {
+      const keys = Object.keys(document.querySelector('footer') ?? {})
+      document.body.dataset.footerWhenShown = keys.join(' ')
+      observer.disconnect()
+    })
+    observer.observe(document.body, { subtree: true, childList: true })
+  })
+  // As assistive technology presses: no pointer before it rests on anything
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: 'Contact' })
+    .evaluate((link) => (link as HTMLElement).click())
+  await expect(page.locator('body')).toHaveAttribute('data-footer-when-shown', '')
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await expect.poll(() => isTakenOver(page, footer)).toBe(true)
+  await footer.getByRole('link', { name: 'Privacy Policy' }).click()
+  await expect(page).toHaveURL(paths.privacyPolicy)
 })
 
 test('a key opens an answer in a section that nobody has scrolled to', async ({ page }) => {

@@ -29,6 +29,43 @@ test('the page has one of each landmark, and the menu in its order', async ({ pa
   await expect(menu.locator('[aria-current="page"]')).toHaveText('Home')
 })
 
+test('the menu marks the page one is on, and the one that a page below it belongs to', async ({
+  page,
+}) => {
+  await page.goto(paths.home)
+  await alive(page)
+  const menu = page.getByRole('navigation', { name: 'Main' })
+  await menu.getByRole('link', { name: 'Blog' }).click()
+  await expect(page).toHaveURL(paths.blog)
+  await expect(menu.locator('[aria-current="page"]')).toHaveText('Blog')
+
+  await page.getByRole('main').locator(`a[href^="${paths.blog}/"]`).first().click()
+  await expect(page).toHaveURL(/\/blog\/./)
+  await expect(menu.locator('[aria-current="page"]')).toHaveText('Blog')
+
+  await page.goBack()
+  await page.goBack()
+  await expect(page).toHaveURL(paths.home)
+  await expect(menu.locator('[aria-current="page"]')).toHaveText('Home')
+})
+
+test('a link to the page one is on adds nothing to the history, and one may open another tab', async ({
+  page,
+  context,
+}) => {
+  await page.goto(paths.about)
+  await alive(page)
+  const blog = page.getByRole('banner').getByRole('link', { name: 'Blog' })
+  await blog.click()
+  await expect(page).toHaveURL(paths.blog)
+  await blog.click()
+  await blog.click({ modifiers: ['ControlOrMeta'] })
+  await expect.poll(() => context.pages().length).toBe(2)
+  await expect(page).toHaveURL(paths.blog)
+  await page.goBack()
+  await expect(page).toHaveURL(paths.about)
+})
+
 test('a change of page moves focus to its heading, says its title once and starts at the top', async ({
   page,
 }) => {

@@ -1,0 +1,82 @@
+import Box from '@mui/material/Box'
+import type { ReactNode } from 'react'
+
+import { HydrateOnInteraction } from '../components/HydrateOnInteraction'
+import { SiteContext, type SiteFacts } from '../components/SiteContext'
+import { site } from '../config'
+import { company } from '../content/company'
+import { shell } from '../content/shell'
+import { paths } from '../paths'
+import { headerHeight } from '../theme-tokens'
+import { AnnouncementBanner } from './AnnouncementBanner'
+import { Footer } from './Footer'
+import { Header } from './Header'
+import { PageNotice } from './PageNotice'
+import { ShellRouterContext, usePathname, type ShellRouter } from './ShellRouter'
+import { SkipLink } from './SkipLink'
+
+const siteFacts: SiteFacts = {
+  name: company.name,
+  origin: site.origin,
+  locale: 'en_IN',
+  opensInNewTab: shell.opensInNewTab,
+}
+
+type ShellProps = {
+  router: ShellRouter
+  /** The router's own drawing: the page. */
+  children: ReactNode
+}
+
+/**
+ * The frame around every page: skip link, header, banner, main and footer. It stands outside of the router's
+ * drawing: with each link followed, all that reads the router's contexts is drawn anew, and React takes over
+ * what it had left alone there, before it draws the page.
+ */
+export function Shell({ router, children }: ShellProps) {
+  return (
+    <SiteContext value={siteFacts}>
+      <ShellRouterContext value={router}>
+        <SkipLink />
+        <Header />
+        <Ground>
+          <AnnouncementBanner />
+          <Box component="main" id="content" tabIndex={-1} sx={{ flexGrow: 1 }}>
+            {children}
+            <PageNotice />
+          </Box>
+          <HydrateOnInteraction>
+            <Footer />
+          </HydrateOnInteraction>
+        </Ground>
+      </ShellRouterContext>
+    </SiteContext>
+  )
+}
+
+/** On what the page lies below the header: home's is a gradient. */
+function Ground({ children }: { children: ReactNode }) {
+  const isHome = usePathname() === paths.home
+  return <Box sx={isHome ? homeGroundStyle : groundStyle}>{children}</Box>
+}
+
+const groundStyle = {
+  pt: { xs: `${headerHeight.narrow}px`, md: `${headerHeight.wide}px` },
+  '@media (max-height: 400px)': { pt: 0 },
+  '@media print': {
+    pt: 0,
+    // On paper a link is of use only with its address.
+    'main :is(p, li, td, address) > a[href^="/"]::after': {
+      content: `" (${site.origin}" attr(href) ")"`,
+    },
+  },
+  minHeight: '100vh',
+  display: 'flex',
+  flexDirection: 'column',
+} as const
+
+const homeGroundStyle = {
+  ...groundStyle,
+  background:
+    'linear-gradient(180deg, var(--bl-palette-brand-homeTop), var(--bl-palette-brand-homeMiddle) 45%, var(--bl-palette-brand-homeBottom))',
+} as const
