@@ -1,7 +1,7 @@
-import type { ComponentProps, MouseEvent } from 'react'
+import { use, type ComponentProps, type MouseEvent } from 'react'
 import { createPath } from 'react-router-dom'
 
-import { useShellRouter } from './ShellRouter'
+import { ShellRouterContext } from './ShellRouter'
 
 type ShellLinkProps = ComponentProps<'a'> & {
   /** A path from the site's root. */
@@ -10,13 +10,12 @@ type ShellLinkProps = ComponentProps<'a'> & {
 
 /** A link to a page in the frame around the pages: as the router's `Link`, but not drawn anew with each page. */
 export function ShellLink({ href, onClick, children, ...rest }: ShellLinkProps) {
-  const router = useShellRouter()
+  const router = use(ShellRouterContext)
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event)
-    // Other tabs, windows and downloads are the browser's
-    const isPlain =
-      event.button === 0 && !(event.metaKey || event.altKey || event.ctrlKey || event.shiftKey)
-    if (event.defaultPrevented || !isPlain) return
+    // Other tabs, windows and downloads are the browser's; so are other buttons than the first, which click nothing
+    const isModified = event.metaKey || event.altKey || event.ctrlKey || event.shiftKey
+    if (event.defaultPrevented || isModified) return
     event.preventDefault()
     // As browsers do: a link to where one is adds nothing to the history
     void router.navigate(href, { replace: href === createPath(router.state.location) })

@@ -8,18 +8,12 @@ export type ShellRouter = Pick<DataRouter, 'navigate' | 'subscribe'> & {
   readonly state: Pick<DataRouter['state'], 'location'>
 }
 
-export const ShellRouterContext = createContext<ShellRouter | undefined>(undefined)
-
-/** @throws outside of the `Shell`. */
-export function useShellRouter(): ShellRouter {
-  const router = use(ShellRouterContext)
-  if (!router) throw new Error('No router around the frame')
-  return router
-}
+/** Given by the `Shell`, and read nowhere else. */
+export const ShellRouterContext = createContext<ShellRouter>(undefined as never)
 
 /** The path of the page that is shown, for what stands outside of it. It changes in the same commit as the page. */
 export function usePathname(): string {
-  const router = useShellRouter()
+  const router = use(ShellRouterContext)
   const [pathname, setPathname] = useState(router.state.location.pathname)
   useEffect(() => {
     // A transition, as the router's own: React draws both in one
