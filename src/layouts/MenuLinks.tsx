@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box'
+import type { ComponentProps } from 'react'
 
 import { mainMenu } from '../content/navigation'
 import { paths } from '../paths'
@@ -12,7 +13,6 @@ type MenuLinksProps = {
 
 /** The seven links of the menu. The one whose page is shown, or a page below it, has `aria-current="page"`. */
 export function MenuLinks({ direction, onClick }: MenuLinksProps) {
-  const pathname = usePathname()
   const isRow = direction === 'row'
   return (
     <Box
@@ -29,9 +29,8 @@ export function MenuLinks({ direction, onClick }: MenuLinksProps) {
       {mainMenu.map((item) => (
         <li key={item.path}>
           <Box
-            component={ShellLink}
+            component={MenuLink}
             href={item.path}
-            aria-current={isWithin(pathname, item.path) ? 'page' : undefined}
             onClick={onClick}
             sx={{
               display: 'flex',
@@ -66,6 +65,9 @@ export function MenuLinks({ direction, onClick }: MenuLinksProps) {
   )
 }
 
-function isWithin(pathname: string, path: string): boolean {
-  return pathname === path || (path !== paths.home && pathname.startsWith(`${path}/`))
+/** Asks by itself whether it leads to where one is: asked by the menu, each page would make all of its looks anew. */
+function MenuLink({ href, ...rest }: ComponentProps<typeof ShellLink>) {
+  const pathname = usePathname()
+  const isWithin = pathname === href || (href !== paths.home && pathname.startsWith(`${href}/`))
+  return <ShellLink {...rest} href={href} aria-current={isWithin ? 'page' : undefined} />
 }
