@@ -8,6 +8,7 @@ import { PageHead } from '../components/PageHead'
 import { PageSection } from '../components/PageSection'
 import { errorPage } from '../content/error-page'
 import { paths } from '../paths'
+import { PageNotice } from './PageNotice'
 
 /** What is shown when a page broke: what happened, a way home, a way to try again. */
 export function ErrorLayout() {
@@ -37,6 +38,7 @@ export function ErrorLayout() {
           {errorPage.detailLabel}: {describe(error)}
         </Typography>
       </PageSection>
+      <PageNotice />
     </>
   )
 }

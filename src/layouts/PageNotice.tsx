@@ -3,7 +3,10 @@ import { useEffect, useSyncExternalStore } from 'react'
 import { readPageNotice, watchPageNotice } from '../lib/page-notice'
 import { readStored } from '../lib/storage'
 
-/** What stays at the end of every page while the visitor moves on: news of a lead, if there are. */
+/**
+ * What stays at the end of every page while the visitor moves on: news of a lead, if there are. Inside of the
+ * router's drawing, because there may be links in it.
+ */
 export function PageNotice() {
   useEffect(() => {
     // Left by a reload in the middle of a sending (forms/broken-delivery.ts)

@@ -1,11 +1,12 @@
 import { Outlet } from 'react-router-dom'
 
 import { ArrivalContext } from '../components/ArrivalContext'
+import { PageNotice } from './PageNotice'
 import { RouteStatus } from './RouteStatus'
 import { useArrival } from './use-arrival'
 import { useRouteFocus } from './use-route-focus'
 
-/** The page, and what tells of its coming. The frame around it is the `Shell`. */
+/** The page, what tells of its coming, and what follows the visitor from page to page. The frame around them is the `Shell`. */
 export function RootLayout() {
   const isArriving = useArrival()
   const announcement = useRouteFocus(isArriving)
@@ -15,6 +16,7 @@ export function RootLayout() {
         <Outlet />
       </ArrivalContext>
       <RouteStatus announcement={announcement} />
+      <PageNotice />
     </>
   )
 }

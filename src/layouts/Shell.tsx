@@ -11,7 +11,6 @@ import { headerHeight } from '../theme-tokens'
 import { AnnouncementBanner } from './AnnouncementBanner'
 import { Footer } from './Footer'
 import { Header } from './Header'
-import { PageNotice } from './PageNotice'
 import { ShellRouterContext, usePathname, type ShellRouter } from './ShellRouter'
 import { SkipLink } from './SkipLink'
 
@@ -43,7 +42,6 @@ export function Shell({ router, children }: ShellProps) {
           <AnnouncementBanner />
           <Box component="main" id="content" tabIndex={-1} sx={{ flexGrow: 1 }}>
             {children}
-            <PageNotice />
           </Box>
           <HydrateOnInteraction>
             <Footer />
