@@ -165,10 +165,10 @@ function useEmbla(
   const [visible, setVisible] = useState<readonly number[] | null>(null)
   const autoplay = useRef<{ play: () => void; stop: () => void } | null>(null)
   const isTurningNow = useRef(isTurning)
-  const isNear = useRef(false)
+  const isInSight = useRef(false)
 
   const turnOrRest = () => {
-    if (isTurningNow.current && isNear.current) autoplay.current?.play()
+    if (isTurningNow.current && isInSight.current) autoplay.current?.play()
     else autoplay.current?.stop()
   }
 
@@ -197,7 +197,7 @@ function useEmbla(
         [
           Autoplay({
             delay,
-            playOnInit: isTurningNow.current && isNear.current,
+            playOnInit: isTurningNow.current && isInSight.current,
             stopOnInteraction: false,
             stopOnMouseEnter: true,
             stopOnFocusIn: false,
@@ -214,21 +214,24 @@ function useEmbla(
       }
     }
 
-    let isStarted = false
     const near = new IntersectionObserver(
       (entries) => {
-        isNear.current = entries.at(-1)?.isIntersecting ?? false
-        turnOrRest()
-        if (isStarted || !isNear.current) return
-        isStarted = true
+        if (!entries.at(-1)?.isIntersecting) return
+        near.disconnect()
         void start()
       },
       { rootMargin: '400px' },
     )
+    const inSight = new IntersectionObserver((entries) => {
+      isInSight.current = entries.at(-1)?.isIntersecting ?? false
+      turnOrRest()
+    })
     near.observe(node)
+    inSight.observe(node)
     return () => {
       isGone = true
       near.disconnect()
+      inSight.disconnect()
       destroy()
     }
   }, [viewport, isOn, delay, speed])
