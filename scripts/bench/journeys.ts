@@ -38,17 +38,11 @@ export async function measureNavigation(
         await page.goto(from, { waitUntil: 'load' })
         await untilAlive(page)
         const link = linksTo(page, to).first()
-        await page.evaluate(watchHeading, to)
         if (isWarm) {
           await link.hover()
           await page.evaluate(restFromFetching)
         }
-        await link.evaluate((element: HTMLElement) => element.click())
-        await page.waitForFunction(() => performance.getEntriesByName('arrived').length > 0)
-        return page.evaluate(() => {
-          const at = (name: string) => performance.getEntriesByName(name)[0]?.startTime ?? 0
-          return at('arrived') - at('left')
-        })
+        return link.evaluate(follow, isWarm ? restBeforeClick : 0)
       }),
     )
   return { from, to, cold: median(await go(false)), warm: median(await go(true)) }
@@ -89,21 +83,37 @@ async function findOrigin(
   })
 }
 
-/** Runs in the page: marks the click, and the first paint that shows another heading. */
-function watchHeading(): void {
+/** So long that the browser has nothing left to do of what was asked of it before, in milliseconds. */
+const restBeforeClick = 500
+
+/**
+ * Runs in the page: follows the link. Nothing is asked of the page meanwhile: Playwright's waiting, which looks
+ * at each frame, had a slow phone draw frames of its own, and took a third of home's time.
+ *
+ * @param rest milliseconds until the click.
+ * @returns milliseconds from the click to the first paint that shows another heading.
+ */
+function follow(link: HTMLElement | SVGElement, rest: number): Promise<number> {
   const heading = () => document.querySelector('h1')?.textContent
   const before = heading()
-  addEventListener('click', () => performance.mark('left'), { capture: true, once: true })
-  const observer = new MutationObserver(() => {
-    if (!heading() || heading() === before) return
-    observer.disconnect()
-    // A task that goes before all others, asked for in the frame's callback, runs when the frame is painted,
-    // not behind what React does after that
-    requestAnimationFrame(() => {
-      void scheduler.postTask(() => performance.mark('arrived'), { priority: 'user-blocking' })
+  return new Promise((resolve) => {
+    let left = 0
+    const observer = new MutationObserver(() => {
+      if (!heading() || heading() === before) return
+      observer.disconnect()
+      // A task that goes before all others, asked for in the frame's callback, runs when the frame is painted,
+      // not behind what React does after that
+      requestAnimationFrame(() => {
+        const arrive = () => resolve(performance.now() - left)
+        void scheduler.postTask(arrive, { priority: 'user-blocking' })
+      })
     })
+    observer.observe(document.body, { subtree: true, childList: true, characterData: true })
+    setTimeout(() => {
+      left = performance.now()
+      if (link instanceof HTMLElement) link.click()
+    }, rest)
   })
-  observer.observe(document.body, { subtree: true, childList: true, characterData: true })
 }
 
 /** How long a finger rests on the glass, in milliseconds: a tap without rest is no person's. */
@@ -204,41 +214,52 @@ export async function measureInteractions(
 }
 
 async function interact(page: Page, { address, control, act, result }: Interaction) {
-  await page.addInitScript(watchInteractions)
   await page.goto(address, { waitUntil: 'load' })
   await untilAlive(page)
   await page.waitForLoadState('networkidle')
   // Nobody presses in the frame that scrolls: what scrolling draws is not the press's
   await control(page).scrollIntoViewIfNeeded()
-  await page.waitForTimeout(1000)
-  await page.evaluate((selector) => {
-    for (const type of ['pointerdown', 'keydown'])
-      addEventListener(type, () => performance.mark('pressed'), { capture: true, once: true })
-    const look = () => {
-      const isPressed = performance.getEntriesByName('pressed').length > 0
-      if (isPressed && document.querySelector(selector)) setTimeout(() => performance.mark('shown'))
-      else requestAnimationFrame(look)
-    }
-    requestAnimationFrame(look)
-  }, result)
-  await act(control(page))
-  await page.waitForFunction(() => performance.getEntriesByName('shown').length > 0)
-  // Event timings are handed out after the paint they wait for.
-  await page.waitForFunction(() => (window as unknown as Watched).slowest !== undefined)
-  return page.evaluate(() => {
-    const at = (name: string) => performance.getEntriesByName(name)[0]?.startTime ?? 0
-    return { inp: (window as unknown as Watched).slowest ?? 0, shown: at('shown') - at('pressed') }
-  })
+  const press = async () => {
+    await page.waitForTimeout(1000)
+    await act(control(page))
+  }
+  const [measured] = await Promise.all([page.evaluate(measurePress, result), press()])
+  return measured
 }
 
-type Watched = { slowest?: number }
-
-/** Runs in the page: the longest time from a press or key to the next paint, as INP counts it. */
-function watchInteractions(): void {
-  const watched = window as unknown as Watched
+/**
+ * Runs in the page: measures the presses that follow, until a second after an element that `result` selects is
+ * on the screen. It looks only when the page has changed: looking at each frame makes the browser draw it.
+ *
+ * @returns `inp`, the longest time from a press or key to the next paint, as INP counts it; `shown`, from the
+ * first of them to the result. In milliseconds.
+ * @see https://web.dev/articles/inp
+ */
+function measurePress(result: string): Promise<{ inp: number; shown: number }> {
+  let inp = 0
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as (PerformanceEntry & { interactionId: number })[]) {
-      if (entry.interactionId > 0) watched.slowest = Math.max(watched.slowest ?? 0, entry.duration)
+      if (entry.interactionId > 0) inp = Math.max(inp, entry.duration)
     }
   }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit)
+
+  let pressed: number | undefined
+  for (const type of ['pointerdown', 'keydown'])
+    addEventListener(type, () => (pressed ??= performance.now()), { capture: true })
+
+  return new Promise((resolve) => {
+    const observer = new MutationObserver(() => {
+      const from = pressed
+      if (from === undefined || !document.querySelector(result)) return
+      observer.disconnect()
+      requestAnimationFrame(() => {
+        setTimeout(() => {
+          const shown = performance.now() - from
+          // Event timings are handed out after the paint they wait for
+          setTimeout(() => resolve({ inp, shown }), 1000)
+        })
+      })
+    })
+    observer.observe(document, { subtree: true, childList: true, attributes: true })
+  })
 }
