@@ -80,6 +80,12 @@ const changes: readonly Change[] = [
       theme.spacing = (...sizes) => (spacing ??= theme.generateSpacing())(...sizes);
       theme.spacing.mui = true;`,
   },
+  // Forms and data fetched beside the page, by the router: the site has ways of its own (src/services)
+  {
+    id: /react-router\/dist\/production\/chunk-7RTFRKQW\.mjs$/,
+    find: /async function (handleAction|fetch2|handleFetcherAction|handleFetcherLoader)\([^]*?\n {2}\}\n/g,
+    replacement: `const $1 = ${leftOut};\n`,
+  },
   // A server draws the grid for its styles only (src/pages/TableParts.tsx)
   {
     id: /@mui\/x-data-grid\/hooks\/utils\/useIsSSR\.mjs$/,

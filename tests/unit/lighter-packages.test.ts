@@ -12,6 +12,7 @@ const packages = [
   '@mui/system',
   '@mui/x-data-grid',
   'react-helmet-async',
+  'react-router',
 ]
 const files = packages.flatMap((name) => {
   const folder = path.join('node_modules', name)
