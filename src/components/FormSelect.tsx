@@ -1,6 +1,6 @@
 import NativeSelect from '@mui/material/NativeSelect'
 import OutlinedInput from '@mui/material/OutlinedInput'
-import type { ChangeEventHandler } from 'react'
+import { memo, type ChangeEventHandler } from 'react'
 
 import { controlStyle, FormField, type FormFieldProps } from './FormField'
 
@@ -12,8 +12,8 @@ type FormSelectProps = FormFieldProps & {
   placeholder: string
 }
 
-/** A choice of one: the browser's own select, with its own picker on phones. */
-export function FormSelect({
+/** A choice of one: the browser's own select, with its own picker on phones. Memoized, as `FormTextField`. */
+export const FormSelect = memo(function FormSelect({
   name,
   value,
   onChange,
@@ -43,4 +43,4 @@ export function FormSelect({
       )}
     </FormField>
   )
-}
+})

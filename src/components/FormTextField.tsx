@@ -1,5 +1,10 @@
 import OutlinedInput from '@mui/material/OutlinedInput'
-import type { ChangeEventHandler, HTMLInputTypeAttribute, InputHTMLAttributes } from 'react'
+import {
+  memo,
+  type ChangeEventHandler,
+  type HTMLInputTypeAttribute,
+  type InputHTMLAttributes,
+} from 'react'
 
 import { controlStyle, FormField, type FormFieldProps } from './FormField'
 
@@ -15,8 +20,8 @@ type FormTextFieldProps = FormFieldProps & {
   rows?: number
 }
 
-/** A field for text, of one line or several. */
-export function FormTextField({
+/** A field for text, of one line or several. Memoized: a letter in one field of a form draws no other. */
+export const FormTextField = memo(function FormTextField({
   name,
   value,
   onChange,
@@ -46,6 +51,6 @@ export function FormTextField({
       )}
     </FormField>
   )
-}
+})
 
 const textAreaStyle = { '& .MuiInputBase-input': { height: 'auto', resize: 'vertical' } } as const

@@ -10,6 +10,7 @@ import {
 import type { ObjectSchema } from 'yup'
 
 import { leadFieldNames, type LeadFieldName } from '../content/forms'
+import { nextPaint } from '../lib/next-paint'
 import { prepareMail, type Lead } from '../services/mail'
 import {
   deliverLead,
@@ -136,6 +137,8 @@ export function useLeadForm({ schema, serviceOptions, messages, ...listeners }: 
     isBusy.current = true
     setState({ status: 'editing' })
     try {
+      // To check the fields and draw their errors takes a slow phone a tenth of a second
+      await nextPaint()
       const errors = await formik.validateForm()
       if (Object.keys(errors).length === 0) {
         await formik.submitForm()
