@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import { useState } from 'react'
+import { useState, type RefObject } from 'react'
 
 import type { TablePageContent } from '../content/table-page'
 import { TableDialog } from './TableDialog'
@@ -12,11 +12,12 @@ type CellDialogProps = {
   cell: { readonly cells: readonly string[]; readonly column: number } | null
   header: readonly string[]
   texts: TablePageContent
+  opener: RefObject<Element | null>
   onClose: () => void
 }
 
 /** A cell in full, its line breaks kept, and under it the row that it stands in. */
-export function CellDialog({ open, cell, header, texts, onClose }: CellDialogProps) {
+export function CellDialog({ open, cell, header, texts, opener, onClose }: CellDialogProps) {
   const [copied, setCopied] = useState<typeof cell>(null)
   if (!cell) return null
   const text = cell.cells[cell.column] ?? ''
@@ -33,6 +34,7 @@ export function CellDialog({ open, cell, header, texts, onClose }: CellDialogPro
       open={open}
       title={header[cell.column] ?? ''}
       closeLabel={texts.cell.close}
+      opener={opener}
       onClose={onClose}
       isReading
     >

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button'
 import Checkbox from '@mui/material/Checkbox'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import Typography from '@mui/material/Typography'
-import { useState } from 'react'
+import { useState, type RefObject } from 'react'
 
 import type { TablePageContent } from '../content/table-page'
 import type { GridColumn } from './SheetGrid'
@@ -13,6 +13,7 @@ type ColumnsDialogProps = {
   open: boolean
   columns: readonly GridColumn[]
   texts: TablePageContent['columns']
+  opener: RefObject<Element | null>
   onShow: (column: number, isShown: boolean) => void
   /** @returns the new width in px. */
   onStep: (column: number, direction: 1 | -1) => number
@@ -26,6 +27,7 @@ export function ColumnsDialog({
   open,
   columns,
   texts,
+  opener,
   onShow,
   onStep,
   onReset,
@@ -46,6 +48,7 @@ export function ColumnsDialog({
       open={open}
       title={texts.label}
       closeLabel={texts.close}
+      opener={opener}
       onClose={onClose}
       onGone={() => {
         setNews('')

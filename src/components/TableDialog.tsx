@@ -4,12 +4,14 @@ import Dialog from '@mui/material/Dialog'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import IconButton from '@mui/material/IconButton'
-import { useLayoutEffect, useRef, type ReactNode } from 'react'
+import type { ReactNode, RefObject } from 'react'
 
 type TableDialogProps = {
   open: boolean
   title: string
   closeLabel: string
+  /** What had the focus when the dialog was asked for: it may be drawn when the next key has moved it. */
+  opener: RefObject<Element | null>
   onClose: () => void
   /** The dialog has gone: what is said on the page from now on can be heard. */
   onGone?: () => void
@@ -19,24 +21,19 @@ type TableDialogProps = {
 }
 
 /**
- * A dialog of the table page. The focus goes back to what had it, but only when the page behind is
+ * A dialog of the table page. The focus goes back to the opener, but only when the page behind is
  * no longer hidden from assistive technology, which MUI's own return does not wait for.
  */
 export function TableDialog({
   open,
   title,
   closeLabel,
+  opener,
   onClose,
   onGone,
   isReading = false,
   children,
 }: TableDialogProps) {
-  const opener = useRef<Element | null>(null)
-
-  useLayoutEffect(() => {
-    if (open) opener.current = document.activeElement
-  }, [open])
-
   const handleExited = () => {
     if (opener.current instanceof HTMLElement) opener.current.focus()
     onGone?.()

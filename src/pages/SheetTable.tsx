@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import {
+  startTransition,
   useCallback,
   useDeferredValue,
   useEffect,
@@ -32,12 +33,14 @@ type SheetTableProps = {
   onNews: (text: string) => void
 }
 
+type OpenedCell = { cells: readonly string[]; column: number }
+
 /** The loaded spreadsheet: tools, table, pages. */
 export function SheetTable({ sheet, first, Grid, onNews }: SheetTableProps) {
   const { header } = sheet
   const hintId = useId()
   const [dialog, setDialog] = useState<'columns' | 'cell' | null>(null)
-  const [cell, setCell] = useState<{ cells: readonly string[]; column: number } | null>(null)
+  const [cell, setCell] = useState<OpenedCell | null>(null)
   const [isExporting, setIsExporting] = useState(false)
   const hasPager = useDeferredValue(true, false) // drawn apart from the tools, as the grid is
   const { columns, show, resize, step, reset } = useColumns(
@@ -55,10 +58,19 @@ export function SheetTable({ sheet, first, Grid, onNews }: SheetTableProps) {
     (column: number) => ask(({ sort }) => ({ sort: toggleSort(sort, column) })),
     [ask],
   )
-  const handleOpen = useCallback(({ cells }: TableRow, column: number) => {
-    setCell({ cells, column })
-    setDialog('cell')
+  const opener = useRef<Element | null>(null)
+  // By transitions: the press is seen while a dialog is drawn
+  const openDialog = useCallback((name: 'columns' | 'cell', opened: OpenedCell | null) => {
+    opener.current = document.activeElement
+    startTransition(() => {
+      setDialog(name)
+      if (opened) setCell(opened)
+    })
   }, [])
+  const handleOpen = useCallback(
+    ({ cells }: TableRow, column: number) => openDialog('cell', { cells, column }),
+    [openDialog],
+  )
   const handleCopy = useCallback(() => onNews(texts.grid.copied), [onNews])
   const handleStep = useCallback(
     (column: number, direction: 1 | -1) =>
@@ -85,7 +97,7 @@ export function SheetTable({ sheet, first, Grid, onNews }: SheetTableProps) {
         texts={texts}
         search={query.search}
         onSearch={(search) => ask({ search }, 'typing')}
-        onColumns={() => setDialog('columns')}
+        onColumns={() => openDialog('columns', null)}
         onExport={() => void handleExport()}
         isExporting={isExporting}
       />
@@ -124,6 +136,7 @@ export function SheetTable({ sheet, first, Grid, onNews }: SheetTableProps) {
         open={dialog === 'columns'}
         columns={columns}
         texts={texts.columns}
+        opener={opener}
         onShow={show}
         onStep={step}
         onReset={reset}
@@ -135,6 +148,7 @@ export function SheetTable({ sheet, first, Grid, onNews }: SheetTableProps) {
         cell={cell}
         header={header}
         texts={texts}
+        opener={opener}
         onClose={() => setDialog(null)}
       />
     </>
