@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
 import Typography from '@mui/material/Typography'
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { memo, useEffect, useLayoutEffect, useRef, useState } from 'react'
 
 import type { TeamMember } from '../content/team'
 import { useMotion } from '../hooks/use-motion'
@@ -81,7 +81,7 @@ export function TeamCarousel(props: TeamCarouselProps) {
                 '@media (min-width: 1024px)': { flexBasis: 'calc(100% / 3)' },
               }}
             >
-              <MemberCard member={member} headingLevel={headingLevel} />
+              <StillMemberCard member={member} headingLevel={headingLevel} />
             </Box>
           ))}
         </Box>
@@ -149,6 +149,9 @@ function MemberCard({ member, headingLevel }: { member: TeamMember; headingLevel
     </Card>
   )
 }
+
+/** Memoized: what turns are its frames. */
+const StillMemberCard = memo(MemberCard)
 
 type EmblaState = { isOn: boolean; isTurning: boolean; delay: number; speed: number }
 
