@@ -39,8 +39,11 @@ export function LinkCard({
         display: 'flex',
         flexDirection: 'column',
         width: '100%',
-        transition: 'transform 200ms, border-color 200ms',
-        '&:hover': { borderColor: 'primary.main', transform: 'translateY(-3px)' },
+        // A finger does not hover, and what it touches is about to go
+        '@media (hover: hover)': {
+          transition: 'transform 200ms, border-color 200ms',
+          '&:hover': { borderColor: 'primary.main', transform: 'translateY(-3px)' },
+        },
         '&:has(a:focus-visible)': { borderColor: 'primary.main' },
         ...(media != null && lyingCard),
       }}
