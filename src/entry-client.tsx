@@ -12,6 +12,7 @@ import {
 } from 'react-router-dom'
 
 import { App } from './App'
+import { followEarlyLinks } from './early-links'
 import { Shell } from './layouts/Shell'
 import { readRootVariables, readRuleNames, readVariableNames } from './lib/known-styles'
 import { loadChunk } from './lib/load-chunk'
@@ -53,6 +54,7 @@ async function start() {
     routes,
     typeof loaderData === 'object' ? { hydrationData: { loaderData } } : {},
   )
+  deferAnchors(router)
   await nextTask()
   const app = (
     <CacheProvider value={createStyleCache()}>
@@ -71,6 +73,7 @@ async function start() {
     createRoot(root).render(app)
   }
 
+  followEarlyLinks(router)
   const lookForLinks = prefetchPages(pageRows, giveToRouter(router))
   whenIdle(lookForLinks)
   router.subscribe(({ navigation }) => {
@@ -98,6 +101,29 @@ function giveToRouter(router: DataRouter) {
     if (!route?.lazy) return
     // One element for good, as the router makes it: a component would be drawn at each change of state
     Object.assign(route, { element: createElement(Component), loader, lazy: undefined })
+  }
+}
+
+/**
+ * Tells of a way to an anchor on the same page in a task of its own. React draws what a `popstate` event changes
+ * at once, for the browser's sake which restores a scroll position then: here it would take over
+ * all sections of the page between the press and the anchor.
+ */
+function deferAnchors(router: DataRouter) {
+  const subscribe = router.subscribe.bind(router)
+  router.subscribe = (listen) => {
+    let { location } = router.state
+    let timer: ReturnType<typeof setTimeout> | undefined
+    return subscribe((state, options) => {
+      const isAnchor =
+        state.location.hash !== location.hash &&
+        createPath({ ...state.location, hash: '' }) === createPath({ ...location, hash: '' })
+      location = state.location
+      clearTimeout(timer)
+      if (isAnchor && window.event?.type === 'popstate')
+        timer = setTimeout(() => listen(state, options))
+      else listen(state, options)
+    })
   }
 }
 
@@ -131,8 +157,11 @@ function createStyleCache() {
     }
     insert(rule)
   }
+  // In the frame behind the one that shows the sign's own effect: timers are held back under a finger. A
+  // carousel's own scrolling, heard while captured, is no sign
+  const showSoon = () => requestAnimationFrame(() => requestAnimationFrame(showVariables))
   for (const sign of ['pointermove', 'pointerdown', 'keydown', 'scroll'])
-    addEventListener(sign, showVariables, { once: true, passive: true })
+    addEventListener(sign, showSoon, { once: true, passive: true, capture: sign !== 'scroll' })
   return cache
 }
 

@@ -46,7 +46,7 @@ export function prefetchPages(
     if (link) prefetch(link, true)
   }
   for (const sign of ['pointerover', 'focusin', 'touchstart'])
-    document.addEventListener(sign, onIntent, { passive: true })
+    addEventListener(sign, onIntent, { passive: true, capture: true })
 
   const inSight = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {

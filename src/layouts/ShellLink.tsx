@@ -1,6 +1,7 @@
 import { use, type ComponentProps, type MouseEvent } from 'react'
 import { createPath } from 'react-router-dom'
 
+import { isModified } from '../lib/is-modified'
 import { ShellRouterContext } from './ShellRouter'
 
 type ShellLinkProps = ComponentProps<'a'> & {
@@ -13,9 +14,8 @@ export function ShellLink({ href, onClick, children, ...rest }: ShellLinkProps) 
   const router = use(ShellRouterContext)
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event)
-    // Other tabs, windows and downloads are the browser's; so are other buttons than the first, which click nothing
-    const isModified = event.metaKey || event.altKey || event.ctrlKey || event.shiftKey
-    if (event.defaultPrevented || isModified) return
+    // Other buttons than the first click nothing
+    if (event.defaultPrevented || isModified(event)) return
     event.preventDefault()
     // As browsers do: a link to where one is adds nothing to the history
     void router.navigate(href, { replace: href === createPath(router.state.location) })

@@ -32,3 +32,18 @@ test('at rest the pages come one by one, and a followed link waits for none of t
   held.get('HomePage')?.()
   await expect.poll(() => held.size).toBe(3)
 })
+
+test('the page of a link in a section that nobody has taken over is fetched when it is pointed at', async ({
+  page,
+}) => {
+  // So high that nothing has to scroll: that would be a sign of somebody reading on
+  await page.setViewportSize({ width: 1280, height: 1200 })
+  const held = await holdPages(page, 'ServicesPage')
+  await page.goto(paths.services)
+  await alive(page)
+  await expect.poll(() => [...held.keys()]).toEqual(['HomePage'])
+
+  const card = page.getByRole('main').getByRole('link', { name: 'Search Engine Optimization' })
+  await card.hover()
+  await expect.poll(() => [...held.keys()]).toEqual(['HomePage', 'ServicePage'])
+})

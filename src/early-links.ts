@@ -1,0 +1,41 @@
+import { createPath, type createBrowserRouter } from 'react-router-dom'
+
+import { isModified } from './lib/is-modified'
+import { firstSign } from './lib/first-sign'
+
+type DataRouter = ReturnType<typeof createBrowserRouter>
+
+/** For each of these, on markup that waits for the first sign, React takes over all of its section first. */
+const signs = [
+  'pointerover',
+  'mouseover',
+  'pointerdown',
+  'mousedown',
+  'touchstart',
+  'focusin',
+] as const
+const ends = ['pointerup', 'mouseup', 'touchend', 'click'] as const
+
+/**
+ * Follows links to the site's pages out of sections that wait to be taken over (`HydrateOnInteraction`).
+ * React hears nothing of it: it would take over the section at the touch, only to throw it away
+ * for the next page. What listens to these events besides has to do so while they are captured.
+ */
+export function followEarlyLinks(router: DataRouter): void {
+  const listen = (event: Event) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null
+    if (!link?.closest('main, footer') || !leadsToPage(link)) return
+    event.stopPropagation()
+    if (!(event instanceof MouseEvent) || event.type !== 'click' || isModified(event)) return
+    event.preventDefault()
+    void router.navigate(createPath(link))
+  }
+  for (const type of [...signs, ...ends]) addEventListener(type, listen, { capture: true })
+  void firstSign.then(() => {
+    for (const type of [...signs, ...ends]) removeEventListener(type, listen, { capture: true })
+  })
+}
+
+/** To another page of the site, in this tab? Files have a dot in their names, pages have none. */
+const leadsToPage = ({ origin, pathname, target }: HTMLAnchorElement): boolean =>
+  origin === location.origin && pathname !== location.pathname && !pathname.includes('.') && !target
