@@ -131,6 +131,13 @@ async function tap(control: Locator): Promise<void> {
   await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
 }
 
+/** A press as a hand on a mouse gives it, which rests before and meanwhile. */
+async function clickByMouse(control: Locator): Promise<void> {
+  await control.hover()
+  await control.page().waitForTimeout(300)
+  await control.click({ delay: fingerRest })
+}
+
 type Interaction = {
   name: string
   address: string
@@ -140,7 +147,23 @@ type Interaction = {
   result: string
 }
 
+/** A link in a section that nobody has taken over yet. */
+const servicesCard = {
+  address: '/services',
+  control: (page: Page) => page.locator('main section a').first(),
+  result: 'main nav a[href="/services"]',
+}
+
 const interactions: readonly Interaction[] = [
+  { name: 'first press: link', ...servicesCard, act: tap },
+  { name: 'the same, mouse', ...servicesCard, act: clickByMouse },
+  {
+    name: 'first press: anchor',
+    address: '/careers',
+    control: (page) => page.getByRole('link', { name: 'See Current Openings' }),
+    act: tap,
+    result: '#openings:focus',
+  },
   {
     name: 'open dialog',
     address: '/',
@@ -248,10 +271,11 @@ function measurePress(result: string): Promise<{ inp: number; shown: number }> {
     addEventListener(type, () => (pressed ??= performance.now()), { capture: true })
 
   return new Promise((resolve) => {
-    const observer = new MutationObserver(() => {
+    const look = () => {
       const from = pressed
       if (from === undefined || !document.querySelector(result)) return
       observer.disconnect()
+      removeEventListener('scroll', look)
       requestAnimationFrame(() => {
         setTimeout(() => {
           const shown = performance.now() - from
@@ -259,7 +283,10 @@ function measurePress(result: string): Promise<{ inp: number; shown: number }> {
           setTimeout(() => resolve({ inp, shown }), 1000)
         })
       })
-    })
+    }
+    const observer = new MutationObserver(look)
     observer.observe(document, { subtree: true, childList: true, attributes: true })
+    // The way to an anchor changes nothing but the place
+    addEventListener('scroll', look)
   })
 }
