@@ -19,7 +19,8 @@ const ends = ['pointerup', 'mouseup', 'touchend', 'click'] as const
 /**
  * Follows links to the site's pages out of sections that wait to be taken over (`HydrateOnInteraction`).
  * React hears nothing of it: it would take over the section at the touch, only to throw it away
- * for the next page. What listens to these events besides has to do so while they are captured.
+ * for the next page. What listens to these events besides has to do so while they are captured; a link that
+ * does more than lead to its page says `data-follow="own"`.
  */
 export function followEarlyLinks(router: DataRouter): void {
   const listen = (event: Event) => {
@@ -37,5 +38,9 @@ export function followEarlyLinks(router: DataRouter): void {
 }
 
 /** To another page of the site, in this tab? Files have a dot in their names, pages have none. */
-const leadsToPage = ({ origin, pathname, target }: HTMLAnchorElement): boolean =>
-  origin === location.origin && pathname !== location.pathname && !pathname.includes('.') && !target
+const leadsToPage = ({ origin, pathname, target, dataset }: HTMLAnchorElement): boolean =>
+  origin === location.origin &&
+  pathname !== location.pathname &&
+  !pathname.includes('.') &&
+  !target &&
+  dataset.follow !== 'own'

@@ -153,6 +153,7 @@ function RedirectButton({ ref, target, onGo }: RedirectButtonProps) {
       ref={ref}
       variant="contained"
       href={target.path}
+      data-follow="own" // see src/early-links.ts
       onClick={(event) => onGo(event, target.path)}
     >
       {target.label}

@@ -58,6 +58,20 @@ test('with Ctrl the link opens a tab, and the page stays', async ({ page, contex
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our Services')
 })
 
+test('a link with a way of its own goes it: its page comes in place of this one', async ({
+  page,
+}) => {
+  await visit(page, paths.home)
+  await visit(page, paths.about)
+  await page
+    .getByRole('link', { name: 'Book a Meeting' })
+    .evaluate((link) => (link as HTMLElement).click())
+  await expect(page).toHaveURL(paths.contact)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await page.goBack()
+  await expect(page).toHaveURL(paths.home)
+})
+
 test('files are the browser’s own affair', async ({ page }) => {
   await visit(page, paths.blog)
   await page.getByRole('link', { name: 'Follow the blog by feed' }).click()
