@@ -7,6 +7,7 @@ import {
   type KeyboardEvent,
   type SubmitEvent,
 } from 'react'
+import { flushSync } from 'react-dom'
 import type { ObjectSchema } from 'yup'
 
 import { leadFieldNames, type LeadFieldName } from '../content/forms'
@@ -135,10 +136,11 @@ export function useLeadForm({ schema, serviceOptions, messages, ...listeners }: 
     event.preventDefault()
     if (isBusy.current || isLeadUnderWay()) return
     isBusy.current = true
-    setState({ status: 'editing' })
     try {
       // To check the fields and draw their errors takes a slow phone a tenth of a second
       await nextPaint()
+      // At once, and not a frame before the errors: what is said again must have been gone, but not for the eye
+      flushSync(() => setState({ status: 'editing' }))
       const errors = await formik.validateForm()
       if (Object.keys(errors).length === 0) {
         await formik.submitForm()
