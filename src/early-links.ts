@@ -24,6 +24,8 @@ const ends = ['pointerup', 'mouseup', 'touchend', 'click'] as const
  */
 export function followEarlyLinks(router: DataRouter): void {
   const listen = (event: Event) => {
+    // A press while React takes over the page makes it finish at once: before that no page would be shown
+    if (!('hydrated' in document.documentElement.dataset)) return
     const link = event.target instanceof Element ? event.target.closest('a') : null
     if (!link?.closest('main, footer') || !leadsToPage(link)) return
     event.stopPropagation()

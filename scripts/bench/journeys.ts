@@ -145,6 +145,8 @@ type Interaction = {
   act: (control: Locator) => Promise<void>
   /** Selects what must be seen for the interaction to have worked. */
   result: string
+  /** Nothing comes before it, no scrolling either. */
+  isFirst?: true
 }
 
 /** A link in a section that nobody has taken over yet. */
@@ -152,6 +154,7 @@ const servicesCard = {
   address: '/services',
   control: (page: Page) => page.locator('main section a').first(),
   result: 'main nav a[href="/services"]',
+  isFirst: true as const,
 }
 
 const interactions: readonly Interaction[] = [
@@ -163,6 +166,7 @@ const interactions: readonly Interaction[] = [
     control: (page) => page.getByRole('link', { name: 'See Current Openings' }),
     act: tap,
     result: '#openings:focus',
+    isFirst: true,
   },
   {
     name: 'open dialog',
@@ -236,12 +240,13 @@ export async function measureInteractions(
   return figures
 }
 
-async function interact(page: Page, { address, control, act, result }: Interaction) {
+async function interact(page: Page, { name, address, control, act, result, isFirst }: Interaction) {
   await page.goto(address, { waitUntil: 'load' })
   await untilAlive(page)
   await page.waitForLoadState('networkidle')
   // Nobody presses in the frame that scrolls: what scrolling draws is not the press's
   await control(page).scrollIntoViewIfNeeded()
+  if (isFirst && (await page.evaluate(() => scrollY)) > 0) throw new Error(`${name}: out of sight`)
   const press = async () => {
     await page.waitForTimeout(1000)
     await act(control(page))

@@ -30,7 +30,7 @@ export function ErrorLayout() {
           <Button variant="contained" onClick={() => window.location.reload()}>
             {errorPage.retry}
           </Button>
-          <Button variant="outlined" href={paths.home}>
+          <Button variant="outlined" href={paths.home} data-follow="own">
             {errorPage.homeLink}
           </Button>
         </Stack>

@@ -10,6 +10,8 @@ const isTakenOver = (part: Locator) =>
   part.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__react')))
 
 async function visit(page: Page, address: string) {
+  // So high that nothing has to scroll: that would be a sign of somebody reading on
+  await page.setViewportSize({ width: 1280, height: 1200 })
   await page.goto(address)
   await untilAlive(page)
   await page.waitForLoadState('networkidle')
@@ -21,8 +23,6 @@ async function expectServicePage(page: Page) {
 }
 
 test('a link is followed out of a section that nobody has taken over', async ({ page }) => {
-  // So high that nothing has to scroll: that would be a sign of somebody reading on
-  await page.setViewportSize({ width: 1280, height: 1200 })
   await visit(page, paths.services)
   await card(page).hover()
   await page.mouse.down()
@@ -76,6 +76,8 @@ test('files are the browser’s own affair', async ({ page }) => {
   await visit(page, paths.blog)
   await page.getByRole('link', { name: 'Follow the blog by feed' }).click()
   await expect(page).toHaveURL(/feed\.xml$/)
+  // Not the site's own page for what it does not have
+  await expect.poll(() => page.evaluate(() => document.contentType)).toMatch(/xml/)
 })
 
 test('the way to an anchor does not wait for the sections behind it', async ({ page }) => {
