@@ -54,7 +54,6 @@ async function start() {
     routes,
     typeof loaderData === 'object' ? { hydrationData: { loaderData } } : {},
   )
-  deferAnchors(router)
   await nextTask()
   const app = (
     <CacheProvider value={createStyleCache()}>
@@ -101,29 +100,6 @@ function giveToRouter(router: DataRouter) {
     if (!route?.lazy) return
     // One element for good, as the router makes it: a component would be drawn at each change of state
     Object.assign(route, { element: createElement(Component), loader, lazy: undefined })
-  }
-}
-
-/**
- * Tells of a way to an anchor on the same page in a task of its own. React draws what a `popstate` event changes
- * at once, for the browser's sake which restores a scroll position then: here it would take over
- * all sections of the page between the press and the anchor.
- */
-function deferAnchors(router: DataRouter) {
-  const subscribe = router.subscribe.bind(router)
-  router.subscribe = (listen) => {
-    let { location } = router.state
-    let timer: ReturnType<typeof setTimeout> | undefined
-    return subscribe((state, options) => {
-      const isAnchor =
-        state.location.hash !== location.hash &&
-        createPath({ ...state.location, hash: '' }) === createPath({ ...location, hash: '' })
-      location = state.location
-      clearTimeout(timer)
-      if (isAnchor && window.event?.type === 'popstate')
-        timer = setTimeout(() => listen(state, options))
-      else listen(state, options)
-    })
   }
 }
 

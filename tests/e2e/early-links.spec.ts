@@ -80,26 +80,6 @@ test('files are the browser’s own affair', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => document.contentType)).toMatch(/xml/)
 })
 
-test('the way to an anchor does not wait for the sections behind it', async ({ page }) => {
-  await visit(page, paths.careers)
-  // Behind the router's own listener, and what React does in that task
-  await page.evaluate(() =>
-    addEventListener('popstate', () => {
-      const keys = Object.keys(document.querySelector('article a') ?? {})
-      document.body.dataset.keysOnTheWay = keys.join(' ')
-    }),
-  )
-  await page.getByRole('link', { name: 'See Current Openings' }).click()
-  await expect(page.locator('body')).toHaveAttribute('data-keys-on-the-way', '')
-  await expect(page.locator('#openings')).toBeFocused()
-  await expect(page).toHaveURL(/#openings$/)
-  await expect.poll(() => isTakenOver(page.locator('article a').first())).toBe(true)
-  await page.goBack()
-  await expect(page).toHaveURL(paths.careers)
-  await page.goForward()
-  await expect(page.locator('#openings')).toBeFocused()
-})
-
 test('whoever presses a link or a button sees it', async ({ page }) => {
   await visit(page, paths.home)
   const banner = page.getByRole('banner')
