@@ -1,20 +1,23 @@
 import { createPath, type createBrowserRouter } from 'react-router-dom'
 
-import { isModified } from './lib/is-modified'
 import { firstSign } from './lib/first-sign'
+import { isModified } from './lib/is-modified'
 
 type DataRouter = ReturnType<typeof createBrowserRouter>
 
 /** For each of these, on markup that waits for the first sign, React takes over all of its section first. */
-const signs = [
+const presses = [
   'pointerover',
   'mouseover',
   'pointerdown',
   'mousedown',
   'touchstart',
   'focusin',
+  'pointerup',
+  'mouseup',
+  'touchend',
+  'click',
 ] as const
-const ends = ['pointerup', 'mouseup', 'touchend', 'click'] as const
 
 /**
  * Follows links to the site's pages out of sections that wait to be taken over (`HydrateOnInteraction`).
@@ -33,9 +36,9 @@ export function followEarlyLinks(router: DataRouter): void {
     event.preventDefault()
     void router.navigate(createPath(link))
   }
-  for (const type of [...signs, ...ends]) addEventListener(type, listen, { capture: true })
+  for (const type of presses) addEventListener(type, listen, { capture: true })
   void firstSign.then(() => {
-    for (const type of [...signs, ...ends]) removeEventListener(type, listen, { capture: true })
+    for (const type of presses) removeEventListener(type, listen, { capture: true })
   })
 }
 

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 
 /** Waits until React has taken over the page. */
 export async function untilAlive(page: Page): Promise<void> {
@@ -9,3 +9,7 @@ export async function untilAlive(page: Page): Promise<void> {
 export async function untilSettled(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((done) => setTimeout(done, 100)))
 }
+
+/** Has React taken over this element of the prerendered page? It marks those that it knows. */
+export const isTakenOver = (part: Locator): Promise<boolean> =>
+  part.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__react')))

@@ -1,13 +1,10 @@
-import { expect, test, type Locator, type Page } from '@playwright/test'
+import { expect, test, type Page } from '@playwright/test'
 
 import { paths } from '../../src/paths'
-import { untilAlive } from '../until-alive'
+import { isTakenOver, untilAlive } from '../until-alive'
 
 const card = (page: Page) =>
   page.getByRole('main').getByRole('link', { name: 'Search Engine Optimization' })
-
-const isTakenOver = (part: Locator) =>
-  part.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__react')))
 
 async function visit(page: Page, address: string) {
   // So high that nothing has to scroll: that would be a sign of somebody reading on

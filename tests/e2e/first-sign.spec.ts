@@ -1,13 +1,10 @@
-import { expect, test, type Locator, type Page } from '@playwright/test'
+import { expect, test, type Page } from '@playwright/test'
 
 import { paths } from '../../src/paths'
-import { untilAlive, untilSettled } from '../until-alive'
+import { isTakenOver, untilAlive, untilSettled } from '../until-alive'
 
 const firstQuestion = (page: Page) =>
   page.getByRole('region', { name: 'Frequently Asked Questions' }).getByRole('button').first()
-
-const isTakenOver = (page: Page, part: Locator = firstQuestion(page)) =>
-  part.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__react')))
 
 /** Headings and texts of the page's sections, as they stand there. */
 const readSections = (page: Page) => page.locator('main section').allInnerTexts()
@@ -20,9 +17,9 @@ test.beforeEach(async ({ page }) => {
 })
 
 test('sections are left alone until the visitor reads on', async ({ page }) => {
-  expect(await isTakenOver(page)).toBe(false)
+  expect(await isTakenOver(firstQuestion(page))).toBe(false)
   await page.mouse.wheel(0, 200)
-  await expect.poll(() => isTakenOver(page)).toBe(true)
+  await expect.poll(() => isTakenOver(firstQuestion(page))).toBe(true)
 })
 
 test('a link in the header does not wait for the footer', async ({ page }) => {
@@ -42,7 +39,7 @@ test('a link in the header does not wait for the footer', async ({ page }) => {
     .evaluate((link) => (link as HTMLElement).click())
   await expect(page.locator('body')).toHaveAttribute('data-footer-when-shown', '')
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-  await expect.poll(() => isTakenOver(page, footer)).toBe(true)
+  await expect.poll(() => isTakenOver(footer)).toBe(true)
   await footer.getByRole('link', { name: 'Privacy Policy' }).click()
   await expect(page).toHaveURL(paths.privacyPolicy)
 })
@@ -70,7 +67,7 @@ test('slides turn for the press that would start them, though they start by them
 
 test('the system’s other scheme leaves every section in its place', async ({ page }) => {
   const before = await readSections(page)
-  expect(await isTakenOver(page)).toBe(false)
+  expect(await isTakenOver(firstQuestion(page))).toBe(false)
   await page.emulateMedia({ colorScheme: 'dark' })
   await expect(page.locator('html')).toHaveAttribute('data-color-scheme', 'dark')
   // Longer than React keeps a place empty before it fills it
@@ -95,7 +92,7 @@ test('what a translator has changed by then stays in its place and works', async
   })
   // React draws anew what is not as it was served; the translator translates that
   await page.mouse.wheel(0, 200)
-  await expect.poll(() => isTakenOver(page)).toBe(true)
+  await expect.poll(() => isTakenOver(firstQuestion(page))).toBe(true)
   await expect(page.locator('main section')).toHaveCount(before)
   const texts = await readSections(page)
   expect(texts.filter((text) => text === '')).toEqual([])
