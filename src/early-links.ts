@@ -1,9 +1,8 @@
-import { createPath, type createBrowserRouter } from 'react-router-dom'
+import { createPath } from 'react-router-dom'
 
 import { firstSign } from './lib/first-sign'
 import { isModified } from './lib/is-modified'
-
-type DataRouter = ReturnType<typeof createBrowserRouter>
+import type { DataRouter } from './router'
 
 /** For each of these, on markup that waits for the first sign, React takes over all of its section first. */
 const presses = [

@@ -11,6 +11,7 @@ import {
   type RouteObject,
 } from 'react-router-dom'
 
+import { followAnchors } from './anchors'
 import { App } from './App'
 import { followEarlyLinks } from './early-links'
 import { Shell } from './layouts/Shell'
@@ -18,13 +19,11 @@ import { readRootVariables, readRuleNames, readVariableNames } from './lib/known
 import { loadChunk } from './lib/load-chunk'
 import { styleCacheOptions } from './lib/style-cache'
 import { whenIdle } from './lib/when-idle'
-import { createRoutes } from './router'
+import { createRoutes, type DataRouter } from './router'
 import { pageRows, type LoadedPage } from './routes'
 import { paths } from './paths'
 import { prefetchPages } from './prefetch'
 import { theme } from './theme'
-
-type DataRouter = ReturnType<typeof createBrowserRouter>
 
 void start()
 
@@ -54,6 +53,7 @@ async function start() {
     routes,
     typeof loaderData === 'object' ? { hydrationData: { loaderData } } : {},
   )
+  followAnchors(router)
   await nextTask()
   const app = (
     <CacheProvider value={createStyleCache()}>

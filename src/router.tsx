@@ -1,8 +1,10 @@
-import type { RouteObject } from 'react-router-dom'
+import type { createBrowserRouter, RouteObject } from 'react-router-dom'
 
 import { ErrorLayout } from './layouts/ErrorLayout'
 import { RootLayout } from './layouts/RootLayout'
 import { pageRows, type PageRow } from './routes'
+
+export type DataRouter = ReturnType<typeof createBrowserRouter>
 
 /**
  * The route table as the router wants it: every page inside the one layout.

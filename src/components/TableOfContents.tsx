@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { useEffect, useRef } from 'react'
-import { Link, useLocation, useNavigationType } from 'react-router-dom'
+import { Link } from 'react-router-dom'
 
 import { useCurrentHeading } from '../hooks/use-current-heading'
 import { flattenToc, type TocEntry, type TocSection } from '../lib/table-of-contents'
@@ -21,24 +20,15 @@ type TableOfContentsProps = {
  */
 export function TableOfContents({ sections, label, emptyText }: TableOfContentsProps) {
   const current = useCurrentHeading(flattenToc(sections).map((entry) => entry.id))
-  const nav = useRef<HTMLElement>(null)
-  const rememberLink = useReturnFocus(nav)
 
   const renderLink = (entry: TocEntry) => (
-    <Link
-      to={`#${entry.id}`}
-      aria-current={entry.id === current ? 'location' : undefined}
-      onClick={() => {
-        rememberLink(entry.id)
-        focusHeading(entry.id)
-      }}
-    >
+    <Link to={`#${entry.id}`} aria-current={entry.id === current ? 'location' : undefined}>
       {entry.text}
     </Link>
   )
 
   return (
-    <Box component="nav" ref={nav} aria-label={label} data-print="no" sx={panelStyle}>
+    <Box component="nav" aria-label={label} data-print="no" sx={panelStyle}>
       <details open>
         <Typography component="summary" variant="h6">
           {label}
@@ -64,30 +54,6 @@ export function TableOfContents({ sections, label, emptyText }: TableOfContentsP
       </details>
     </Box>
   )
-}
-
-/** The router scrolls to the anchor, but moves no focus when the address already has the hash. */
-function focusHeading(id: string) {
-  document.getElementById(id)?.focus({ preventScroll: true })
-}
-
-/** After Back from a heading, focus returns to the link that led there. */
-function useReturnFocus(nav: React.RefObject<HTMLElement | null>): (id: string) => void {
-  const followed = useRef('')
-  const { hash, key } = useLocation()
-  const navigationType = useNavigationType()
-
-  useEffect(() => {
-    const id = followed.current
-    if (navigationType !== 'POP' || !id || hash === `#${id}`) return
-    followed.current = ''
-    const links = [...(nav.current?.querySelectorAll('a') ?? [])]
-    links.find((link) => link.getAttribute('href')?.endsWith(`#${id}`))?.focus()
-  }, [hash, key, navigationType, nav])
-
-  return (id) => {
-    followed.current = id
-  }
 }
 
 const panelStyle = {

@@ -37,7 +37,7 @@ export function CareersPage() {
       <PageHeader heading={texts.banner.heading} lead={texts.banner.text} seed={paths.careers}>
         <Box sx={{ mt: 4 }}>
           {/* A plain link: it works without JavaScript, and keeps the filters in the address */}
-          <Button variant="contained" href={`#${openingsId}`} onClick={focusOpenings}>
+          <Button variant="contained" href={`#${openingsId}`}>
             {texts.banner.seeOpenings}
           </Button>
         </Box>
@@ -56,10 +56,6 @@ export function CareersPage() {
       </HydrateOnInteraction>
     </>
   )
-}
-
-function focusOpenings() {
-  document.getElementById(openingsId)?.focus({ preventScroll: true })
 }
 
 function Openings() {
