@@ -6,12 +6,11 @@ import { SiteContext, type SiteFacts } from '../components/SiteContext'
 import { site } from '../config'
 import { company } from '../content/company'
 import { shell } from '../content/shell'
-import { paths } from '../paths'
 import { headerHeight } from '../theme-tokens'
 import { AnnouncementBanner } from './AnnouncementBanner'
 import { Footer } from './Footer'
 import { Header } from './Header'
-import { ShellRouterContext, usePathname, type ShellRouter } from './ShellRouter'
+import { ShellRouterContext, type ShellRouter } from './ShellRouter'
 import { SkipLink } from './SkipLink'
 
 const siteFacts: SiteFacts = {
@@ -38,7 +37,7 @@ export function Shell({ router, children }: ShellProps) {
       <ShellRouterContext value={router}>
         <SkipLink />
         <Header />
-        <Ground>
+        <Box sx={groundStyle}>
           <AnnouncementBanner />
           <Box component="main" id="content" tabIndex={-1} sx={{ flexGrow: 1 }}>
             {children}
@@ -46,16 +45,10 @@ export function Shell({ router, children }: ShellProps) {
           <HydrateOnInteraction>
             <Footer />
           </HydrateOnInteraction>
-        </Ground>
+        </Box>
       </ShellRouterContext>
     </SiteContext>
   )
-}
-
-/** On what the page lies below the header: home's is a gradient. */
-function Ground({ children }: { children: ReactNode }) {
-  const isHome = usePathname() === paths.home
-  return <Box sx={isHome ? homeGroundStyle : groundStyle}>{children}</Box>
 }
 
 const groundStyle = {
@@ -71,10 +64,4 @@ const groundStyle = {
   minHeight: '100vh',
   display: 'flex',
   flexDirection: 'column',
-} as const
-
-const homeGroundStyle = {
-  ...groundStyle,
-  background:
-    'linear-gradient(180deg, var(--bl-palette-brand-homeTop), var(--bl-palette-brand-homeMiddle) 45%, var(--bl-palette-brand-homeBottom))',
 } as const

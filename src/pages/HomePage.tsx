@@ -39,7 +39,7 @@ import { paths } from '../paths'
 /** Home: the one page on the blue gradient. */
 export function HomePage() {
   return (
-    <>
+    <Box sx={groundStyle}>
       <PageHead
         meta={homePage}
         structuredData={
@@ -164,6 +164,11 @@ export function HomePage() {
           </PageSection>
         </Box>
       </HydrateOnInteraction>
-    </>
+    </Box>
   )
 }
+
+const groundStyle = {
+  background:
+    'linear-gradient(180deg, var(--bl-palette-brand-homeTop), var(--bl-palette-brand-homeMiddle) 45%, var(--bl-palette-brand-homeBottom))',
+} as const
