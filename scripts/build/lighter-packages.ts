@@ -14,6 +14,23 @@ const changes: readonly Change[] = [
     find: /defaultStylisPlugins = \[prefixer\]/,
     replacement: 'defaultStylisPlugins = []',
   },
+  // What Material UI makes of a component of its own, which puts the rules it is given into its own set: Emotion
+  // writes out both sets, although no element carries the first
+  {
+    id: /@mui\/material\/(Accordion|AccordionSummary|AppBar|Breadcrumbs|Button|Card|Checkbox|Dialog|DialogTitle|Drawer|IconButton|Link|PaginationItem)\/\1\.mjs$/,
+    find: /styled\((Backdrop|ButtonBase|Modal|Paper|SwitchBase|Typography), \{/g,
+    replacement: 'styled($1, { givesRulesOn: true,',
+  },
+  {
+    id: /@emotion\/styled\/base\/dist\/emotion-styled-base[\w.-]*\.esm\.js$/,
+    find: /return (?=[^\n]+React\.Fragment, null, )/,
+    replacement: `
+      if (options && options.givesRulesOn && FinalTag === baseTag) {
+        registerStyles(cache, serialized, false);
+        return React.createElement(FinalTag, newProps);
+      }
+      return `,
+  },
   // No button has ripples (src/theme.ts), whose styles would be made on every page
   {
     id: /@mui\/material\/ButtonBase\/ButtonBase\.mjs$/,

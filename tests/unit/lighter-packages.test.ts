@@ -8,6 +8,7 @@ import { changedFiles, lighten } from '../../scripts/build/lighter-packages'
 const packages = [
   '@emotion/cache',
   '@emotion/react',
+  '@emotion/styled',
   '@mui/material',
   '@mui/system',
   '@mui/x-data-grid',
