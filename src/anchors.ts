@@ -10,15 +10,16 @@ import type { DataRouter } from './router'
  * entry of the router's: Back would leave the visitor where they are, and React, which draws what
  * comes by `popstate` in the same task, would take over all sections of the page first.
  *
- * After Back the focus is on the link that led away, after Forward on its place again; the scroll
- * position is the router's. Has to be called before anybody else subscribes to the router.
+ * It is for links in `main`. After Back the focus is on the link by which the visitor had gone on, after
+ * Forward on its place again; the scroll position is the router's. Has to be called before anybody
+ * else subscribes to the router.
  */
 export function followAnchors(router: DataRouter): void {
-  /** The link that led to an entry of the history, by the entry's place in it. */
-  const openers = new Map<number, HTMLElement>()
-  let opener: HTMLElement | undefined
-  let { location } = router.state
+  let isFollowing = false
+  let shown = router.state.location
   let index = readIndex()
+  /** Of the entries of the history that were seen, by their place in it. */
+  const hashes = new Map([[index, shown.hash]])
 
   addEventListener(
     'click',
@@ -30,9 +31,9 @@ export function followAnchors(router: DataRouter): void {
       const target = findAnchor(link.hash)
       if (!target) return
       event.preventDefault()
-      opener = link
-      void router.navigate(createPath(link), { replace: link.href === window.location.href })
-      opener = undefined
+      isFollowing = true
+      void router.navigate(createPath(link), { replace: link.href === location.href })
+      isFollowing = false
       moveFocus(target)
       target.scrollIntoView()
     },
@@ -40,28 +41,33 @@ export function followAnchors(router: DataRouter): void {
   )
 
   router.subscribe((state) => {
-    if (state.location === location) return
-    const last = { location, index }
-    location = state.location
+    if (state.location === shown) return
+    const last = { location: shown, index }
+    shown = state.location
     index = readIndex()
-    if (state.historyAction === 'PUSH') openers.delete(index)
-    if (opener) {
-      openers.set(index, opener)
-      // It would scroll there once more as soon as the page is drawn, wherever the visitor is by then
-      state.restoreScrollPosition = false
-      return
+    hashes.set(index, shown.hash)
+    // It would scroll there once more as soon as the page is drawn, wherever the visitor is by then
+    if (isFollowing) state.restoreScrollPosition = false
+    else if (shown.pathname === last.location.pathname) {
+      const link = index < last.index ? findLink(hashes.get(index + 1)) : null
+      const target = link ?? (shown.hash === last.location.hash ? null : findAnchor(shown.hash))
+      if (target) moveFocus(target)
     }
-    if (state.historyAction !== 'POP' || location.pathname !== last.location.pathname) return
-    const target =
-      index < last.index
-        ? openers.get(last.index)
-        : location.hash !== last.location.hash && findAnchor(location.hash)
-    if (target) moveFocus(target)
   })
 }
 
-const isOnThisPage = ({ origin, pathname, hash, target }: HTMLAnchorElement): boolean =>
-  origin === location.origin && pathname === location.pathname && hash !== '' && !target
+/** The link on this page that leads to a place of it. */
+function findLink(hash = ''): HTMLAnchorElement | undefined {
+  const links = document.querySelectorAll<HTMLAnchorElement>('main a[href*="#"]')
+  return [...links].find((link) => isOnThisPage(link) && link.hash === hash)
+}
+
+const isOnThisPage = ({ origin, pathname, search, hash, target }: HTMLAnchorElement): boolean =>
+  origin === location.origin &&
+  pathname === location.pathname &&
+  search === location.search &&
+  hash !== '' &&
+  !target
 
 /** Where in the history the visitor is: the router counts its entries. NaN for the browser's own. */
 function readIndex(): number {

@@ -15,7 +15,8 @@ const changes: readonly Change[] = [
     replacement: 'defaultStylisPlugins = []',
   },
   // What Material UI makes of a component of its own, which puts the rules it is given into its own set: Emotion
-  // writes out both sets, although no element carries the first
+  // writes out both sets, although no element carries the first. Not where another element stands in for that
+  // component, and not with keyframes, which are no rules to give on
   {
     id: /@mui\/material\/(Accordion|AccordionSummary|AppBar|Breadcrumbs|Button|Card|Checkbox|Dialog|DialogTitle|Drawer|IconButton|Link|PaginationItem)\/\1\.mjs$/,
     find: /styled\((Backdrop|ButtonBase|Modal|Paper|SwitchBase|Typography), \{/g,
@@ -25,7 +26,7 @@ const changes: readonly Change[] = [
     id: /@emotion\/styled\/base\/dist\/emotion-styled-base[\w.-]*\.esm\.js$/,
     find: /return (?=[^\n]+React\.Fragment, null, )/,
     replacement: `
-      if (options && options.givesRulesOn && FinalTag === baseTag) {
+      if (options && options.givesRulesOn && FinalTag === baseTag && !serialized.next) {
         registerStyles(cache, serialized, false);
         return React.createElement(FinalTag, newProps);
       }

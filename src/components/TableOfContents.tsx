@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { Link } from 'react-router-dom'
 
 import { useCurrentHeading } from '../hooks/use-current-heading'
 import { flattenToc, type TocEntry, type TocSection } from '../lib/table-of-contents'
@@ -22,9 +21,9 @@ export function TableOfContents({ sections, label, emptyText }: TableOfContentsP
   const current = useCurrentHeading(flattenToc(sections).map((entry) => entry.id))
 
   const renderLink = (entry: TocEntry) => (
-    <Link to={`#${entry.id}`} aria-current={entry.id === current ? 'location' : undefined}>
+    <a href={`#${entry.id}`} aria-current={entry.id === current ? 'location' : undefined}>
       {entry.text}
-    </Link>
+    </a>
   )
 
   return (

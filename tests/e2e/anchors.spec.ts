@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 
-import { paths } from '../../src/paths'
+import { blogPostPath, paths } from '../../src/paths'
 import { untilAlive, untilSettled } from '../until-alive'
 
 const seeOpenings = (page: Page) => page.getByRole('link', { name: 'See Current Openings' })
@@ -32,6 +32,39 @@ test('Back from a place on the page leads to the link, Forward to the place agai
   await expect(page).toHaveURL(`${paths.careers}#openings`)
   await expect(openings(page)).toBeFocused()
   await expect.poll(() => scrollTop(page)).toBe(place)
+})
+
+test('so it does after a visit to another page, and after a reload', async ({ page }) => {
+  await visit(page, paths.careers)
+  await seeOpenings(page).click()
+  await page.getByRole('link', { name: 'SEO Specialist', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'SEO Specialist' })).toBeFocused()
+  await page.goBack()
+  await expect(openings(page)).toBeFocused()
+  await page.goBack()
+  await expect(seeOpenings(page)).toBeFocused()
+
+  await page.goForward()
+  await expect(openings(page)).toBeFocused()
+  await page.reload()
+  await untilAlive(page)
+  await page.goBack()
+  await expect(seeOpenings(page)).toBeFocused()
+})
+
+test('two places back is the first link, and the query stays', async ({ page }) => {
+  const address = `${blogPostPath('animation-tools')}?utm_source=mail`
+  await visit(page, address)
+  const toc = page.getByRole('navigation', { name: 'Table of Contents' }).getByRole('link')
+  for (const nth of [1, 3]) {
+    await toc.nth(nth).click()
+    const name = await toc.nth(nth).innerText()
+    await expect(page.getByRole('heading', { name, exact: true })).toBeFocused()
+    await expect(page).toHaveURL(new RegExp(`[?]utm_source=mail#`))
+  }
+  await page.evaluate(() => history.go(-2))
+  await expect(toc.nth(1)).toBeFocused()
+  await expect(page).toHaveURL(address)
 })
 
 test('the same place again adds nothing to the history, and what is filtered stays', async ({
