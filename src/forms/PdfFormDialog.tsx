@@ -80,9 +80,16 @@ export function PdfFormDialog({ open, onClose, onDone }: PdfFormDialogProps) {
   )
 }
 
-/** On small screens the dialog takes nearly all of the room. */
+/**
+ * On small screens the dialog takes nearly all of the room. Its head stays where it is when the form tells its height:
+ * centered, it would go from under a finger. With the form, as far as that is known, it stands in the middle.
+ */
 const paperStyle = {
-  width: { xs: 'calc(100% - 16px)', sm: 'calc(100% - 64px)' },
-  maxHeight: { xs: 'calc(100% - 16px)', sm: 'calc(100% - 64px)' },
-  m: { xs: 1, sm: 4 },
+  '--edge': { xs: '8px', sm: '32px' },
+  '--top': 'max(var(--edge), 50dvh - 230px)',
+  alignSelf: 'flex-start',
+  width: 'calc(100% - 2 * var(--edge))',
+  maxHeight: 'calc(100% - var(--top) - var(--edge))',
+  m: 'var(--edge)',
+  mt: 'var(--top)',
 } as const

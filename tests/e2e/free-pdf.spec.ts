@@ -29,6 +29,24 @@ async function fillIn(page: Page, email = 'asha@example.com') {
   await frame(page).getByRole('button', { name: 'Submit' }).click()
 }
 
+for (const height of [800, 480])
+  test(`in a window ${height} px high the dialog’s head stays in its place while the form comes`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height })
+    let send: () => void = () => {}
+    const isAwaited = new Promise<void>((resolve) => (send = resolve))
+    await page.route(formScript, (route) => isAwaited.then(() => route.continue()))
+    await page.goto('/freepdf')
+    await open(page)
+    const close = dialog(page).getByRole('button', { name: 'Close' })
+    const before = await close.boundingBox()
+    send()
+    await expect(frame(page).getByRole('button', { name: 'Submit' })).toBeVisible()
+    await expect(dialog(page).locator('iframe')).not.toHaveAttribute('height', '280')
+    expect(await close.boundingBox()).toEqual(before)
+  })
+
 test('a visitor fills the form in and downloads all six guides', async ({ page }) => {
   await page.goto('/freepdf')
   await expect(page.getByRole('article')).toHaveCount(6)
