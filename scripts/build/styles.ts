@@ -53,7 +53,7 @@ export function joinStyles(pages: readonly Styled[]): Map<string, TemplateStyles
       // What looks wrong without its rules is told by the file that has them, so only if that comes.
       const hasFold = group.some(({ html }) => html.includes(foldMark))
       if (hasFold) laterNames.push(...names)
-      else known.push(emptyStyle(`css ${names.join(' ')}`))
+      else if (names.length > 0) known.push(emptyStyle(`css ${names.join(' ')}`))
       return [
         template,
         {
