@@ -1,4 +1,4 @@
-import { useLayoutEffect } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 
 /**
  * Where a page's first screen ends, for pages that weigh more than the first flight of packets carries
@@ -7,17 +7,23 @@ import { useLayoutEffect } from 'react'
  * it is painted unstyled, and no script has a part in it.
  */
 export function Fold() {
-  // The file goes with the page. The head's copy has come, and has waited (`src/starter.ts`).
-  useLayoutEffect(() => showWaitingStyles, [])
+  const ref = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    const link = ref.current?.querySelector('link')
+    if (link) return showCopy
+    // React drew the page itself, because an extension had changed it: the served link has gone
+    showCopy()
+  }, [])
   // A text, so that React leaves alone what the served element has in it
   return (
-    <div hidden data-fold>
+    <div ref={ref} hidden data-fold>
       {''}
     </div>
   )
 }
 
-function showWaitingStyles() {
-  for (const link of document.head.querySelectorAll<HTMLLinkElement>('link[media="not all"]'))
-    link.media = 'all'
+/** The head's copy of the file takes over where it has waited (`src/starter.ts`). */
+function showCopy() {
+  const copy = document.head.querySelector<HTMLLinkElement>('link[media="not all"]')
+  if (copy) copy.media = 'all'
 }

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Locator, type Page } from '@playwright/test'
 
 import { paths } from '../../src/paths'
 import { alive } from './lead-steps'
@@ -104,7 +104,30 @@ test.describe('behind the fold of a heavy page', () => {
     expect(await background()).toBe(before)
     expect(await countStyles(page)).toBe(1)
   })
+
+  test('stays where an extension has changed the page, and React draws all of it anew', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      new MutationObserver((_, observer) => {
+        const heading = document.querySelector('h1')
+        if (!heading || !document.querySelector('footer')) return
+        observer.disconnect()
+        heading.textContent = 'What an extension wrote'
+      }).observe(document, { childList: true, subtree: true })
+    })
+    await page.goto(paths.home)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/agency/)
+    await alive(page)
+    expect(await backgroundOf(footerOf(page))).not.toBe(transparent)
+    expect(await countStyles(page)).toBe(1)
+  })
 })
+
+const transparent = 'rgba(0, 0, 0, 0)'
+
+const backgroundOf = (element: Locator) =>
+  element.evaluate((it) => getComputedStyle(it).backgroundColor)
 
 /** How many times the late file counts: each time every element is styled anew. */
 const countStyles = (page: Page) =>
