@@ -10,7 +10,7 @@ export function Fold() {
   const ref = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     const link = ref.current?.querySelector('link')
-    if (link) return showCopy
+    if (link) return () => keepStyles(link)
     // React drew the page itself, because an extension had changed it: the served link has gone
     showCopy()
   }, [])
@@ -22,8 +22,24 @@ export function Fold() {
   )
 }
 
-/** The head's copy of the file takes over where it has waited (`src/starter.ts`). */
+/**
+ * The file's rules stay when its page goes. Where the link can be moved with its rules in it, to the end as
+ * before, nothing that stays on the screen is styled anew.
+ *
+ * @see https://dom.spec.whatwg.org/#dom-parentnode-movebefore
+ */
+function keepStyles(link: HTMLLinkElement) {
+  const copy = findCopy()
+  if (copy && 'moveBefore' in document.head) {
+    document.head.moveBefore(link, null)
+    copy.remove()
+  } else showCopy()
+}
+
 function showCopy() {
-  const copy = document.head.querySelector<HTMLLinkElement>('link[media="not all"]')
+  const copy = findCopy()
   if (copy) copy.media = 'all'
 }
+
+/** The head's copy of the file, as long as it waits (`src/starter.ts`). */
+const findCopy = () => document.head.querySelector<HTMLLinkElement>('link[media="not all"]')

@@ -89,21 +89,41 @@ test.describe('behind the fold of a heavy page', () => {
     })
   }
 
-  test('stays as it is where a visitor goes on to another page', async ({ page }) => {
-    await page.goto(paths.home)
-    await alive(page)
-    const background = () =>
-      footerOf(page).evaluate((footer) => getComputedStyle(footer).backgroundColor)
-    const before = await background()
-    expect(before).not.toBe('rgba(0, 0, 0, 0)')
-    expect(await countStyles(page)).toBe(1)
-    await footerOf(page).getByRole('link', { name: 'Current Openings' }).click()
-    // The fold goes with its page
-    await expect(page.locator('[data-fold]')).toHaveCount(0)
-    await expect(page).toHaveURL(paths.careers)
-    expect(await background()).toBe(before)
-    expect(await countStyles(page)).toBe(1)
-  })
+  for (const browser of ['this browser', 'a browser that moves no link with its rules'])
+    test(`stays as it is where a visitor of ${browser} goes on to another page, and back`, async ({
+      page,
+    }) => {
+      const canMove = browser === 'this browser'
+      if (!canMove)
+        await page.addInitScript(() => Reflect.deleteProperty(Element.prototype, 'moveBefore'))
+      await page.goto(paths.home)
+      await alive(page)
+      const before = await backgroundOf(footerOf(page))
+      expect(before).not.toBe(transparent)
+      expect(await countStyles(page)).toBe(1)
+      const rules = await page.evaluateHandle(
+        () => document.querySelector<HTMLLinkElement>('[data-fold] > link')?.sheet,
+      )
+      const leave = async () => {
+        await footerOf(page).getByRole('link', { name: 'Current Openings' }).click()
+        // The fold goes with its page
+        await expect(page.locator('[data-fold]')).toHaveCount(0)
+        await expect(page).toHaveURL(paths.careers)
+        expect(await backgroundOf(footerOf(page))).toBe(before)
+        expect(await countStyles(page)).toBe(1)
+        // The very same rules: no element is styled anew
+        const isSame = await rules.evaluate((sheet) =>
+          Array.from(document.styleSheets).some((other) => other === sheet),
+        )
+        expect(isSame).toBe(canMove)
+      }
+      await leave()
+      await page.goBack()
+      await expect(page.locator('[data-fold]')).toHaveCount(1)
+      expect(await backgroundOf(footerOf(page))).toBe(before)
+      expect(await countStyles(page)).toBe(1)
+      await leave()
+    })
 
   test('stays where an extension has changed the page, and React draws all of it anew', async ({
     page,
