@@ -192,12 +192,13 @@ def main() -> None:
     display, text = 'Eczar', 'Atkinson Hyperlegible Next'
     eczar_600 = at_weight('eczar-variable', 600)
     text_400, text_700 = (at_weight('atkinson-hyperlegible-next-variable', w) for w in (400, 700))
-    # Without a range, because every page fetches them: the later face of a family goes before within its range.
+    # Devanagari is a family of its own: as a part of the display face the browser, as long as nobody needs it, looked
+    # for a system's face in its place with each new size of a heading.
     faces = [
         {'fontFamily': display, 'src': "url('/fonts/eczar-latin.woff2') format('woff2')", 'fontWeight': '500 700',
          'fontDisplay': 'swap'},
-        {'fontFamily': display, 'src': "url('/fonts/eczar-devanagari.woff2') format('woff2')", 'fontWeight': '500 700',
-         'fontDisplay': 'swap', 'unicodeRange': unicode_range(c for c in DEVANAGARI if c != 0x20B9)},
+        {'fontFamily': f'{display} Devanagari', 'src': "url('/fonts/eczar-devanagari.woff2') format('woff2')",
+         'fontWeight': '500 700', 'fontDisplay': 'swap', 'unicodeRange': unicode_range(c for c in DEVANAGARI if c != 0x20B9)},
         {'fontFamily': text, 'src': "url('/fonts/atkinson-latin.woff2') format('woff2')", 'fontWeight': '400 700',
          'fontDisplay': 'swap'},
         # Headings are set at 500 to 700, so a bold system serif stands in for all of them.
@@ -238,11 +239,11 @@ export type FontFace = {{
 
 /** The display face for headings and figures. The fallbacks take as much room, so that nothing moves on swap. */
 export const displayFontFamily =
-  "'{display}', '{display} Fallback', '{display} Fallback Android', 'Times New Roman', serif"
+  "'{display}', '{display} Fallback', '{display} Fallback Android', '{display} Devanagari', 'Times New Roman', serif"
 
 /** The text face for everything else. It has no Devanagari: names in it come from the display face. */
 export const textFontFamily =
-  "'{text}', '{text} Fallback', '{text} Fallback Android', '{display}', Arial, sans-serif"
+  "'{text}', '{text} Fallback', '{text} Fallback Android', '{display} Devanagari', Arial, sans-serif"
 
 /** Files worth a `<link rel="preload" as="font" type="font/woff2" crossorigin>`: every page needs both. */
 export const preloadedFonts: readonly string[] = [

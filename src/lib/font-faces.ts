@@ -15,11 +15,11 @@ export type FontFace = {
 
 /** The display face for headings and figures. The fallbacks take as much room, so that nothing moves on swap. */
 export const displayFontFamily =
-  "'Eczar', 'Eczar Fallback', 'Eczar Fallback Android', 'Times New Roman', serif"
+  "'Eczar', 'Eczar Fallback', 'Eczar Fallback Android', 'Eczar Devanagari', 'Times New Roman', serif"
 
 /** The text face for everything else. It has no Devanagari: names in it come from the display face. */
 export const textFontFamily =
-  "'Atkinson Hyperlegible Next', 'Atkinson Hyperlegible Next Fallback', 'Atkinson Hyperlegible Next Fallback Android', 'Eczar', Arial, sans-serif"
+  "'Atkinson Hyperlegible Next', 'Atkinson Hyperlegible Next Fallback', 'Atkinson Hyperlegible Next Fallback Android', 'Eczar Devanagari', Arial, sans-serif"
 
 /** Files worth a `<link rel="preload" as="font" type="font/woff2" crossorigin>`: every page needs both. */
 export const preloadedFonts: readonly string[] = [
@@ -35,7 +35,7 @@ export const fontFaces: readonly FontFace[] = [
     fontDisplay: 'swap',
   },
   {
-    fontFamily: 'Eczar',
+    fontFamily: 'Eczar Devanagari',
     src: "url('/fonts/eczar-devanagari.woff2') format('woff2')",
     fontWeight: '500 700',
     fontDisplay: 'swap',

@@ -35,6 +35,39 @@ test('a visitor searches from the header, with a typing mistake', async ({ page 
   await expect(found(page).first()).toBeVisible()
 })
 
+test("Hindi is shown in the site's own letters, which come with the first of them", async ({
+  page,
+}) => {
+  const fonts: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'font') fonts.push(new URL(request.url()).pathname)
+  })
+  await page.goto(paths.search)
+  await alive(page)
+  await page.evaluate(() => document.fonts.ready)
+  expect(fonts.toSorted()).toEqual(['/fonts/atkinson-latin.woff2', '/fonts/eczar-latin.woff2'])
+
+  await box(page).fill('भोपाल')
+  await expect(status(page)).toHaveText('No results for “भोपाल”')
+  await expect.poll(() => fonts).toContain('/fonts/eczar-devanagari.woff2')
+  const session = await page.context().newCDPSession(page)
+  await session.send('DOM.enable')
+  await session.send('CSS.enable')
+  const usedFonts = async () => {
+    const { root } = await session.send('DOM.getDocument')
+    const { nodeId } = await session.send('DOM.querySelector', {
+      nodeId: root.nodeId,
+      selector: 'main [role=status]',
+    })
+    const { fonts: used } = await session.send('CSS.getPlatformFontsForNode', { nodeId })
+    return used.map(({ familyName, isCustomFont }) => [familyName, isCustomFont])
+  }
+  await expect.poll(usedFonts).toEqual([
+    ['Atkinson Hyperlegible Next', true],
+    ['Eczar', true],
+  ])
+})
+
 test('Enter right behind the last letter leads to the results', async ({ page }) => {
   await page.goto(paths.search)
   await alive(page)
