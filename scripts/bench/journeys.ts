@@ -19,7 +19,7 @@ const slowPhone = { cpu: 4, network: slowNetwork }
 
 /**
  * Clicks a link to the page, straight away ("cold": whatever the site has fetched by itself) and
- * after its code has come ("warm": the link has had the focus).
+ * after its code has come ("warm": someone pointed at the link first).
  *
  * @returns undefined where no page links there.
  */
@@ -40,7 +40,8 @@ export async function measureNavigation(
         const link = linksTo(page, to).first()
         if (isWarm) {
           // A phone has no mouse: one that rests has the browser look for what lies under it on the next page
-          await link.focus()
+          await link.scrollIntoViewIfNeeded()
+          await link.dispatchEvent('pointerover')
           await page.evaluate(restFromFetching)
         }
         return link.evaluate(follow, isWarm ? restBeforeClick : 0)
