@@ -4,6 +4,7 @@ import { useEffect, useLayoutEffect, type ReactNode } from 'react'
 import { HelmetProvider } from 'react-helmet-async'
 
 import { actOutEarlyPress } from './lib/early-press'
+import { replaceLateStyles } from './lib/late-styles'
 import { colorModeKey } from './lib/storage'
 import { theme } from './theme'
 
@@ -11,6 +12,7 @@ import { theme } from './theme'
 export function App({ children }: { children: ReactNode }) {
   // In the same task as React's taking over: a press in between would be acted out twice
   useLayoutEffect(actOutEarlyPress, [])
+  useLayoutEffect(replaceLateStyles, [])
   // Tests wait for it, and what must not run before the page is alive.
   useEffect(() => {
     document.documentElement.dataset.hydrated = ''

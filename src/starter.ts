@@ -52,7 +52,7 @@ async function preload() {
   }
 }
 
-/** Where they have come at the page's fold, these wait: all elements would be styled once more (`Fold`). */
+/** Where they have come at the page's fold, these wait: all elements would be styled once more (`src/components/Fold.tsx`). */
 function makeStyles(href: string): HTMLLinkElement {
   const link = makeLink('stylesheet', href)
   try {

@@ -241,7 +241,7 @@ export type FontFace = {{
 export const displayFontFamily =
   "'{display}', '{display} Fallback', '{display} Fallback Android', '{display} Devanagari', 'Times New Roman', serif"
 
-/** The text face for everything else. It has no Devanagari: names in it come from the display face. */
+/** The text face for everything else. It has no Devanagari: names in it are set in the display face's. */
 export const textFontFamily =
   "'{text}', '{text} Fallback', '{text} Fallback Android', '{display} Devanagari', Arial, sans-serif"
 

@@ -11,8 +11,6 @@ export function Fold() {
   useLayoutEffect(() => {
     const link = ref.current?.querySelector('link')
     if (link) return () => keepStyles(link)
-    // React drew the page itself, because an extension had changed it: the served link has gone
-    showCopy()
   }, [])
   // A text, so that React leaves alone what the served element has in it
   return (
@@ -23,23 +21,25 @@ export function Fold() {
 }
 
 /**
- * The file's rules stay when its page goes. Where the link can be moved with its rules in it, to the end as
- * before, nothing that stays on the screen is styled anew.
+ * The rules stay when the page goes that asked for them: where the link can be moved with its rules in it, to the
+ * end as before, nothing that stays on the screen is styled anew. Elsewhere the head's copy takes over, which has
+ * come and has waited (`src/starter.ts`).
  *
  * @see https://dom.spec.whatwg.org/#dom-parentnode-movebefore
  */
 function keepStyles(link: HTMLLinkElement) {
-  const copy = findCopy()
-  if (copy && 'moveBefore' in document.head) {
-    document.head.moveBefore(link, null)
-    copy.remove()
-  } else showCopy()
+  const { head } = document
+  const { sheet } = link
+  // A page that was offline at its start may have asked for more than one
+  const copies = head.querySelectorAll<HTMLLinkElement>('link[media="not all"]')
+  if (copies.length === 0) return
+  if (link.isConnected && 'moveBefore' in head) head.moveBefore(link, null)
+  // A browser may move the link and read its file anew
+  let isMissing = link.parentNode !== head || link.sheet !== sheet
+  if (isMissing) link.remove()
+  for (const copy of copies) {
+    if (isMissing) copy.media = 'all'
+    else copy.remove()
+    isMissing = false
+  }
 }
-
-function showCopy() {
-  const copy = findCopy()
-  if (copy) copy.media = 'all'
-}
-
-/** The head's copy of the file, as long as it waits (`src/starter.ts`). */
-const findCopy = () => document.head.querySelector<HTMLLinkElement>('link[media="not all"]')

@@ -17,7 +17,7 @@ export type FontFace = {
 export const displayFontFamily =
   "'Eczar', 'Eczar Fallback', 'Eczar Fallback Android', 'Eczar Devanagari', 'Times New Roman', serif"
 
-/** The text face for everything else. It has no Devanagari: names in it come from the display face. */
+/** The text face for everything else. It has no Devanagari: names in it are set in the display face's. */
 export const textFontFamily =
   "'Atkinson Hyperlegible Next', 'Atkinson Hyperlegible Next Fallback', 'Atkinson Hyperlegible Next Fallback Android', 'Eczar Devanagari', Arial, sans-serif"
 

@@ -139,7 +139,19 @@ test.describe('behind the fold of a heavy page', () => {
     await page.goto(paths.home)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/agency/)
     await alive(page)
-    expect(await backgroundOf(footerOf(page))).not.toBe(transparent)
+    await expect.poll(() => backgroundOf(footerOf(page))).not.toBe(transparent)
+    expect(await countStyles(page)).toBe(1)
+  })
+
+  test('stays where the article itself does not come, and an error takes its place', async ({
+    page,
+  }) => {
+    await page.route('**/data/blog/*.json', (route) => route.fulfill({ status: 500 }))
+    await page.goto(`${paths.blog}/animation-tools`)
+    await alive(page)
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+    await expect(page.locator('[data-fold]')).toHaveCount(0)
+    await expect.poll(() => backgroundOf(footerOf(page))).not.toBe(transparent)
     expect(await countStyles(page)).toBe(1)
   })
 })
