@@ -45,14 +45,16 @@ async function run() {
 async function preload() {
   const { files, styles } = document.getElementById('root')?.dataset ?? {}
   // What the first paint does not need; print sets anew what the page's own styles say before.
-  if (styles) document.head.append(makeStyles(styles))
+  // The file that waits since a start without a connection is enough.
+  if (styles && !document.head.querySelector('link[media="not all"]'))
+    document.head.append(makeStyles(styles))
   for (const [index, name] of (files?.split(' ') ?? []).entries()) {
     if (index % 4 === 3) await new Promise((resolve) => setTimeout(resolve))
     document.head.append(makeLink('modulepreload', `/assets/${name}.js`))
   }
 }
 
-/** Where they have come at the page's fold, these wait: all elements would be styled once more (`src/components/Fold.tsx`). */
+/** Where they have come at the page's fold, these wait: all elements would be styled once more (`Fold`). */
 function makeStyles(href: string): HTMLLinkElement {
   const link = makeLink('stylesheet', href)
   try {

@@ -192,8 +192,8 @@ def main() -> None:
     display, text = 'Eczar', 'Atkinson Hyperlegible Next'
     eczar_600 = at_weight('eczar-variable', 600)
     text_400, text_700 = (at_weight('atkinson-hyperlegible-next-variable', w) for w in (400, 700))
-    # Devanagari is a family of its own: as a part of the display face the browser, as long as nobody needs it, looked
-    # for a system's face in its place with each new size of a heading.
+    # Latin without a range, because every page fetches it. Devanagari as a family of its own: as a part of the display
+    # face the browser, as long as nobody needs it, looked for a system's face in its place with each new size.
     faces = [
         {'fontFamily': display, 'src': "url('/fonts/eczar-latin.woff2') format('woff2')", 'fontWeight': '500 700',
          'fontDisplay': 'swap'},

@@ -30,16 +30,14 @@ export function Fold() {
 function keepStyles(link: HTMLLinkElement) {
   const { head } = document
   const { sheet } = link
-  // A page that was offline at its start may have asked for more than one
-  const copies = head.querySelectorAll<HTMLLinkElement>('link[media="not all"]')
-  if (copies.length === 0) return
-  if (link.isConnected && 'moveBefore' in head) head.moveBefore(link, null)
+  const copy = head.querySelector<HTMLLinkElement>('link[media="not all"]')
+  if (!copy) return
+  const canMove = link.isConnected && 'moveBefore' in head
+  if (canMove) head.moveBefore(link, null)
   // A browser may move the link and read its file anew
-  let isMissing = link.parentNode !== head || link.sheet !== sheet
-  if (isMissing) link.remove()
-  for (const copy of copies) {
-    if (isMissing) copy.media = 'all'
-    else copy.remove()
-    isMissing = false
+  if (canMove && link.sheet === sheet) copy.remove()
+  else {
+    link.remove()
+    copy.media = 'all'
   }
 }
