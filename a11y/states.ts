@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
+import { untilGrid } from '../tests/until-alive'
 import { open, type Screen } from './support/site'
 
 /** One state of a page, reached from the state before it. */
@@ -465,11 +466,12 @@ export const journeys: readonly Journey[] = [
     quick: 'desktop',
     states: [
       {
-        name: 'rows',
+        name: 'first rows',
         reach: async (page) => {
           await expect(page.getByRole('grid', { name: 'Spreadsheet rows' })).toBeVisible()
         },
       },
+      { name: 'grid', reach: untilGrid },
       {
         name: 'sorted',
         reach: async (page) => {
@@ -502,11 +504,12 @@ export const journeys: readonly Journey[] = [
     dark: true,
     states: [
       {
-        name: 'sorted, second page',
+        name: 'first rows of the second page, sorted',
         reach: async (page) => {
           await expect(page.getByRole('grid', { name: 'Spreadsheet rows' })).toBeVisible()
         },
       },
+      { name: 'grid, sorted, second page', reach: untilGrid },
       {
         name: 'cell in focus',
         reach: async (page) => {
@@ -530,11 +533,12 @@ export const journeys: readonly Journey[] = [
     quick: 'desktop',
     states: [
       {
-        name: 'no rows',
+        name: 'no first rows',
         reach: async (page) => {
           await expect(page.getByRole('grid', { name: 'Spreadsheet rows' })).toBeVisible()
         },
       },
+      { name: 'grid without rows', reach: untilGrid },
     ],
   },
   {

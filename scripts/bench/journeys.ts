@@ -219,6 +219,20 @@ const interactions: readonly Interaction[] = [
     act: (control) => control.pressSequentially('seo', { delay: 150 }),
     result: 'main input[value="seo"]',
   },
+  {
+    name: 'sort table',
+    address: '/form-table',
+    control: (page) => page.getByRole('columnheader').first(),
+    act: tap,
+    result: '[aria-sort=ascending]',
+  },
+  {
+    name: 'filter table',
+    address: '/form-table',
+    control: (page) => page.getByRole('searchbox').first(),
+    act: (control) => control.pressSequentially('seo', { delay: 150 }),
+    result: 'main input[value="seo"]',
+  },
 ]
 
 /** Uses the page's controls with a processor four times slower, each on a fresh visit. */

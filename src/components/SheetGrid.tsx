@@ -1,4 +1,3 @@
-import ArrowUpIcon from '@mui/icons-material/ArrowUpward'
 import Box from '@mui/material/Box'
 import { styled } from '@mui/material/styles'
 import {
@@ -9,18 +8,13 @@ import {
   type GridRowProps,
   type GridSortModel,
 } from '@mui/x-data-grid'
-import { memo, useMemo, type KeyboardEvent } from 'react'
+import { memo, useEffect, useMemo, type KeyboardEvent } from 'react'
 
 import { usePaintedSteps } from '../hooks/use-painted-steps'
 import type { PageView, TableRow, TableSort } from '../lib/table-view'
-import {
-  gridBoxStyle,
-  gridStyle,
-  headerHeight,
-  nameClass,
-  roomFor,
-  rowHeight,
-} from './sheet-grid-style'
+import { opensAtTap, placeOf, readWidthStep, type SheetUse } from './sheet-cells'
+import { gridBoxStyle, gridStyle, headerHeight, roomFor, rowHeight } from './sheet-grid-style'
+import { SheetName } from './SheetName'
 import { useGridFocus } from './use-grid-focus'
 
 export type GridColumn = {
@@ -51,6 +45,11 @@ export type SheetGridProps = {
   onStep: (column: number, direction: 1 | -1) => void
 }
 
+export type DrawnSheetGridProps = SheetGridProps & {
+  /** All of it has been drawn. `goOnWith` brings it to where somebody has been in the rows before it. */
+  onDrawn: (goOnWith: (use: SheetUse) => void) => void
+}
+
 /** A row as the grid gets it: it also knows its place on the page, and in the whole table. */
 type PlacedRow = TableRow & { readonly place: number; readonly ariaRowIndex: number }
 
@@ -61,14 +60,18 @@ type PlacedRow = TableRow & { readonly place: number; readonly ariaRowIndex: num
  * Drawn in browsers only, but for its styles (TableParts). Drawing it is the dearest work of the page, so
  * it is memoized: a key in the search draws it once, with its rows.
  */
-export const SheetGrid = memo(function SheetGrid(props: SheetGridProps) {
-  const { label, describedBy, columns, view, sort, pageSize, emptyText } = props
+export const SheetGrid = memo(function SheetGrid(props: DrawnSheetGridProps) {
+  const { label, describedBy, columns, view, sort, pageSize, emptyText, onDrawn } = props
   const rem = useMemo(() => readRem(), [])
   // One step more: the grid takes a frame to find its height
   const step = usePaintedSteps(rowLimits.length)
   const rowLimit = rowLimits[step] ?? Infinity
-  const hasColumns = step >= 2
-  const { apiRef, handleFocus, handleBlur } = useGridFocus(view, columns)
+  const hasColumns = step >= 1
+  const isWhole = step === rowLimits.length
+  const { apiRef, handleFocus, handleBlur, goOnWith } = useGridFocus(view, columns)
+  useEffect(() => {
+    if (isWhole) onDrawn(goOnWith)
+  }, [isWhole, onDrawn, goOnWith])
 
   const gridColumns = useMemo(
     () => (hasColumns ? columns.map((column, index) => toGridColumn(column, index)) : []),
@@ -102,12 +105,12 @@ export const SheetGrid = memo(function SheetGrid(props: SheetGridProps) {
 
   // Before the grid moves the focus with the arrow
   const handleHeaderKey = (event: KeyboardEvent) => {
-    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
-    const header = (event.target as Element).closest('[role="columnheader"]')
-    if (!event.shiftKey || !step || !header) return
+    const place = placeOf(event.target)
+    const widthStep = readWidthStep(event)
+    if (!place || !widthStep) return
     event.preventDefault()
     event.stopPropagation()
-    props.onStep(Number(header.getAttribute('data-field')), step as 1 | -1)
+    props.onStep(place.column, widthStep)
   }
 
   return (
@@ -115,52 +118,49 @@ export const SheetGrid = memo(function SheetGrid(props: SheetGridProps) {
       onKeyDownCapture={handleHeaderKey}
       onFocus={handleFocus}
       onBlur={handleBlur}
-      sx={step === rowLimits.length ? gridBoxStyle : [gridBoxStyle, roomFor(view.visible.length)]}
+      sx={isWhole ? gridBoxStyle : [gridBoxStyle, roomFor(view.visible.length)]}
     >
-      {step >= 1 && (
-        <Sheet
-          apiRef={apiRef}
-          label={label}
-          rows={rows}
-          columns={gridColumns}
-          getRowId={readId}
-          rowCount={view.total}
-          paginationMode="server"
-          sortingMode="server"
-          filterMode="server"
-          sortModel={sortModel}
-          sortingOrder={sortingOrder}
-          onSortModelChange={([item]) => item && props.onSort(Number(item.field))}
-          paginationModel={paginationModel}
-          columnVisibilityModel={hidden}
-          onCellDoubleClick={handleCell}
-          onCellKeyDown={(params, event) => {
-            if (event.key !== 'Enter') return
-            event.preventDefault() // or the key's release presses the dialog's first button
+      <Sheet
+        apiRef={apiRef}
+        label={label}
+        rows={rows}
+        columns={gridColumns}
+        getRowId={readId}
+        rowCount={view.total}
+        paginationMode="server"
+        sortingMode="server"
+        filterMode="server"
+        sortModel={sortModel}
+        sortingOrder={sortingOrder}
+        onSortModelChange={([item]) => item && props.onSort(Number(item.field))}
+        paginationModel={paginationModel}
+        columnVisibilityModel={hidden}
+        onCellDoubleClick={handleCell}
+        onCellKeyDown={(params, event) => {
+          if (event.key !== 'Enter') return
+          event.preventDefault() // or the key's release presses the dialog's first button
+          handleCell(params as GridCellParams<PlacedRow>)
+        }}
+        onCellClick={(params, event) => {
+          if (opensAtTap(event.nativeEvent, event.currentTarget)) {
             handleCell(params as GridCellParams<PlacedRow>)
-          }}
-          onCellClick={(params, event) => {
-            // A finger cannot click twice or rest: it opens at once what is not whole
-            if (isTouch(event.nativeEvent) && isCut(event.currentTarget)) {
-              handleCell(params as GridCellParams<PlacedRow>)
-            }
-          }}
-          onClipboardCopy={props.onCopy}
-          onColumnWidthChange={({ colDef, width }) => props.onResize(Number(colDef.field), width)}
-          slots={slots}
-          slotProps={slotProps}
-          localeText={texts}
-          rowHeight={rowHeight * rem}
-          columnHeaderHeight={headerHeight * rem}
-          columnBufferPx={step >= 4 ? columnBuffer : 0}
-          rowSelection={false}
-          hideFooter
-          disableColumnMenu
-          disableColumnFilter
-          disableColumnSelector
-          disableDensitySelector
-        />
-      )}
+          }
+        }}
+        onClipboardCopy={props.onCopy}
+        onColumnWidthChange={({ colDef, width }) => props.onResize(Number(colDef.field), width)}
+        slots={slots}
+        slotProps={slotProps}
+        localeText={texts}
+        rowHeight={rowHeight * rem}
+        columnHeaderHeight={headerHeight * rem}
+        columnBufferPx={step >= 3 ? columnBuffer : 0}
+        rowSelection={false}
+        hideFooter
+        disableColumnMenu
+        disableColumnFilter
+        disableColumnSelector
+        disableDensitySelector
+      />
     </Box>
   )
 })
@@ -184,10 +184,10 @@ const columnBuffer = 3000
 
 /**
  * The first drawing, in pieces: all in one task would hold up the page for longer than a person notices. How
- * many rows each step has: the tools alone, the frame with the styles, the header of the columns in sight,
- * some rows, the other columns, all rows.
+ * many rows each step has: the frame with the styles, the header of the columns in sight, some rows, the other
+ * columns, all rows.
  */
-const rowLimits = [0, 0, 0, 4, 4, Infinity]
+const rowLimits = [0, 0, 4, 4, Infinity]
 
 /**
  * To the grid, a row is its place on the page. So a search, a sort or another page puts new texts into
@@ -203,12 +203,7 @@ function toGridColumn({ name, width, isNumber }: GridColumn, index: number): Gri
     align: isNumber ? 'right' : 'left',
     headerAlign: isNumber ? 'right' : 'left',
     hideSortIcons: true, // buttons that are all named "Sort"; the whole header is one already
-    renderHeader: () => (
-      <span className={nameClass}>
-        <span>{name}</span>
-        <ArrowUpIcon aria-hidden fontSize="small" />
-      </span>
-    ),
+    renderHeader: () => <SheetName name={name} />,
     valueGetter: (_, row) => row.cells[index] ?? '',
   }
 }
@@ -222,13 +217,4 @@ function toSortModel(sort: TableSort | null): GridSortModel {
 function readRem(): number {
   if (import.meta.env.SSR) return 16
   return Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16
-}
-
-function isTouch(event: Event): boolean {
-  if (event instanceof PointerEvent && event.pointerType) return event.pointerType === 'touch'
-  return matchMedia('(hover: none)').matches
-}
-
-function isCut(cell: Element): boolean {
-  return cell.scrollWidth > cell.clientWidth || (cell.textContent ?? '').includes('\n')
 }

@@ -1,4 +1,6 @@
-/** The looks of the grid, by its own class names. */
+import type { Theme } from '@mui/material/styles'
+
+/** The looks of the table: of MUI's DataGrid, by its own class names, and of the plain rows before it. */
 
 /** In rem. */
 export const headerHeight = 3.75
@@ -34,9 +36,37 @@ const ring = {
 /** The element in a header cell that holds name and arrow. */
 export const nameClass = 'sheet-name'
 
+/** Which way a header's arrow points is told by its cell's `aria-sort`. */
+function nameStyle(fontWeight: string | number) {
+  return {
+    [`& .${nameClass}`]: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: 'calc(0.5 * var(--bl-spacing))',
+      width: '100%',
+      lineHeight: 1.25,
+      fontWeight,
+    },
+    [`& .${nameClass} > span`]: {
+      display: '-webkit-box',
+      WebkitBoxOrient: 'vertical',
+      WebkitLineClamp: 2,
+      overflow: 'hidden',
+      overflowWrap: 'anywhere',
+    },
+    [`& .${nameClass} > svg`]: {
+      flexShrink: 0,
+      color: 'var(--bl-palette-brand-edge)',
+      opacity: 0,
+    },
+    [`& [aria-sort="ascending"] .${nameClass} > svg, & [aria-sort="descending"] .${nameClass} > svg`]:
+      { opacity: 1, color: 'var(--bl-palette-primary-main)' },
+    [`& [aria-sort="descending"] .${nameClass} > svg`]: { transform: 'rotate(180deg)' },
+  } as const
+}
+
 /**
- * Written out once, not for each drawing as `sx` would be. Which way a header's arrow points is told by its cell's
- * `aria-sort`.
+ * Written out once, not for each drawing as `sx` would be.
  */
 export const gridStyle = {
   borderColor: 'var(--bl-palette-brand-edge)',
@@ -58,31 +88,9 @@ export const gridStyle = {
     color: 'var(--bl-palette-text-primary)',
     paddingInline: 'calc(2 * var(--bl-spacing))',
   },
-  [`& .${nameClass}`]: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: 'calc(0.5 * var(--bl-spacing))',
-    width: '100%',
-    lineHeight: 1.25,
-    fontWeight: 'var(--DataGrid-t-typography-font-weight-medium)', // the theme's
-  },
-  [`& .${nameClass} > span`]: {
-    display: '-webkit-box',
-    WebkitBoxOrient: 'vertical',
-    WebkitLineClamp: 2,
-    overflow: 'hidden',
-    overflowWrap: 'anywhere',
-  },
+  ...nameStyle('var(--DataGrid-t-typography-font-weight-medium)'), // the theme's
   [`& .MuiDataGrid-columnHeader--alignRight .${nameClass}`]: { flexDirection: 'row-reverse' },
-  [`& .${nameClass} > svg`]: {
-    flexShrink: 0,
-    color: 'var(--bl-palette-brand-edge)',
-    opacity: 0,
-  },
   [`& .MuiDataGrid-columnHeader:is(:hover, :focus) .${nameClass} > svg`]: { opacity: 1 },
-  [`& [aria-sort="ascending"] .${nameClass} > svg, & [aria-sort="descending"] .${nameClass} > svg`]:
-    { opacity: 1, color: 'var(--bl-palette-primary-main)' },
-  [`& [aria-sort="descending"] .${nameClass} > svg`]: { transform: 'rotate(180deg)' },
   '@media (forced-colors: active)': {
     '& .MuiDataGrid-columnHeaders': { borderBottom: '2px solid CanvasText' },
     '& .MuiDataGrid-columnHeader:focus, & .MuiDataGrid-cell:focus': {
@@ -90,3 +98,92 @@ export const gridStyle = {
     },
   },
 } as const
+
+/** Stands in the place of the plain rows where there are none. */
+export const emptyClass = 'sheet-empty'
+
+/** The plain rows look as the grid does, to the pixel: it takes their place without a sign. */
+export function firstGridStyle({ body2, fontWeightMedium = 500 }: Theme['typography']) {
+  const line = '1px solid var(--bl-palette-divider)'
+  const cells = '& :is([role="columnheader"], [role="gridcell"])'
+  return {
+    ...body2,
+    boxSizing: 'border-box',
+    display: 'flex',
+    flexDirection: 'column',
+    maxHeight: mostHeight,
+    overflow: 'hidden',
+    border: '1px solid var(--bl-palette-brand-edge)',
+    borderRadius: 'var(--bl-shape-borderRadius)',
+    backgroundColor: 'var(--bl-palette-background-paper)',
+    color: 'var(--bl-palette-text-primary)',
+    fontVariantNumeric: 'tabular-nums',
+    // A cell that gets the focus does not hide behind the header
+    '& [role="grid"]': { overflow: 'auto', scrollPaddingTop: `${headerHeight}rem` },
+    '& [role="rowgroup"]': { width: 'max-content', minWidth: '100%' },
+    '& [role="rowgroup"]:first-of-type': {
+      position: 'sticky',
+      top: 0,
+      zIndex: 1,
+      backgroundColor: 'var(--bl-palette-tone-mist)',
+    },
+    '& [role="row"]': { display: 'flex' },
+    // Where the columns are narrower than the table, the line below the header goes on behind them
+    '& [role="rowgroup"]:first-of-type > [role="row"]::after': {
+      content: '""',
+      flexGrow: 1,
+      borderBottom: line,
+    },
+    [cells]: {
+      boxSizing: 'border-box',
+      flexShrink: 0,
+      paddingInline: 'calc(1.5 * var(--bl-spacing))',
+    },
+    [`${cells}:focus`]: ring,
+    '& [role="columnheader"]': {
+      position: 'relative',
+      display: 'flex',
+      alignItems: 'center',
+      height: `${headerHeight}rem`,
+      borderBottom: line,
+      cursor: 'pointer',
+    },
+    // The line by which the grid's header is drawn wider
+    '& [role="columnheader"]::after': {
+      content: '""',
+      position: 'absolute',
+      insetInlineEnd: '-1px',
+      width: '2px',
+      height: '10px',
+      backgroundColor: 'var(--bl-palette-brand-edge)',
+      opacity: 0.21,
+    },
+    '& [role="gridcell"]': {
+      height: `${rowHeight}rem`,
+      borderTop: line,
+      lineHeight: `calc(${rowHeight}rem - 1px)`,
+      overflow: 'hidden',
+      textOverflow: 'ellipsis',
+      whiteSpace: 'nowrap',
+    },
+    '& [data-id="0"] [role="gridcell"]': { borderTopColor: 'transparent' },
+    '& [data-id]:hover': { backgroundColor: 'var(--bl-palette-action-hover)' },
+    ...nameStyle(fontWeightMedium),
+    [`& [role="columnheader"]:is(:hover, :focus) .${nameClass} > svg`]: { opacity: 1 },
+    '& [role="gridcell"][data-number]': { textAlign: 'end' },
+    [`& [data-number] .${nameClass}`]: { flexDirection: 'row-reverse' },
+    [`& .${emptyClass}`]: {
+      position: 'sticky',
+      left: 0,
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'center',
+      height: `${2 * rowHeight}rem`,
+      paddingInline: 'calc(2 * var(--bl-spacing))',
+    },
+    '@media (forced-colors: active)': {
+      '& [role="rowgroup"]:first-of-type': { borderBottom: '2px solid CanvasText' },
+      [`${cells}:focus`]: { outlineColor: 'Highlight' },
+    },
+  } as const
+}

@@ -1,14 +1,16 @@
 import { useGridApiRef, type GridApi } from '@mui/x-data-grid'
-import { useEffect, type FocusEvent } from 'react'
+import { useCallback, useEffect, type FocusEvent } from 'react'
 
 import type { PageView } from '../lib/table-view'
+import type { SheetUse } from './sheet-cells'
 
 /**
  * Keeps the grid's own record of the focus true. Left alone, the grid (9.14) believes a cell focused
  * that Tab has left: the next rows then pull the focus out of the control that asked for them. And
  * where that cell is gone, no cell is left that Tab could reach.
  *
- * @returns the grid's handle, and handlers for what stands around the grid.
+ * @returns the grid's handle, handlers for what stands around the grid, and what brings the grid to where
+ * somebody has been in the rows before it.
  */
 export function useGridFocus(view: PageView, columns: readonly { readonly isShown: boolean }[]) {
   const apiRef = useGridApiRef()
@@ -22,7 +24,7 @@ export function useGridFocus(view: PageView, columns: readonly { readonly isShow
       ? isShown(cell.field) && Number(cell.id) < view.visible.length
       : !columnHeader || isShown(columnHeader.field)
     // Without a stop of its own, Tab comes to the first header
-    if (!isThere && !hasFocus(api)) api.setState((state) => ({ ...state, tabIndex: nothing }))
+    if (!isThere && !holdsFocus(api)) api.setState((state) => ({ ...state, tabIndex: nothing }))
   }, [apiRef, view, columns])
 
   const handleFocus = ({ target }: FocusEvent) => {
@@ -40,7 +42,23 @@ export function useGridFocus(view: PageView, columns: readonly { readonly isShow
     api.setState((state) => ({ ...state, focus: nothing }))
   }
 
-  return { apiRef, handleFocus, handleBlur }
+  const goOnWith = useCallback(
+    ({ stop, hasFocus, scrollLeft, scrollTop }: SheetUse) => {
+      const api = apiRef.current
+      if (!api) return
+      api.scroll({ left: scrollLeft, top: scrollTop })
+      if (!stop) return
+      const field = String(stop.column)
+      const place = stop.row < 0 ? { columnHeader: { field } } : { cell: { id: stop.row, field } }
+      api.setState((state) => ({ ...state, tabIndex: { ...nothing, ...place } }))
+      if (!hasFocus) return
+      if (stop.row < 0) api.setColumnHeaderFocus(field)
+      else api.setCellFocus(stop.row, field)
+    },
+    [apiRef],
+  )
+
+  return { apiRef, handleFocus, handleBlur, goOnWith }
 }
 
 const nothing = {
@@ -50,6 +68,6 @@ const nothing = {
   columnGroupHeader: null,
 }
 
-function hasFocus(api: GridApi): boolean {
+function holdsFocus(api: GridApi): boolean {
   return Boolean(api.rootElementRef.current?.contains(document.activeElement))
 }

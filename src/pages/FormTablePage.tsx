@@ -70,12 +70,7 @@ export function FormTablePage() {
             </Box>
           )}
           {state.status === 'ready' && (
-            <SheetTable
-              sheet={state.sheet}
-              first={state.first}
-              Grid={state.Grid}
-              onNews={announce}
-            />
+            <SheetTable sheet={state.sheet} first={state.first} onNews={announce} />
           )}
         </Box>
       </PageSection>

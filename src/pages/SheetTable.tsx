@@ -8,12 +8,11 @@ import {
   useId,
   useRef,
   useState,
-  type ComponentType,
 } from 'react'
 
 import { CellDialog } from '../components/CellDialog'
 import { ColumnsDialog } from '../components/ColumnsDialog'
-import type { SheetGridProps } from '../components/SheetGrid'
+import { LateSheetGrid } from '../components/LateSheetGrid'
 import { TablePager } from '../components/TablePager'
 import { TableTools } from '../components/TableTools'
 import { pageSizes } from '../config'
@@ -28,7 +27,6 @@ import { typingRest, useTableView } from './use-table-view'
 type SheetTableProps = {
   sheet: LoadedSheet
   first: ShownView
-  Grid: ComponentType<SheetGridProps>
   /** Has something said in the page's status. */
   onNews: (text: string) => void
 }
@@ -36,7 +34,7 @@ type SheetTableProps = {
 type OpenedCell = { cells: readonly string[]; column: number }
 
 /** The loaded spreadsheet: tools, table, pages. */
-export function SheetTable({ sheet, first, Grid, onNews }: SheetTableProps) {
+export function SheetTable({ sheet, first, onNews }: SheetTableProps) {
   const { header } = sheet
   const hintId = useId()
   const [dialog, setDialog] = useState<'columns' | 'cell' | null>(null)
@@ -102,7 +100,7 @@ export function SheetTable({ sheet, first, Grid, onNews }: SheetTableProps) {
         isExporting={isExporting}
       />
       <Box sx={{ minWidth: 0 }}>
-        <Grid
+        <LateSheetGrid
           label={texts.grid.label}
           describedBy={hintId}
           columns={columns}

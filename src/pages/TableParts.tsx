@@ -1,4 +1,5 @@
-import { SheetGrid } from '../components/SheetGrid'
+import { FirstSheetGrid } from '../components/FirstSheetGrid'
+import { SheetGrid, type SheetGridProps } from '../components/SheetGrid'
 import { TablePager } from '../components/TablePager'
 import { TableTools } from '../components/TableTools'
 import { pageSizes } from '../config'
@@ -19,20 +20,8 @@ export function TableParts() {
         onExport={ignore}
         isExporting={false}
       />
-      <SheetGrid
-        label={texts.grid.label}
-        describedBy=""
-        columns={[]}
-        view={{ visible: [], total: 0, page: 1, pageCount: 1 }}
-        sort={null}
-        pageSize={pageSizes.table.default}
-        emptyText=""
-        onSort={ignore}
-        onOpen={ignore}
-        onCopy={ignore}
-        onResize={ignore}
-        onStep={ignore}
-      />
+      <FirstSheetGrid {...sheet} onApproach={ignore} onLeave={ignore} />
+      <SheetGrid {...sheet} onDrawn={ignore} />
       <TablePager
         texts={texts.pagination}
         page={1}
@@ -48,3 +37,18 @@ export function TableParts() {
 }
 
 const ignore = () => {}
+
+const sheet: SheetGridProps = {
+  label: texts.grid.label,
+  describedBy: '',
+  columns: [],
+  view: { visible: [], total: 0, page: 1, pageCount: 1 },
+  sort: null,
+  pageSize: pageSizes.table.default,
+  emptyText: '',
+  onSort: ignore,
+  onOpen: ignore,
+  onCopy: ignore,
+  onResize: ignore,
+  onStep: ignore,
+}

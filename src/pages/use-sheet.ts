@@ -1,23 +1,21 @@
-import { startTransition, useEffect, useState, type ComponentType } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 
-import type { SheetGridProps } from '../components/SheetGrid'
 import { pageSizes, sheet as source } from '../config'
 import { readTableQuery } from '../lib/table-address'
 import type { ShownView } from '../lib/table-news'
 import { loadSheet, type LoadedSheet, type SheetProgress } from '../services/sheet'
 
-/** Ready only when all of it is there: the rows, the first view of them, and the grid's code. */
+/** Ready only when all of it is there: the rows, and the first view of them. */
 export type SheetState =
   | { status: 'loading'; progress: SheetProgress | null }
   | { status: 'error' }
-  | { status: 'ready'; sheet: LoadedSheet; first: ShownView; Grid: ComponentType<SheetGridProps> }
+  | { status: 'ready'; sheet: LoadedSheet; first: ShownView }
 
 /** A download that takes longer than this shows how far it is, in milliseconds. */
 const patience = 800
 
 /**
- * Fetches the spreadsheet and, beside it, the code of the grid, which runs in browsers only. Leaving
- * the page ends both and frees the rows.
+ * Fetches the spreadsheet. Leaving the page ends that and frees the rows.
  *
  * @returns where it stands, and `retry` for after an error.
  */
@@ -43,7 +41,7 @@ export function useSheet(): { state: SheetState; retry: () => void } {
     void fetchAll(signal, handleProgress).then((end) => {
       clearTimeout(timer)
       if (!signal.aborted) {
-        // The first drawing of the grid is long: React does it in pieces, and lets keys in between
+        // The first drawing of the table is long: React does it in pieces, and lets keys in between
         startTransition(() => setState(end))
         if (end.status === 'ready') void end.sheet.prepared.then(markPrepared)
       } else if (end.status === 'ready') end.sheet.dispose()
@@ -73,23 +71,14 @@ async function fetchAll(
   signal: AbortSignal,
   onProgress: (progress: SheetProgress) => void,
 ): Promise<SheetState> {
-  // Begun first: the code is wanted in any case, and evaluated while the rows are on their way
-  const code = import('../components/SheetGrid').catch((error: unknown) => {
-    console.error('The grid was not loaded', error)
-    return null
-  })
-  const [result, module] = await Promise.all([loadSheet(source.url, { signal, onProgress }), code])
+  const result = await loadSheet(source.url, { signal, onProgress })
   if (!result.ok) return { status: 'error' }
   const { sheet } = result
-  if (!module) {
-    sheet.dispose()
-    return { status: 'error' }
-  }
   const params = new URLSearchParams(location.search)
   const query = readTableQuery(params, sheet.header, pageSizes.table)
   try {
     const view = await sheet.view(query)
-    return { status: 'ready', sheet, first: { query, view }, Grid: module.SheetGrid }
+    return { status: 'ready', sheet, first: { query, view } }
   } catch (error) {
     console.error('The rows cannot be shown', error)
     sheet.dispose()

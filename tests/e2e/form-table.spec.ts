@@ -6,6 +6,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { tablePage as texts } from '../../src/content/table-page'
 import { parseCsv } from '../../src/lib/csv'
 import { paths } from '../../src/paths'
+import { untilGrid } from '../until-alive'
 
 /** What the stand-in serves, read by the page's own parser. */
 const { header, rows } = parseCsv(readFileSync('tests/mocks/sheet-sample.csv', 'utf8'))
@@ -351,13 +352,194 @@ test('columns are hidden and made wider without a mouse', async ({ page }) => {
   await expect(dialog.getByRole('status')).toHaveText(texts.columns.oneStays)
 })
 
+test.describe('before the grid has come', () => {
+  const gridCode = '**/assets/SheetGrid-*.js'
+  const isGrid = (page: Page) =>
+    grid(page).evaluate((element) => element.matches('.MuiDataGrid-root *'))
+  /** Counted from 0, on the first page. */
+  const cellAt = (page: Page, row: number, column: number) =>
+    grid(page).locator(`[aria-rowindex="${row + 2}"] [aria-colindex="${column + 1}"]`)
+
+  /** Holds the grid's code back, until the returned function is called. */
+  async function holdGrid(page: Page) {
+    let release = () => {}
+    const released = new Promise<void>((resolve) => (release = resolve))
+    await page.route(gridCode, async (route) => {
+      await released
+      await route.continue()
+    })
+    return release
+  }
+
+  /** Where everything in the table stands, and how it is written. */
+  const looks = (page: Page) =>
+    grid(page).evaluate((element) =>
+      Array.from(
+        element.querySelectorAll('[role="columnheader"], [role="gridcell"], .sheet-name > *'),
+        (part) => {
+          const { x, y, width, height } = part.getBoundingClientRect()
+          const style = getComputedStyle(part)
+          const isText = part.localName !== 'svg'
+          const { color, fontSize, fontWeight, letterSpacing, fontVariantNumeric } = style
+          const looks = isText && { color, fontSize, fontWeight, letterSpacing, fontVariantNumeric }
+          return [part.textContent, x, y, width, height, looks]
+        },
+      ),
+    )
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`who only reads gets the rows without it, and sees nothing when it comes (${colorScheme})`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ colorScheme })
+      const asked: string[] = []
+      page.on('request', (request) => asked.push(request.url()))
+      await open(page, '?sort=Name&dir=asc')
+      await page.waitForLoadState('networkidle')
+      expect(asked.filter((url) => /SheetGrid/.test(url))).toEqual([])
+      expect(await isGrid(page)).toBe(false)
+      const first = await looks(page)
+      expect(first.length).toBe(10 * 3 + 100)
+
+      await untilGrid(page)
+      await expect.poll(() => looks(page)).toEqual(first)
+      expect(asked.some((url) => /SheetGrid/.test(url))).toBe(true)
+    })
+  }
+
+  test('its rows do by keyboard what the grid does, also where it never comes', async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await page.route(gridCode, (route) => route.abort())
+    await open(page)
+    const { keyboard } = page
+    const timestamp = columnHeader(page, 'Timestamp')
+    await pressUntilFocused(page, 'Tab', timestamp)
+    await keyboard.press('Enter')
+    await expect(timestamp).toHaveAttribute('aria-sort', 'ascending')
+    await keyboard.press('Enter')
+    await expect(timestamp).toHaveAttribute('aria-sort', 'descending')
+    const newestFirst = rows.map((row) => row[0] ?? '').sort((a, b) => toTime(b) - toTime(a))
+    await expect.poll(() => cellsOf(page, 0)).toEqual(newestFirst.slice(0, 10))
+
+    const width = async () => (await timestamp.boundingBox())?.width ?? 0
+    const before = await width()
+    await keyboard.press('Shift+ArrowRight')
+    await expect.poll(width).toBe(before + 32)
+    await expect(status(page)).toHaveText(`Timestamp is ${before + 32} pixels wide`)
+
+    for (const [key, row, column] of [
+      ['ArrowDown', 0, 0],
+      ['ArrowRight', 0, 1],
+      ['End', 0, 9],
+      ['ArrowRight', 0, 9],
+      ['Control+End', 9, 9],
+      ['Home', 9, 0],
+      ['PageUp', 0, 0],
+      ['PageDown', 9, 0],
+      ['ArrowUp', 8, 0],
+      ['ArrowRight', 8, 1],
+      ['ArrowLeft', 8, 0],
+    ] as const) {
+      await keyboard.press(key)
+      await expect(cellAt(page, row, column), key).toBeFocused()
+    }
+
+    await keyboard.press('Control+C')
+    await expect(status(page)).toHaveText(texts.grid.copied)
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(newestFirst[8])
+
+    await keyboard.press('Enter')
+    const dialog = page.getByRole('dialog', { name: 'Timestamp' })
+    await expect(dialog.getByRole('paragraph').first()).toHaveText(newestFirst[8] ?? '')
+    await keyboard.press('Escape')
+    await expect(cellAt(page, 8, 0)).toBeFocused()
+
+    // One stop, which stays where it was
+    await expect(grid(page).locator('[tabindex="0"]')).toHaveCount(1)
+    await pressUntilFocused(page, 'Tab', button(page, texts.pagination.nextName))
+    await keyboard.press('Enter')
+    await expect(dataRows(page).first()).toHaveAttribute('aria-rowindex', '12')
+    await pressUntilFocused(page, 'Shift+Tab', cellAt(page, 18, 0))
+    expect(await isGrid(page)).toBe(false)
+  })
+
+  test('it goes on where its visitor is', async ({ page }) => {
+    await page.setViewportSize({ width: 900, height: 500 })
+    const release = await holdGrid(page)
+    await open(page, '?size=20')
+    await pressUntilFocused(page, 'Tab', columnHeader(page, 'Timestamp'))
+    for (let presses = 0; presses < 14; presses++) await page.keyboard.press('ArrowDown')
+    for (let presses = 0; presses < 5; presses++) await page.keyboard.press('ArrowRight')
+    await expect(cellAt(page, 13, 5)).toBeFocused()
+    for (let presses = 0; presses < 11; presses++) await page.keyboard.press('ArrowUp')
+    await expect(cellAt(page, 2, 5)).toBeFocused()
+    const place = () => cellAt(page, 2, 5).boundingBox()
+    const before = await place()
+    const header = await columnHeader(page, 'Timestamp').boundingBox()
+    expect(before?.x).toBeLessThan(900)
+    expect(before?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + 60)
+
+    release()
+    await untilGrid(page)
+    await expect(cellAt(page, 2, 5)).toBeFocused()
+    await expect.poll(place).toEqual(before)
+    await page.keyboard.press('ArrowDown')
+    await expect(cellAt(page, 3, 5)).toBeFocused()
+  })
+
+  test('it does not come in the middle of a press', async ({ page }) => {
+    const release = await holdGrid(page)
+    await open(page)
+    const email = columnHeader(page, 'Email')
+    await email.hover()
+    await page.mouse.down()
+    release()
+    // Drawn, but out of sight
+    await expect(page.locator('.MuiDataGrid-row')).toHaveCount(10, patient)
+    await page.evaluate(() => new Promise((done) => setTimeout(done, 500)))
+    expect(await isGrid(page)).toBe(false)
+    await page.mouse.up()
+    await expect(email).toHaveAttribute('aria-sort', 'ascending')
+    await expect.poll(() => isGrid(page)).toBe(true)
+    await expect(email).toHaveAttribute('aria-sort', 'ascending')
+    await expect(email).toBeFocused()
+  })
+
+  test('it waits until the dialog of a cell has given the focus back', async ({ page }) => {
+    const release = await holdGrid(page)
+    await open(page)
+    await cellAt(page, 2, 1).dblclick()
+    const dialog = page.getByRole('dialog', { name: 'Name' })
+    await expect(dialog).toBeVisible()
+    release()
+    await expect(page.locator('.MuiDataGrid-row')).toHaveCount(10, patient)
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await expect.poll(() => isGrid(page)).toBe(true)
+    await expect(cellAt(page, 2, 1)).toBeFocused()
+  })
+})
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test('a tap opens a cell that is cut also in the rows before the grid', async ({ page }) => {
+    await page.route('**/assets/SheetGrid-*.js', (route) => route.abort())
+    await open(page, '?q=Address:')
+    const message = dataRows(page).first().locator('[role="gridcell"][aria-colindex="9"]')
+    await message.scrollIntoViewIfNeeded()
+    await message.tap()
+    await expect(page.getByRole('dialog', { name: 'Message' })).toBeVisible()
+  })
 
   test('the table scrolls in its own frame, and a tap opens a cell that is cut', async ({
     page,
   }) => {
     await open(page)
+    await untilGrid(page)
     expect(await sidewaysScroll(page)).toBe(0)
     await columnHeader(page, 'Timestamp').tap()
     await expect(status(page)).toHaveText('Sorted by Timestamp, ascending')
