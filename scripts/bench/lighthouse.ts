@@ -14,7 +14,14 @@ const audits = {
 } as const
 
 export type LighthouseFigures = Record<(typeof categories)[number], number> &
-  Record<keyof typeof audits, number>
+  Record<keyof typeof audits, number> & {
+    /**
+     * How fast this machine was, by Lighthouse's own measure: only figures with the like can be compared.
+     *
+     * @see https://github.com/GoogleChrome/lighthouse/blob/main/docs/throttling.md
+     */
+    benchmarkIndex: number
+  }
 
 export type LighthouseOptions = {
   runs: number
@@ -33,6 +40,7 @@ type Lighthouse = {
     | {
         lhr: {
           runtimeError?: { message: string }
+          environment: { benchmarkIndex: number }
           categories: Record<string, { score: number | null }>
           audits: Record<string, { numericValue?: number }>
         }
@@ -53,7 +61,11 @@ export async function loadLighthouse() {
   /** Medians of several runs, each in a browser of its own. */
   return async (url: string, options: LighthouseOptions): Promise<LighthouseFigures> => {
     const runs = await collect(options.runs, () => runOnce(url, options))
-    const names = [...categories, ...(Object.keys(audits) as (keyof typeof audits)[])]
+    const names = [
+      ...categories,
+      ...(Object.keys(audits) as (keyof typeof audits)[]),
+      'benchmarkIndex' as const,
+    ]
     return Object.fromEntries(
       names.map((name) => [name, median(runs.map((run) => run[name]))]),
     ) as LighthouseFigures
@@ -96,6 +108,7 @@ export async function loadLighthouse() {
             report.audits[audit]?.numericValue ?? Number.NaN,
           ]),
         ),
+        benchmarkIndex: report.environment.benchmarkIndex,
       } as LighthouseFigures
     } finally {
       chrome.kill()

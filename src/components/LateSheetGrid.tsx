@@ -8,16 +8,13 @@ import {
   useRef,
   useState,
   type ComponentType,
-  type RefObject,
 } from 'react'
 
 import { firstSign } from '../lib/first-sign'
 import { FirstSheetGrid } from './FirstSheetGrid'
 import type { SheetUse } from './sheet-cells'
 import type { DrawnSheetGridProps, SheetGridProps } from './SheetGrid'
-
-/** Milliseconds without a key, a press or scrolling after which plain rows may become the grid. */
-const restBeforeChange = 150
+import { useWhenAtRest } from './use-when-at-rest'
 
 /**
  * The table's rows: plain ones at once, MUI's DataGrid when the visitor begins to use the page. To draw the
@@ -37,15 +34,34 @@ export const LateSheetGrid = memo(function LateSheetGrid(props: SheetGridProps) 
   }, [])
   const change = useCallback(() => setIsChanged(true), [])
 
-  useEffect(() => void firstSign.then(load), [load])
-  useWhenAtRest(box, goOnWith !== null && !isChanged, change)
+  useEffect(() => {
+    let isHere = true
+    void firstSign.then(() => isHere && load())
+    return () => {
+      isHere = false
+    }
+  }, [load])
+
+  // The cell that a dialog is opened from is where its focus comes back to
+  const isOpening = useRef(false)
+  const { onOpen } = props
+  const handleOpen = useCallback<SheetGridProps['onOpen']>(
+    (...cell) => {
+      isOpening.current = true
+      onOpen(...cell)
+    },
+    [onOpen],
+  )
+  useWhenAtRest(box, goOnWith !== null && !isChanged, isOpening, change)
   useLayoutEffect(() => {
     if (isChanged && left.current) goOnWith?.(left.current)
   }, [isChanged, goOnWith])
 
   return (
     <Box ref={box} sx={stackStyle}>
-      {!isChanged && <FirstSheetGrid {...props} onApproach={load} onLeave={handleLeave} />}
+      {!isChanged && (
+        <FirstSheetGrid {...props} onOpen={handleOpen} onApproach={load} onLeave={handleLeave} />
+      )}
       {Grid && (
         <Box sx={isChanged ? null : outOfSightStyle}>
           <Grid {...props} onDrawn={handleDrawn} />
@@ -63,7 +79,8 @@ const stackStyle = {
   '& > *': { gridArea: '1 / 1' },
 } as const
 
-const outOfSightStyle = { visibility: 'hidden' } as const
+/** Without a height: the grid needs other heights while it is drawn, and nothing below may move. */
+const outOfSightStyle = { visibility: 'hidden', height: 0, overflow: 'hidden' } as const
 
 function useGridCode() {
   const [Grid, setGrid] = useState<ComponentType<DrawnSheetGridProps> | null>(null)
@@ -79,49 +96,3 @@ function useGridCode() {
   }, [])
   return { Grid, load }
 }
-
-/** Calls back when nobody presses, types or scrolls in the box, and no dialog lies over the page. */
-function useWhenAtRest(
-  box: RefObject<HTMLElement | null>,
-  isWanted: boolean,
-  onRest: () => void,
-): void {
-  const isPressed = useRef(false)
-
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout>
-    const wait = () => {
-      clearTimeout(timer)
-      if (isWanted) timer = setTimeout(look, restBeforeChange)
-    }
-    const look = () => {
-      // A dialog hides the page, and gives the focus back to the cell that opened it
-      const isHidden = box.current?.closest('[aria-hidden="true"]')
-      if (isPressed.current || isHidden) wait()
-      else onRest()
-    }
-    const handleUse = ({ type }: Event) => {
-      if (type === 'pointerdown') isPressed.current = true
-      wait()
-    }
-    const handleRelease = () => {
-      isPressed.current = false
-      wait()
-    }
-
-    const element = box.current
-    const options = { capture: true, passive: true }
-    for (const type of uses) element?.addEventListener(type, handleUse, options)
-    // Finger and mouse may be lifted anywhere
-    for (const type of releases) addEventListener(type, handleRelease, options)
-    wait()
-    return () => {
-      clearTimeout(timer)
-      for (const type of uses) element?.removeEventListener(type, handleUse, options)
-      for (const type of releases) removeEventListener(type, handleRelease, options)
-    }
-  }, [box, isWanted, onRest])
-}
-
-const uses = ['pointerdown', 'keydown', 'scroll'] as const
-const releases = ['pointerup', 'pointercancel'] as const

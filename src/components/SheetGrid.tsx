@@ -12,7 +12,7 @@ import { memo, useEffect, useMemo, type KeyboardEvent } from 'react'
 
 import { usePaintedSteps } from '../hooks/use-painted-steps'
 import type { PageView, TableRow, TableSort } from '../lib/table-view'
-import { opensAtTap, placeOf, readWidthStep, type SheetUse } from './sheet-cells'
+import { opensAtTap, placeOf, readRem, readWidthStep, type SheetUse } from './sheet-cells'
 import { gridBoxStyle, gridStyle, headerHeight, roomFor, rowHeight } from './sheet-grid-style'
 import { SheetName } from './SheetName'
 import { useGridFocus } from './use-grid-focus'
@@ -211,10 +211,4 @@ function toGridColumn({ name, width, isNumber }: GridColumn, index: number): Gri
 function toSortModel(sort: TableSort | null): GridSortModel {
   if (!sort) return []
   return [{ field: String(sort.column), sort: sort.direction === 'ascending' ? 'asc' : 'desc' }]
-}
-
-/** Rows grow with the visitor's text size. */
-function readRem(): number {
-  if (import.meta.env.SSR) return 16
-  return Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16
 }

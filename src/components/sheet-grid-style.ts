@@ -1,4 +1,7 @@
 import type { Theme } from '@mui/material/styles'
+import type { CSSProperties } from 'react'
+
+import { readRem } from './sheet-cells'
 
 /** The looks of the table: of MUI's DataGrid, by its own class names, and of the plain rows before it. */
 
@@ -102,7 +105,17 @@ export const gridStyle = {
 /** Stands in the place of the plain rows where there are none. */
 export const emptyClass = 'sheet-empty'
 
-/** The plain rows look as the grid does, to the pixel: it takes their place without a sign. */
+/** The heights of the plain rows, which the grid rounds so, for their style. */
+export function readHeights(): CSSProperties {
+  const rem = readRem()
+  const heights = {
+    '--sheet-header': `${Math.floor(headerHeight * rem)}px`,
+    '--sheet-row': `${Math.floor(rowHeight * rem)}px`,
+  }
+  return heights as CSSProperties
+}
+
+/** The plain rows look as the grid does, so that it takes their place without a sign. */
 export function firstGridStyle({ body2, fontWeightMedium = 500 }: Theme['typography']) {
   const line = '1px solid var(--bl-palette-divider)'
   const cells = '& :is([role="columnheader"], [role="gridcell"])'
@@ -119,7 +132,7 @@ export function firstGridStyle({ body2, fontWeightMedium = 500 }: Theme['typogra
     color: 'var(--bl-palette-text-primary)',
     fontVariantNumeric: 'tabular-nums',
     // A cell that gets the focus does not hide behind the header
-    '& [role="grid"]': { overflow: 'auto', scrollPaddingTop: `${headerHeight}rem` },
+    '& [role="grid"]': { overflow: 'auto', scrollPaddingTop: 'var(--sheet-header)' },
     '& [role="rowgroup"]': { width: 'max-content', minWidth: '100%' },
     '& [role="rowgroup"]:first-of-type': {
       position: 'sticky',
@@ -144,7 +157,7 @@ export function firstGridStyle({ body2, fontWeightMedium = 500 }: Theme['typogra
       position: 'relative',
       display: 'flex',
       alignItems: 'center',
-      height: `${headerHeight}rem`,
+      height: 'var(--sheet-header)',
       borderBottom: line,
       cursor: 'pointer',
     },
@@ -153,15 +166,14 @@ export function firstGridStyle({ body2, fontWeightMedium = 500 }: Theme['typogra
       content: '""',
       position: 'absolute',
       insetInlineEnd: '-1px',
-      width: '2px',
       height: '10px',
-      backgroundColor: 'var(--bl-palette-brand-edge)',
+      borderInlineEnd: '2px solid var(--bl-palette-brand-edge)',
       opacity: 0.21,
     },
     '& [role="gridcell"]': {
-      height: `${rowHeight}rem`,
+      height: 'var(--sheet-row)',
       borderTop: line,
-      lineHeight: `calc(${rowHeight}rem - 1px)`,
+      lineHeight: 'calc(var(--sheet-row) - 1px)',
       overflow: 'hidden',
       textOverflow: 'ellipsis',
       whiteSpace: 'nowrap',
@@ -178,11 +190,15 @@ export function firstGridStyle({ body2, fontWeightMedium = 500 }: Theme['typogra
       display: 'flex',
       alignItems: 'center',
       justifyContent: 'center',
-      height: `${2 * rowHeight}rem`,
+      height: 'calc(2 * var(--sheet-row))',
       paddingInline: 'calc(2 * var(--bl-spacing))',
     },
     '@media (forced-colors: active)': {
-      '& [role="rowgroup"]:first-of-type': { borderBottom: '2px solid CanvasText' },
+      '& [role="rowgroup"]:first-of-type': {
+        boxSizing: 'border-box',
+        height: 'var(--sheet-header)',
+        borderBottom: '2px solid CanvasText',
+      },
       [`${cells}:focus`]: { outlineColor: 'Highlight' },
     },
   } as const
