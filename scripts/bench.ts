@@ -4,7 +4,8 @@
  * --routes all|/,/services   pages to measure; else one of each template
  * --runs 5                   runs of each measurement, of which the median counts
  * --parts sizes,lighthouse,navigation,interaction,table
- * --throttling simulate|devtools, --cpu 4    how Lighthouse slows the page down
+ * --cpu 4                    how many times slower the processor is, but for the table's part
+ * --throttling simulate|devtools    how Lighthouse slows the page down
  * --dist dist              another build, to compare with; --port 4305
  */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
@@ -33,6 +34,7 @@ const { values: options } = parseArgs({
   },
 })
 const runs = Number(options.runs)
+const cpu = Number(options.cpu)
 const parts = new Set(options.parts.split(','))
 
 if (!existsSync(`${options.dist}/index.html`)) {
@@ -120,11 +122,11 @@ async function benchLighthouse(): Promise<Record<string, LighthouseFigures>> {
     found[address] = await audit(`${origin}${address}`, {
       runs,
       throttling,
-      cpu: Number(options.cpu),
+      cpu,
     })
   }
   print(
-    `Lighthouse 12, mobile, ${throttling}, processor ${options.cpu}× slower, median of ${runs}`,
+    `Lighthouse 12, mobile, ${throttling}, processor ${cpu}× slower, median of ${runs}`,
     ['route', 'perf', 'a11y', 'best', 'SEO', 'FCP s', 'LCP s', 'TBT ms', 'CLS', 'SI s', 'machine'],
     Object.entries(found).map(([address, run]) => [
       address,
@@ -152,13 +154,13 @@ async function benchNavigation(): Promise<NavigationFigures[]> {
       origin,
       address,
       { pages: all.map((page) => page.address), dist: options.dist },
-      runs,
+      { runs, cpu },
     )
     if (navigation) found.push(navigation)
   }
   await browser.close()
   print(
-    `Click to new h1 painted, ms: processor 4× slower, 150 ms, 1.6 Mbit/s, median of ${runs}`,
+    `Click to new h1 painted, ms: processor ${cpu}× slower, 150 ms, 1.6 Mbit/s, median of ${runs}`,
     ['to', 'from', 'at once', 'code fetched'],
     found.map(({ from, to, cold, warm }) => [to, from, figure(cold), figure(warm)]),
   )
@@ -168,10 +170,10 @@ async function benchNavigation(): Promise<NavigationFigures[]> {
 async function benchInteraction() {
   const browser = await launchBrowser()
   console.error('interaction')
-  const found = await measureInteractions(browser, origin, runs)
+  const found = await measureInteractions(browser, origin, { runs, cpu })
   await browser.close()
   print(
-    `Interaction, ms: processor 4× slower, median of ${runs}`,
+    `Interaction, ms: processor ${cpu}× slower, median of ${runs}`,
     ['what', 'INP', 'press to shown'],
     found.map(({ name, inp, shown }) => [name, figure(inp), figure(shown)]),
   )

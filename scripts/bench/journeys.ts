@@ -15,7 +15,8 @@ export type InteractionFigures = { name: string; inp: number; shown: number }
 /** The addresses of the site, and the folder its files lie in. */
 type BuiltSite = { pages: readonly string[]; dist: string }
 
-const slowPhone = { cpu: 4, network: slowNetwork }
+/** How often a measurement is taken, and how many times slower the processor is. */
+type Measuring = { runs: number; cpu: number }
 
 /**
  * Clicks a link to the page, straight away ("cold": whatever the site has fetched by itself) and
@@ -28,13 +29,13 @@ export async function measureNavigation(
   origin: string,
   to: string,
   site: BuiltSite,
-  runs: number,
+  { runs, cpu }: Measuring,
 ): Promise<NavigationFigures | undefined> {
   const from = await findOrigin(browser, origin, to, site)
   if (!from) return undefined
   const go = (isWarm: boolean) =>
     collect(runs, () =>
-      withPhone(browser, origin, slowPhone, async (page) => {
+      withPhone(browser, origin, { cpu, network: slowNetwork }, async (page) => {
         await page.goto(from, { waitUntil: 'load' })
         await untilAlive(page)
         const link = linksTo(page, to).first()
@@ -235,17 +236,17 @@ const interactions: readonly Interaction[] = [
   },
 ]
 
-/** Uses the page's controls with a processor four times slower, each on a fresh visit. */
+/** Uses the page's controls with a slow processor, each on a fresh visit. */
 export async function measureInteractions(
   browser: Browser,
   origin: string,
-  runs: number,
+  { runs, cpu }: Measuring,
 ): Promise<InteractionFigures[]> {
   const figures: InteractionFigures[] = []
   for (const interaction of interactions) {
     console.error(`  ${interaction.name}`)
     const results = await collect(runs, () =>
-      withPhone(browser, origin, { cpu: 4 }, (page) => interact(page, interaction)),
+      withPhone(browser, origin, { cpu }, (page) => interact(page, interaction)),
     )
     figures.push({
       name: interaction.name,
