@@ -142,7 +142,14 @@ const PostCards = memo(function PostCards({ posts }: { posts: readonly PostSumma
   return (
     <HydrateOnInteraction>
       <CardGrid items={posts} keyOf={(post) => post.id}>
-        {(post) => <PostCard post={post} headingLevel="h3" action={blogPage.readMore} />}
+        {(post, isFirst) => (
+          <PostCard
+            post={post}
+            headingLevel="h3"
+            action={blogPage.readMore}
+            isSeenFirst={isFirst}
+          />
+        )}
       </CardGrid>
     </HydrateOnInteraction>
   )

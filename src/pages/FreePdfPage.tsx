@@ -61,10 +61,16 @@ export function FreePdfPage() {
       <PageSection labelledBy="guides">
         <SectionHeading id="guides">{texts.guidesHeading}</SectionHeading>
         <CardGrid items={pdfs} keyOf={(pdf) => pdf.id}>
-          {(pdf) => (
+          {(pdf, isFirst) => (
             <Card component="article" aria-labelledby={`guide-${pdf.id}`} sx={{ width: '100%' }}>
               <Box sx={{ display: 'grid', placeItems: 'center', p: 3, bgcolor: 'tone.mist' }}>
-                <Picture src={`/images/guides/${pdf.image}.svg`} alt="" width={240} height={320} />
+                <Picture
+                  src={`/images/guides/${pdf.image}.svg`}
+                  alt=""
+                  width={240}
+                  height={320}
+                  isEager={isFirst}
+                />
               </Box>
               <Box sx={{ p: 3 }}>
                 <Typography id={`guide-${pdf.id}`} variant="h4" component="h3">
