@@ -24,8 +24,7 @@ const sharedRowStyle: SxProps<Theme> = {
 type CardGridProps<Item> = {
   items: readonly Item[]
   keyOf: (item: Item) => string | number
-  /** `isFirst`: the picture of the first card may be the largest thing that is seen first. */
-  children: (item: Item, isFirst: boolean) => ReactNode
+  children: (item: Item) => ReactNode
   /** Cards beside each other on wide screens. */
   columns?: 2 | 3 | 4 | 5
   label?: string
@@ -52,14 +51,14 @@ export function CardGrid<Item>({
       spacing={{ xs: 2, md: 3 }}
       sx={{ listStyle: 'none', p: 0, m: 0 }}
     >
-      {items.map((item, index) => (
+      {items.map((item) => (
         <Grid
           key={keyOf(item)}
           component="li"
           size={{ xs: 12, sm: 6, md: columns % 2 === 0 ? 6 : 4, lg: 12 / columns }}
           sx={columns === 3 && items.length % 3 === 2 ? sharedRowStyle : cellStyle}
         >
-          <Box sx={{ width: '100%', display: 'flex' }}>{children(item, index === 0)}</Box>
+          <Box sx={{ width: '100%', display: 'flex' }}>{children(item)}</Box>
         </Grid>
       ))}
     </Grid>

@@ -6,7 +6,7 @@ type PictureProps = {
   alt: string
   width: number
   height: number
-  /** Loads at once, beside the fonts: for what is seen first. */
+  /** Loads at once: for what is seen first. */
   isEager?: boolean
 }
 
@@ -20,7 +20,6 @@ export function Picture({ src, alt, width, height, isEager = false }: PicturePro
       width={width}
       height={height}
       loading={isEager ? undefined : 'lazy'}
-      fetchPriority={isEager ? 'high' : undefined}
       decoding="async"
       sx={{ display: 'block', maxWidth: '100%', height: 'auto' }}
     />

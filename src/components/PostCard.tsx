@@ -10,19 +10,17 @@ type PostCardProps = {
   post: PostSummary
   headingLevel: 'h2' | 'h3'
   action: string
-  /** Is its cover among what is seen first? */
-  isSeenFirst?: boolean
 }
 
 /** A post in a list: cover, title, who and when, and what it is about. */
-export function PostCard({ post, headingLevel, action, isSeenFirst }: PostCardProps) {
+export function PostCard({ post, headingLevel, action }: PostCardProps) {
   return (
     <LinkCard
       heading={post.title}
       headingLevel={headingLevel}
       path={blogPostPath(post.id)}
       action={action}
-      media={<PostCover id={post.id} isEager={isSeenFirst} />}
+      media={<PostCover id={post.id} />}
       meta={
         <Typography variant="caption" sx={{ color: 'brand.accentText', fontWeight: 700, mb: 0.5 }}>
           {post.category}

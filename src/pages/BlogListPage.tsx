@@ -142,14 +142,7 @@ const PostCards = memo(function PostCards({ posts }: { posts: readonly PostSumma
   return (
     <HydrateOnInteraction>
       <CardGrid items={posts} keyOf={(post) => post.id}>
-        {(post, isFirst) => (
-          <PostCard
-            post={post}
-            headingLevel="h3"
-            action={blogPage.readMore}
-            isSeenFirst={isFirst}
-          />
-        )}
+        {(post) => <PostCard post={post} headingLevel="h3" action={blogPage.readMore} />}
       </CardGrid>
     </HydrateOnInteraction>
   )

@@ -61,16 +61,10 @@ export function FreePdfPage() {
       <PageSection labelledBy="guides">
         <SectionHeading id="guides">{texts.guidesHeading}</SectionHeading>
         <CardGrid items={pdfs} keyOf={(pdf) => pdf.id}>
-          {(pdf, isFirst) => (
+          {(pdf) => (
             <Card component="article" aria-labelledby={`guide-${pdf.id}`} sx={{ width: '100%' }}>
               <Box sx={{ display: 'grid', placeItems: 'center', p: 3, bgcolor: 'tone.mist' }}>
-                <Picture
-                  src={`/images/guides/${pdf.image}.svg`}
-                  alt=""
-                  width={240}
-                  height={320}
-                  isEager={isFirst}
-                />
+                <Picture src={`/images/guides/${pdf.image}.svg`} alt="" width={240} height={320} />
               </Box>
               <Box sx={{ p: 3 }}>
                 <Typography id={`guide-${pdf.id}`} variant="h4" component="h3">
