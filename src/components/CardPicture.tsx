@@ -14,7 +14,7 @@ type CardPictureProps = {
 }
 
 /** A drawing over the full width of a card, on the ground the drawings are made for. */
-export function CardPicture({ src, width, height, alt = '', isEager }: CardPictureProps) {
+export function CardPicture(picture: CardPictureProps) {
   return (
     <Box
       sx={{
@@ -24,7 +24,7 @@ export function CardPicture({ src, width, height, alt = '', isEager }: CardPictu
         '& img': { width: '100%' },
       }}
     >
-      <Picture src={src} alt={alt} width={width} height={height} isEager={isEager} />
+      <Picture alt="" {...picture} />
     </Box>
   )
 }

@@ -6,12 +6,12 @@ type PictureProps = {
   alt: string
   width: number
   height: number
-  /** Loads at once: for what is seen first. */
+  /** Loads at once, beside the fonts: for what is seen first. */
   isEager?: boolean
 }
 
 /** A picture whose room is kept before it has arrived. */
-export function Picture({ src, alt, width, height, isEager = false }: PictureProps) {
+export function Picture({ src, alt, width, height, isEager }: PictureProps) {
   return (
     <Box
       component="img"
@@ -20,6 +20,7 @@ export function Picture({ src, alt, width, height, isEager = false }: PicturePro
       width={width}
       height={height}
       loading={isEager ? undefined : 'lazy'}
+      fetchPriority={isEager ? 'high' : undefined}
       decoding="async"
       sx={{ display: 'block', maxWidth: '100%', height: 'auto' }}
     />

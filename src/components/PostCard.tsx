@@ -10,17 +10,19 @@ type PostCardProps = {
   post: PostSummary
   headingLevel: 'h2' | 'h3'
   action: string
+  /** Its cover loads at once: for what is seen first. */
+  isEager?: boolean
 }
 
 /** A post in a list: cover, title, who and when, and what it is about. */
-export function PostCard({ post, headingLevel, action }: PostCardProps) {
+export function PostCard({ post, headingLevel, action, isEager }: PostCardProps) {
   return (
     <LinkCard
       heading={post.title}
       headingLevel={headingLevel}
       path={blogPostPath(post.id)}
       action={action}
-      media={<PostCover id={post.id} />}
+      media={<PostCover id={post.id} isEager={isEager} />}
       meta={
         <Typography variant="caption" sx={{ color: 'brand.accentText', fontWeight: 700, mb: 0.5 }}>
           {post.category}

@@ -142,7 +142,14 @@ const PostCards = memo(function PostCards({ posts }: { posts: readonly PostSumma
   return (
     <HydrateOnInteraction>
       <CardGrid items={posts} keyOf={(post) => post.id}>
-        {(post) => <PostCard post={post} headingLevel="h3" action={blogPage.readMore} />}
+        {(post) => (
+          <PostCard
+            post={post}
+            headingLevel="h3"
+            action={blogPage.readMore}
+            isEager={post === posts[0]}
+          />
+        )}
       </CardGrid>
     </HydrateOnInteraction>
   )

@@ -64,7 +64,13 @@ export function FreePdfPage() {
           {(pdf) => (
             <Card component="article" aria-labelledby={`guide-${pdf.id}`} sx={{ width: '100%' }}>
               <Box sx={{ display: 'grid', placeItems: 'center', p: 3, bgcolor: 'tone.mist' }}>
-                <Picture src={`/images/guides/${pdf.image}.svg`} alt="" width={240} height={320} />
+                <Picture
+                  src={`/images/guides/${pdf.image}.svg`}
+                  alt=""
+                  width={240}
+                  height={320}
+                  isEager={pdf === pdfs[0]}
+                />
               </Box>
               <Box sx={{ p: 3 }}>
                 <Typography id={`guide-${pdf.id}`} variant="h4" component="h3">
