@@ -11,8 +11,9 @@ import {
 import { memo, useEffect, useMemo, type KeyboardEvent } from 'react'
 
 import { usePaintedSteps } from '../hooks/use-painted-steps'
+import { readRem } from '../lib/read-rem'
 import type { PageView, TableRow, TableSort } from '../lib/table-view'
-import { opensAtTap, placeOf, readRem, readWidthStep, type SheetUse } from './sheet-cells'
+import { opensAtTap, placeOf, readWidthStep, type SheetUse } from './sheet-cells'
 import { gridBoxStyle, gridStyle, headerHeight, roomFor, rowHeight } from './sheet-grid-style'
 import { SheetName } from './SheetName'
 import { useGridFocus } from './use-grid-focus'

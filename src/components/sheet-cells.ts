@@ -52,9 +52,3 @@ function isTouch(event: Event): boolean {
 function isCut(cell: Element): boolean {
   return cell.scrollWidth > cell.clientWidth || (cell.textContent ?? '').includes('\n')
 }
-
-/** One `rem` of the reader, in px: rows grow with the visitor's text size. */
-export function readRem(): number {
-  if (import.meta.env.SSR) return 16
-  return Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16
-}

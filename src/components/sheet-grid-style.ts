@@ -1,7 +1,7 @@
 import type { Theme } from '@mui/material/styles'
 import type { CSSProperties } from 'react'
 
-import { readRem } from './sheet-cells'
+import { readRem } from '../lib/read-rem'
 
 /** The looks of the table: of MUI's DataGrid, by its own class names, and of the plain rows before it. */
 

@@ -2,6 +2,7 @@ import { useCallback, useState } from 'react'
 
 import type { GridColumn } from '../components/SheetGrid'
 import { clampWidth, shapeColumns, widthStep } from '../lib/column-widths'
+import { readRem } from '../lib/read-rem'
 
 /**
  * The columns of a table: how wide they are and which are shown.
@@ -10,7 +11,7 @@ import { clampWidth, shapeColumns, widthStep } from '../lib/column-widths'
  */
 export function useColumns(header: readonly string[], rows: readonly (readonly string[])[]) {
   const [initial] = useState<readonly GridColumn[]>(() =>
-    shapeColumns(header, rows, readTextSize()).map((shape, index) => ({
+    shapeColumns(header, rows, readRem()).map((shape, index) => ({
       ...shape,
       name: header[index] ?? '',
       isShown: true,
@@ -46,9 +47,4 @@ export function useColumns(header: readonly string[], rows: readonly (readonly s
     step,
     reset: () => setColumns(initial),
   }
-}
-
-/** One `rem` of the reader, in px. */
-function readTextSize(): number {
-  return Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16
 }
