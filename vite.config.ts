@@ -1,31 +1,17 @@
-import path from 'node:path'
-
 import react from '@vitejs/plugin-react'
 import { defaultAllowedOrigins } from 'vite'
 import { defineConfig } from 'vitest/config'
 
 import { blogData } from './scripts/build/blog-data'
-import { compileHints } from './scripts/build/compile-hints'
 import { embedStyle } from './scripts/build/embed-style'
 import { gridStyles } from './scripts/build/grid-styles'
 import { licenses } from './scripts/build/licenses'
-import { lighterPackages } from './scripts/build/lighter-packages'
 import { pageStart } from './scripts/build/page-start'
 import { recordRouteImports } from './scripts/build/route-files'
 import { searchInDev } from './scripts/build/search-in-dev'
 import { webManifest } from './scripts/build/web-manifest'
 import { mocks } from './tests/mocks/plugin'
 import { browserTargets } from './scripts/build/browser-targets'
-
-/** Without a condition for it in the package, bundlers take the router with its warnings for developers. */
-const productionRouter = [
-  { find: /^react-router$/, replacement: routerFile('index') },
-  { find: /^react-router\/dom$/, replacement: routerFile('dom-export') },
-]
-
-function routerFile(name: string): string {
-  return path.resolve(`node_modules/react-router/dist/production/${name}.mjs`)
-}
 
 export default defineConfig(({ command }) => ({
   plugins: [
@@ -38,11 +24,8 @@ export default defineConfig(({ command }) => ({
     licenses(),
     searchInDev(),
     webManifest(),
-    lighterPackages(),
-    compileHints(),
     mocks(),
   ],
-  resolve: { alias: command === 'build' && !process.env.VITEST ? productionRouter : [] },
   build: {
     target: browserTargets,
     modulePreload: { polyfill: false },

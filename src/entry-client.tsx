@@ -23,7 +23,6 @@ import { createRoutes, type DataRouter } from './router'
 import { pageRows, type LoadedPage } from './routes'
 import { paths } from './paths'
 import { prefetchPages } from './prefetch'
-import { theme } from './theme'
 
 void start()
 
@@ -45,9 +44,6 @@ async function start() {
     loaderData = await prepare(routes)
   }
 
-  // The build leaves them to who needs them first (scripts/build/lighter-packages.ts)
-  await nextTask()
-  void theme.vars
   await nextTask()
   router = createBrowserRouter(
     routes,

@@ -1,7 +1,6 @@
 import {
   createTheme,
   enhanceHighContrast,
-  shouldSkipGeneratingVar,
   type CssVarsTheme,
   type Theme,
   type ThemeOptions,
@@ -20,25 +19,10 @@ const heading = {
   textWrap: 'balance',
 } as const
 
-export const componentsWithoutVariables: readonly string[] = [
-  'Alert',
-  'Avatar',
-  'Chip',
-  'FilledInput',
-  'Skeleton',
-  'Slider',
-  'SnackbarContent',
-  'SpeedDialAction',
-  'StepContent',
-  'Switch',
-  'Tooltip',
-]
-
 const options: Parameters<typeof createTheme>[0] = {
   cssVariables: {
     colorSchemeSelector: 'data-color-scheme',
     cssVarPrefix: 'bl',
-    shouldSkipGeneratingVar: (keys) => shouldSkipGeneratingVar(keys) || isUnused(keys),
   },
   defaultColorScheme: 'light',
   motion: { reducedMotion: 'system' },
@@ -259,17 +243,5 @@ function darkVariables(from: Theme): Record<string, string> {
         .filter(([selector]) => selector.includes('dark'))
         .map(([, variables]) => variables),
     ),
-  )
-}
-
-/**
- * Variables that nothing here reads would go out with every page. The components named are used
- * neither by the site nor by the data grid; `tests/unit/theme.test.ts` watches over that.
- */
-function isUnused([group, name = '']: readonly string[]): boolean {
-  return (
-    group === 'overlays' ||
-    group === 'font' ||
-    (group === 'palette' && componentsWithoutVariables.includes(name))
   )
 }

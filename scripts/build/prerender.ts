@@ -15,7 +15,6 @@ import { writeHosting } from './hosting'
 import { writeSecurityText } from './security-text'
 import { writeSitemap } from './sitemap'
 import { writeSocialPictures } from './social-pictures'
-import { slimMarkup } from './slim-markup'
 import { joinStyles, type TemplateStyles } from './styles'
 
 type Prerenderer = typeof import('../../src/entry-prerender')
@@ -52,15 +51,13 @@ export async function prerenderSite({ dist, serverFolder }: Options): Promise<nu
   const stylesOf = new Map<string, TemplateStyles & { file: string }>()
   for (const [name, template] of joined)
     stylesOf.set(name, { ...template, file: await writeLateStyles(dist, template.late) })
-  const allStyles = Array.from(joined.values(), ({ markup, late }) => markup + late).join('')
   for (const { page, result } of rendered) {
     const files = await filesOf(prerenderer.loaderOf(page.route))
     const { title, description } = result.report
     sources.push({ ...page, title, description, ...readText(result.html) })
     const styles = stylesOf.get(page.template)
     if (!styles) throw new Error(`${page.template} has no styles`)
-    const slim = { ...result, html: slimMarkup(result.html, allStyles) }
-    const html = fillTemplate(template, page.address, slim, styles).replace(
+    const html = fillTemplate(template, page.address, result, styles).replace(
       ' data-page=',
       ` data-files="${files.join(' ')}" data-styles="${styles.file}" data-page=`,
     )

@@ -11,9 +11,7 @@ import {
 } from '../../scripts/bench/budgets'
 import { templateAddresses } from '../../scripts/bench/choose-routes'
 import { weighPage } from '../../scripts/bench/weigh-page'
-import { smallestHinted } from '../../scripts/build/compile-hints'
 import { sitePages } from '../site-pages'
-import { untilAlive } from '../until-alive'
 
 test.use({ viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true })
 
@@ -50,19 +48,6 @@ test('every page with its headers fits into the first flight of packets', async 
 
 test('budgets only shrink', () => {
   expect(raises(committedBudgets(), budgets)).toEqual([])
-})
-
-test('large scripts are compiled while they arrive', async ({ page, request }) => {
-  const scripts: string[] = []
-  page.on('request', (asked) => asked.resourceType() === 'script' && scripts.push(asked.url()))
-  await page.goto('/')
-  await untilAlive(page)
-  const texts = await Promise.all(
-    scripts.map(async (address) => (await request.get(address)).text()),
-  )
-  const large = texts.filter((text) => text.length >= smallestHinted)
-  expect(large.length).toBeGreaterThan(3)
-  for (const text of large) expect(text.split('\n', 1)[0]).toBe('//# allFunctionsCalledOnLoad')
 })
 
 /** Ten segments of 1,460 bytes, before the first acknowledgement (RFC 6928). */

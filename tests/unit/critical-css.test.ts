@@ -2,7 +2,6 @@ import { describe, expect, it, test } from 'vitest'
 
 import { readRootVariables, readRuleNames, readVariableNames } from '../../src/lib/known-styles'
 import { foldMark, splitStyles } from '../../scripts/build/critical-css'
-import { slimMarkup } from '../../scripts/build/slim-markup'
 
 const many = Array.from({ length: 5 }, (_, index) => `--bl-extra-${index}:${index}px`).join(';')
 const styles =
@@ -143,25 +142,6 @@ describe('a fold', () => {
     )
     expect(rest).toContain(
       '@media (prefers-color-scheme:dark){:root:not([data-color-scheme]){--bl-mist:#000}}',
-    )
-  })
-})
-
-describe('slim markup', () => {
-  it('drops class names of common parts, unless a rule mentions them', () => {
-    const markup = '<p class="MuiTypography-root MuiTypography-h1 css-1a">…</p>'
-    expect(slimMarkup(markup, '.css-1a{}')).toBe('<p class="css-1a">…</p>')
-    expect(slimMarkup(markup, '.css-1a .MuiTypography-h1{}')).toBe(
-      '<p class="MuiTypography-h1 css-1a">…</p>',
-    )
-    expect(slimMarkup(markup, '[class*="MuiTypography-"]{}')).toBe(markup)
-  })
-
-  it('keeps all others, and leaves no empty attribute', () => {
-    const kept = '<div class="MuiCard-root mui-fixed Mui-expanded"></div>'
-    expect(slimMarkup(kept, '')).toBe(kept)
-    expect(slimMarkup('<a class="MuiLink-root" data-discover="true" href="/">', '')).toBe(
-      '<a href="/">',
     )
   })
 })

@@ -3,21 +3,9 @@ import path from 'node:path'
 
 import { expect, test } from 'vitest'
 
-import { lighten } from '../../scripts/build/lighter-packages'
-import { componentsWithoutVariables, theme } from '../../src/theme'
+import { theme } from '../../src/theme'
 
-test('a component without color variables is used nowhere', () => {
-  const files = [
-    ...filesIn('src', /\.tsx?$/),
-    ...filesIn('node_modules/@mui/x-data-grid/material', /\.mjs$/),
-  ]
-  expect(files.length).toBeGreaterThan(50)
-  const pattern = new RegExp(`@mui/material/(?:${componentsWithoutVariables.join('|')})['"]`)
-  const usesOne = (file: string) => pattern.test(lighten(file, readFileSync(file, 'utf8')))
-  expect(files.filter(usesOne)).toEqual([])
-})
-
-test('no button has ripples: their code is left out of the build', () => {
+test('no button has ripples', () => {
   expect(theme.components?.MuiButtonBase?.defaultProps?.disableRipple).toBe(true)
   const files = filesIn('src', /\.tsx?$/)
   expect(files.filter((file) => readFileSync(file, 'utf8').includes('disableRipple={'))).toEqual([])
