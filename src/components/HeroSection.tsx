@@ -2,12 +2,11 @@ import Box from '@mui/material/Box'
 import Container from '@mui/material/Container'
 import Typography from '@mui/material/Typography'
 import useMediaQuery from '@mui/material/useMediaQuery'
-import { use, useEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
 
 import type { HeroSlide } from '../content/home'
 import { useTakenOver } from '../hooks/use-hydrated'
 import { useMotion } from '../hooks/use-motion'
-import { ArrivalContext } from './ArrivalContext'
 import { MotionButton } from './MotionButton'
 import { MotionVideo } from './MotionVideo'
 
@@ -29,7 +28,6 @@ type HeroSectionProps = {
 export function HeroSection(props: HeroSectionProps) {
   const { heading, slides, rotation, desktopVideoFrom, pauseLabel, playLabel, children } = props
   const { canMove, toggle } = useMotion('hero')
-  const isArriving = use(ArrivalContext)
   const words = useRef<HTMLDivElement>(null)
   const isDesktop = useMediaQuery(`(min-width: ${desktopVideoFrom}px)`, { noSsr: false })
 
@@ -78,23 +76,20 @@ export function HeroSection(props: HeroSectionProps) {
         />
       </Box>
       <Container ref={words} sx={{ py: { xs: 6, md: 8 } }}>
-        {/* Moves nothing when it comes: behind a link it does so after the heading */}
-        {!isArriving && (
-          <Box
-            sx={{
-              position: 'absolute',
-              insetInlineEnd: { xs: 16, md: 32 },
-              bottom: { xs: 16, md: 32 },
-            }}
-          >
-            <MotionButton
-              isMoving={canMove}
-              pauseLabel={pauseLabel}
-              playLabel={playLabel}
-              onClick={toggle}
-            />
-          </Box>
-        )}
+        <Box
+          sx={{
+            position: 'absolute',
+            insetInlineEnd: { xs: 16, md: 32 },
+            bottom: { xs: 16, md: 32 },
+          }}
+        >
+          <MotionButton
+            isMoving={canMove}
+            pauseLabel={pauseLabel}
+            playLabel={playLabel}
+            onClick={toggle}
+          />
+        </Box>
         <Typography variant="h4" component="h1" tabIndex={-1} sx={{ mb: { xs: 2, md: 3 } }}>
           {heading}
         </Typography>

@@ -2,17 +2,13 @@ import { Children, Suspense, use, type ReactNode } from 'react'
 
 import { useTakenOver } from '../hooks/use-hydrated'
 import { firstSign, hasFirstSign } from '../lib/first-sign'
-import { ArrivalContext } from './ArrivalContext'
-import { ArrivalGap } from './ArrivalGap'
 
 /**
  * Leaves the prerendered markup of its children alone until the visitor's first sign; then React takes
  * them over one after the other, each in a task of its own. Whatever is pressed in one of them makes React
  * take over that one first. For what does nothing by itself: no effect of it runs before.
- * Where a link led to the page, it comes after the heading.
  */
 export function HydrateOnInteraction({ children }: { children: ReactNode }) {
-  if (use(ArrivalContext)) return <ArrivalGap />
   return (
     <Suspense>
       <UntilFirstSign>

@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box'
-import { use, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 
 import { isSavingData, whenIdle } from '../lib/when-idle'
-import { ArrivalContext } from './ArrivalContext'
 
 type MotionVideoProps = {
   /** Address of the files without their ending: `.webm` and `.mp4` lie side by side. */
@@ -15,20 +14,16 @@ type MotionVideoProps = {
 /**
  * A silent, decorative loop, to lie over its first frame: it is not seen before it plays. No byte of it is
  * asked for before the page is idle and the video may play, and none at all where data is to be saved.
- *
- * Where a link led to the page, it comes after the heading: for the first `<video>` it meets, a browser makes the
- * styles of all players' controls (124 kB in Chromium), however plain this one is.
  */
 export function MotionVideo({ source, width, height, isPlaying }: MotionVideoProps) {
-  const isArriving = use(ArrivalContext)
   const video = useRef<HTMLVideoElement>(null)
   const [isWanted, setIsWanted] = useState(false)
   const [isShown, setIsShown] = useState(false)
 
   useEffect(() => {
-    if (isArriving || !isPlaying || isSavingData()) return
+    if (!isPlaying || isSavingData()) return
     return whenIdle(() => setIsWanted(true))
-  }, [isArriving, isPlaying])
+  }, [isPlaying])
 
   useEffect(() => {
     const element = video.current
@@ -38,7 +33,6 @@ export function MotionVideo({ source, width, height, isPlaying }: MotionVideoPro
     else element.pause()
   }, [isPlaying, isWanted])
 
-  if (isArriving) return null
   return (
     <Box
       component="video"

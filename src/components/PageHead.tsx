@@ -3,7 +3,6 @@ import { Helmet } from 'react-helmet-async'
 import { useLocation } from 'react-router-dom'
 
 import type { PageMeta } from '../content/text'
-import { ArrivalContext } from './ArrivalContext'
 import { HeadContext } from './HeadContext'
 import { SiteContext } from './SiteContext'
 
@@ -23,7 +22,6 @@ type PageHeadProps = {
 /**
  * The page's title, description, canonical address and social tags. Exactly one on each page:
  * nothing merges or removes doubles (react-helmet-async 3 on React 19 renders native tags).
- * Where a link led to the page, the title comes with its heading and the rest with its sections.
  */
 export const PageHead = memo(function PageHead({
   meta,
@@ -43,13 +41,6 @@ export const PageHead = memo(function PageHead({
 
   reportHead?.({ title: meta.title, description: meta.description, structuredData })
 
-  if (use(ArrivalContext)) {
-    return (
-      <Helmet>
-        <title>{title}</title>
-      </Helmet>
-    )
-  }
   return (
     <Helmet>
       <title>{title}</title>

@@ -1,9 +1,6 @@
 import Box from '@mui/material/Box'
 import Container from '@mui/material/Container'
-import { use, type ReactNode } from 'react'
-
-import { ArrivalContext } from './ArrivalContext'
-import { ArrivalGap } from './ArrivalGap'
+import type { ReactNode } from 'react'
 
 export type SectionTone = 'plain' | 'mist' | 'deep'
 
@@ -18,8 +15,6 @@ type PageSectionProps = {
   density?: 'airy' | 'normal' | 'tight'
   /** `xl` is for what wants all the room there is, such as a table. */
   width?: 'md' | 'lg' | 'xl'
-  /** The page's `h1` stands in it: it is there from the first moment, see `ArrivalContext`. */
-  holdsHeading?: boolean
 }
 
 const room = {
@@ -28,20 +23,15 @@ const room = {
   tight: { xs: 4, md: 6 },
 }
 
-/** A band of a page: full width, its content on the grid. Where a link led to the page it comes after the heading. */
-export function PageSection({ holdsHeading = false, ...props }: PageSectionProps) {
-  const isWaiting = use(ArrivalContext) && !holdsHeading
-  return isWaiting ? <ArrivalGap /> : <Band {...props} />
-}
-
-function Band({
+/** A band of a page: full width, its content on the grid. */
+export function PageSection({
   children,
   tone = 'plain',
   labelledBy,
   id,
   density = 'normal',
   width = 'lg',
-}: Omit<PageSectionProps, 'holdsHeading'>) {
+}: PageSectionProps) {
   return (
     <Box
       component={labelledBy ? 'section' : 'div'}

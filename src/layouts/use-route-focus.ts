@@ -9,17 +9,16 @@ import { findAnchor, moveFocus } from '../lib/anchor'
  * Not on the first load, which the browser announces itself, and not on the way to another place of the
  * same page (see `followAnchors`).
  *
- * @param isArriving whether the page's sections are still to come: Tab on the heading would pass them by.
  * @returns the new page's title for the live region; empty until the first change of page.
  */
-export function useRouteFocus(isArriving: boolean): string {
+export function useRouteFocus(): string {
   UNSAFE_useScrollRestoration({ storageKey: 'scroll-positions' })
   const { pathname, hash } = useLocation()
   const lastPathname = useRef(pathname)
   const [announcement, setAnnouncement] = useState('')
 
   useEffect(() => {
-    if (isArriving || lastPathname.current === pathname) return
+    if (lastPathname.current === pathname) return
     lastPathname.current = pathname
 
     const target = findAnchor(hash) ?? document.querySelector<HTMLElement>('h1')
@@ -28,7 +27,7 @@ export function useRouteFocus(isArriving: boolean): string {
     // The served page's structured data speaks of the page that was left.
     for (const data of document.querySelectorAll('script[type="application/ld+json"]'))
       data.remove()
-  }, [pathname, hash, isArriving])
+  }, [pathname, hash])
 
   return announcement
 }

@@ -18,7 +18,7 @@ export function DigitalMarketingPage() {
   return (
     <>
       <PageHead meta={content} />
-      <PageSection density="tight" holdsHeading>
+      <PageSection density="tight">
         <Box
           sx={{
             display: 'grid',

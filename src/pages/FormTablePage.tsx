@@ -34,7 +34,7 @@ export function FormTablePage() {
   return (
     <>
       <PageHead meta={texts} bareTitle noindex="nofollow" />
-      <PageSection density="tight" width="xl" holdsHeading>
+      <PageSection density="tight" width="xl">
         <Typography variant="h2" component="h1" tabIndex={-1}>
           {texts.heading}
         </Typography>
