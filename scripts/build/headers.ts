@@ -134,10 +134,6 @@ const forFrames = { 'Access-Control-Allow-Origin': '*' }
 type Input = {
   parties: ThirdParties
   hashes: InlineHashes
-  /** Addresses (`/careers`, `/careers/*`) whose pages can do with fewer hashes, and which. */
-  ownHashes: Readonly<Record<string, InlineHashes>>
-  /** Those of the page that answers where there is no such file. */
-  missingHashes: InlineHashes
   /** Hashed files by importance: `/assets/…`. */
   hashed: readonly string[]
 }
@@ -149,14 +145,11 @@ type Input = {
  * browser that keeps a 404 for a year never asks again, not even after a reload.
  */
 export function buildHeaders(input: Input): HeaderRule[] {
-  const { parties, hashes, ownHashes, missingHashes, hashed } = input
+  const { parties, hashes, hashed } = input
   const map = foreignOrigin(parties.map)
-  // Half of what a small file weighs would be the hashes of all pages.
-  const filePolicy = { 'Content-Security-Policy': pagePolicy(parties, missingHashes) }
   const media = ['/fonts/*', '/images/*', '/videos/*', '/pdf/*'].map((path) => ({
     path,
     headers: {
-      ...filePolicy,
       'Cache-Control': cacheRules.media,
       ...(path === '/fonts/*' && forFrames),
     },
@@ -176,10 +169,6 @@ export function buildHeaders(input: Input): HeaderRule[] {
         'Cache-Control': cacheRules.page,
       },
     },
-    ...Object.entries(ownHashes).map(([path, own]) => ({
-      path,
-      headers: { 'Content-Security-Policy': pagePolicy(parties, own) },
-    })),
     {
       path: '/embed/*',
       headers: {
@@ -190,7 +179,6 @@ export function buildHeaders(input: Input): HeaderRule[] {
     },
     { path: '/form-table', headers: { 'X-Robots-Tag': 'noindex, nofollow' } },
     ...media,
-    { path: '/assets/*', headers: filePolicy },
     ...hashed.map((path) => ({ path, headers: { 'Cache-Control': cacheRules.hashed } })),
   ]
 }

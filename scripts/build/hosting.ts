@@ -2,11 +2,10 @@ import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
 import { jobs, mail, map, pdfForm, sheet } from '../../src/config'
-import { paths } from '../../src/paths'
 import type { SitePage } from '../../src/sitemap'
 import { formatHeadersFile, formatRedirectsFile } from '../hosting/headers-file'
 import { formatNginx } from '../hosting/nginx-file'
-import { buildHeaders, collectHashes, hostLimits, type InlineHashes } from './headers'
+import { buildHeaders, collectHashes, hostLimits } from './headers'
 
 /** Where nginx's share lies: beside `dist/`, because it is not for visitors. */
 const nginxFolder = 'dist-nginx'
@@ -18,9 +17,7 @@ const nginxFolder = 'dist-nginx'
 export async function writeHosting(dist: string, pages: readonly SitePage[]): Promise<void> {
   const files = await readdir(dist, { recursive: true })
   const htmlFiles = files.filter((file) => file.endsWith('.html') && !file.startsWith('embed/'))
-  const htmlOf = new Map<string, string>()
-  for (const file of htmlFiles)
-    htmlOf.set(addressOf(file), await readFile(path.join(dist, file), 'utf8'))
+  const html = await Promise.all(htmlFiles.map((file) => readFile(path.join(dist, file), 'utf8')))
   const input = {
     parties: {
       mail: mail.origin,
@@ -29,9 +26,7 @@ export async function writeHosting(dist: string, pages: readonly SitePage[]): Pr
       pdfForm: pdfForm.scriptUrl,
       map: map.embedUrl,
     },
-    hashes: collectHashes(htmlOf.values()),
-    ownHashes: collectOwnHashes(pages, htmlOf),
-    missingHashes: collectHashes([htmlOf.get(paths.notFound) ?? '']),
+    hashes: collectHashes(html),
   }
   const hashed = await listHashed(dist, files)
   const redirects = Object.fromEntries(
@@ -50,32 +45,6 @@ export async function writeHosting(dist: string, pages: readonly SitePage[]): Pr
   await mkdir(nginxFolder, { recursive: true })
   await writeFile(path.join(nginxFolder, 'maps.conf'), nginx.maps)
   await writeFile(path.join(nginxFolder, 'server.conf'), nginx.server)
-}
-
-const addressOf = (file: string) => `/${file.replace(/(?:^|\/)index\.html$|\.html$/, '')}`
-
-/**
- * The hashes of pages whose template is no other route's, by what `_headers` calls their addresses. Half of
- * a page's headers are hashes, and what exceeds the first flight of packets (14 kB) comes a round trip later.
- * Rules are few: pages that share a template or are not searched for keep the hashes of all.
- */
-function collectOwnHashes(
-  pages: readonly SitePage[],
-  htmlOf: ReadonlyMap<string, string>,
-): Record<string, InlineHashes> {
-  const htmlOfTemplate = (template: string) =>
-    pages
-      .filter((page) => page.template === template)
-      .map(({ address }) => htmlOf.get(address) ?? '')
-  const own = pages.filter((page) => page.route === page.template && !page.noindex)
-  return Object.fromEntries(
-    own.map(({ route }) => {
-      const pattern = route.replace(/:.*/, '*')
-      // What is not there is answered with the page 404.
-      const others = pattern === route ? [] : htmlOfTemplate(paths.notFound)
-      return [pattern, collectHashes([...htmlOfTemplate(route), ...others])]
-    }),
-  )
 }
 
 /** Addresses of the hashed files, the largest first. */
