@@ -36,23 +36,8 @@ export default defineConfig(({ command }) => ({
       output: {
         codeSplitting: {
           groups: [
-            // Apart, so that each is evaluated in a task of its own (src/starter.ts)
-            { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// },
-            {
-              name: 'base',
-              test: /node_modules\/(?:@emotion|stylis|react-router|@mui\/(?:system|styled-engine|utils|private-theming))/,
-              minShareCount: 6,
-            },
-            { name: 'shared', minShareCount: 6 },
-            { name: 'theme', test: /src\/(?:theme|content\/navigation)/ },
-            { name: 'picture-card', test: /src\/components\/(?:CardPicture|PictureCard)/ },
-            { name: 'post-card', test: /src\/components\/(?:PostCard|Fold)/ },
-            // A hundred bytes each: a request of their own would cost more.
-            {
-              name: 'common',
-              test: /@mui\/(?:utils|material)\/(?:esm\/)?(?:utils\/)?(?:setRef|ownerWindow|useControlled|useForkRef|mergeSlotProps)|src\/lib\/(?:format-date|excerpt|failed-address)|src\/content\/motion|ExternalLink/,
-              minShareCount: 2,
-            },
+            { name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/ },
+            { name: 'shared', test: /node_modules|src[\\/]/, minShareCount: 6 },
           ],
         },
       },

@@ -4,16 +4,14 @@ import { useEffect, useLayoutEffect, type ReactNode } from 'react'
 import { HelmetProvider } from 'react-helmet-async'
 
 import { actOutEarlyPress } from './lib/early-press'
-import { replaceLateStyles } from './lib/late-styles'
 import { colorModeKey } from './lib/storage'
 import { theme } from './theme'
 
 /** What every page stands in, in the browser as at build. */
 export function App({ children }: { children: ReactNode }) {
-  // In the same task as React's taking over: a press in between would be acted out twice
+  // In the task that hydrates: a click in between would be replayed twice
   useLayoutEffect(actOutEarlyPress, [])
-  useLayoutEffect(replaceLateStyles, [])
-  // Tests wait for it, and what must not run before the page is alive.
+  // Tests wait for it.
   useEffect(() => {
     document.documentElement.dataset.hydrated = ''
   }, [])

@@ -1,6 +1,6 @@
 import createCache, { type EmotionCache } from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
-import type { ReactNode } from 'react'
+import createEmotionServer from '@emotion/server/create-instance'
 import { prerender } from 'react-dom/static'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
 import { posts } from 'virtual:posts/all'
@@ -8,37 +8,29 @@ import { posts } from 'virtual:posts/all'
 import { App } from './App'
 import { HeadContext, type HeadReport } from './components/HeadContext'
 import { site } from './config'
-import { Shell } from './layouts/Shell'
 import { styleCacheOptions } from './lib/style-cache'
-import { TableParts } from './pages/TableParts'
-import { paths } from './paths'
 import { createRoutes } from './router'
 import { pageRows, type PageRow } from './routes'
-import { listNotFoundPages, listPages } from './sitemap'
+import { listNotFoundPages, listPages, type SitePage } from './sitemap'
 
-/** A prerendered page, cut into what goes where. */
+/** A prerendered page, in parts. */
 export type RenderedPage = {
+  page: SitePage
   /** Markup of the root element. */
   html: string
   /** Title, description, canonical and social tags, as React wrote them. */
   head: string
-  /** Critical styles: the page's own rules by their Emotion id, and what holds for all elements. */
-  styles: {
-    globals: StyleRule[]
-    rules: StyleRule[]
-    /**
-     * Ids of rules that only go into others: what a styled component adds to another one. No element
-     * carries them, so the page needs them not, but the browser would make and insert them.
-     */
-    parts: string[]
-    /** What the page draws in browsers only. */
-    later: { rules: StyleRule[]; parts: string[] }
-  }
   report: HeadReport
 }
 
-/** The CSS of one Emotion id. */
-export type StyleRule = { id: string; css: string }
+/** The pages of one template, and the styles that they share. */
+export type RenderedTemplate = {
+  pages: RenderedPage[]
+  /** CSS of their markup, global styles first. */
+  css: string
+  /** What Emotion's `data-emotion` attribute says of it: the cache's key and the ids of the class names. */
+  dataEmotion: string
+}
 
 export const pages = listPages(posts.map(({ post }) => post))
 export const notFoundPages = listNotFoundPages()
@@ -59,67 +51,54 @@ const routes = createRoutes()
 const handler = createStaticHandler(routes)
 
 /**
- * Renders one address to complete markup, lazy parts included.
+ * Renders the pages of one template to complete markup, lazy parts included. They share an Emotion cache, and
+ * with it their styles.
  *
- * @param address a path from the site's root.
- * @throws if the address redirects or a component throws.
+ * @throws if a page redirects or a component throws.
  */
-export async function renderPage(address: string): Promise<RenderedPage> {
-  const context = await handler.query(new Request(new URL(address, site.origin)))
-  if (context instanceof Response) throw new Error(`${address} redirects`)
-  if (context.errors) throw Object.values(context.errors)[0]
-
+export async function renderTemplate(template: readonly SitePage[]): Promise<RenderedTemplate> {
   const cache = createCache(styleCacheOptions)
-  cache.compat = true
-  let report: HeadReport = { structuredData: [], title: '', description: '' }
-  const router = createStaticRouter(handler.dataRoutes, context)
-  const draw = async (content: ReactNode) => {
-    const { prelude } = await prerender(
-      <CacheProvider value={cache}>
-        <HeadContext value={(given) => (report = given)}>
-          <App>{content}</App>
-        </HeadContext>
-      </CacheProvider>,
-      {
-        // Without this React moves large boundaries to the end and swaps them in by inline scripts.
-        progressiveChunkSize: Infinity,
-        onError: (error) => {
-          throw error
-        },
-      },
-    )
-    return new Response(prelude).text()
-  }
-  const markup = await draw(
-    <Shell router={router}>
-      <StaticRouterProvider router={router} context={context} hydrate={false} />
-    </Shell>,
+  cache.compat = true // keeps the styles of every render, for the extraction below
+  const pages: RenderedPage[] = []
+  for (const page of template) pages.push(await renderPage(page, cache))
+  const { styles } = createEmotionServer(cache).extractCriticalToChunks(
+    pages.map(({ html }) => html).join(''),
   )
-  const [head, html] = splitHead(markup)
-  const styles = readStyles(cache, html)
-  const known = new Set([...styles.globals, ...styles.rules].map(({ id }) => id))
-  const later =
-    address === paths.formTable
-      ? readStyles(cache, await draw(<TableParts />), known)
-      : { rules: [], parts: [] }
-  return { html, head, styles: { ...styles, later }, report }
+  return {
+    pages,
+    css: styles.map(({ css }) => css).join(''),
+    dataEmotion: [
+      cache.key,
+      ...styles.filter(({ key }) => key === cache.key).flatMap(({ ids }) => ids),
+    ].join(' '),
+  }
 }
 
-/**
- * What Emotion collected for the markup, in the order of its insertion. Only classes are registered.
- *
- * @param known ids to pass over.
- */
-function readStyles(cache: EmotionCache, html: string, known?: ReadonlySet<string>) {
-  const styles = { globals: [] as StyleRule[], rules: [] as StyleRule[], parts: [] as string[] }
-  const used = new Set(Array.from(html.matchAll(/\bcss-([\w-]+)/g), (match) => match[1]))
-  for (const [id, css] of Object.entries(cache.inserted)) {
-    if (typeof css !== 'string' || css === '' || known?.has(id)) continue
-    if (cache.registered[`${cache.key}-${id}`] === undefined) styles.globals.push({ id, css })
-    else if (used.has(id)) styles.rules.push({ id, css })
-    else styles.parts.push(id)
-  }
-  return styles
+async function renderPage(page: SitePage, cache: EmotionCache): Promise<RenderedPage> {
+  const context = await handler.query(new Request(new URL(page.address, site.origin)))
+  if (context instanceof Response) throw new Error(`${page.address} redirects`)
+  if (context.errors) throw Object.values(context.errors)[0]
+
+  let report: HeadReport = { structuredData: [], title: '', description: '' }
+  const router = createStaticRouter(handler.dataRoutes, context)
+  const { prelude } = await prerender(
+    <CacheProvider value={cache}>
+      <HeadContext value={(reported) => (report = reported)}>
+        <App>
+          <StaticRouterProvider router={router} context={context} hydrate={false} />
+        </App>
+      </HeadContext>
+    </CacheProvider>,
+    {
+      // Without this React moves large boundaries to the end and swaps them in by inline scripts.
+      progressiveChunkSize: Infinity,
+      onError: (error) => {
+        throw error
+      },
+    },
+  )
+  const [head, html] = splitHead(await new Response(prelude).text())
+  return { page, html, head, report }
 }
 
 /** React writes the tags it would hoist in front of the markup; a browser expects them in the head. */

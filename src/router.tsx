@@ -1,25 +1,35 @@
-import type { createBrowserRouter, RouteObject } from 'react-router-dom'
+import type { RouteObject } from 'react-router-dom'
 
 import { ErrorLayout } from './layouts/ErrorLayout'
 import { RootLayout } from './layouts/RootLayout'
+import { Prefetch } from './prefetch'
 import { pageRows, type PageRow } from './routes'
 
-export type DataRouter = ReturnType<typeof createBrowserRouter>
-
 /**
- * The route table as the router wants it: every page inside the one layout.
+ * The route table in React Router's form: every page inside the one layout. A page that fails leaves the
+ * layout in place.
  *
- * @param load how a page's code is fetched.
+ * @param load fetches a page's code.
  */
-export function createRoutes(
-  rows: readonly PageRow[] = pageRows,
-  load = (row: PageRow) => row.load(),
-): RouteObject[] {
+export function createRoutes(load = (row: PageRow) => row.load()): RouteObject[] {
   return [
     {
-      element: <RootLayout />,
-      errorElement: <ErrorLayout />,
-      children: rows.map((row) => ({ id: row.path, path: row.path, lazy: () => load(row) })),
+      element: (
+        <>
+          <RootLayout />
+          <Prefetch rows={pageRows} />
+        </>
+      ),
+      children: [
+        {
+          errorElement: <ErrorLayout />,
+          children: pageRows.map((row) => ({
+            id: row.path,
+            path: row.path,
+            lazy: () => load(row),
+          })),
+        },
+      ],
     },
   ]
 }

@@ -1,5 +1,5 @@
 import { createElement, type ComponentType } from 'react'
-import type { LoaderFunction } from 'react-router-dom'
+import type { LoaderFunctionArgs } from 'react-router-dom'
 
 import type { Article } from './content/articles/article'
 import type { LegalPage } from './content/legal/legal-page'
@@ -7,8 +7,11 @@ import type { ServicePage } from './content/service-pages/service-page'
 import type { PageKind } from './content/search-page'
 import { paths } from './paths'
 
-/** A page's code; `loader` fetches its data. */
-export type LoadedPage = { Component: ComponentType; loader?: LoaderFunction }
+/** Fetches a page's data; a `Response` redirects. */
+export type PageLoader = (args: Pick<LoaderFunctionArgs, 'params' | 'request'>) => Promise<unknown>
+
+/** A page's code. */
+export type LoadedPage = { Component: ComponentType; loader?: PageLoader }
 
 /**
  * THE ROUTE TABLE: path → page (+ its content), one row each. A newcomer starts here.

@@ -1,35 +1,29 @@
 import { actOutEarlyPress } from './lib/early-press'
 
 /**
- * The first script of a page, and a small one: it fetches the app when the page has been painted
- * and has nothing better to do, or at the first sign of a visitor who is about to use it. Text,
- * pictures and fonts need not share the network with React. `boot.js` keeps what is pressed before.
+ * The first script of a page, and a small one: it loads the app once the page has been painted and the browser is
+ * idle, or at the first user interaction. Text, pictures and fonts need not share the network with React.
+ * `boot.js` keeps a click that comes before the app.
  */
 // No hovering: a page that appears under a resting mouse gets those events, too
-const signs = ['pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll'] as const
+const interactions = ['pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll'] as const
 
 let isStarted = false
 
-function start() {
+async function start() {
   if (isStarted) return
   isStarted = true
-  for (const sign of signs) removeEventListener(sign, start)
-  void preload()
-  void run()
-}
-
-/** React, packages and parts that most pages share, the theme, the rest: short tasks in place of a long one. */
-async function run() {
+  for (const type of interactions) removeEventListener(type, start)
+  preload()
   try {
+    // One after the other: three shorter tasks instead of a long one
     await import('react-dom/client')
-    // Any file of what is shared brings all of it
-    await import('@emotion/cache')
-    await import('./components/SiteContext')
     await import('./theme')
     await import('./entry-client')
-  } catch {
-    // Offline, or a new release has taken the files away: the page stays as it is, and a button
+  } catch (error) {
+    // Offline, or a new release has removed the files: the page stays as it is, and a button
     // does what it does without scripts.
+    console.error('The app did not start', error)
     isStarted = false
     document.documentElement.dataset.static = ''
     actOutEarlyPress()
@@ -38,41 +32,18 @@ async function run() {
   }
 }
 
-/**
- * Asks for all files of the app and the page: each would name the next only when it is there. A few at a
- * time, in separate tasks: asking for one takes a slow phone about 5 ms.
- */
-async function preload() {
-  const { files, styles } = document.getElementById('root')?.dataset ?? {}
-  // What the first paint does not need; print sets anew what the page's own styles say before.
-  // The file that waits since a start without a connection is enough.
-  if (styles && !document.head.querySelector('link[media="not all"]'))
-    document.head.append(makeStyles(styles))
-  for (const [index, name] of (files?.split(' ') ?? []).entries()) {
-    if (index % 4 === 3) await new Promise((resolve) => setTimeout(resolve))
-    document.head.append(makeLink('modulepreload', `/assets/${name}.js`))
+/** Requests all files of the app and the page at once: each would name the next only when it has come. */
+function preload() {
+  const files = document.getElementById('root')?.dataset.files?.split(' ') ?? []
+  for (const name of files) {
+    const link = document.createElement('link')
+    document.head.append(Object.assign(link, { rel: 'modulepreload', href: `/assets/${name}.js` }))
   }
 }
 
-/** Where they have come at the page's fold, these wait: all elements would be styled once more (`Fold`). */
-function makeStyles(href: string): HTMLLinkElement {
-  const link = makeLink('stylesheet', href)
-  try {
-    const atFold = document.querySelector<HTMLLinkElement>('[data-fold] > link')
-    if (atFold?.sheet?.cssRules.length) link.media = 'not all'
-  } catch {
-    // A file that did not come has no rules to tell.
-  }
-  return link
-}
-
-function makeLink(rel: string, href: string): HTMLLinkElement {
-  return Object.assign(document.createElement('link'), { rel, href })
-}
-
-/** When the visitor sees something: the page may have loaded before its first paint. */
+/** Waits for the first paint, which may come after the load event. */
 function startWhenPainted() {
-  // Firefox before 84 and Safari before 14.1 do not tell; a page in a hidden tab paints when it is shown.
+  // Firefox before 84 and Safari before 14.1 do not report it; a page in a hidden tab paints when it is shown.
   if (!PerformanceObserver.supportedEntryTypes?.includes('paint')) return startWhenIdle()
   new PerformanceObserver((entries, observer) => {
     if (!entries.getEntriesByName('first-contentful-paint').length) return
@@ -87,6 +58,6 @@ function startWhenIdle() {
   else setTimeout(start, 100)
 }
 
-for (const sign of signs) addEventListener(sign, start, { once: true, passive: true })
+for (const type of interactions) addEventListener(type, start, { once: true, passive: true })
 if (document.readyState === 'complete') startWhenPainted()
 else addEventListener('load', startWhenPainted, { once: true })

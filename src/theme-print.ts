@@ -1,7 +1,8 @@
 /** Paper wants words: no header, no controls, black on white, and addresses written out. */
 export const printStyles = {
   '@page': { margin: '18mm 16mm' },
-  ':root, :root[data-color-scheme]': {
+  // As strong as the rules that choose a color scheme
+  ':root[data-color-scheme], :root:not([data-color-scheme])': {
     colorScheme: 'light',
     '--bl-palette-text-primary': '#000000',
     '--bl-palette-text-secondary': '#000000',

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 
 /** Waits until React has taken over the page. */
 export async function untilAlive(page: Page): Promise<void> {
@@ -18,7 +18,3 @@ export async function untilGrid(page: Page): Promise<void> {
     return grids.length === 1 && grids[0]?.matches('.MuiDataGrid-root *')
   })
 }
-
-/** Has React taken over this element of the prerendered page? It marks those that it knows. */
-export const isTakenOver = (part: Locator): Promise<boolean> =>
-  part.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__react')))

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -7,7 +6,6 @@ import type { RenderedPage } from '../../src/entry-prerender'
 import { mainMenu } from '../../src/content/navigation'
 import { preloadedFonts } from '../../src/lib/font-faces'
 import type { SitePage } from '../../src/sitemap'
-import { foldMark } from './critical-css'
 import { writeFeed } from './feed'
 import { readText, writeSearchIndex, type PageSource } from './search-index'
 import { readRouteFiles } from './route-files'
@@ -15,7 +13,7 @@ import { writeHosting } from './hosting'
 import { writeSecurityText } from './security-text'
 import { writeSitemap } from './sitemap'
 import { writeSocialPictures } from './social-pictures'
-import { joinStyles, type TemplateStyles } from './styles'
+import { styleElement } from './styles'
 
 type Prerenderer = typeof import('../../src/entry-prerender')
 
@@ -37,38 +35,27 @@ type Options = {
 export async function prerenderSite({ dist, serverFolder }: Options): Promise<number> {
   const entry = path.resolve(serverFolder, 'entry-prerender.js')
   const prerenderer = (await import(pathToFileURL(entry).href)) as Prerenderer
-  const template = await readFile(path.join(dist, 'index.html'), 'utf8')
+  const shell = await readFile(path.join(dist, 'index.html'), 'utf8')
 
   const pictures = []
   const sources: PageSource[] = []
   const filesOf = await readRouteFiles(dist)
-  const rendered: { page: SitePage; result: RenderedPage }[] = []
-  for (const page of [...prerenderer.pages, ...prerenderer.notFoundPages])
-    rendered.push({ page, result: await prerenderer.renderPage(page.address) })
-  const joined = joinStyles(
-    rendered.map(({ page, result }) => ({ template: page.template, result })),
-  )
-  const stylesOf = new Map<string, TemplateStyles & { file: string }>()
-  for (const [name, template] of joined)
-    stylesOf.set(name, { ...template, file: await writeLateStyles(dist, template.late) })
-  for (const { page, result } of rendered) {
-    const files = await filesOf(prerenderer.loaderOf(page.route))
-    const { title, description } = result.report
-    sources.push({ ...page, title, description, ...readText(result.html) })
-    const styles = stylesOf.get(page.template)
-    if (!styles) throw new Error(`${page.template} has no styles`)
-    const html = fillTemplate(template, page.address, result, styles).replace(
-      ' data-page=',
-      ` data-files="${files.join(' ')}" data-styles="${styles.file}" data-page=`,
+  const all = [...prerenderer.pages, ...prerenderer.notFoundPages]
+  for (const template of new Set(all.map((page) => page.template))) {
+    const rendered = await prerenderer.renderTemplate(
+      all.filter((page) => page.template === template),
     )
-    checkPage(page, html)
-    await writePage(dist, fileOf(page.address), html)
-    pictures.push({
-      address: page.address,
-      title: result.report.title,
-      section: sectionOf(page.address),
-      seed: page.address,
-    })
+    const styles = styleElement(rendered)
+    for (const { page, ...parts } of rendered.pages) {
+      const files = await filesOf(prerenderer.loaderOf(page.route))
+      const html = fillTemplate(shell, { ...parts, address: page.address, styles, files })
+      checkPage(page, html)
+      await writePage(dist, fileOf(page.address), html)
+      const { title, description } = parts.report
+      sources.push({ ...page, title, description, ...readText(parts.html) })
+      const section = sectionOf(page.address)
+      pictures.push({ address: page.address, title, section, seed: page.address })
+    }
   }
   await writeSocialPictures(dist, pictures)
   await writeSitemap(dist, prerenderer.pages)
@@ -80,18 +67,6 @@ export async function prerenderSite({ dist, serverFolder }: Options): Promise<nu
   // For the tests and audits: the list of pages without React in their way.
   await writeFile('.cache/pages.json', JSON.stringify(prerenderer.pages, null, 2))
   return prerenderer.pages.length
-}
-
-/**
- * Writes the styles that pages leave out, to be fetched at the fold or with the app (`src/starter.ts`).
- *
- * @returns the file's address.
- */
-async function writeLateStyles(dist: string, css: string): Promise<string> {
-  const hash = createHash('sha256').update(css).digest('base64url').slice(0, 8)
-  const address = `/assets/late-${hash}.css`
-  await writeFile(path.join(dist, address), css)
-  return address
 }
 
 /** The word above the title in a page's social picture. */
@@ -108,12 +83,15 @@ async function writePage(dist: string, file: string, html: string): Promise<void
   await writeFile(target, html)
 }
 
-function fillTemplate(
-  template: string,
-  address: string,
-  page: RenderedPage,
-  styles: TemplateStyles & { file: string },
-): string {
+type PageParts = Omit<RenderedPage, 'page'> & {
+  address: string
+  /** Markup of the styles, for the head. */
+  styles: string
+  /** Names of the script files that the page needs, for the starter. */
+  files: readonly string[]
+}
+
+function fillTemplate(shell: string, page: PageParts): string {
   const fonts = preloadedFonts.map(
     (font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`,
   )
@@ -123,17 +101,12 @@ function fillTemplate(
       ? // `<` could end the script element early.
         `<script type="application/ld+json">${JSON.stringify({ '@context': 'https://schema.org', '@graph': data }).replace(/</g, '\\u003c')}</script>`
       : ''
-  const link = (attributes = '') => `<link rel="stylesheet" href="${styles.file}"${attributes}>`
-  // Low, because what is before the fold needs the network first
-  const html = page.html.replace(foldMark, foldMark + link(' fetchpriority="low"'))
-  const unscripted = html === page.html ? `<noscript>${link()}</noscript>` : ''
-  return template
-    .replace('<!--app-head-->', () =>
-      [page.head, ...fonts, styles.markup, unscripted, jsonLd].join(''),
-    )
+  return shell
+    .replace('<!--app-head-->', () => [page.head, ...fonts, page.styles, jsonLd].join(''))
     .replace(
       '<div id="root"><!--app-html-->',
-      () => `<div id="root" data-page="${address}">${html}`,
+      () =>
+        `<div id="root" data-files="${page.files.join(' ')}" data-page="${page.address}">${page.html}`,
     )
 }
 

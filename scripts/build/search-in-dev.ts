@@ -18,10 +18,9 @@ export function searchInDev(): Plugin {
       })
       const make = async () => {
         const module = await server.ssrLoadModule('/src/entry-prerender.tsx')
-        const { pages, renderPage } = module as Prerenderer
+        const { pages, renderTemplate } = module as Prerenderer
         const sources: PageSource[] = []
-        for (const page of pages) {
-          const { html, report } = await renderPage(page.address)
+        for (const { page, html, report } of (await renderTemplate(pages)).pages) {
           const { title, description } = report
           sources.push({ ...page, title, description, ...readText(html) })
         }

@@ -5,7 +5,6 @@ import useMediaQuery from '@mui/material/useMediaQuery'
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
 
 import type { HeroSlide } from '../content/home'
-import { useTakenOver } from '../hooks/use-hydrated'
 import { useMotion } from '../hooks/use-motion'
 import { MotionButton } from './MotionButton'
 import { MotionVideo } from './MotionVideo'
@@ -136,12 +135,10 @@ const slidesStyle = {
 } as const
 
 /**
- * The video's first frame: all there is without motion, and what the video later replaces unseen. As
- * large as the video, it is the page's largest paint, and the video is none: so it is asked for before
- * the fonts, which are eight times as heavy. Behind a followed link it is asked for with the `img` itself.
+ * The video's first frame: all there is without motion, and what the video later replaces unseen. It is the
+ * page's largest contentful paint, so it is loaded before the fonts, which are eight times as heavy.
  */
 function HeroPicture({ desktopFrom }: { desktopFrom: number }) {
-  const isTakenOver = useTakenOver()
   const desktop = `(min-width: ${desktopFrom}px)`
   const format = 'image/avif'
   const desktopFile = '/images/hero/hero-desktop.avif'
@@ -149,12 +146,8 @@ function HeroPicture({ desktopFrom }: { desktopFrom: number }) {
   const preload = { rel: 'preload', as: 'image', type: format, fetchPriority: 'high' } as const
   return (
     <>
-      {isTakenOver && (
-        <>
-          <link {...preload} href={desktopFile} media={desktop} />
-          <link {...preload} href={mobileFile} media={`not all and ${desktop}`} />
-        </>
-      )}
+      <link {...preload} href={desktopFile} media={desktop} />
+      <link {...preload} href={mobileFile} media={`not all and ${desktop}`} />
       <picture>
         <source media={desktop} srcSet={desktopFile} type={format} width={1280} height={720} />
         <source media={desktop} srcSet="/images/hero/hero-desktop.jpg" width={1280} height={720} />
@@ -182,7 +175,6 @@ function useRotation(
   const [shown, setShown] = useState(0)
   useEffect(() => {
     if (!isTurning) return
-    // Asked at each turn, not kept as state: then a press, which moves the focus, draws nothing for it
     const turn = () => {
       const region = heldIn.current
       const isBehindDialog = Boolean(region?.closest('[aria-hidden=true]'))

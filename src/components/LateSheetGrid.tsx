@@ -10,7 +10,6 @@ import {
   type ComponentType,
 } from 'react'
 
-import { firstSign } from '../lib/first-sign'
 import { FirstSheetGrid } from './FirstSheetGrid'
 import type { SheetUse } from './sheet-cells'
 import type { DrawnSheetGridProps, SheetGridProps } from './SheetGrid'
@@ -36,7 +35,7 @@ export const LateSheetGrid = memo(function LateSheetGrid(props: SheetGridProps) 
 
   useEffect(() => {
     let isHere = true
-    void firstSign.then(() => isHere && load())
+    void Promise.resolve().then(() => isHere && load())
     return () => {
       isHere = false
     }

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography'
 import { useCurrentHeading } from '../hooks/use-current-heading'
 import { flattenToc, type TocEntry, type TocSection } from '../lib/table-of-contents'
 import { headerHeight } from '../theme-tokens'
+import { HashLink } from './HashLink'
 
 type TableOfContentsProps = {
   sections: readonly TocSection[]
@@ -21,9 +22,9 @@ export function TableOfContents({ sections, label, emptyText }: TableOfContentsP
   const current = useCurrentHeading(flattenToc(sections).map((entry) => entry.id))
 
   const renderLink = (entry: TocEntry) => (
-    <a href={`#${entry.id}`} aria-current={entry.id === current ? 'location' : undefined}>
+    <HashLink id={entry.id} aria-current={entry.id === current ? 'location' : undefined}>
       {entry.text}
-    </a>
+    </HashLink>
   )
 
   return (

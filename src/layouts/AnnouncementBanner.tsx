@@ -3,10 +3,10 @@ import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
+import { Link as RouterLink } from 'react-router-dom'
 
 import { announcement } from '../content/shell'
 import { store } from '../lib/storage'
-import { ShellLink } from './ShellLink'
 
 /**
  * One line above the pages. Once dismissed it stays away: `boot.js` sets the same attribute before
@@ -40,7 +40,7 @@ export function AnnouncementBanner() {
     >
       <Typography variant="body2" sx={{ py: 1 }}>
         {announcement.text}{' '}
-        <Link component={ShellLink} href={announcement.link.path}>
+        <Link component={RouterLink} to={announcement.link.path}>
           {announcement.link.label}
         </Link>
       </Typography>

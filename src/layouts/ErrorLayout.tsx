@@ -8,7 +8,6 @@ import { PageHead } from '../components/PageHead'
 import { PageSection } from '../components/PageSection'
 import { errorPage } from '../content/error-page'
 import { paths } from '../paths'
-import { PageNotice } from './PageNotice'
 
 /** What is shown when a page broke: what happened, a way home, a way to try again. */
 export function ErrorLayout() {
@@ -30,7 +29,7 @@ export function ErrorLayout() {
           <Button variant="contained" onClick={() => window.location.reload()}>
             {errorPage.retry}
           </Button>
-          <Button variant="outlined" href={paths.home} data-follow="own">
+          <Button variant="outlined" href={paths.home}>
             {errorPage.homeLink}
           </Button>
         </Stack>
@@ -38,7 +37,6 @@ export function ErrorLayout() {
           {errorPage.detailLabel}: {describe(error)}
         </Typography>
       </PageSection>
-      <PageNotice />
     </>
   )
 }

@@ -8,6 +8,7 @@ import IconButton from '@mui/material/IconButton'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
+import { Link as RouterLink } from 'react-router-dom'
 
 import { Logo } from '../components/Logo'
 import { company } from '../content/company'
@@ -15,7 +16,6 @@ import { footerColumns, socialLinks, type SocialNetwork } from '../content/navig
 import { copyright, shell } from '../content/shell'
 import { useHydrated } from '../hooks/use-hydrated'
 import { mailHref, phoneHref } from '../lib/contact-links'
-import { ShellLink } from './ShellLink'
 
 /** The prerendered page says the year of its build until the visitor's own clock is asked. */
 const buildYear = Number(import.meta.env.VITE_BUILD_YEAR ?? new Date().getFullYear())
@@ -158,7 +158,7 @@ const linkStyle = {
 
 function FooterLink({ path, children }: { path: string; children: string }) {
   return (
-    <Link component={ShellLink} href={path} sx={linkStyle}>
+    <Link component={RouterLink} to={path} sx={linkStyle}>
       {children}
     </Link>
   )

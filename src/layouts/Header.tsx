@@ -6,6 +6,7 @@ import Container from '@mui/material/Container'
 import IconButton from '@mui/material/IconButton'
 import { useTheme } from '@mui/material/styles'
 import { useEffect, useEffectEvent, useState } from 'react'
+import { Link as RouterLink } from 'react-router-dom'
 
 import { Logo } from '../components/Logo'
 import { headerHeight } from '../theme-tokens'
@@ -15,7 +16,6 @@ import { useChunk } from '../hooks/use-chunk'
 import { paths } from '../paths'
 import { ColorSchemeButton } from './ColorSchemeButton'
 import { MenuLinks } from './MenuLinks'
-import { ShellLink } from './ShellLink'
 
 const loadDrawer = () => import('./MenuDrawer')
 
@@ -36,8 +36,8 @@ export function Header() {
     >
       <Container sx={{ display: 'flex', alignItems: 'center', gap: { sm: 1 } }}>
         <Box
-          component={ShellLink}
-          href={paths.home}
+          component={RouterLink}
+          to={paths.home}
           aria-label={shell.homeLink}
           sx={{
             color: 'primary.dark',
@@ -63,8 +63,8 @@ export function Header() {
           <MenuLinks direction="row" />
         </Box>
         <IconButton
-          component={ShellLink}
-          href={paths.search}
+          component={RouterLink}
+          to={paths.search}
           color="inherit"
           aria-label={shell.search}
           sx={{ color: 'inherit' }}
@@ -78,7 +78,7 @@ export function Header() {
   )
 }
 
-/** Opens the drawer; by itself, so that a press does not draw the header anew. */
+/** Opens the drawer. */
 function MenuButton() {
   const { chunk, prepare, want } = useChunk(loadDrawer)
   const [isOpen, setIsOpen] = useState(false)

@@ -1,10 +1,8 @@
 import Box from '@mui/material/Box'
-import type { ComponentProps } from 'react'
+import { NavLink } from 'react-router-dom'
 
 import { mainMenu } from '../content/navigation'
 import { paths } from '../paths'
-import { ShellLink } from './ShellLink'
-import { usePathname } from './ShellRouter'
 
 type MenuLinksProps = {
   direction: 'row' | 'column'
@@ -29,8 +27,9 @@ export function MenuLinks({ direction, onClick }: MenuLinksProps) {
       {mainMenu.map((item) => (
         <li key={item.path}>
           <Box
-            component={MenuLink}
-            href={item.path}
+            component={NavLink}
+            to={item.path}
+            end={item.path === paths.home}
             onClick={onClick}
             sx={{
               display: 'flex',
@@ -63,11 +62,4 @@ export function MenuLinks({ direction, onClick }: MenuLinksProps) {
       ))}
     </Box>
   )
-}
-
-/** Asks by itself whether it leads to where one is: asked by the menu, each page would make all of its looks anew. */
-function MenuLink({ href, ...rest }: ComponentProps<typeof ShellLink>) {
-  const pathname = usePathname()
-  const isWithin = pathname === href || (href !== paths.home && pathname.startsWith(`${href}/`))
-  return <ShellLink {...rest} href={href} aria-current={isWithin ? 'page' : undefined} />
 }

@@ -1,17 +1,61 @@
-import { Outlet } from 'react-router-dom'
+import Box from '@mui/material/Box'
+import { Outlet, ScrollRestoration } from 'react-router-dom'
 
+import { HydrationBoundary } from '../components/HydrationBoundary'
+import { SiteContext, type SiteFacts } from '../components/SiteContext'
+import { site } from '../config'
+import { company } from '../content/company'
+import { shell } from '../content/shell'
+import { headerHeight } from '../theme-tokens'
+import { AnnouncementBanner } from './AnnouncementBanner'
+import { Footer } from './Footer'
+import { Header } from './Header'
 import { PageNotice } from './PageNotice'
 import { RouteStatus } from './RouteStatus'
+import { SkipLink } from './SkipLink'
 import { useRouteFocus } from './use-route-focus'
 
-/** The page, what tells of its coming, and what follows the visitor from page to page. The frame around them is the `Shell`. */
+const siteFacts: SiteFacts = {
+  name: company.name,
+  origin: site.origin,
+  locale: 'en_IN',
+  opensInNewTab: shell.opensInNewTab,
+}
+
+/** What surrounds every page: skip link, header, banner, main and footer. */
 export function RootLayout() {
   const announcement = useRouteFocus()
   return (
-    <>
-      <Outlet />
-      <RouteStatus announcement={announcement} />
-      <PageNotice />
-    </>
+    <SiteContext value={siteFacts}>
+      <SkipLink />
+      <Header />
+      <Box sx={columnStyle}>
+        <AnnouncementBanner />
+        <Box component="main" id="content" tabIndex={-1} sx={{ flexGrow: 1 }}>
+          <Outlet />
+          <RouteStatus announcement={announcement} />
+          <PageNotice />
+        </Box>
+        <HydrationBoundary>
+          <Footer />
+        </HydrationBoundary>
+      </Box>
+      <ScrollRestoration storageKey="scroll-positions" />
+    </SiteContext>
   )
 }
+
+const columnStyle = {
+  pt: { xs: `${headerHeight.narrow}px`, md: `${headerHeight.wide}px` },
+  '@media (max-height: 400px)': { pt: 0 },
+  '@media print': {
+    pt: 0,
+    // On paper a link is of use only with its address.
+    'main :is(p, li, td, address) > a[href^="/"]::after': {
+      content: `" (${site.origin}" attr(href) ")"`,
+    },
+  },
+  minHeight: '100vh',
+  display: 'flex',
+  flexDirection: 'column',
+} as const

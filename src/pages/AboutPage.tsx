@@ -7,7 +7,7 @@ import { useNavigate } from 'react-router-dom'
 
 import { CardGrid } from '../components/CardGrid'
 import { CardPicture } from '../components/CardPicture'
-import { HydrateOnInteraction } from '../components/HydrateOnInteraction'
+import { HydrationBoundary } from '../components/HydrationBoundary'
 import { LinkCard } from '../components/LinkCard'
 import { PageHead } from '../components/PageHead'
 import { PageHeader } from '../components/PageHeader'
@@ -34,7 +34,7 @@ export function AboutPage() {
     <>
       <PageHead meta={aboutPage} />
       <PageHeader heading={aboutPage.heading} seed={paths.about} />
-      <HydrateOnInteraction>
+      <HydrationBoundary>
         <PageSection>
           <Box
             sx={{
@@ -135,7 +135,7 @@ export function AboutPage() {
           </Stack>
         </PageSection>
         <SiteClosing content={closingCall} />
-      </HydrateOnInteraction>
+      </HydrationBoundary>
     </>
   )
 }
@@ -153,7 +153,6 @@ function RedirectButton({ ref, target, onGo }: RedirectButtonProps) {
       ref={ref}
       variant="contained"
       href={target.path}
-      data-follow="own" // see src/early-links.ts
       onClick={(event) => onGo(event, target.path)}
     >
       {target.label}

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 
 import { ButtonLink } from '../components/ButtonLink'
-import { HydrateOnInteraction } from '../components/HydrateOnInteraction'
+import { HydrationBoundary } from '../components/HydrationBoundary'
 import { PageHead } from '../components/PageHead'
 import { PageHeader } from '../components/PageHeader'
 import { PageSection } from '../components/PageSection'
@@ -38,15 +38,15 @@ export function ArticlePage({ content }: { content: Article }) {
             <ButtonLink path={content.callToAction.path}>{content.callToAction.label}</ButtonLink>
           </Box>
         </PageHeader>
-        <HydrateOnInteraction>
+        <HydrationBoundary>
           <PageSection>
             <TextSections sections={content.sections} />
           </PageSection>
-        </HydrateOnInteraction>
+        </HydrationBoundary>
       </article>
-      <HydrateOnInteraction>
+      <HydrationBoundary>
         <SiteClosing content={closingCall} />
-      </HydrateOnInteraction>
+      </HydrationBoundary>
     </>
   )
 }

@@ -8,7 +8,7 @@ import { categories, firstPosts, postCount, unscriptedPosts } from 'virtual:post
 
 import { CardGrid } from '../components/CardGrid'
 import { FormSelect } from '../components/FormSelect'
-import { HydrateOnInteraction } from '../components/HydrateOnInteraction'
+import { HydrationBoundary } from '../components/HydrationBoundary'
 import { PageHead } from '../components/PageHead'
 import { PageHeader } from '../components/PageHeader'
 import { PageNumbers } from '../components/PageNumbers'
@@ -140,7 +140,7 @@ const Filters = memo(function Filters({ category }: { category: string }) {
 
 const PostCards = memo(function PostCards({ posts }: { posts: readonly PostSummary[] }) {
   return (
-    <HydrateOnInteraction>
+    <HydrationBoundary>
       <CardGrid items={posts} keyOf={(post) => post.id}>
         {(post) => (
           <PostCard
@@ -151,7 +151,7 @@ const PostCards = memo(function PostCards({ posts }: { posts: readonly PostSumma
           />
         )}
       </CardGrid>
-    </HydrateOnInteraction>
+    </HydrationBoundary>
   )
 })
 

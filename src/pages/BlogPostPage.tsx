@@ -3,8 +3,7 @@ import { replace, useLoaderData, type LoaderFunctionArgs } from 'react-router-do
 
 import { Byline } from '../components/Byline'
 import { CardGrid } from '../components/CardGrid'
-import { Fold } from '../components/Fold'
-import { HydrateOnInteraction } from '../components/HydrateOnInteraction'
+import { HydrationBoundary } from '../components/HydrationBoundary'
 import { PageHead } from '../components/PageHead'
 import { PageHeader } from '../components/PageHeader'
 import { PageSection } from '../components/PageSection'
@@ -32,7 +31,7 @@ import { fetchPost } from '../services/posts'
 export async function loadPost({
   params,
   request,
-}: LoaderFunctionArgs): Promise<PostWithRelated | Response> {
+}: Pick<LoaderFunctionArgs, 'params' | 'request'>): Promise<PostWithRelated | Response> {
   const id = params.id ?? ''
   if (import.meta.env.SSR) {
     const { posts } = await import('virtual:posts/all')
@@ -84,14 +83,13 @@ export function BlogPostPage() {
               label={blogPostPage.tableOfContents}
               emptyText={blogPostPage.noTableOfContents}
             />
-            <HydrateOnInteraction>
+            <HydrationBoundary>
               <PostBody post={post} sections={sections} texts={blogPostPage} />
-            </HydrateOnInteraction>
+            </HydrationBoundary>
           </Box>
         </PageSection>
       </article>
-      <Fold />
-      <HydrateOnInteraction>
+      <HydrationBoundary>
         <PageSection density="tight">
           <Box sx={columnsStyle}>
             <Box sx={{ gridColumn: { lg: 2 }, mt: { xs: -8, md: -12 } }}>
@@ -122,7 +120,7 @@ export function BlogPostPage() {
             </PageSection>
           </Box>
         )}
-      </HydrateOnInteraction>
+      </HydrationBoundary>
     </>
   )
 }

@@ -6,7 +6,8 @@ import { memo, useEffect, useLayoutEffect, useRef } from 'react'
 
 import { FormSelect } from '../components/FormSelect'
 import { FormTextField } from '../components/FormTextField'
-import { HydrateOnInteraction } from '../components/HydrateOnInteraction'
+import { HashLink } from '../components/HashLink'
+import { HydrationBoundary } from '../components/HydrationBoundary'
 import { JobCard } from '../components/JobCard'
 import { PageButtons } from '../components/PageButtons'
 import { PageHead } from '../components/PageHead'
@@ -36,8 +37,7 @@ export function CareersPage() {
       <PageHead meta={texts} />
       <PageHeader heading={texts.banner.heading} lead={texts.banner.text} seed={paths.careers}>
         <Box sx={{ mt: 4 }}>
-          {/* A plain link: it works without JavaScript, and keeps the filters in the address */}
-          <Button variant="contained" href={`#${openingsId}`}>
+          <Button variant="contained" component={HashLink} id={openingsId}>
             {texts.banner.seeOpenings}
           </Button>
         </Box>
@@ -48,12 +48,12 @@ export function CareersPage() {
         </SectionHeading>
         <Openings />
       </PageSection>
-      <HydrateOnInteraction>
+      <HydrationBoundary>
         <PageSection tone="mist" labelledBy="how-to-apply">
           <SectionHeading id="how-to-apply">{texts.howToApply.heading}</SectionHeading>
           <TextBlocks blocks={texts.howToApply.blocks} />
         </PageSection>
-      </HydrateOnInteraction>
+      </HydrationBoundary>
     </>
   )
 }
@@ -124,9 +124,9 @@ function Openings() {
 /** Memoized: a list that changes around it does not wake it. */
 const StillJobCard = memo(function StillJobCard({ job }: { job: Job }) {
   return (
-    <HydrateOnInteraction>
+    <HydrationBoundary>
       <JobCard job={job} texts={texts} labels={jobPage} />
-    </HydrateOnInteraction>
+    </HydrationBoundary>
   )
 })
 

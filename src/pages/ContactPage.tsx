@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 
-import { HydrateOnInteraction } from '../components/HydrateOnInteraction'
+import { HydrationBoundary } from '../components/HydrationBoundary'
 import { OfficeMap } from '../components/OfficeMap'
 import { PageHead } from '../components/PageHead'
 import { PageHeader } from '../components/PageHeader'
@@ -96,12 +96,12 @@ export function ContactPage() {
           </section>
         </Box>
       </PageSection>
-      <HydrateOnInteraction>
+      <HydrationBoundary>
         <PageSection tone="deep" labelledBy="next">
           <SectionHeading id="next">{contactPage.stepsHeading}</SectionHeading>
           <ProcessStepper steps={contactSteps} headingLevel="h3" isOnDeep />
         </PageSection>
-      </HydrateOnInteraction>
+      </HydrationBoundary>
     </>
   )
 }

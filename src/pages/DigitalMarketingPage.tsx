@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 
 import { ButtonLink } from '../components/ButtonLink'
-import { HydrateOnInteraction } from '../components/HydrateOnInteraction'
+import { HydrationBoundary } from '../components/HydrationBoundary'
 import { LoopVideo } from '../components/LoopVideo'
 import { PageHead } from '../components/PageHead'
 import { PageSection } from '../components/PageSection'
@@ -45,12 +45,12 @@ export function DigitalMarketingPage() {
           />
         </Box>
       </PageSection>
-      <HydrateOnInteraction>
+      <HydrationBoundary>
         <PageSection tone="mist">
           <TextSections sections={content.sections} />
         </PageSection>
         <SiteClosing content={closingCall} />
-      </HydrateOnInteraction>
+      </HydrationBoundary>
     </>
   )
 }

@@ -5,7 +5,7 @@ import { useNavigate, useParams } from 'react-router-dom'
 
 import { Byline } from '../components/Byline'
 import { CardGrid } from '../components/CardGrid'
-import { HydrateOnInteraction } from '../components/HydrateOnInteraction'
+import { HydrationBoundary } from '../components/HydrationBoundary'
 import { LinkCard } from '../components/LinkCard'
 import { PageHead } from '../components/PageHead'
 import { PageHeader } from '../components/PageHeader'
@@ -62,7 +62,7 @@ function FoundPost({ post }: { post: HealthPost }) {
             more={[healthPostTexts.readTime(post.readTime)]}
           />
         </PageHeader>
-        <HydrateOnInteraction>
+        <HydrationBoundary>
           <PageSection>
             <Box
               sx={{
@@ -96,9 +96,9 @@ function FoundPost({ post }: { post: HealthPost }) {
               <BackButton />
             </Box>
           </PageSection>
-        </HydrateOnInteraction>
+        </HydrationBoundary>
       </article>
-      <HydrateOnInteraction>
+      <HydrationBoundary>
         <PageSection tone="mist" labelledBy="related">
           <SectionHeading id="related">{healthPostTexts.related}</SectionHeading>
           <CardGrid
@@ -115,7 +115,7 @@ function FoundPost({ post }: { post: HealthPost }) {
             )}
           </CardGrid>
         </PageSection>
-      </HydrateOnInteraction>
+      </HydrationBoundary>
     </>
   )
 }

@@ -5,7 +5,8 @@ import Typography from '@mui/material/Typography'
 import { ButtonLink } from '../components/ButtonLink'
 import { CardGrid } from '../components/CardGrid'
 import { CardPicture } from '../components/CardPicture'
-import { HydrateOnInteraction } from '../components/HydrateOnInteraction'
+import { HashLink } from '../components/HashLink'
+import { HydrationBoundary } from '../components/HydrationBoundary'
 import { LinkCard } from '../components/LinkCard'
 import { PageHead } from '../components/PageHead'
 import { PageHeader } from '../components/PageHeader'
@@ -23,12 +24,12 @@ export function HealthcarePage() {
       <PageHead meta={healthPage} />
       <PageHeader heading={healthPage.heading} lead={healthPage.lead} seed={paths.healthcare}>
         <Box sx={{ mt: 4 }}>
-          <Button variant="contained" href="#health-services">
+          <Button variant="contained" component={HashLink} id="health-services">
             {healthPage.getStarted}
           </Button>
         </Box>
       </PageHeader>
-      <HydrateOnInteraction>
+      <HydrationBoundary>
         <PageSection density="tight">
           <TextBlocks blocks={[{ note: healthPage.demoNotice }]} />
         </PageSection>
@@ -75,7 +76,7 @@ export function HealthcarePage() {
             {healthPage.contact.label}
           </ButtonLink>
         </PageSection>
-      </HydrateOnInteraction>
+      </HydrationBoundary>
     </>
   )
 }

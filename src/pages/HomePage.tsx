@@ -6,9 +6,8 @@ import { ButtonLink } from '../components/ButtonLink'
 import { CardGrid } from '../components/CardGrid'
 import { ClientLogos } from '../components/ClientLogos'
 import { FaqAccordion } from '../components/FaqAccordion'
-import { Fold } from '../components/Fold'
 import { HeroSection } from '../components/HeroSection'
-import { HydrateOnInteraction } from '../components/HydrateOnInteraction'
+import { HydrationBoundary } from '../components/HydrationBoundary'
 import { PageHead } from '../components/PageHead'
 import { PageSection } from '../components/PageSection'
 import { PostCard } from '../components/PostCard'
@@ -58,15 +57,14 @@ export function HomePage() {
       >
         <ScheduleCall label={homePage.callButton} fallbackPath={paths.contact} />
       </HeroSection>
-      <Fold />
-      <HydrateOnInteraction>
+      <HydrationBoundary>
         <ResultsStrip
           heading={homePage.results.heading}
           intro={homePage.results.intro}
           statistics={statistics}
         />
         <Box sx={{ bgcolor: 'background.default' }}>
-          <HydrateOnInteraction>
+          <HydrationBoundary>
             <PageSection labelledBy="our-services" density="airy">
               <SectionHeading
                 id="our-services"
@@ -150,7 +148,7 @@ export function HomePage() {
                 </div>
               </Box>
             </PageSection>
-          </HydrateOnInteraction>
+          </HydrationBoundary>
         </Box>
         <Box sx={{ color: 'tone.deepText', '--focus-ring': 'var(--bl-palette-tone-deepText)' }}>
           <PageSection labelledBy="closing">
@@ -163,7 +161,7 @@ export function HomePage() {
             <ScheduleCall label={homePage.callButton} fallbackPath={paths.contact} />
           </PageSection>
         </Box>
-      </HydrateOnInteraction>
+      </HydrationBoundary>
     </Box>
   )
 }

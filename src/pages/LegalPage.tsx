@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography'
 
-import { HydrateOnInteraction } from '../components/HydrateOnInteraction'
+import { HydrationBoundary } from '../components/HydrationBoundary'
 import { PageHead } from '../components/PageHead'
 import { PageHeader } from '../components/PageHeader'
 import { PageSection } from '../components/PageSection'
@@ -28,11 +28,11 @@ export function LegalPage({ content }: { content: LegalPageContent }) {
           {shell.lastUpdated} <time dateTime={content.updated}>{formatDate(content.updated)}</time>
         </Typography>
       </PageHeader>
-      <HydrateOnInteraction>
+      <HydrationBoundary>
         <PageSection>
           <TextSections sections={content.sections} isNumbered />
         </PageSection>
-      </HydrateOnInteraction>
+      </HydrationBoundary>
     </>
   )
 }

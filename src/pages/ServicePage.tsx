@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 
 import { ButtonLink } from '../components/ButtonLink'
 import { CardGrid } from '../components/CardGrid'
-import { HydrateOnInteraction } from '../components/HydrateOnInteraction'
+import { HydrationBoundary } from '../components/HydrationBoundary'
 import { PageHead } from '../components/PageHead'
 import { PageHeader } from '../components/PageHeader'
 import { PageSection } from '../components/PageSection'
@@ -53,7 +53,7 @@ export function ServicePage({ content }: { content: ServicePageContent }) {
           <ButtonLink path={content.callToAction.path}>{content.callToAction.label}</ButtonLink>
         </Box>
       </PageHeader>
-      <HydrateOnInteraction>
+      <HydrationBoundary>
         {content.tilesHeading && content.tiles.length > 0 && (
           <PageSection tone="mist" labelledBy="tiles">
             <SectionHeading id="tiles">{content.tilesHeading}</SectionHeading>
@@ -78,7 +78,7 @@ export function ServicePage({ content }: { content: ServicePageContent }) {
           <TextSections sections={content.sections} />
         </PageSection>
         <SiteClosing content={closingCall} />
-      </HydrateOnInteraction>
+      </HydrationBoundary>
     </>
   )
 }

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 
 import { CardGrid } from '../components/CardGrid'
-import { HydrateOnInteraction } from '../components/HydrateOnInteraction'
+import { HydrationBoundary } from '../components/HydrationBoundary'
 import { LinkCard } from '../components/LinkCard'
 import { PageHead } from '../components/PageHead'
 import { PageHeader } from '../components/PageHeader'
@@ -21,7 +21,7 @@ export function ServicesPage() {
     <>
       <PageHead meta={servicesPage} />
       <PageHeader heading={servicesPage.heading} lead={servicesPage.lead} seed={paths.services} />
-      <HydrateOnInteraction>
+      <HydrationBoundary>
         <PageSection labelledBy="services">
           <SectionHeading id="services">{servicesPage.cardsHeading}</SectionHeading>
           <CardGrid items={serviceCards} keyOf={(service) => service.id} columns={4}>
@@ -60,7 +60,7 @@ export function ServicesPage() {
           </CardGrid>
         </PageSection>
         <SiteClosing content={closingCall} />
-      </HydrateOnInteraction>
+      </HydrationBoundary>
     </>
   )
 }

@@ -19,7 +19,7 @@ test.beforeEach(async ({ page }) => {
   await delayScripts(page)
 })
 
-test('a press in the moment in which React takes over acts once', async ({ page }) => {
+test('a click during hydration acts once', async ({ page }) => {
   // As assistive technology presses: a click with no pointer before it
   await page.addInitScript(() => {
     const { addEventListener } = EventTarget.prototype
@@ -50,15 +50,15 @@ test('a press in the moment in which React takes over acts once', async ({ page 
   await expect(question).toHaveAttribute('aria-expanded', 'true')
 })
 
-test('a press in a part that React has yet to take over acts once', async ({ page }) => {
+test('a click in a section that is not hydrated yet acts once', async ({ page }) => {
   await page.addInitScript(() => {
     new MutationObserver((_changes, observer) => {
       if (!document.documentElement?.hasAttribute('data-hydrated')) return
       observer.disconnect()
-      // Far down: it is left alone until then (src/components/HydrateOnInteraction.tsx)
+      // Far down: React hydrates it last (src/components/HydrationBoundary.tsx)
       const question = document.querySelector<HTMLElement>('h3 > button[aria-expanded]')
-      const isTakenOver = Object.keys(question ?? {}).some((key) => key.startsWith('__react'))
-      question?.setAttribute('data-pressed', isTakenOver ? 'late' : 'early')
+      const isHydrated = Object.keys(question ?? {}).some((key) => key.startsWith('__react'))
+      question?.setAttribute('data-pressed', isHydrated ? 'late' : 'early')
       question?.click()
     }).observe(document, { subtree: true, attributeFilter: ['data-hydrated'] })
   })

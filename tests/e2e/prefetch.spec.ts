@@ -33,10 +33,7 @@ test('at rest the pages come one by one, and a followed link waits for none of t
   await expect.poll(() => held.size).toBe(3)
 })
 
-test('the page of a link in a section that nobody has taken over is fetched when it is pointed at', async ({
-  page,
-}) => {
-  // So high that nothing has to scroll: that would be a sign of somebody reading on
+test('the page of a link is fetched when it is pointed at', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 1200 })
   const held = await holdPages(page, 'ServicesPage')
   await page.goto(paths.services)

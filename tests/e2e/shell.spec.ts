@@ -91,46 +91,6 @@ test('a change of page moves focus to its heading, says its title once and start
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(1000)
 })
 
-const followed = [
-  ...mainMenu
-    .filter(({ path }) => path !== paths.home)
-    .map(({ path }) => ({ path, from: paths.notFound })),
-  // Its heading stands in a section
-  { path: paths.digitalMarketing, from: paths.services },
-]
-
-for (const { path, from } of followed) {
-  test(`a link to ${path} shows the heading first, and focuses it when the rest is there`, async ({
-    page,
-  }) => {
-    await page.goto(from)
-    await alive(page)
-    await page.evaluate(() => {
-      const heading = document.querySelector('h1')
-      const isThere = (selector: string) => document.querySelector(selector) !== null
-      addEventListener('focusin', ({ target }) => {
-        if (target === document.querySelector('h1'))
-          Object.assign(window, { isWholeAtFocus: isThere('main h2') })
-      })
-      new MutationObserver((_changes, observer) => {
-        if (heading?.isConnected) return
-        observer.disconnect()
-        const footerTop = document.querySelector('footer')?.getBoundingClientRect().top ?? 0
-        Object.assign(window, {
-          first: { h1: isThere('h1'), h2: isThere('main h2'), isAlone: footerTop >= innerHeight },
-        })
-      }).observe(document.body, { subtree: true, childList: true })
-    })
-    await page.locator(`a[href="${path}"]`).filter({ visible: true }).first().click()
-    await expect
-      .poll(() => page.evaluate(() => (window as unknown as { first?: object }).first))
-      .toEqual({ h1: true, h2: false, isAlone: true })
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-    // Else Tab would go on to the footer
-    expect(await page.evaluate('isWholeAtFocus')).toBe(true)
-  })
-}
-
 test('the head never holds two titles, descriptions or canonical addresses', async ({ page }) => {
   await page.goto(paths.home)
   await alive(page)
@@ -297,26 +257,3 @@ test('the alias shows the same page, and names the canonical one', async ({ page
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Affordable Landing Pages SEO')
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/landing-page-seo$/)
 })
-
-for (const address of [paths.home, paths.careers])
-  test(`the app makes no style anew that ${address} was served with`, async ({ page }) => {
-    await page.goto(address)
-    await alive(page)
-    const [served = [], made = []] = await page.evaluate(() => {
-      const namesIn = (styles: (HTMLStyleElement | HTMLLinkElement)[]) =>
-        styles.flatMap(({ sheet }) =>
-          Array.from(sheet?.cssRules ?? []).flatMap(
-            ({ cssText }) => cssText.match(/^\.css-\w+/g) ?? [],
-          ),
-        )
-      const styles = Array.from(document.querySelectorAll('style'))
-      const isMade = ({ dataset }: HTMLStyleElement) => dataset.emotion !== undefined
-      const served = [
-        ...styles.filter((style) => !isMade(style)),
-        ...document.querySelectorAll<HTMLLinkElement>('[data-fold] link'),
-      ]
-      return [namesIn(served), namesIn(styles.filter(isMade))]
-    })
-    expect(served.length).toBeGreaterThan(50)
-    expect(made.filter((name) => served.includes(name))).toEqual([])
-  })

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest'
+
+import { styleElement } from '../../scripts/build/styles'
+
+const css =
+  ':root,[data-color-scheme="light"]{color-scheme:light;--bl-ink:#111;--bl-paper:#fefefe;--bl-unread:1px;--bl-shade:#333;}' +
+  '[data-color-scheme="dark"]{--bl-ink:#eee;--bl-paper:var(--bl-shade);--bl-unread:1px;}' +
+  '@media (prefers-color-scheme: dark){:root:not([data-color-scheme]){--bl-ink:#eee;--bl-unread:1px;}}' +
+  ':root{--bl-ring:var(--bl-ink);--bl-chain:var(--bl-never);--focus-ring:var(--bl-ring);}' +
+  '.css-a{color:var(--bl-ink);-webkit-box-flex:1;-webkit-flex-grow:1;flex-grow:1;}' +
+  '.css-b{background:linear-gradient(var(--bl-paper),red);-webkit-user-select:none;user-select:none;}' +
+  '@media print{.css-a{color:var(--bl-print);}:root{--bl-print:#000;}}'
+
+const style = (html = '<i class="css-a css-b" fill="var(--bl-fill)"></i>', source = css) =>
+  styleElement({ css: source, dataEmotion: 'css a b', pages: [{ html }] as never })
+
+describe('the inline stylesheet of a template', () => {
+  it('names the classes in it as Emotion reads them', () => {
+    expect(style()).toMatch(/^<style data-emotion="css a b">[^<]+<\/style>$/)
+  })
+
+  it('keeps the variables that are read, in every scheme and medium, and those that their values read', () => {
+    expect(style().match(/--bl-ink:#\w+/g)).toEqual([
+      '--bl-ink:#111',
+      '--bl-ink:#eee',
+      '--bl-ink:#eee',
+    ])
+    for (const name of ['paper', 'shade', 'ring', 'print'])
+      expect(style()).toContain(`--bl-${name}:`)
+  })
+
+  it('leaves out the variables that nothing reads', () => {
+    for (const name of ['unread', 'chain', 'never']) expect(style()).not.toContain(`--bl-${name}`)
+  })
+
+  it('keeps a variable that the markup reads', () => {
+    expect(style('<i></i>', ':root{--bl-fill:red;}')).not.toContain('--bl-fill')
+    expect(style('<i fill="var(--bl-fill)"></i>', ':root{--bl-fill:red;}')).toContain(
+      '--bl-fill:red',
+    )
+  })
+
+  it('leaves variables with another prefix alone', () => {
+    expect(style()).toContain('--focus-ring:var(--bl-ring)')
+  })
+
+  it('leaves out prefixes that no supported browser needs, and keeps those that one does', () => {
+    expect(style()).not.toMatch(/-webkit-(?:box-flex|flex-grow)/)
+    expect(style()).toContain('-webkit-user-select:none')
+  })
+
+  it('fails on CSS that cannot be parsed', () => {
+    expect(() => style('', '.css-a{}}}')).toThrow()
+  })
+})
