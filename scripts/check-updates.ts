@@ -40,7 +40,7 @@ for (const [name, change] of changes) console.log(`  ${name} ${change}`)
 const updated = [...changes.keys()]
 const failure = updated.length > 0 ? updateAndRunSteps(updated) : undefined
 if (failure) findWhatBreaks(failure)
-else console.log('Nothing breaks with them')
+else if (updated.length > 0) console.log('Nothing breaks with them')
 
 function findWhatBreaks(failureOfAll: string): void {
   process.exitCode = 1
@@ -99,7 +99,9 @@ function runStep(name: string, command: readonly string[]): string | undefined {
 }
 
 function run([command = '', ...args]: readonly string[], cwd: string) {
-  const options = { cwd, encoding: 'utf8', maxBuffer: 2 ** 28 } as const
+  // `npm run --silent` passes its silence on
+  const env = { ...process.env, npm_config_loglevel: 'error' }
+  const options = { cwd, env, encoding: 'utf8', maxBuffer: 2 ** 28 } as const
   const { signal, status, stdout, stderr } = spawnSync(command, args, options)
   if (signal) process.exit(1)
   return { status, output: stripVTControlCharacters(stdout + stderr) }
