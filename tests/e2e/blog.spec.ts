@@ -9,7 +9,7 @@ const cards = (page: Page) => results(page).getByRole('listitem').getByRole('hea
 const status = (page: Page) => results(page).getByRole('status')
 const pages = (page: Page) => page.getByRole('navigation', { name: 'Blog pages' })
 
-test('a visitor finds a post by category and words', async ({ page }) => {
+test('a visitor finds a post by category and words @smoke', async ({ page }) => {
   await page.goto(paths.blog)
   await alive(page)
   await expect(cards(page)).toHaveCount(6)
@@ -70,7 +70,9 @@ test('where nothing matches there is a way back, and clearing keeps the focus', 
   await expect(page.getByRole('heading', { name: 'Articles' })).toBeFocused()
 })
 
-test('the pages of the list are links, and turning one keeps the focus', async ({ page }) => {
+test('the pages of the list are links, and turning one keeps the focus @smoke', async ({
+  page,
+}) => {
   await page.goto(paths.blog)
   await alive(page)
   const nav = pages(page)

@@ -42,7 +42,7 @@ async function recordAnnouncements(page: Page) {
   return () => page.evaluate(() => (window as unknown as { said: string[] }).said)
 }
 
-test('a job seeker filters, opens a job and goes Back to the same filtered page', async ({
+test('a job seeker filters, opens a job and goes Back to the same filtered page @smoke', async ({
   page,
 }) => {
   await page.goto('/careers')

@@ -31,7 +31,7 @@ import {
 const requiredNames = ['name', 'email', 'phone'] as const
 
 test.describe('a message arrives', () => {
-  test('by mouse, trimmed, its website completed, in the wire format', async ({
+  test('by mouse, trimmed, its website completed, in the wire format @smoke', async ({
     page,
     request,
   }) => {

@@ -2,7 +2,10 @@ import { expect, test } from '@playwright/test'
 
 import { sitePages } from '../site-pages'
 
-test('every internal link, picture and anchor leads somewhere', async ({ request, baseURL }) => {
+test('every internal link, picture and anchor leads somewhere @smoke', async ({
+  request,
+  baseURL,
+}) => {
   const pages = sitePages()
   const seen = new Map<string, number>()
   const broken: string[] = []

@@ -80,7 +80,7 @@ async function exportRows(page: Page, press: () => Promise<void>) {
   return { name: download.suggestedFilename(), bytes: csv, sheet: parseCsv(csv.toString('utf8')) }
 }
 
-test('staff filter, sort by timestamp, page and export 57 rows by keyboard alone', async ({
+test('staff filter, sort by timestamp, page and export 57 rows by keyboard alone @smoke', async ({
   page,
 }) => {
   await open(page)
@@ -138,7 +138,9 @@ test('staff filter, sort by timestamp, page and export 57 rows by keyboard alone
   expect(sheet.rows.map((row) => row[0])).toEqual(newestFirst)
 })
 
-test('what is exported after a search reads back as the rows that were left', async ({ page }) => {
+test('what is exported after a search reads back as the rows that were left @smoke', async ({
+  page,
+}) => {
   await open(page, '?q=bhopal')
   const wanted = rows.filter((row) => row.some((cell) => cell.toLowerCase().includes('bhopal')))
   await expect(status(page)).toHaveText(`${wanted.length} of 57 rows`)

@@ -47,7 +47,7 @@ for (const height of [800, 480])
     expect(await close.boundingBox()).toEqual(before)
   })
 
-test('a visitor fills the form in and downloads all six guides', async ({ page }) => {
+test('a visitor fills the form in and downloads all six guides @smoke', async ({ page }) => {
   await page.goto('/freepdf')
   await expect(page.getByRole('article')).toHaveCount(6)
   await expect(openers(page)).toHaveCount(2)

@@ -4,7 +4,7 @@ import { heroSlides } from '../../src/content/home'
 import { paths } from '../../src/paths'
 import { alive } from './lead-steps'
 
-test('one answer is open at a time, and the open one closes by its own button', async ({
+test('one answer is open at a time, and the open one closes by its own button @smoke', async ({
   page,
 }) => {
   await page.goto(paths.home)
@@ -27,7 +27,7 @@ test('one answer is open at a time, and the open one closes by its own button', 
   await expect(second).toHaveAttribute('aria-expanded', 'false')
 })
 
-test('the home page holds what it is made of', async ({ page }) => {
+test('the home page holds what it is made of @smoke', async ({ page }) => {
   await page.goto(paths.home)
   const section = (name: string) => page.getByRole('region', { name, exact: true })
   await expect(section('Our Services').getByRole('listitem')).toHaveCount(8)

@@ -25,7 +25,10 @@ import {
 } from './lead-steps'
 
 test.describe('a lead arrives', () => {
-  test('by mouse, trimmed, in the wire format of the mail provider', async ({ page, request }) => {
+  test('by mouse, trimmed, in the wire format of the mail provider @smoke', async ({
+    page,
+    request,
+  }) => {
     const lead = newLead()
     const sends = watchSends(page)
     const dialog = await openDialog(page)
@@ -136,7 +139,7 @@ test.describe('the fields', () => {
     expect(texts.serviceOptions).toHaveLength(5)
   })
 
-  test('are described by their errors after Submit, said once, and taken back when corrected', async ({
+  test('are described by their errors after Submit, said once, and taken back when corrected @smoke', async ({
     page,
   }) => {
     test.slow()

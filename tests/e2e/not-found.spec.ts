@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 
 import { paths } from '../../src/paths'
 
-test('an unknown address is a 404 that leads home, offers similar pages and a search', async ({
+test('an unknown address is a 404 that leads home, offers similar pages and a search @smoke', async ({
   page,
 }) => {
   const response = await page.goto('/blog/../localsoe')

@@ -50,7 +50,7 @@ test('the browser enforces the policy that this test counts by', async ({ page, 
   expect(refused).toMatch(/TrustedHTML/)
 })
 
-test('no page breaks the policy', async ({ page, violations }) => {
+test('no page breaks the policy @smoke', async ({ page, violations }) => {
   test.slow()
   const addresses = sitePages().map(({ address }) => address)
   const missing = ['/no-such-page', '/blog/no-such-post', '/blog-details-health-care/99']
@@ -62,7 +62,7 @@ test('no page breaks the policy', async ({ page, violations }) => {
   expect(await violations()).toEqual([])
 })
 
-test('nothing that opens, moves or arrives late breaks the policy', async ({
+test('nothing that opens, moves or arrives late breaks the policy @smoke', async ({
   page,
   violations,
 }) => {

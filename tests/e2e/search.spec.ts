@@ -10,7 +10,7 @@ const found = (page: Page) =>
   page.getByRole('region', { name: 'Results' }).getByRole('heading', { level: 3 })
 const status = (page: Page) => page.getByRole('main').getByRole('status').first()
 
-test('a visitor searches from the header, with a typing mistake', async ({ page }) => {
+test('a visitor searches from the header, with a typing mistake @smoke', async ({ page }) => {
   await page.goto(paths.home)
   await alive(page)
   await page.getByRole('banner').getByRole('link', { name: 'Search' }).click()

@@ -5,7 +5,7 @@ import { mainMenu } from '../../src/content/navigation'
 import { paths } from '../../src/paths'
 import { alive } from './lead-steps'
 
-test('a keyboard user skips the header', async ({ page }) => {
+test('a keyboard user skips the header @smoke', async ({ page }) => {
   await page.goto(paths.services)
   await alive(page)
   await page.keyboard.press('Tab')
@@ -66,7 +66,7 @@ test('a link to the page one is on adds nothing to the history, and one may open
   await expect(page).toHaveURL(paths.about)
 })
 
-test('a change of page moves focus to its heading, says its title once and starts at the top', async ({
+test('a change of page moves focus to its heading, says its title once and starts at the top @smoke', async ({
   page,
 }) => {
   await page.goto(paths.home)
@@ -108,7 +108,9 @@ test('the head never holds two titles, descriptions or canonical addresses', asy
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
-  test('the menu is a drawer that takes focus, keeps it and gives it back', async ({ page }) => {
+  test('the menu is a drawer that takes focus, keeps it and gives it back @smoke', async ({
+    page,
+  }) => {
     await page.goto(paths.home)
     await alive(page)
     const toggle = page.getByRole('button', { name: 'Open menu' })

@@ -6,7 +6,7 @@ import { sitePages } from '../site-pages'
 
 test.use({ javaScriptEnabled: false })
 
-test('every page is whole without JavaScript', async ({ page }) => {
+test('every page is whole without JavaScript @smoke', async ({ page }) => {
   for (const { address } of sitePages()) {
     await page.goto(address)
     await expect(page.getByRole('heading', { level: 1 }), address).toHaveCount(1)

@@ -1,5 +1,13 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -51,13 +59,14 @@ test('each planted violation of the house’s rules is found', () => {
 
 test('documents name only paths that exist', () => {
   const dead: string[] = []
-  for (const document of ['README.md', 'DECISIONS.md', 'CHANGELOG.md', 'a11y/README.md']) {
+  const docs = readdirSync('docs').map((file) => `docs/${file}`)
+  for (const document of ['README.md', 'DECISIONS.md', 'CHANGELOG.md', 'a11y/README.md', ...docs]) {
     if (!existsSync(document)) {
       dead.push(document)
       continue
     }
     for (const [, name = ''] of readFileSync(document, 'utf8').matchAll(
-      /`((?:src|tests|a11y|scripts|public)\/[\w./-]*)`/g,
+      /`((?:src|tests|a11y|scripts|public|docs)\/[\w./-]*)`/g,
     )) {
       if (!existsSync(name)) dead.push(`${document}: ${name}`)
     }
