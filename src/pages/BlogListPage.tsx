@@ -11,8 +11,8 @@ import { FormSelect } from '../components/FormSelect'
 import { HydrateOnInteraction } from '../components/HydrateOnInteraction'
 import { PageHead } from '../components/PageHead'
 import { PageHeader } from '../components/PageHeader'
-import { PageNumbers } from '../components/PageNumbers'
 import { PageSection } from '../components/PageSection'
+import { Pager } from '../components/Pager'
 import { PostCard } from '../components/PostCard'
 import { SearchField } from '../components/SearchField'
 import { SectionHeading } from '../components/SectionHeading'
@@ -165,7 +165,8 @@ type PagesProps = Pick<BlogQuery, 'text' | 'category'> & { page: number; pageCou
 const Pages = memo(function Pages({ page, pageCount, text, category }: PagesProps) {
   if (pageCount <= 1) return null
   return (
-    <PageNumbers
+    <Pager
+      label={blogPage.pagination.label}
       page={page}
       pageCount={pageCount}
       linkTo={(target) => ({ search: writeBlogQuery({ text, category, page: target }) })}

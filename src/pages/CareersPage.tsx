@@ -8,10 +8,10 @@ import { FormSelect } from '../components/FormSelect'
 import { FormTextField } from '../components/FormTextField'
 import { HydrateOnInteraction } from '../components/HydrateOnInteraction'
 import { JobCard } from '../components/JobCard'
-import { PageButtons } from '../components/PageButtons'
 import { PageHead } from '../components/PageHead'
 import { PageHeader } from '../components/PageHeader'
 import { PageSection } from '../components/PageSection'
+import { Pager } from '../components/Pager'
 import { SectionHeading } from '../components/SectionHeading'
 import { TextBlocks } from '../components/TextBlocks'
 import { pageSizes } from '../config'
@@ -101,17 +101,17 @@ function Openings() {
           </li>
         ))}
       </Stack>
-      <PageButtons
-        label={texts.paginationLabel}
-        previous={texts.previous}
-        next={texts.next}
-        page={page}
-        pageCount={pageCount}
-        onPage={turnTo}
-        hasButtons={found.length > 0}
-        silentKey={source}
-        status={<Result result={settled} />}
-      />
+      <Box sx={{ mt: 4 }}>
+        <Pager
+          label={texts.paginationLabel}
+          texts={texts}
+          page={page}
+          pageCount={found.length === 0 ? 0 : pageCount}
+          onPage={turnTo}
+          status={<Result result={settled} />}
+          statusKey={source}
+        />
+      </Box>
       {found.length === 0 && (
         <Button variant="outlined" onClick={showAll} sx={{ mt: 2 }}>
           {texts.empty.showAll}
