@@ -28,3 +28,9 @@ export function placePage(length: number, page: number, pageSize: number) {
   const start = (current - 1) * size
   return { page: current, pageCount, start, end: Math.min(start + size, length) }
 }
+
+/** The page number of an address, from 1 on; what is no page number counts as 1. */
+export function readPage(params: URLSearchParams): number {
+  const page = Number(params.get('page'))
+  return Number.isSafeInteger(page) && page > 0 ? page : 1
+}
