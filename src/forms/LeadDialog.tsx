@@ -1,14 +1,18 @@
+import Typography from '@mui/material/Typography'
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 
 import { AppDialog } from '../components/AppDialog'
-import { dialogFormTexts as texts } from '../content/forms'
+import { dialogFormTexts as texts, leadFieldNames } from '../content/forms'
 import type { Lead } from '../services/mail'
 import { tellLeadNews } from './lead-delivery'
-import { LeadForm } from './LeadForm'
+import { leadSchema } from './lead-schema'
+import { LeadFields } from './LeadFields'
+import { LeadFormEnd } from './LeadFormEnd'
 import type { LeadNewsItem } from './LeadNews'
+import { useLeadForm } from './use-lead-form'
 import { WayOut } from './WayOut'
 
-export { tellOfBrokenDelivery } from './broken-delivery'
+export { tellOfBrokenDelivery } from './lead-delivery'
 
 type LeadDialogProps = {
   open: boolean
@@ -80,5 +84,30 @@ export function LeadDialog({ open, onClose, onSent, onFailed }: LeadDialogProps)
     >
       <LeadForm onBusyChange={setIsSending} onSent={handleSent} onFailed={handleFailed} />
     </AppDialog>
+  )
+}
+
+const messages = { success: texts.success, failure: () => texts.failure }
+
+type LeadFormProps = {
+  onBusyChange: (isBusy: boolean) => void
+  onSent: () => void
+  onFailed: (lead: Lead) => void
+}
+
+/** All eight fields are required. The page announces success, after the dialog has closed. */
+function LeadForm(listeners: LeadFormProps) {
+  const form = useLeadForm({
+    schema: leadSchema,
+    serviceOptions: texts.serviceOptions,
+    messages,
+    ...listeners,
+  })
+  return (
+    <form {...form.formProps} noValidate>
+      <Typography sx={{ mb: 2 }}>{texts.requirement}</Typography>
+      <LeadFields formik={form.formik} texts={texts} requiredFields={leadFieldNames} />
+      <LeadFormEnd form={form} failure={form.state.status === 'failed' ? texts.failure : ''} />
+    </form>
   )
 }
