@@ -15,7 +15,6 @@ import { Pager } from '../components/Pager'
 import { PostCard } from '../components/PostCard'
 import { SearchField } from '../components/SearchField'
 import { SectionHeading } from '../components/SectionHeading'
-import { UnscriptedList } from '../components/UnscriptedList'
 import { pageSizes } from '../config'
 import { blogPage } from '../content/blog-page'
 import type { PostSummary } from '../content/blog/summary'
@@ -120,8 +119,7 @@ function BlogList() {
           <PostCards posts={shown.visible} />
         </div>
       )}
-      {/* Without JavaScript nobody can turn pages: the posts after the first page as plain links */}
-      <UnscriptedList id="other-posts" items={unscriptedLinks} />
+      <OtherPosts />
       {shown.pageCount > 1 && (
         <Pager
           label={blogPage.pagination.label}
@@ -154,6 +152,29 @@ const PostCards = memo(function PostCards({ posts }: { posts: readonly PostSumma
   )
 })
 
+/**
+ * The posts after the first page: without JavaScript nobody can turn pages. React does not hydrate
+ * `noscript`, so the browser's code needs no list.
+ */
+function OtherPosts() {
+  return (
+    <noscript>
+      <Box component="ul" id="other-posts" sx={otherPostsStyle}>
+        {unscriptedPosts.map((post) => (
+          <li key={post.id}>
+            <h3>
+              <a href={blogPostPath(post.id)}>{post.title}</a>
+            </h3>
+            <p>
+              {post.category} · {post.date}
+            </p>
+          </li>
+        ))}
+      </Box>
+    </noscript>
+  )
+}
+
 const firstPageOfAll = {
   visible: firstPosts,
   page: 1,
@@ -172,18 +193,22 @@ async function loadPosts() {
   return result.ok ? result.posts : undefined
 }
 
-const unscriptedLinks = unscriptedPosts.map((post) => ({
-  path: blogPostPath(post.id),
-  title: post.title,
-  note: `${post.category} · ${post.date}`,
-}))
-
 const filtersStyle = {
   display: 'grid',
   gap: 2,
   gridTemplateColumns: { xs: '1fr', sm: 'minmax(0, 1fr) 14rem' },
   maxWidth: '44rem',
   mb: { xs: 5, md: 7 },
+} as const
+
+const otherPostsStyle = {
+  listStyle: 'none',
+  m: 0,
+  mt: 3,
+  p: 0,
+  '& h3': { typography: 'h4', m: 0 },
+  '& p': { typography: 'caption', color: 'text.secondary', m: 0 },
+  '& li': { py: 2, borderTop: 1, borderColor: 'divider' },
 } as const
 
 const statusStyle = { minHeight: '1.65em', color: 'text.secondary' } as const
