@@ -99,7 +99,7 @@ function removeMark(result: SendResult) {
 }
 
 function pretend(): SendResult {
-  console.warn('Lead was not sent: the field that only programs see was filled in')
+  console.warn('Lead was not sent: the field that only programs meet was filled in')
   return { ok: true }
 }
 
