@@ -1,23 +1,22 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import { useState, type RefObject } from 'react'
+import { useState } from 'react'
 
 import type { TablePageContent } from '../content/table-page'
-import { TableDialog } from './TableDialog'
+import { AppDialog } from './AppDialog'
 
 type CellDialogProps = {
   open: boolean
-  /** What is shown; stays as it is while the dialog closes. */
+  /** Stays while the dialog closes. */
   cell: { readonly cells: readonly string[]; readonly column: number } | null
   header: readonly string[]
   texts: TablePageContent
-  opener: RefObject<Element | null>
   onClose: () => void
 }
 
-/** A cell in full, its line breaks kept, and under it the row that it stands in. */
-export function CellDialog({ open, cell, header, texts, opener, onClose }: CellDialogProps) {
+/** A cell in full, with its line breaks, and below it the whole row. */
+export function CellDialog({ open, cell, header, texts, onClose }: CellDialogProps) {
   const [copied, setCopied] = useState<typeof cell>(null)
   if (!cell) return null
   const text = cell.cells[cell.column] ?? ''
@@ -30,11 +29,10 @@ export function CellDialog({ open, cell, header, texts, opener, onClose }: CellD
   }
 
   return (
-    <TableDialog
+    <AppDialog
       open={open}
       title={header[cell.column] ?? ''}
       closeLabel={texts.cell.close}
-      opener={opener}
       onClose={onClose}
       isReading
     >
@@ -62,7 +60,7 @@ export function CellDialog({ open, cell, header, texts, opener, onClose }: CellD
           </Box>
         ))}
       </Box>
-    </TableDialog>
+    </AppDialog>
   )
 }
 

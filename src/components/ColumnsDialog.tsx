@@ -3,36 +3,34 @@ import Button from '@mui/material/Button'
 import Checkbox from '@mui/material/Checkbox'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import Typography from '@mui/material/Typography'
-import { useState, type RefObject } from 'react'
+import { useState } from 'react'
 
 import type { TablePageContent } from '../content/table-page'
+import { AppDialog } from './AppDialog'
 import type { GridColumn } from './SheetGrid'
-import { TableDialog } from './TableDialog'
 
 type ColumnsDialogProps = {
   open: boolean
   columns: readonly GridColumn[]
   texts: TablePageContent['columns']
-  opener: RefObject<Element | null>
   onShow: (column: number, isShown: boolean) => void
   /** @returns the new width in px. */
   onStep: (column: number, direction: 1 | -1) => number
   onReset: () => void
   onClose: () => void
-  onGone: () => void
+  onExited: () => void
 }
 
-/** Which columns are shown and how wide they are: all that dragging does, without dragging (WCAG 2.5.7). */
+/** Shows, hides and resizes columns without dragging (WCAG 2.5.7). */
 export function ColumnsDialog({
   open,
   columns,
   texts,
-  opener,
   onShow,
   onStep,
   onReset,
   onClose,
-  onGone,
+  onExited,
 }: ColumnsDialogProps) {
   const [news, setNews] = useState('')
   const shownCount = columns.filter(({ isShown }) => isShown).length
@@ -44,15 +42,14 @@ export function ColumnsDialog({
   }
 
   return (
-    <TableDialog
+    <AppDialog
       open={open}
       title={texts.label}
       closeLabel={texts.close}
-      opener={opener}
       onClose={onClose}
-      onGone={() => {
+      onExited={() => {
         setNews('')
-        onGone()
+        onExited()
       }}
     >
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
@@ -95,7 +92,7 @@ export function ColumnsDialog({
         </Button>
         <Box role="status">{news}</Box>
       </Box>
-    </TableDialog>
+    </AppDialog>
   )
 }
 

@@ -1,6 +1,6 @@
 import NativeSelect from '@mui/material/NativeSelect'
 import OutlinedInput from '@mui/material/OutlinedInput'
-import { memo, type ChangeEventHandler } from 'react'
+import type { ChangeEventHandler } from 'react'
 
 import { controlStyle, FormField, type FormFieldProps } from './FormField'
 
@@ -8,12 +8,12 @@ type FormSelectProps = FormFieldProps & {
   value: string
   onChange: ChangeEventHandler<HTMLSelectElement>
   options: readonly string[]
-  /** The first option, which stands for "nothing chosen". */
-  placeholder: string
+  /** The first option, for "nothing chosen"; without it, one option is always chosen. */
+  placeholder?: string
 }
 
-/** A choice of one: the browser's own select, with its own picker on phones. Memoized, as `FormTextField`. */
-export const FormSelect = memo(function FormSelect({
+/** A choice of one: the browser's own select, with its own picker on phones. */
+export function FormSelect({
   name,
   value,
   onChange,
@@ -33,7 +33,7 @@ export const FormSelect = memo(function FormSelect({
           onChange={onChange}
           aria-describedby={describedBy}
         >
-          <option value="">{placeholder}</option>
+          {placeholder !== undefined && <option value="">{placeholder}</option>}
           {options.map((option) => (
             <option key={option} value={option}>
               {option}
@@ -43,4 +43,4 @@ export const FormSelect = memo(function FormSelect({
       )}
     </FormField>
   )
-})
+}

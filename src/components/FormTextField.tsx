@@ -1,10 +1,5 @@
 import OutlinedInput from '@mui/material/OutlinedInput'
-import {
-  memo,
-  type ChangeEventHandler,
-  type HTMLInputTypeAttribute,
-  type InputHTMLAttributes,
-} from 'react'
+import type { ChangeEventHandler, HTMLInputTypeAttribute, InputHTMLAttributes } from 'react'
 
 import { controlStyle, FormField, type FormFieldProps } from './FormField'
 
@@ -13,15 +8,15 @@ type FormTextFieldProps = FormFieldProps & {
   onChange: ChangeEventHandler<HTMLInputElement | HTMLTextAreaElement>
   type?: HTMLInputTypeAttribute
   autoComplete?: string
-  /** Repeats the label at most: it vanishes when it is needed. */
+  /** Repeats the label at most, as it vanishes with the first letter. */
   placeholder?: string
   inputMode?: InputHTMLAttributes<HTMLInputElement>['inputMode']
   /** Makes it a text area of that many lines. */
   rows?: number
 }
 
-/** A field for text, of one line or several. Memoized: a letter in one field of a form draws no other. */
-export const FormTextField = memo(function FormTextField({
+/** A field for text, of one line or several. */
+export function FormTextField({
   name,
   value,
   onChange,
@@ -51,6 +46,6 @@ export const FormTextField = memo(function FormTextField({
       )}
     </FormField>
   )
-})
+}
 
 const textAreaStyle = { '& .MuiInputBase-input': { height: 'auto', resize: 'vertical' } } as const

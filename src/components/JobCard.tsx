@@ -2,7 +2,6 @@ import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
-import { memo } from 'react'
 import { Link as RouterLink } from 'react-router-dom'
 
 import type { CareersPageContent, JobPageContent } from '../content/careers'
@@ -19,8 +18,8 @@ type JobCardProps = {
   labels: Pick<JobPageContent, 'companyLabel' | 'locationLabel' | 'requirementsHeading'>
 }
 
-/** A job in the list: what it is, what it asks for, and the way to apply. Memoized: no key in the search draws it anew. */
-export const JobCard = memo(function JobCard({ job, texts, labels }: JobCardProps) {
+/** A job in the list: what it is, what it asks for, and the way to apply. */
+export function JobCard({ job, texts, labels }: JobCardProps) {
   return (
     <Card
       component="article"
@@ -66,7 +65,7 @@ export const JobCard = memo(function JobCard({ job, texts, labels }: JobCardProp
       </Box>
     </Card>
   )
-})
+}
 
 const titleLinkStyle = {
   display: 'inline-block',

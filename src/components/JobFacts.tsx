@@ -9,14 +9,13 @@ type JobFactsProps = { job: Job; texts: JobPageContent }
 
 /** Where, what and until when, as pairs of name and value. */
 export function JobFacts({ job, texts }: JobFactsProps) {
+  const showDay = (day?: string) => day && <time dateTime={day}>{formatDate(day)}</time>
   const facts = [
     [texts.companyLabel, job.company],
     [texts.locationLabel, job.location],
     [texts.categoryLabel, job.category],
-  ] as const
-  const days = [
-    [texts.postedLabel, job.datePosted],
-    [texts.validUntilLabel, job.validThrough],
+    [texts.postedLabel, showDay(job.datePosted)],
+    [texts.validUntilLabel, showDay(job.validThrough)],
   ] as const
   return (
     <Box
@@ -44,20 +43,12 @@ export function JobFacts({ job, texts }: JobFactsProps) {
           '& dd': { m: 0, fontWeight: 'fontWeightMedium' },
         }}
       >
-        {facts.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-        {days.map(
-          ([name, day]) =>
-            day && (
+        {facts.map(
+          ([name, value]) =>
+            value !== undefined && (
               <div key={name}>
                 <dt>{name}</dt>
-                <dd>
-                  <time dateTime={day}>{formatDate(day)}</time>
-                </dd>
+                <dd>{value}</dd>
               </div>
             ),
         )}

@@ -3,7 +3,7 @@ import SearchIcon from '@mui/icons-material/Search'
 import IconButton from '@mui/material/IconButton'
 import InputAdornment from '@mui/material/InputAdornment'
 import OutlinedInput from '@mui/material/OutlinedInput'
-import { useDeferredValue, useRef } from 'react'
+import { useRef } from 'react'
 
 import { controlStyle, FormField } from './FormField'
 
@@ -19,8 +19,6 @@ type SearchFieldProps = {
 /** A search box, sent as `q`. Emptying it by its button keeps the focus in it. */
 export function SearchField({ label, clearLabel, value, onChange }: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null)
-  // No letter waits for the button: with the first one its styles are written
-  const isClearable = useDeferredValue(Boolean(value))
   const clear = () => {
     onChange?.('')
     input.current?.focus()
@@ -43,7 +41,7 @@ export function SearchField({ label, clearLabel, value, onChange }: SearchFieldP
             </InputAdornment>
           }
           endAdornment={
-            isClearable && (
+            value && (
               <InputAdornment position="end">
                 <IconButton edge="end" aria-label={clearLabel} onClick={clear}>
                   <CloseIcon />

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
-import { memo } from 'react'
 import { Link as RouterLink } from 'react-router-dom'
 
 import type { PageKind } from '../content/search-page'
@@ -18,7 +17,7 @@ type SearchResultsProps = {
 }
 
 /** What a search found, best first: kind, title, and where the words stand. */
-export const SearchResults = memo(function SearchResults({ results, texts }: SearchResultsProps) {
+export function SearchResults({ results, texts }: SearchResultsProps) {
   return (
     <Box component="ol" sx={listStyle}>
       {results.map(({ page, heading, terms }) => (
@@ -43,7 +42,7 @@ export const SearchResults = memo(function SearchResults({ results, texts }: Sea
       ))}
     </Box>
   )
-})
+}
 
 function Marked({ text, terms }: { text: string; terms: readonly string[] }) {
   return markWords(text, terms).map((piece, index) =>

@@ -27,7 +27,7 @@ export type BlogPageContent = PageMeta & {
   readonly pagination: {
     /** Names the navigation. */
     readonly label: string
-    readonly prev: string
+    readonly previous: string
     readonly next: string
     /** Name of a numbered link. */
     readonly page: (page: number) => string
@@ -84,7 +84,7 @@ export const blogPage: BlogPageContent = {
   readMore: 'Read More',
   pagination: {
     label: 'Blog pages',
-    prev: 'Prev',
+    previous: 'Prev',
     next: 'Next',
     page: (page) => `Page ${page}`,
     pageOf: (page, total) => `Page ${page} of ${total}`,

@@ -6,8 +6,8 @@ import './free-pdf-form.css'
 
 /**
  * The page inside the frame: runs the provider's script, so that the site itself never does, and
- * tells the page around it how that goes. It speaks Formfacade's contract: a mount node, two
- * functions whose names stand in the script's address, and a listener that is called on submit.
+ * reports to the page around it. Formfacade's contract is a mount node, two functions whose names are in
+ * the script's URL, and a listener that is called on submit.
  *
  * @see https://github.com/formfacade/embed-react
  */
@@ -42,8 +42,7 @@ function start() {
   }
 
   script.addEventListener('error', () => tell({ type: 'failed' }))
-  // In the sandbox every script is a stranger's, of whose errors nothing is told but that there was one.
-  // One that came while the script ran for the first time has ended it; later ones may be harmless.
+  // The sandbox hides the details of a script's errors. One before its load event has ended it.
   let hasThrown = false
   window.addEventListener('error', (event) => {
     if (event.filename === '') hasThrown = true
@@ -68,24 +67,18 @@ function tellResult(id: unknown) {
   tell(submitId ? { type: 'FORM_SUBMITTED_SUCCESS', submitId } : { type: 'FORM_SUBMITTED_ERROR' })
 }
 
-/**
- * Only a page of our own origin is told; the browser drops the message for any other. The sandbox
- * takes this page's origin, but not its address.
- */
+/** Only a page of our own origin gets the message. */
 function tell(message: PdfFormMessage) {
   if (window.parent !== window) window.parent.postMessage(message, location.origin)
 }
 
-/** The colors that the page around shows, which the visitor may have chosen. */
+/** The color scheme of the page around the frame. */
 function followColors() {
   const scheme = location.hash.slice(1)
   if (scheme === 'light' || scheme === 'dark') document.documentElement.dataset.colorScheme = scheme
 }
 
-/**
- * The sandbox has neither storage nor cookies, and every touch of them throws. A script that keeps a
- * draft there must not break for that: it gets ones that last as long as the frame.
- */
+/** The sandbox has neither storage nor cookies, and access throws: the script gets ones that last as long as the frame. */
 function lendStorage() {
   for (const name of ['localStorage', 'sessionStorage'] as const) {
     const items = new Map<string, string>()

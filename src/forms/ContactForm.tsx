@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography'
-import { useEffect, useId } from 'react'
+import { useId } from 'react'
 
 import {
   contactFormTexts as texts,
@@ -8,6 +8,7 @@ import {
   requiredMessage,
   type LeadFieldName,
 } from '../content/forms'
+import { useHydrated } from '../hooks/use-hydrated'
 import { sendForm } from '../services/mail'
 import { contactSchema } from './contact-schema'
 import { LeadFields } from './LeadFields'
@@ -16,11 +17,7 @@ import { useLeadForm, type LeadErrors, type LeadFormState } from './use-lead-for
 
 const requiredFields: readonly LeadFieldName[] = ['name', 'email', 'phone']
 
-/**
- * The form of the contact page, under its own heading.
- *
- * Without JavaScript it is a plain form that posts to the provider, checked by the browser.
- */
+/** The form of the contact page. Without JavaScript it posts to the provider, validated by the browser. */
 export function ContactForm({ headingLevel = 'h2' }: { headingLevel?: 'h2' | 'h3' }) {
   const headingId = useId()
   const form = useLeadForm({
@@ -28,14 +25,11 @@ export function ContactForm({ headingLevel = 'h2' }: { headingLevel?: 'h2' | 'h3
     serviceOptions: texts.serviceOptions,
     messages: texts,
   })
-  const { ref } = form.formProps
-  // Not by a state, which would draw the whole form once more
-  useEffect(() => {
-    if (ref.current) ref.current.noValidate = true
-  }, [ref])
+  const isHydrated = useHydrated(() => true, false)
   return (
     <form
       {...form.formProps}
+      noValidate={isHydrated}
       aria-labelledby={headingId}
       method="post"
       action={sendForm.action}
@@ -62,7 +56,7 @@ function describeFailure(state: LeadFormState): string {
   return state.status === 'invalid' && isMissing(state.errors) ? texts.missing : ''
 }
 
-/** Whether something required is missing, rather than written in the wrong way. */
+/** Whether something required is missing, not just in the wrong format. */
 function isMissing(errors: LeadErrors): boolean {
   return requiredFields.some((name) => errors[name] === requiredMessage(leadFieldLabels[name]))
 }

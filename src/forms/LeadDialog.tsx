@@ -1,120 +1,113 @@
-import CloseIcon from '@mui/icons-material/Close'
-import Box from '@mui/material/Box'
-import Dialog from '@mui/material/Dialog'
-import DialogContent from '@mui/material/DialogContent'
-import DialogTitle from '@mui/material/DialogTitle'
-import IconButton from '@mui/material/IconButton'
+import Typography from '@mui/material/Typography'
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 
-import { dialogFormTexts as texts } from '../content/forms'
+import { AppDialog } from '../components/AppDialog'
+import { dialogFormTexts as texts, leadFieldNames } from '../content/forms'
 import type { Lead } from '../services/mail'
 import { tellLeadNews } from './lead-delivery'
-import { LeadForm } from './LeadForm'
+import { leadSchema } from './lead-schema'
+import { LeadFields } from './LeadFields'
+import { LeadFormEnd } from './LeadFormEnd'
 import type { LeadNewsItem } from './LeadNews'
+import { useLeadForm } from './use-lead-form'
 import { WayOut } from './WayOut'
 
-export { tellOfBrokenDelivery } from './broken-delivery'
-
-/** What is told, and how this page tells it. */
-type News = { item: LeadNewsItem; tell: () => void }
+export { tellOfBrokenDelivery } from './lead-delivery'
 
 type LeadDialogProps = {
   open: boolean
   onClose: () => void
-  /** Called when the dialog has gone after a successful send, with the message to show. */
+  /** Called when the dialog has closed after a successful send, with the message to show. */
   onSent: (message: string) => void
-  /** Called when a send failed after the visitor had closed the dialog, with what is to be shown. */
+  /** Called when a send failed after the visitor had closed the dialog, with what to show. */
   onFailed?: (message: string, wayOut: ReactNode) => void
 }
 
 /**
- * The dialog "Schedule a Call". Escape, the backdrop, the button and a successful send close it;
- * closing it while something is sent does not stop that, and opening it again meanwhile shows the
- * same form, still sending.
- *
- * While it is open or closing, the page behind is hidden from assistive technology: nothing said
- * there would be heard, and nothing there may have the focus. So both wait for the end of the
- * transition, and MUI's own return of the focus, which does not, is off.
+ * The dialog "Schedule a Call". Escape, the backdrop, the button and a successful send close it.
+ * Closing it while a lead is sent does not stop that, and opening it again shows the same form, still
+ * sending. Results are announced after the dialog has closed: before, the page is hidden from
+ * assistive technology.
  */
 export function LeadDialog({ open, onClose, onSent, onFailed }: LeadDialogProps) {
   const [isSending, setIsSending] = useState(false)
-  const phase = useRef<'open' | 'closing' | 'closed'>('closed')
-  const opener = useRef<Element | null>(null)
-  /** What is told once the dialog has gone. */
-  const news = useRef<News | null>(null)
+  const isShown = useRef(false)
+  /** What to announce once the dialog has closed. */
+  const news = useRef<LeadNewsItem | null>(null)
 
   useLayoutEffect(() => {
-    if (open) {
-      // Before the focus moves into the dialog, which is a later effect
-      if (phase.current === 'closed') opener.current = document.activeElement
-      phase.current = 'open'
-    } else if (phase.current === 'open') {
-      phase.current = 'closing'
-    }
+    if (open) isShown.current = true
   }, [open])
 
-  // The page was left before the dialog had gone
+  // The visitor left the page before the dialog had closed
   useEffect(
     () => () => {
-      if (news.current) tellLeadNews(news.current.item)
+      if (news.current) tellLeadNews(news.current)
     },
     [],
   )
 
-  const tellWhenGone = (latest: News) => {
-    if (phase.current === 'closed') latest.tell()
-    else news.current = latest
+  const announce = () => {
+    const item = news.current
+    news.current = null
+    if (item?.kind === 'success') onSent(item.message)
+    if (item?.kind === 'failure') onFailed?.(item.message, <WayOut lead={item.lead} />)
+  }
+
+  const announceWhenClosed = (item: LeadNewsItem) => {
+    news.current = item
+    if (!isShown.current) announce()
   }
 
   const handleExited = () => {
-    phase.current = 'closed'
-    if (opener.current instanceof HTMLElement) opener.current.focus()
-    news.current?.tell()
-    news.current = null
+    isShown.current = false
+    announce()
   }
 
   const handleSent = () => {
-    const { success: message } = texts
-    tellWhenGone({ item: { kind: 'success', message }, tell: () => onSent(message) })
+    announceWhenClosed({ kind: 'success', message: texts.success })
     onClose()
   }
 
   const handleFailed = (lead: Lead) => {
-    if (phase.current === 'open') return
-    const { failure: message } = texts
-    tellWhenGone({
-      item: { kind: 'failure', message, lead },
-      tell: () => onFailed?.(message, <WayOut lead={lead} />),
-    })
+    if (!open) announceWhenClosed({ kind: 'failure', message: texts.failure, lead })
   }
 
   return (
-    <Dialog
+    <AppDialog
       open={open}
+      title={texts.title}
+      closeLabel={texts.close}
       onClose={onClose}
-      fullWidth
-      maxWidth="sm"
-      disableRestoreFocus
+      onExited={handleExited}
       keepMounted={isSending}
-      slotProps={{ transition: { onExited: handleExited }, paper: { sx: paperStyle } }}
     >
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, pr: 1 }}>
-        <DialogTitle sx={{ flexGrow: 1, py: 1.5 }}>{texts.title}</DialogTitle>
-        <IconButton aria-label={texts.close} color="inherit" onClick={onClose}>
-          <CloseIcon />
-        </IconButton>
-      </Box>
-      {/* What is hidden from eyes in it scrolls with it, and makes no second scroll bar */}
-      <DialogContent dividers sx={{ position: 'relative' }}>
-        <LeadForm onBusyChange={setIsSending} onSent={handleSent} onFailed={handleFailed} />
-      </DialogContent>
-    </Dialog>
+      <LeadForm onBusyChange={setIsSending} onSent={handleSent} onFailed={handleFailed} />
+    </AppDialog>
   )
 }
 
-/** On small screens the dialog takes nearly all of the room. */
-const paperStyle = {
-  width: { xs: 'calc(100% - 16px)', sm: 'calc(100% - 64px)' },
-  maxHeight: { xs: 'calc(100% - 16px)', sm: 'calc(100% - 64px)' },
-  m: { xs: 1, sm: 4 },
-} as const
+const messages = { success: texts.success, failure: () => texts.failure }
+
+type LeadFormProps = {
+  onBusyChange: (isBusy: boolean) => void
+  onSent: () => void
+  onFailed: (lead: Lead) => void
+}
+
+/** All eight fields are required. The page announces success, after the dialog has closed. */
+function LeadForm(listeners: LeadFormProps) {
+  const form = useLeadForm({
+    schema: leadSchema,
+    serviceOptions: texts.serviceOptions,
+    messages,
+    ...listeners,
+  })
+  return (
+    <form {...form.formProps} noValidate>
+      <Typography sx={{ mb: 2 }}>{texts.requirement}</Typography>
+      <LeadFields formik={form.formik} texts={texts} requiredFields={leadFieldNames} />
+      <LeadFormEnd form={form} failure={form.state.status === 'failed' ? texts.failure : ''} />
+    </form>
+  )
+}

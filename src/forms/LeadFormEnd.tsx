@@ -1,11 +1,17 @@
 import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
 
+import { RichText } from '../components/RichText'
 import { StatusMessage } from '../components/StatusMessage'
-import { SubmitButton } from '../components/SubmitButton'
-import { fieldsNeedAttention, sending, sharedFormTexts } from '../content/forms'
-import { LeadNotice } from './LeadNotice'
-import type { LeadFormApi } from './use-lead-form'
+import {
+  dataNotice,
+  fieldsNeedAttention,
+  sending,
+  sharedFormTexts as texts,
+} from '../content/forms'
 import { SpamTrap } from './SpamTrap'
+import type { LeadFormApi } from './use-lead-form'
 import { WayOut } from './WayOut'
 
 type LeadFormEndProps = {
@@ -15,11 +21,12 @@ type LeadFormEndProps = {
   success?: string
 }
 
-/** What stands below the fields of both forms: the button, how it ended, and the data notice. */
+/** The end of both forms: the button, the result, and the notice of DPDP Rules 2025, rule 3. */
 export function LeadFormEnd({ form, failure, success = '' }: LeadFormEndProps) {
   const { state, submitRef, dismiss } = form
+  const isSending = state.status === 'sending'
   const dismissal = {
-    dismissLabel: sharedFormTexts.dismissMessage,
+    dismissLabel: texts.dismissMessage,
     onDismiss: dismiss,
     returnFocusTo: submitRef,
   }
@@ -27,36 +34,41 @@ export function LeadFormEnd({ form, failure, success = '' }: LeadFormEndProps) {
     <>
       <SpamTrap />
       <Box sx={{ mt: 3, mb: 2 }}>
-        <SubmitButton
+        {/* `aria-disabled` keeps the focus, which `disabled` would drop; the form ignores a second click */}
+        <Button
           ref={submitRef}
-          label={sharedFormTexts.submit}
-          busyLabel={sharedFormTexts.submitting}
-          isBusy={state.status === 'sending'}
-        />
+          type="submit"
+          variant="contained"
+          size="large"
+          aria-disabled={isSending || undefined}
+          sx={{ '&[aria-disabled="true"]': { cursor: 'progress', bgcolor: 'text.secondary' } }}
+        >
+          {isSending ? texts.submitting : texts.submit}
+        </Button>
       </Box>
       <StatusMessage kind="failure" message={failure} {...dismissal}>
         {state.status === 'failed' && <WayOut lead={state.lead} />}
       </StatusMessage>
       <StatusMessage {...describeStatus(form, failure, success)} {...dismissal} />
-      <LeadNotice />
+      <Typography variant="body2" sx={{ mt: 3, color: 'text.secondary' }}>
+        <RichText text={dataNotice} />
+      </Typography>
     </>
   )
 }
 
-/** What the status says: a failure is not told twice. */
+/** The text of the status; a failure is not announced twice. */
 function describeStatus({ state, formik }: LeadFormApi, failure: string, success: string) {
   switch (state.status) {
     case 'sending':
       return { kind: 'busy', message: sending } as const
-    case 'invalid':
-      return {
-        kind: 'note',
-        // Only seen to go when all is corrected: a new count after each field would be noise
-        message: failure || isValid(formik.errors) ? '' : fieldsNeedAttention(state.errors),
-      } as const
+    case 'invalid': {
+      // It only disappears when all is corrected: a new count after each field would be noise
+      const isValid = Object.keys(formik.errors).length === 0
+      const message = failure || isValid ? '' : fieldsNeedAttention(state.errors)
+      return { kind: 'note', message } as const
+    }
     default:
       return { kind: 'success', message: state.status === 'sent' ? success : '' } as const
   }
 }
-
-const isValid = (errors: object) => Object.keys(errors).length === 0

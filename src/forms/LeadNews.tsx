@@ -6,25 +6,21 @@ import { leadNewsTexts, sharedFormTexts } from '../content/forms'
 import type { Lead } from '../services/mail'
 import { WayOut } from './WayOut'
 
-/** What became of a lead whose form is gone. */
+/** The result of a lead whose form is gone. */
 export type LeadNewsItem =
   | { readonly kind: 'success'; readonly message: string }
   | { readonly kind: 'failure'; readonly message: string; readonly lead: Lead }
 
 type LeadNewsProps = {
-  /** null: nothing to tell yet. */
   news: LeadNewsItem | null
   onDismiss: () => void
 }
 
-/**
- * Tells what became of a lead whose form the visitor has left, at the lower edge of whatever page
- * they are on. Its live regions are there before the message is.
- */
+/** The result of a lead whose form the visitor has left, at the lower edge of any page. The live regions come first. */
 export function LeadNews({ news, onDismiss }: LeadNewsProps) {
   const dismiss = () => {
     onDismiss()
-    // The button is gone: without this, focus would fall back to the start of the document
+    // The button with the focus disappears
     document.getElementById('content')?.focus({ preventScroll: true })
   }
   const dismissal = { dismissLabel: sharedFormTexts.dismissMessage, onDismiss: dismiss }

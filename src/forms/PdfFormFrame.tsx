@@ -3,7 +3,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, type MouseEvent } from 'react'
 
 import { ExternalLink } from '../components/ExternalLink'
 import { RichText } from '../components/RichText'
@@ -19,30 +19,31 @@ import {
 
 const { dialog: texts } = freePdfPage
 
-/** `slow` still waits; `failed` does not; `sent` waits the moment before the dialog closes. */
+/** `slow` still waits for the form; `sent` waits for the dialog to close. */
 type Phase = 'loading' | 'slow' | 'failed' | 'ready' | 'sent'
 
-/** Until the form tells its height, in px. */
+const isWaiting = (phase: Phase) => phase === 'loading' || phase === 'slow'
+const ifWaiting = (next: Phase) => (now: Phase) => (isWaiting(now) ? next : now)
+
+/** Until the form reports its height, in px. */
 const firstHeight = 280
 
 type PdfFormFrameProps = {
   /** The form on its provider's own page; '' where there is none. */
   pageUrl: string
-  /** Called as soon as the form was sent, whatever its provider made of it. */
+  /** Called as soon as the form was sent, whatever its provider answered. */
   onSent: (outcome: PdfFormOutcome) => void
-  /** Escape was pressed inside the frame. */
   onEscape: () => void
 }
 
-/** The embedded form in its frame, what is on the way with it, and the ways around it. */
+/** The embedded form in its frame, its status, and other ways to the guides. */
 export function PdfFormFrame({ pageUrl, onSent, onEscape }: PdfFormFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null)
-  const retry = useRef<HTMLDivElement>(null)
   const [attempt, setAttempt] = useState(1)
   const [phase, setPhase] = useState<Phase>('loading')
   const [height, setHeight] = useState(firstHeight)
 
-  const handleMessage = useLatest((message: PdfFormMessage) => {
+  const handleMessage = useEffectEvent((message: PdfFormMessage) => {
     switch (message.type) {
       case 'resized':
         setHeight(message.height)
@@ -54,7 +55,7 @@ export function PdfFormFrame({ pageUrl, onSent, onEscape }: PdfFormFrameProps) {
         setPhase((now) => (now === 'sent' ? now : 'ready'))
         break
       case 'failed':
-        setPhase((now) => (now === 'loading' || now === 'slow' ? 'failed' : now))
+        setPhase(ifWaiting('failed'))
         break
       default:
         setPhase('sent')
@@ -62,42 +63,27 @@ export function PdfFormFrame({ pageUrl, onSent, onEscape }: PdfFormFrameProps) {
     }
   })
 
-  useEffect(
-    () =>
-      listenToPdfForm(
-        () => frame.current?.contentWindow,
-        (message) => handleMessage.current(message),
-      ),
-    [handleMessage],
-  )
+  useEffect(() => listenToPdfForm(() => frame.current?.contentWindow, handleMessage), [])
 
   useEffect(() => {
-    const isWaiting = (now: Phase) => now === 'loading' || now === 'slow'
-    const slow = setTimeout(
-      () => setPhase((now) => (isWaiting(now) ? 'slow' : now)),
-      timeouts.pdfFormSlow,
-    )
-    const late = setTimeout(
-      () => setPhase((now) => (isWaiting(now) ? 'failed' : now)),
-      timeouts.call,
-    )
+    const slow = setTimeout(setPhase, timeouts.pdfFormSlow, ifWaiting('slow'))
+    const late = setTimeout(setPhase, timeouts.call, ifWaiting('failed'))
     return () => {
       clearTimeout(slow)
       clearTimeout(late)
     }
   }, [attempt])
 
-  const loadAgain = () => {
-    // The button goes, and the focus would with it
-    retry.current?.closest<HTMLElement>('[role="dialog"]')?.focus()
+  const loadAgain = (event: MouseEvent<HTMLElement>) => {
+    // The button disappears, and the focus would be lost
+    event.currentTarget.closest<HTMLElement>('[role="dialog"]')?.focus()
     setAttempt(attempt + 1)
     setHeight(firstHeight)
     setPhase('loading')
   }
 
-  const hasOtherWays = phase === 'slow' || phase === 'failed'
   return (
-    <Box ref={retry}>
+    <div>
       <Box role="status">
         {phase !== 'ready' && phase !== 'failed' && (
           <Typography sx={{ mb: 2 }}>{statusOf[phase]}</Typography>
@@ -116,7 +102,9 @@ export function PdfFormFrame({ pageUrl, onSent, onEscape }: PdfFormFrameProps) {
           {texts.retry}
         </Button>
       )}
-      {hasOtherWays && <OtherWays pageUrl={pageUrl} onSent={() => onSent('unconfirmed')} />}
+      {(phase === 'slow' || phase === 'failed') && (
+        <OtherWays pageUrl={pageUrl} onSent={() => onSent('unconfirmed')} />
+      )}
       {phase !== 'failed' && (
         <Box
           key={attempt}
@@ -128,23 +116,23 @@ export function PdfFormFrame({ pageUrl, onSent, onEscape }: PdfFormFrameProps) {
           height={height}
           sx={{
             display: 'block',
-            // The frame keeps room for focus rings (see its style sheet); its text stays in line
+            // Room for focus rings (see the frame's stylesheet)
             mx: -0.75,
             width: (theme) => `calc(100% + ${theme.spacing(1.5)})`,
             border: 0,
-            // Nothing to see or to tab into before there is a form
-            visibility: phase === 'loading' || phase === 'slow' ? 'hidden' : 'visible',
+            // Not a tab stop before there is a form
+            visibility: isWaiting(phase) ? 'hidden' : 'visible',
             opacity: phase === 'sent' ? 0.6 : 1,
           }}
         />
       )}
-    </Box>
+    </div>
   )
 }
 
 const statusOf = { loading: texts.loading, slow: texts.timedOut, sent: texts.sending }
 
-/** How one gets the guides when the form does not come. */
+/** Ways to the guides when the form does not load. */
 function OtherWays({ pageUrl, onSent }: { pageUrl: string; onSent: () => void }) {
   return (
     <Box component="ul" sx={{ m: 0, mb: 2, pl: 2.5, '& > li': { py: 0.75 } }}>
@@ -165,13 +153,4 @@ function OtherWays({ pageUrl, onSent }: { pageUrl: string; onSent: () => void })
       </li>
     </Box>
   )
-}
-
-/** The newest value, for callbacks that must not be made anew with it. */
-function useLatest<Value>(value: Value) {
-  const latest = useRef(value)
-  useEffect(() => {
-    latest.current = value
-  })
-  return latest
 }

@@ -14,10 +14,7 @@ type ScheduleCallProps = {
   fallbackPath: string
 }
 
-/**
- * The button that opens the lead form, and the place where the end of a send is told. The form's
- * code is fetched when someone is about to press.
- */
+/** The button that opens the lead form, and the messages after it has closed. The form's code is loaded on intent. */
 export function ScheduleCall({ label, fallbackPath }: ScheduleCallProps) {
   const { chunk, prepare, want } = useChunk(loadDialog)
   const [isOpen, setIsOpen] = useState(false)
@@ -35,7 +32,7 @@ export function ScheduleCall({ label, fallbackPath }: ScheduleCallProps) {
     const form = event.currentTarget
     clear()
     setIsOpen(true)
-    // Where the dialog's code cannot be had, the page with the contact form needs none
+    // The contact page works without the dialog's code
     want(() => form.submit())
   }
 

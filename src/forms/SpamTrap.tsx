@@ -5,11 +5,8 @@ import { sharedFormTexts } from '../content/forms'
 import { trapField } from './spam-guard'
 
 /**
- * A field that people never meet, whatever they read or type with. Programs fill it in, because they
- * read the markup or set values by script.
- *
- * It is read-only so that no browser and no password manager fills it in for a person, whose request
- * would be lost. The label is for browsers that know no styles.
+ * A field that only programs see and fill in. It is read-only, so that no browser or password manager
+ * fills it in for a person. The label is for browsers without styles.
  */
 export function SpamTrap() {
   return (

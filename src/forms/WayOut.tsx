@@ -4,10 +4,9 @@ import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 
 import { company } from '../content/company'
-import { wayOutTexts } from '../content/forms'
+import { leadFieldLabels, leadFieldNames, wayOutTexts } from '../content/forms'
 import { mailHref, phoneHref } from '../lib/contact-links'
 import type { Lead } from '../services/mail'
-import { leadAsText } from './lead-as-text'
 
 type WayOutProps = {
   lead: Lead
@@ -15,7 +14,7 @@ type WayOutProps = {
   intro?: ReactNode
 }
 
-/** How the request still reaches us when it could not be sent: by phone, or in the visitor's own mail. */
+/** How a request that could not be sent still reaches us: by phone, or in the visitor's own mail. */
 export function WayOut({ lead, intro = wayOutTexts.lead }: WayOutProps) {
   const phone = company.phones[0]
   const request = { subject: wayOutTexts.mailSubject, body: leadAsText(lead) }
@@ -35,3 +34,12 @@ export function WayOut({ lead, intro = wayOutTexts.lead }: WayOutProps) {
     </Box>
   )
 }
+
+/** For a `mailto:` URL: lines end with CRLF (RFC 6068), and lone surrogates cannot be encoded. */
+const leadAsText = (lead: Lead): string =>
+  leadFieldNames
+    .filter((name) => lead[name])
+    .map((name) => `${leadFieldLabels[name]}: ${lead[name]}`)
+    .join('\n')
+    .replace(/\r?\n/g, '\r\n')
+    .replace(/\p{Surrogate}/gu, '\uFFFD')

@@ -1,66 +1,60 @@
 import { createElement } from 'react'
 
+import { leadNewsTexts } from '../content/forms'
 import { putPageNotice } from '../lib/page-notice'
-import { store } from '../lib/storage'
+import { readStored, store } from '../lib/storage'
 import { sendLead, type Lead, type SendResult } from '../services/mail'
+import { emptyLead } from './lead-schema'
 import { LeadNews, type LeadNewsItem } from './LeadNews'
 import { waitUntilPlausible } from './spam-guard'
 import { leadDraft } from './use-lead-draft'
 
-/** How a form words what became of its lead. */
+/** A form's own words for the result. */
 export type LeadMessages = {
   success: string
   /** `reason` is the provider's own text and may be empty. */
   failure: (reason: string) => string
 }
 
-/** `isTold`: whether another form tells the visitor. */
+/** `isTold`: another form announces it. */
 export type LeadEnd = { lead: Lead; result: SendResult; isTold: boolean }
 
-/** A form on the page. */
-export type LeadWatcher = {
-  /** A lead is on its way, whichever form it was sent from. */
-  onStart: () => void
-  /** The latest one has ended. */
-  onEnd: (end: LeadEnd) => void
-  /** None is on its way, after all. */
-  onIdle: () => void
-}
+/** A form on the page. It is called for every lead, whichever form it was sent from. */
+export type LeadWatcher = { onStart: () => void; onEnd: (end: LeadEnd) => void }
 
-/** The forms that are there, the newest last. */
+/** The forms on the page, the newest last. */
 const watchers: LeadWatcher[] = []
 
-/** What a form told last, and when. */
+/** What a form announced last, and when. */
 let told: { by: LeadWatcher; news: LeadNewsItem; at: number } | undefined
 
-/** Milliseconds after which a message has been noticed, if not read. */
+/** Milliseconds after which a visitor has noticed a message. */
 const timeToNotice = 1_000
 
 let isUnderWay = false
 
-/** Set while a lead is on its way: it outlives a reload, which the sending does not. */
-export const leadMark = 'lead-under-way'
+/** Stored while a lead is on its way: it survives a reload, which the sending does not. */
+const leadMark = 'lead-under-way'
 
-/** Milliseconds in which a page that is being left has ended. */
+/** Milliseconds in which the browser ends a page that is being left. */
 const timeToLeave = 1_000
 
 /** Whether a lead is on its way, from a form that may be gone by now. */
 export const isLeadUnderWay = (): boolean => isUnderWay
 
-/** Tells it on whatever page the visitor is; null takes the last message away. */
+/** Shows a message on whatever page the visitor is; null removes it. */
 export function tellLeadNews(news: LeadNewsItem | null): void {
   putPageNotice(createElement(LeadNews, { news, onDismiss: () => tellLeadNews(null) }))
 }
 
-/** Takes part in what happens to leads, until the returned function is called. */
+/** Calls a form back about leads, at once if one is on its way, until the returned function is called. */
 export function watchLeads(watcher: LeadWatcher): () => void {
   const { pathname } = location
   watchers.push(watcher)
-  // It may have ended between the drawing of the form and now
-  if (!isUnderWay) watcher.onIdle()
+  if (isUnderWay) watcher.onStart()
   return () => {
     watchers.splice(watchers.indexOf(watcher), 1)
-    // Its page was being left already when the form told it
+    // The visitor was leaving the page when the form announced it
     const isLeft = location.pathname !== pathname
     if (isLeft && told?.by === watcher && Date.now() - told.at < timeToNotice)
       tellLeadNews(told.news)
@@ -68,12 +62,9 @@ export function watchLeads(watcher: LeadWatcher): () => void {
 }
 
 /**
- * Sends a lead and sees to it that the visitor is told how it ended, wherever they are by then: by
- * the newest form on the page, else by a message on the page itself. One lead at a time: while one
- * is on its way, nothing is sent.
- *
- * A person who is very fast waits a moment; a program that filled in the trap is told that all went
- * well, so that it does not try another way.
+ * Sends a lead and announces the result wherever the visitor is by then: in the newest form on the
+ * page, else in a message on the page. While one lead is on its way, nothing else is sent. A program
+ * that filled in the spam trap gets a success, so that it does not try another way.
  */
 export async function deliverLead(
   lead: Lead,
@@ -83,28 +74,28 @@ export async function deliverLead(
   if (isUnderWay) return
   isUnderWay = true
   store(leadMark, '1', 'session')
-  // Before there is a message: only what changes in a live region is heard
+  // The live region must exist before its message
   tellLeadNews(null)
   for (const watcher of watchers) watcher.onStart()
 
   const typed = JSON.stringify(leadDraft.read())
   const onLate = () => {
-    // What was typed since is another lead, and whoever sends one now hears of that
+    // What was typed since then is another lead, with a result of its own
     const isUnchanged = JSON.stringify(leadDraft.read()) === typed
     if (!isUnderWay && isUnchanged) end(lead, { ok: true }, messages)
   }
   await waitUntilPlausible()
   const result = isTrapped ? pretend() : await sendLead(lead, onLate)
   isUnderWay = false
-  takeMarkAway(result)
+  removeMark(result)
   end(lead, result, messages)
 }
 
-/** A page that is being left sees its calls fail before it ends: then the mark has to stay. */
-function takeMarkAway(result: SendResult) {
-  const takeAway = () => isUnderWay || store(leadMark, null, 'session')
-  if (result.ok || result.status !== undefined) takeAway()
-  else setTimeout(takeAway, timeToLeave)
+/** On a page that is being left, calls fail before it ends: then the mark has to stay. */
+function removeMark(result: SendResult) {
+  const remove = () => isUnderWay || store(leadMark, null, 'session')
+  if (result.ok || result.status !== undefined) remove()
+  else setTimeout(remove, timeToLeave)
 }
 
 function pretend(): SendResult {
@@ -121,4 +112,16 @@ function end(lead: Lead, result: SendResult, messages: LeadMessages) {
     : { kind: 'failure', message: messages.failure(result.reason), lead }
   told = teller && { by: teller, news, at: Date.now() }
   if (!teller) tellLeadNews(news)
+}
+
+/** Milliseconds until assistive technology knows a new live region. */
+const regionFirst = 100
+
+/** After a reload during sending, says that nobody knows whether the lead arrived. The draft is kept. */
+export function tellOfBrokenDelivery(): void {
+  if (isUnderWay || readStored(leadMark, 'session') === null) return
+  store(leadMark, null, 'session')
+  tellLeadNews(null)
+  const lead = { ...emptyLead, ...leadDraft.read() }
+  setTimeout(tellLeadNews, regionFirst, { kind: 'failure', message: leadNewsTexts.unclear, lead })
 }

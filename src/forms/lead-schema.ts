@@ -1,7 +1,15 @@
 import { object, string, type ObjectSchema } from 'yup'
 
-import { leadFieldLabels, requiredMessage, type LeadFieldName } from '../content/forms'
+import {
+  leadFieldLabels,
+  leadFieldNames,
+  requiredMessage,
+  type LeadFieldName,
+} from '../content/forms'
 import type { Lead } from '../services/mail'
+
+/** Nothing filled in. */
+export const emptyLead = Object.fromEntries(leadFieldNames.map((name) => [name, ''])) as Lead
 
 /** A trimmed text that must not be empty: a field of spaces is empty. */
 export const requiredText = (field: LeadFieldName) =>

@@ -15,17 +15,18 @@ type LeadDraftOptions = {
 }
 
 /**
- * Fills the form with what was typed into it before, and keeps what is typed from now on.
+ * Fills the form with what was typed before, and keeps what is typed from now on. It happens after
+ * hydration, so that the prerendered form matches; what was typed before hydration wins over the draft.
  *
- * It happens after hydration, so that the prerendered form matches. What somebody typed into the
- * prerendered fields before that wins over the draft.
+ * @returns `clearDraft` forgets what was typed.
  */
 export function useLeadDraft({ form, values, setValues, serviceOptions }: LeadDraftOptions) {
-  const known = useRef<Lead>(undefined)
+  const lastValues = useRef<Lead>(undefined)
   /** A service of the other form that this one does not offer. */
   const otherService = useRef('')
 
   useLayoutEffect(() => {
+    if (lastValues.current) return
     const draft = leadDraft.read()
     if (draft.service && !serviceOptions.includes(draft.service)) {
       otherService.current = draft.service
@@ -33,23 +34,19 @@ export function useLeadDraft({ form, values, setValues, serviceOptions }: LeadDr
     }
     const restored = mergeTexts(values, readTyped(form.current), draft)
     if (leadFieldNames.some((name) => restored[name] !== values[name])) setValues(restored)
-    // Once, with what the form starts with
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [])
+  })
 
-  /** Forgets what was typed. */
+  useEffect(() => {
+    if (lastValues.current && lastValues.current !== values) {
+      leadDraft.write({ ...values, service: values.service || otherService.current })
+    }
+    lastValues.current = values
+  }, [values])
+
   const clearDraft = () => {
     otherService.current = ''
     leadDraft.clear()
   }
-
-  useEffect(() => {
-    if (known.current && known.current !== values) {
-      leadDraft.write({ ...values, service: values.service || otherService.current })
-    }
-    known.current = values
-  }, [values])
-
   return { clearDraft }
 }
 

@@ -1,6 +1,7 @@
 import { useFormik } from 'formik'
 import {
   useEffect,
+  useEffectEvent,
   useLayoutEffect,
   useRef,
   useState,
@@ -20,10 +21,11 @@ import {
   type LeadEnd,
   type LeadMessages,
 } from './lead-delivery'
+import { emptyLead } from './lead-schema'
 import { isTrapFilled, noteFormShown } from './spam-guard'
 import { useLeadDraft } from './use-lead-draft'
 
-/** What is wrong, by field, at the time Submit was pressed. */
+/** What was wrong when Submit was clicked, by field. */
 export type LeadErrors = Readonly<Partial<Record<LeadFieldName, string>>>
 
 /** Where a form stands. */
@@ -38,43 +40,28 @@ export type LeadFormState =
 type LeadFormOptions = {
   schema: ObjectSchema<Lead>
   serviceOptions: readonly string[]
-  /** How it is told where no form is left to tell it. */
+  /** For the message on the page, where no form is left. */
   messages: LeadMessages
-  /** Called when a lead sets off, whichever form it was sent from, and when it has ended. */
+  /** Called when sending starts or ends, from whichever form. */
   onBusyChange?: (isBusy: boolean) => void
-  /** Called for a lead that arrived, if this form is the one to tell it. */
+  /** Called for a lead that arrived, if this form announces it. */
   onSent?: () => void
-  /** Called for a lead that did not, if this form is the one to tell it. */
+  /** Called for a lead that did not arrive, if this form announces it. */
   onFailed?: (lead: Lead) => void
 }
 
-/** Nothing filled in. */
-export const emptyLead: Lead = {
-  name: '',
-  email: '',
-  phone: '',
-  company: '',
-  website: '',
-  service: '',
-  description: '',
-  referral: '',
-}
-
 /**
- * What both lead forms do: keep a draft, check, send once, tell how it ended.
+ * What both lead forms do: keep a draft, validate, send once, show the result.
  *
- * Errors appear on the first press of Submit and not before; from then on a field is checked while
- * it is corrected. The focus goes to the first field in error.
+ * Errors appear after the first click on Submit; from then on a field is validated while it is
+ * corrected. The focus goes to the first field in error.
  */
 export function useLeadForm({ schema, serviceOptions, messages, ...listeners }: LeadFormOptions) {
-  // A form that comes while another one's lead is on its way waits with it
-  const [state, setState] = useState<LeadFormState>(() => ({
-    status: isLeadUnderWay() ? 'sending' : 'editing',
-  }))
+  const [state, setState] = useState<LeadFormState>({ status: 'editing' })
   const [isChecking, setIsChecking] = useState(false)
   const formRef = useRef<HTMLFormElement>(null)
   const submitRef = useRef<HTMLButtonElement>(null)
-  // A ref, because two presses can come before the next rendering
+  // A ref, because two clicks can come before the next render
   const isBusy = useRef(false)
   const formik = useFormik<Lead>({
     initialValues: emptyLead,
@@ -97,7 +84,7 @@ export function useLeadForm({ schema, serviceOptions, messages, ...listeners }: 
 
   useEffect(noteFormShown, [])
 
-  const handleEnd = ({ lead, result, isTold }: LeadEnd) => {
+  const handleEnd = useEffectEvent(({ lead, result, isTold }: LeadEnd) => {
     listeners.onBusyChange?.(false)
     if (result.ok) {
       clearDraft()
@@ -113,33 +100,21 @@ export function useLeadForm({ schema, serviceOptions, messages, ...listeners }: 
       setState({ status: 'failed', lead, reason: result.reason })
       listeners.onFailed?.(lead)
     }
-  }
-  const handleStart = () => {
+  })
+  const handleStart = useEffectEvent(() => {
     setState({ status: 'sending' })
     listeners.onBusyChange?.(true)
-  }
-  const latest = useRef({ handleStart, handleEnd })
-  useLayoutEffect(() => {
-    latest.current = { handleStart, handleEnd }
   })
-
-  useLayoutEffect(() => {
-    if (isLeadUnderWay()) latest.current.handleStart()
-    return watchLeads({
-      onStart: () => latest.current.handleStart(),
-      onEnd: (end) => latest.current.handleEnd(end),
-      onIdle: () => setState((now) => (now.status === 'sending' ? { status: 'editing' } : now)),
-    })
-  }, [])
+  useLayoutEffect(() => watchLeads({ onStart: handleStart, onEnd: handleEnd }), [])
 
   async function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     if (isBusy.current || isLeadUnderWay()) return
     isBusy.current = true
     try {
-      // To check the fields and draw their errors takes a slow phone a tenth of a second
+      // Validating and showing the errors takes a slow phone a tenth of a second
       await nextPaint()
-      // At once, and not a frame before the errors: what is said again must have been gone, but not for the eye
+      // In this frame: a message is announced again only if it was gone before
       flushSync(() => setState({ status: 'editing' }))
       const errors = await formik.validateForm()
       if (Object.keys(errors).length === 0) {
@@ -156,7 +131,7 @@ export function useLeadForm({ schema, serviceOptions, messages, ...listeners }: 
   const isSending = state.status === 'sending'
   useEffect(() => {
     if (!isSending) return
-    // Whoever leaves now never hears how it ended: the browser asks first
+    // A visitor who leaves now never learns the result: the browser asks first
     const ask = (event: BeforeUnloadEvent) => event.preventDefault()
     window.addEventListener('beforeunload', ask)
     return () => window.removeEventListener('beforeunload', ask)
@@ -174,7 +149,7 @@ export function useLeadForm({ schema, serviceOptions, messages, ...listeners }: 
     formProps: {
       ref: formRef,
       onSubmit: (event: SubmitEvent<HTMLFormElement>) => void handleSubmit(event),
-      /** Whoever starts to write will send: the mail client is loaded meanwhile. */
+      /** A visitor who starts to write will send: the mail client is loaded meanwhile. */
       onFocus: prepareMail,
       onKeyUp: (event: KeyboardEvent<HTMLFormElement>) => {
         if (event.key === 'Tab' && event.target instanceof HTMLElement) revealField(event.target)
@@ -187,7 +162,6 @@ export function useLeadForm({ schema, serviceOptions, messages, ...listeners }: 
 
 export type LeadFormApi = ReturnType<typeof useLeadForm>
 
-/** Puts the focus on a field and its label and error into view. */
 function focusField(form: HTMLFormElement | null, name: LeadFieldName) {
   const field = form?.elements.namedItem(name)
   if (!(field instanceof HTMLElement)) return
@@ -195,7 +169,7 @@ function focusField(form: HTMLFormElement | null, name: LeadFieldName) {
   revealField(field)
 }
 
-/** Brings a field into view with its label and error, where browsers see to its first line only. */
+/** Scrolls a field into view with its label and error; browsers show only its first line. */
 function revealField(field: HTMLElement) {
   field.closest('[data-field]')?.scrollIntoView({ block: 'nearest' })
 }

@@ -1,24 +1,22 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 
-/** State of an address that asks for focus on the list's heading, once the list is drawn. */
+/** `location.state` of a link that moves the focus to the list it changes. */
 export const focusResults = { focus: 'results' } as const
 
-/** Moves the focus to the heading with the id `results` when an address with {@link focusResults} is shown. */
+/** Moves the focus to the heading of the list after a navigation with {@link focusResults}. */
 export function useFocusOnResults(): void {
-  const { key, state } = useLocation() as {
-    key: string
-    state: Partial<typeof focusResults> | null
-  }
+  const { key, state } = useLocation()
   const lastKey = useRef(key)
   useEffect(() => {
     if (lastKey.current === key) return
     lastKey.current = key
-    if (state?.focus === focusResults.focus) focusOnResults()
+    const { focus } = (state ?? {}) as Partial<typeof focusResults>
+    if (focus === focusResults.focus) focusOnResults()
   }, [key, state])
 }
 
-/** Moves the focus to the heading with the id `results`, where it is drawn already. */
+/** Moves the focus to the heading with the id `results`. */
 export function focusOnResults(): void {
   const heading = document.getElementById(focusResults.focus)
   if (heading) heading.tabIndex = -1

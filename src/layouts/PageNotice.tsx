@@ -9,7 +9,7 @@ import { readStored } from '../lib/storage'
  */
 export function PageNotice() {
   useEffect(() => {
-    // Left by a reload in the middle of a sending (forms/broken-delivery.ts)
+    // Left by a reload in the middle of a sending (forms/lead-delivery.ts)
     if (readStored('lead-under-way', 'session') === null) return
     // With the dialog's code: an entry of its own would cut the forms' files into smaller ones
     import('../forms/LeadDialog').then(

@@ -1,4 +1,5 @@
 import type { PostSummary } from '../content/blog/summary'
+import { readPage } from './pagination'
 
 /** What the visitor asks of the blog list; it lives in the address. */
 export type BlogQuery = {
@@ -18,7 +19,7 @@ export function readBlogQuery(params: URLSearchParams, categories: readonly stri
   return {
     text: params.get('q') ?? '',
     category: categories.includes(category) ? category : '',
-    page: Math.max(1, Number.parseInt(params.get('page') ?? '1', 10) || 1),
+    page: readPage(params),
   }
 }
 

@@ -5,8 +5,6 @@ export type Page<T> = {
   readonly page: number
   /** At least 1: an empty list has one empty page. */
   readonly pageCount: number
-  readonly hasPrevious: boolean
-  readonly hasNext: boolean
 }
 
 /**
@@ -19,8 +17,6 @@ export function paginate<T>(items: readonly T[], page: number, pageSize: number)
     visible: items.slice(place.start, place.end),
     page: place.page,
     pageCount: place.pageCount,
-    hasPrevious: place.page > 1,
-    hasNext: place.page < place.pageCount,
   }
 }
 
@@ -33,21 +29,8 @@ export function placePage(length: number, page: number, pageSize: number) {
   return { page: current, pageCount, start, end: Math.min(start + size, length) }
 }
 
-/**
- * The entries of a numbered pagination: the first, the last, the current one and its neighbors, and
- * 'gap' for what is left out. A gap never stands for a single page, so its number is shown instead.
- *
- * @example pageNumbers(6, 12) // [1, 'gap', 5, 6, 7, 'gap', 12]
- */
-export function pageNumbers(current: number, count: number): (number | 'gap')[] {
-  const entries: (number | 'gap')[] = []
-  let last = 0
-  for (let page = 1; page <= count; page++) {
-    if (page !== 1 && page !== count && Math.abs(page - current) > 1) continue
-    if (page - last === 2) entries.push(page - 1)
-    else if (page - last > 2) entries.push('gap')
-    entries.push(page)
-    last = page
-  }
-  return entries
+/** The page number of an address, from 1 on; what is no page number counts as 1. */
+export function readPage(params: URLSearchParams): number {
+  const page = Number(params.get('page'))
+  return Number.isSafeInteger(page) && page > 0 ? page : 1
 }

@@ -14,16 +14,9 @@ export function sortByDate<T extends { isoDate: string; id: string }>(posts: rea
 
 /** A post without its body, for lists. */
 export function summarize(post: Post): PostSummary {
-  const { id, title, author, date, isoDate, category, description, content } = post
-  return {
-    id,
-    title,
-    author,
-    date,
-    isoDate,
-    category,
-    excerpt: description ?? excerpt(content, excerptLength),
-  }
+  const { id, title, author, date, isoDate, category } = post
+  const text = post.description ?? excerpt(post.content, excerptLength)
+  return { id, title, author, date, isoDate, category, excerpt: text }
 }
 
 /**
@@ -36,17 +29,10 @@ export function relatedPosts(
   post: { id: string; category: string },
   newestFirst: readonly PostSummary[],
 ): PostSummary[] {
-  const found: PostSummary[] = []
-  for (const isWanted of [
-    (other: PostSummary) => other.category === post.category,
-    (other: PostSummary) => other.category !== post.category,
-  ]) {
-    for (const other of newestFirst) {
-      if (found.length === relatedCount) return found
-      if (other.id !== post.id && isWanted(other)) found.push(other)
-    }
-  }
-  return found
+  const others = newestFirst.filter((other) => other.id !== post.id)
+  const isSame = (other: PostSummary) => other.category === post.category
+  const rest = others.filter((other) => !isSame(other))
+  return [...others.filter(isSame), ...rest].slice(0, relatedCount)
 }
 
 /** All posts, newest first, each with its related posts. */

@@ -1,17 +1,15 @@
+import { readPage } from './pagination'
 import type { TableQuery } from './table-view'
 
 /** What an installation allows: the sizes of a page, and the one that needs no mention. */
 export type PageSizes = { readonly options: readonly number[]; readonly default: number }
 
 /**
- * Reads a view of the table from an address (`?q=…&sort=…&dir=…&page=…&size=…`).
+ * Reads a view of the table from a URL (`?q=…&sort=…&dir=…&page=…&size=…`).
  *
- * Never throws: a column that the sheet does not have sorts nothing, a size that is not offered and
- * a page that is no number become the first ones. A page beyond the last is left to the engine,
- * which knows where the last one is.
- *
- * The column stands in the address by its name, so that a shared view survives a column that is put in
- * before it. `parseCsv` sees to it that no name is there twice.
+ * Never throws: a column that the sheet does not have sorts nothing; sizes and pages that do not exist
+ * become the first ones. A page beyond the last is left to the engine, which knows the last one. The
+ * column is written by its name, so that a shared view survives a new column before it.
  */
 export function readTableQuery(
   params: URLSearchParams,
@@ -19,38 +17,27 @@ export function readTableQuery(
   sizes: PageSizes,
 ): TableQuery {
   const column = header.indexOf(params.get('sort') ?? '')
+  const direction = params.get('dir') === 'desc' ? 'descending' : 'ascending'
   const size = Number(params.get('size'))
-  const page = Number(params.get('page'))
   return {
     search: params.get('q') ?? '',
-    sort:
-      column === -1
-        ? null
-        : { column, direction: params.get('dir') === 'desc' ? 'descending' : 'ascending' },
-    page: Number.isSafeInteger(page) && page > 0 ? page : 1,
+    sort: column === -1 ? null : { column, direction },
+    page: readPage(params),
     pageSize: sizes.options.includes(size) ? size : sizes.default,
   }
 }
 
-/**
- * Writes a view into the parameters of an address; what goes without saying is left out. Parameters
- * that are not the table's own stay.
- */
+/** A view as parameters of a URL; defaults are '' (left out). */
 export function writeTableQuery(
-  params: URLSearchParams,
   { search, sort, page, pageSize }: TableQuery,
   header: readonly string[],
   sizes: PageSizes,
-): URLSearchParams {
-  const written = new URLSearchParams(params)
-  const put = (name: string, value: string) => {
-    if (value === '') written.delete(name)
-    else written.set(name, value)
+) {
+  return {
+    q: search,
+    sort: sort ? (header[sort.column] ?? '') : '',
+    dir: sort ? (sort.direction === 'descending' ? 'desc' : 'asc') : '',
+    page: page > 1 ? String(page) : '',
+    size: pageSize === sizes.default ? '' : String(pageSize),
   }
-  put('q', search)
-  put('sort', sort ? (header[sort.column] ?? '') : '')
-  put('dir', sort ? (sort.direction === 'descending' ? 'desc' : 'asc') : '')
-  put('page', page > 1 ? String(page) : '')
-  put('size', pageSize === sizes.default ? '' : String(pageSize))
-  return written
 }

@@ -2,8 +2,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
-import { memo, useCallback, useEffect, useMemo, useRef, useState, type ChangeEvent } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { memo } from 'react'
 import { categories, firstPosts, postCount, unscriptedPosts } from 'virtual:posts/list'
 
 import { CardGrid } from '../components/CardGrid'
@@ -11,24 +10,24 @@ import { FormSelect } from '../components/FormSelect'
 import { HydrationBoundary } from '../components/HydrationBoundary'
 import { PageHead } from '../components/PageHead'
 import { PageHeader } from '../components/PageHeader'
-import { PageNumbers } from '../components/PageNumbers'
 import { PageSection } from '../components/PageSection'
+import { Pager } from '../components/Pager'
 import { PostCard } from '../components/PostCard'
 import { SearchField } from '../components/SearchField'
 import { SectionHeading } from '../components/SectionHeading'
-import { UnscriptedList } from '../components/UnscriptedList'
 import { pageSizes } from '../config'
 import { blogPage } from '../content/blog-page'
 import type { PostSummary } from '../content/blog/summary'
 import { focusResults, useFocusOnResults } from '../hooks/use-focus-on-results'
+import { useOnDemand } from '../hooks/use-on-demand'
 import { useSettled } from '../hooks/use-settled'
-import { useQuery, useTypedQuery } from '../hooks/use-typed-query'
-import { filterPosts, readBlogQuery, writeBlogQuery, type BlogQuery } from '../lib/blog-list'
+import { useUrlState } from '../hooks/use-url-state'
+import { filterPosts, readBlogQuery, writeBlogQuery } from '../lib/blog-list'
 import { paginate } from '../lib/pagination'
 import { blogPostPath, paths } from '../paths'
 import { fetchPostList } from '../services/posts'
 
-/** Typing has paused for this long when the number of results is told, in milliseconds. */
+/** After the last key, in milliseconds: the number of results is announced once, not for every letter. */
 const announceDelay = 500
 
 /** All posts, newest first, by page; search, category and page live in the address. */
@@ -49,46 +48,70 @@ export function BlogListPage() {
 }
 
 function BlogList() {
-  const { text, category, page } = readBlogQuery(useQuery(), categories)
-  const isFirstPage = writeBlogQuery({ category, page, text: text.trim() }) === ''
-  const { posts, hasFailed, request } = usePosts(!isFirstPage)
-  const navigate = useNavigate()
+  const url = useUrlState()
+  const query = readBlogQuery(url.params, categories)
+  const { text, category } = query
+  const isFirstPage = writeBlogQuery({ ...query, text: text.trim() }) === ''
+  const { value: posts, hasFailed, request } = useOnDemand(loadPosts, !isFirstPage)
   useFocusOnResults()
 
   const isWaiting = posts === undefined && !isFirstPage
-  // The first page is at hand; whatever else is asked for comes with the list.
-  const { count, shown } = useMemo(() => {
-    if (!posts || isFirstPage) return { count: postCount, shown: firstPageOfAll }
-    const found = filterPosts(posts, { category, text })
-    return { count: found.length, shown: paginate(found, page, pageSizes.blog) }
-  }, [posts, isFirstPage, category, text, page])
+  const isBroken = hasFailed && isWaiting
+  // The first page is at hand; whatever else is asked for comes with the list
+  const found = posts && !isFirstPage ? filterPosts(posts, query) : null
+  const count = found ? found.length : postCount
+  const shown = found ? paginate(found, query.page, pageSizes.blog) : firstPageOfAll
   const message = useSettled(isWaiting ? '' : describe(count, shown), announceDelay)
-
-  const showAll = () => void navigate({ search: '' }, { state: focusResults })
 
   // Once it has failed only the button tries again: the list would change under a pointer on its way to it
   const requestEarly = hasFailed ? undefined : request
 
   return (
     <div onFocus={requestEarly} onPointerEnter={requestEarly}>
-      <Filters category={category} />
+      <Box
+        component="form"
+        role="search"
+        aria-label={blogPage.filters.search}
+        onSubmit={(event) => event.preventDefault()}
+        data-needs-script=""
+        data-print="no"
+        sx={filtersStyle}
+      >
+        <SearchField
+          label={blogPage.filters.search}
+          clearLabel={blogPage.filters.clear}
+          value={text}
+          onChange={(q) => url.replace({ q, page: '' })}
+        />
+        <FormSelect
+          name="category"
+          label={blogPage.filters.category}
+          placeholder={blogPage.filters.all}
+          options={categories}
+          value={category}
+          onChange={(event) => url.push({ category: event.target.value, page: '' })}
+        />
+      </Box>
       <SectionHeading
         id="results"
         action={
           <Typography role="status" data-needs-script="" sx={statusStyle}>
-            {hasFailed && isWaiting ? blogPage.failure.text : message}
+            {isBroken ? blogPage.failure.text : message}
           </Typography>
         }
       >
         {blogPage.resultsHeading}
       </SectionHeading>
-      {hasFailed && isWaiting && (
+      {isBroken && (
         <Button variant="outlined" onClick={request}>
           {blogPage.failure.retry}
         </Button>
       )}
       {count === 0 ? (
-        <Button variant="outlined" onClick={showAll}>
+        <Button
+          variant="outlined"
+          onClick={() => url.push({ q: '', category: '', page: '' }, focusResults)}
+        >
           {blogPage.empty.showAll}
         </Button>
       ) : (
@@ -97,47 +120,21 @@ function BlogList() {
         </div>
       )}
       <OtherPosts />
-      <Pages page={shown.page} pageCount={shown.pageCount} text={text} category={category} />
+      {shown.pageCount > 1 && (
+        <Pager
+          label={blogPage.pagination.label}
+          page={shown.page}
+          pageCount={shown.pageCount}
+          linkTo={(page) => ({ search: writeBlogQuery({ text, category, page }) })}
+          linkState={focusResults}
+          texts={blogPage.pagination}
+        />
+      )}
     </div>
   )
 }
 
-/** Nothing but these is drawn with each letter: the list follows the address. */
-const Filters = memo(function Filters({ category }: { category: string }) {
-  const { typed, type } = useTypedQuery()
-  const navigate = useNavigate()
-  const changeCategory = (event: ChangeEvent<HTMLSelectElement>) => {
-    const search = writeBlogQuery({ text: typed, category: event.target.value, page: 1 })
-    void navigate({ search }, { preventScrollReset: true })
-  }
-  return (
-    <Box
-      component="form"
-      role="search"
-      aria-label={blogPage.filters.search}
-      onSubmit={(event) => event.preventDefault()}
-      data-needs-script=""
-      data-print="no"
-      sx={filtersStyle}
-    >
-      <SearchField
-        label={blogPage.filters.search}
-        clearLabel={blogPage.filters.clear}
-        value={typed}
-        onChange={(value) => type(value, (next) => next.delete('page'))}
-      />
-      <FormSelect
-        name="category"
-        label={blogPage.filters.category}
-        placeholder={blogPage.filters.all}
-        options={categories}
-        value={category}
-        onChange={changeCategory}
-      />
-    </Box>
-  )
-})
-
+/** Memoized: a change around it would make React hydrate it at once. */
 const PostCards = memo(function PostCards({ posts }: { posts: readonly PostSummary[] }) {
   return (
     <HydrationBoundary>
@@ -155,25 +152,28 @@ const PostCards = memo(function PostCards({ posts }: { posts: readonly PostSumma
   )
 })
 
-/** Without JavaScript no page can be turned: the posts after the first page as plain links. */
-const OtherPosts = memo(function OtherPosts() {
-  return <UnscriptedList id="other-posts" items={unscriptedLinks} />
-})
-
-type PagesProps = Pick<BlogQuery, 'text' | 'category'> & { page: number; pageCount: number }
-
-const Pages = memo(function Pages({ page, pageCount, text, category }: PagesProps) {
-  if (pageCount <= 1) return null
+/**
+ * The posts after the first page: without JavaScript nobody can turn pages. React does not hydrate
+ * `noscript`, so the browser's code needs no list.
+ */
+function OtherPosts() {
   return (
-    <PageNumbers
-      page={page}
-      pageCount={pageCount}
-      linkTo={(target) => ({ search: writeBlogQuery({ text, category, page: target }) })}
-      linkState={focusResults}
-      texts={blogPage.pagination}
-    />
+    <noscript>
+      <Box component="ul" id="other-posts" sx={otherPostsStyle}>
+        {unscriptedPosts.map((post) => (
+          <li key={post.id}>
+            <h3>
+              <a href={blogPostPath(post.id)}>{post.title}</a>
+            </h3>
+            <p>
+              {post.category} · {post.date}
+            </p>
+          </li>
+        ))}
+      </Box>
+    </noscript>
   )
-})
+}
 
 const firstPageOfAll = {
   visible: firstPosts,
@@ -187,34 +187,11 @@ function describe(count: number, { page, pageCount }: { page: number; pageCount:
   return pageCount > 1 ? `${found}. ${blogPage.pagination.pageOf(page, pageCount)}` : found
 }
 
-/** All summaries: fetched at once if they are needed, else when somebody reaches for the list. */
-function usePosts(isNeeded: boolean) {
-  const [posts, setPosts] = useState<readonly PostSummary[]>()
-  const [hasFailed, setHasFailed] = useState(false)
-  const isAsked = useRef(false)
-
-  const request = useCallback(() => {
-    if (isAsked.current) return
-    isAsked.current = true
-    void fetchPostList().then((result) => {
-      setHasFailed(!result.ok)
-      if (result.ok) setPosts(result.posts)
-      else isAsked.current = false
-    })
-  }, [])
-
-  useEffect(() => {
-    if (isNeeded) request()
-  }, [isNeeded, request])
-
-  return { posts, hasFailed, request }
+/** All summaries; undefined if they could not be fetched. */
+async function loadPosts() {
+  const result = await fetchPostList()
+  return result.ok ? result.posts : undefined
 }
-
-const unscriptedLinks = unscriptedPosts.map((post) => ({
-  path: blogPostPath(post.id),
-  title: post.title,
-  note: `${post.category} · ${post.date}`,
-}))
 
 const filtersStyle = {
   display: 'grid',
@@ -222,6 +199,16 @@ const filtersStyle = {
   gridTemplateColumns: { xs: '1fr', sm: 'minmax(0, 1fr) 14rem' },
   maxWidth: '44rem',
   mb: { xs: 5, md: 7 },
+} as const
+
+const otherPostsStyle = {
+  listStyle: 'none',
+  m: 0,
+  mt: 3,
+  p: 0,
+  '& h3': { typography: 'h4', m: 0 },
+  '& p': { typography: 'caption', color: 'text.secondary', m: 0 },
+  '& li': { py: 2, borderTop: 1, borderColor: 'divider' },
 } as const
 
 const statusStyle = { minHeight: '1.65em', color: 'text.secondary' } as const

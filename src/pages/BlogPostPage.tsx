@@ -50,6 +50,7 @@ export function BlogPostPage() {
   const { post, related } = entry
   const text = postText(post)
   const sections = tableOfContents(post, blogPostPage.conclusionHeading, takenIds)
+  const shared = { address: site.origin + blogPostPath(post.id), title: post.title }
   const crumbs = [
     { label: shell.home, path: paths.home },
     { label: blogPage.heading, path: paths.blog },
@@ -94,18 +95,13 @@ export function BlogPostPage() {
           <Box sx={columnsStyle}>
             <Box sx={{ gridColumn: { lg: 2 }, mt: { xs: -8, md: -12 } }}>
               <ShareLinks
+                {...shared}
                 heading={blogPostPage.share.heading}
                 shareOn={shell.shareOn}
                 networks={blogPostPage.share.networks}
                 email={blogPostPage.share.email}
-                address={site.origin + blogPostPath(post.id)}
-                title={post.title}
               >
-                <ShareActions
-                  texts={blogPostPage.share}
-                  address={site.origin + blogPostPath(post.id)}
-                  title={post.title}
-                />
+                <ShareActions {...shared} texts={blogPostPage.share} />
               </ShareLinks>
             </Box>
           </Box>
@@ -128,37 +124,36 @@ export function BlogPostPage() {
 /** Anchors that the frame and this page use themselves. */
 const takenIds = ['root', 'content', 'related', 'main-menu']
 
-function PostHead({
-  post,
-  text,
-  crumbs,
-}: {
+type PostHeadProps = {
   post: Post
   text: string
   crumbs: readonly { label: string; path?: string }[]
-}) {
+}
+
+function PostHead({ post, text, crumbs }: PostHeadProps) {
+  const { title, author, isoDate } = post
+  const path = blogPostPath(post.id)
   const description = cut(post.content, limits.metaDescription)
+  const nodes = import.meta.env.SSR
+    ? [
+        breadcrumbNode(site.origin, crumbs),
+        articleNode(site.origin, {
+          path,
+          type: 'BlogPosting',
+          headline: title,
+          description,
+          image: `/social${path}.png`,
+          author,
+          isoDate,
+          body: text,
+        }),
+      ]
+    : []
   return (
     <PageHead
-      meta={{ title: post.title, description, keywords: [post.title, post.author] }}
+      meta={{ title, description, keywords: [title, author] }}
       article={post}
-      structuredData={
-        import.meta.env.SSR
-          ? [
-              breadcrumbNode(site.origin, crumbs),
-              articleNode(site.origin, {
-                path: blogPostPath(post.id),
-                type: 'BlogPosting',
-                headline: post.title,
-                description,
-                image: `/social${blogPostPath(post.id)}.png`,
-                author: post.author,
-                isoDate: post.isoDate,
-                body: text,
-              }),
-            ]
-          : []
-      }
+      structuredData={nodes}
     />
   )
 }

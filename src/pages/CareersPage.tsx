@@ -2,26 +2,27 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import { memo, useEffect, useLayoutEffect, useRef } from 'react'
+import { memo, useEffect, useRef } from 'react'
 
 import { FormSelect } from '../components/FormSelect'
 import { FormTextField } from '../components/FormTextField'
 import { HashLink } from '../components/HashLink'
 import { HydrationBoundary } from '../components/HydrationBoundary'
 import { JobCard } from '../components/JobCard'
-import { PageButtons } from '../components/PageButtons'
 import { PageHead } from '../components/PageHead'
 import { PageHeader } from '../components/PageHeader'
 import { PageSection } from '../components/PageSection'
+import { Pager } from '../components/Pager'
 import { SectionHeading } from '../components/SectionHeading'
 import { TextBlocks } from '../components/TextBlocks'
 import { pageSizes } from '../config'
 import { careersPage as texts, jobCategories, jobPage } from '../content/careers'
 import type { Job } from '../content/jobs'
-import { useListAddress, type ListAddress } from '../hooks/use-list-address'
+import { useHydrated } from '../hooks/use-hydrated'
 import { useSettled } from '../hooks/use-settled'
+import { useUrlState } from '../hooks/use-url-state'
 import { filterJobs } from '../lib/jobs'
-import { paginate } from '../lib/pagination'
+import { paginate, readPage } from '../lib/pagination'
 import { paths } from '../paths'
 import { useJobs } from './use-jobs'
 
@@ -61,33 +62,34 @@ export function CareersPage() {
 function Openings() {
   const list = useRef<HTMLUListElement>(null)
   const { jobs, source } = useJobs(list)
-  const address = useListAddress()
-  const { search } = address
-  const isKnown = (name: string) =>
-    jobCategories.includes(name) || jobs.some((job) => job.category === name)
-  const category = isKnown(address.category) ? address.category : ''
+  const url = useUrlState()
+  const isHydrated = useHydrated(() => true, false)
+  const search = url.params.get('q') ?? ''
+  const asked = url.params.get('category') ?? ''
+  const isKnown = jobCategories.includes(asked) || jobs.some((job) => job.category === asked)
+  const category = isKnown ? asked : ''
 
   const found = filterJobs(jobs, { search, category })
-  const { visible, page, pageCount } = paginate(found, address.page, pageSizes.careers)
+  const { visible, page, pageCount } = paginate(found, readPage(url.params), pageSizes.careers)
   // Without JavaScript nobody can turn pages: the prerendered list has all of them (see theme)
-  const shown = address.isRead ? visible : found
+  const shown = isHydrated ? visible : found
 
   const result = `${found.length} ${page} ${pageCount}`
-  const settled = useSettled(result, address.isTyping ? typingPause : 0)
+  const settled = useSettled(result, url.isTyping ? typingPause : 0)
 
   const turnTo = (target: number, isByPointer: boolean) => {
-    address.setPage(target)
-    // By keyboard the focused button stays in view; a pointer wants to see the list's begin
+    url.push({ page: target > 1 ? String(target) : '' })
+    // By keyboard the focused button stays in view; a pointer wants to see the start of the list
     if (isByPointer) document.getElementById(openingsId)?.scrollIntoView()
   }
   const showAll = () => {
-    address.clear()
+    url.push({ q: '', category: '', page: '' })
     document.getElementById(openingsId)?.focus()
   }
 
   return (
     <>
-      <Filters address={address} category={category} />
+      <Filters url={url} search={search} category={category} />
       <Stack
         ref={list}
         component="ul"
@@ -97,21 +99,21 @@ function Openings() {
       >
         {shown.map((job, index) => (
           <li key={job.id} hidden={index >= pageSizes.careers} data-panel="">
-            <StillJobCard job={job} />
+            <ListedJob job={job} />
           </li>
         ))}
       </Stack>
-      <PageButtons
-        label={texts.paginationLabel}
-        previous={texts.previous}
-        next={texts.next}
-        page={page}
-        pageCount={pageCount}
-        onPage={turnTo}
-        hasButtons={found.length > 0}
-        silentKey={source}
-        status={<Result result={settled} />}
-      />
+      <Box sx={{ mt: 4 }}>
+        <Pager
+          label={texts.paginationLabel}
+          texts={texts}
+          page={page}
+          pageCount={found.length === 0 ? 0 : pageCount}
+          onPage={turnTo}
+          status={<Result result={settled} />}
+          statusKey={source}
+        />
+      </Box>
       {found.length === 0 && (
         <Button variant="outlined" onClick={showAll} sx={{ mt: 2 }}>
           {texts.empty.showAll}
@@ -121,8 +123,8 @@ function Openings() {
   )
 }
 
-/** Memoized: a list that changes around it does not wake it. */
-const StillJobCard = memo(function StillJobCard({ job }: { job: Job }) {
+/** Memoized: a change around it would make React hydrate it at once. */
+const ListedJob = memo(function ListedJob({ job }: { job: Job }) {
   return (
     <HydrationBoundary>
       <JobCard job={job} texts={texts} labels={jobPage} />
@@ -141,10 +143,24 @@ function Result({ result }: { result: string }) {
   )
 }
 
-function Filters({ address, category }: { address: ListAddress; category: string }) {
-  const form = useEarlyEntries(address)
+type FiltersProps = { url: ReturnType<typeof useUrlState>; search: string; category: string }
+
+function Filters({ url: { params, push, replace }, search, category }: FiltersProps) {
+  const form = useRef<HTMLFormElement>(null)
   // A category out of a shared address is shown although it is not offered
   const options = jobCategories.includes(category) || !category ? [] : [category]
+
+  // What was typed or chosen before hydration counts: React would reset the fields to the URL's values
+  useEffect(() => {
+    const entries = new FormData(form.current ?? undefined)
+    const entered: Record<string, string> = {}
+    for (const name of ['q', 'category']) {
+      const value = String(entries.get(name) ?? '')
+      if (value && value !== params.get(name)) entered[name] = value
+    }
+    if (Object.keys(entered).length > 0) replace({ ...entered, page: '' })
+  }, [params, replace])
+
   return (
     <Box
       component="form"
@@ -170,7 +186,7 @@ function Filters({ address, category }: { address: ListAddress; category: string
         placeholder={texts.filters.allCategories}
         options={[...jobCategories, ...options]}
         value={category}
-        onChange={(event) => address.setCategory(event.target.value)}
+        onChange={(event) => push({ category: event.target.value, page: '' })}
       />
       <FormTextField
         name="q"
@@ -178,36 +194,9 @@ function Filters({ address, category }: { address: ListAddress; category: string
         label={texts.filters.search}
         placeholder={texts.filters.search}
         autoComplete="off"
-        value={address.typed}
-        onChange={(event) => address.setSearch(event.target.value)}
+        value={search}
+        onChange={(event) => replace({ q: event.target.value, page: '' })}
       />
     </Box>
   )
-}
-
-/**
- * Takes over what was typed or chosen before React was there: without it the first render puts the
- * fields back to what the address says.
- *
- * @returns goes to the form.
- */
-function useEarlyEntries({ search, category, setFilters }: ListAddress) {
-  const form = useRef<HTMLFormElement>(null)
-  const early = useRef({ search: '', category: '' })
-  useLayoutEffect(() => {
-    if (!form.current) return
-    const entries = new FormData(form.current)
-    const read = (name: string) => String(entries.get(name) ?? '')
-    early.current = { search: read('q'), category: read('category') }
-  }, [])
-  useEffect(() => {
-    const entered = early.current
-    early.current = { search: '', category: '' }
-    const filters = {
-      search: entered.search || search,
-      category: entered.category || category,
-    }
-    if (filters.search !== search || filters.category !== category) setFilters(filters)
-  }, [search, category, setFilters])
-  return form
 }

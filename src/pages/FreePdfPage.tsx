@@ -23,10 +23,10 @@ import { keepPdfFormOutcome, readPdfFormOutcome, type PdfFormOutcome } from '../
 
 const loadDialog = () => import('../forms/PdfFormDialog')
 
-/** The six guides: first the form, then the downloads, for the rest of the visit. */
+/** The six guides: first the form, then, for the rest of the visit, the downloads. */
 export function FreePdfPage() {
   const kept = useHydrated(readPdfFormOutcome, null)
-  // An object, so that a second submission is news too
+  // An object, so that a second submission changes it, too
   const [sent, setSent] = useState<{ outcome: PdfFormOutcome } | null>(null)
   const { chunk, prepare, want } = useChunk(loadDialog)
   const [isOpen, setIsOpen] = useState(false)
@@ -42,15 +42,30 @@ export function FreePdfPage() {
     setSent({ outcome: given })
   }
   useEffect(() => {
-    // The button that opened the dialog is gone, and what comes next begins here
+    // The button that opened the dialog is gone
     if (sent) thanks.current?.focus()
   }, [sent])
+
+  const openButton = !outcome && (
+    <Box sx={{ mt: 4 }} data-needs-script="" data-print="no">
+      <Button
+        variant="contained"
+        size="large"
+        aria-haspopup="dialog"
+        onClick={open}
+        onPointerEnter={prepare}
+        onFocus={prepare}
+      >
+        {texts.openButton}
+      </Button>
+    </Box>
+  )
 
   return (
     <>
       <PageHead meta={texts} />
       <PageHeader heading={texts.heading} lead={texts.lead} seed={paths.freePdf}>
-        {!outcome && <OpenForm onOpen={open} onPrepare={prepare} />}
+        {openButton}
         <noscript>
           <Typography sx={{ mt: 3 }}>
             <RichText text={texts.noScript} />
@@ -83,31 +98,12 @@ export function FreePdfPage() {
             </Card>
           )}
         </CardGrid>
-        {!outcome && <OpenForm onOpen={open} onPrepare={prepare} />}
+        {openButton}
       </PageSection>
       {chunk && (
         <chunk.PdfFormDialog open={isOpen} onClose={() => setIsOpen(false)} onDone={handleDone} />
       )}
     </>
-  )
-}
-
-type OpenFormProps = { onOpen: () => void; onPrepare: () => void }
-
-function OpenForm({ onOpen, onPrepare }: OpenFormProps) {
-  return (
-    <Box sx={{ mt: 4 }} data-needs-script="" data-print="no">
-      <Button
-        variant="contained"
-        size="large"
-        aria-haspopup="dialog"
-        onClick={onOpen}
-        onPointerEnter={onPrepare}
-        onFocus={onPrepare}
-      >
-        {texts.openButton}
-      </Button>
-    </Box>
   )
 }
 
@@ -122,7 +118,7 @@ const guides = pdfs.map((pdf) => {
   return { ...pdf, details: texts.downloadDetails(file.pages, formatBytes(file.bytes)) }
 })
 
-/** The downloads. The focus goes to the heading, and the text is read with it: said once. */
+/** The downloads. The heading gets the focus and is described by the text, which is announced once. */
 function ThankYou({ outcome, headingRef, onOpen }: ThankYouProps) {
   const { heading, text, unconfirmed, sendAgain, next } = texts.thankYou
   return (

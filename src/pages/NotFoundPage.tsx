@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
-import { useEffect, useState } from 'react'
 import { Link as RouterLink, useLocation, useNavigate } from 'react-router-dom'
 
 import { ButtonLink } from '../components/ButtonLink'
@@ -12,6 +11,7 @@ import { SearchForm } from '../components/SearchForm'
 import { limits } from '../config'
 import { notFoundPage } from '../content/not-found'
 import { searchPage } from '../content/search-page'
+import { useOnDemand } from '../hooks/use-on-demand'
 import { readFailedAddress } from '../lib/failed-address'
 import { nearestAddresses } from '../lib/nearest-addresses'
 import type { IndexedPage } from '../lib/site-search'
@@ -70,20 +70,14 @@ export function NotFoundPage() {
 /** Pages whose address is close to the one that failed; none until the index has come, or without it. */
 function useSimilarPages(): IndexedPage[] {
   const { pathname } = useLocation()
-  const [pages, setPages] = useState<readonly IndexedPage[]>([])
-
-  useEffect(() => {
-    let isGone = false
-    void fetchSearchIndex().then((result) => {
-      if (result.ok && !isGone) setPages(result.pages)
-    })
-    return () => {
-      isGone = true
-    }
-  }, [])
-
+  const { value: pages = [] } = useOnDemand(loadPages, true)
   const failed = readFailedAddress(pathname, paths.notFound)
   return nearestAddresses(failed, pages, limits.similarAddresses)
+}
+
+async function loadPages() {
+  const result = await fetchSearchIndex()
+  return result.ok ? result.pages : undefined
 }
 
 const linkStyle = {

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import { memo, useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { memo, useDeferredValue, useMemo } from 'react'
+import { flushSync } from 'react-dom'
 
 import { LinkColumns } from '../components/LinkColumns'
 import { PageHead } from '../components/PageHead'
@@ -15,33 +15,49 @@ import { Unscripted } from '../components/Unscripted'
 import { limits } from '../config'
 import { searchPage } from '../content/search-page'
 import { siteMap } from '../content/site-map'
-import { focusOnResults, focusResults, useFocusOnResults } from '../hooks/use-focus-on-results'
+import { focusOnResults } from '../hooks/use-focus-on-results'
+import { useOnDemand } from '../hooks/use-on-demand'
 import { useSettled } from '../hooks/use-settled'
-import { useQuery, useTypedQuery } from '../hooks/use-typed-query'
+import { useUrlState } from '../hooks/use-url-state'
 import type { SearchResult } from '../lib/site-search'
 import { paths } from '../paths'
 import { fetchSearchIndex } from '../services/search-index'
 
-/** Typing has paused for this long when the number of results is told, in milliseconds. */
+/** After the last key, in milliseconds: the number of results is announced once, not for every letter. */
 const announceDelay = 500
 
 /** Search over the whole site; what is searched for lives in the address. */
 export function SearchPage() {
-  const text = useDrawnText()
-  useFocusOnResults()
-  const { search, hasFailed, request } = useSearch(text !== '')
+  const { params, replace } = useUrlState()
+  const typed = params.get('q') ?? ''
+  const text = typed.trim()
+  // Results are slower than keys: they follow when there is time
+  const answered = useDeferredValue(text)
+  const { value: search, hasFailed, request } = useOnDemand(loadSearch, text !== '')
   const results = useMemo(
-    () => (text && search ? search(text).slice(0, limits.searchResults) : undefined),
-    [text, search],
+    () => (answered && search ? search(answered).slice(0, limits.searchResults) : undefined),
+    [answered, search],
   )
-  const message = useSettled(describe(text, results?.length, hasFailed), announceDelay)
+  const message = useSettled(describe(answered, results?.length, hasFailed), announceDelay)
+
+  const handleSubmit = (q: string) => {
+    // Enter may come right behind a letter: without it in the page, the heading of the results is not shown
+    flushSync(() => replace({ q }))
+    focusOnResults()
+  }
 
   return (
     <>
       <PageHead meta={searchPage} noindex canonicalPath={paths.search} />
       <PageHeader heading={searchPage.heading} lead={searchPage.lead} seed={paths.search}>
         <div data-needs-script="" onFocus={request}>
-          <SearchBox />
+          <SearchForm
+            action={paths.search}
+            texts={searchPage}
+            value={typed}
+            onChange={(q) => replace({ q })}
+            onSubmit={handleSubmit}
+          />
         </div>
         <Unscripted>
           <Typography sx={{ mt: 3, maxWidth: '40rem' }}>{searchPage.needsScript}</Typography>
@@ -61,50 +77,24 @@ export function SearchPage() {
             {searchPage.failure.retry}
           </Button>
         )}
-        {results && results.length > 0 ? (
-          <SearchResults results={results} texts={searchPage} />
-        ) : (
-          (!text || results || hasFailed) && <AllPages isHinted={results !== undefined} />
-        )}
+        <Answer results={results} isWaiting={answered !== '' && !results && !hasFailed} />
       </PageSection>
     </>
   )
 }
 
-/** Nothing else is drawn with each letter: the page follows the address. */
-function SearchBox() {
-  const { typed, type } = useTypedQuery()
-  const drawn = useDrawnText()
-  const navigate = useNavigate()
-  const goToResults = (text: string) => {
-    // At once, for Tab may come right behind Enter; later behind a letter whose results are not drawn yet
-    if (text.trim() === drawn) return focusOnResults()
-    void navigate(
-      { search: window.location.search },
-      { replace: true, preventScrollReset: true, state: focusResults },
-    )
-  }
-  return (
-    <SearchForm
-      action={paths.search}
-      texts={searchPage}
-      value={typed}
-      onChange={(value) => type(value)}
-      onSubmit={goToResults}
-    />
-  )
-}
+type AnswerProps = { results: readonly SearchResult[] | undefined; isWaiting: boolean }
 
-/** What the results on the screen are for. */
-function useDrawnText(): string {
-  return (useQuery().get('q') ?? '').trim()
-}
-
-/** Every page as a link: the way on without JavaScript, before a search and after one in vain. */
-const AllPages = memo(function AllPages({ isHinted }: { isHinted: boolean }) {
+/**
+ * The results, else every page as a link: the way on without JavaScript, before a search and after one
+ * in vain. Memoized, so that keys do not wait for it (`useDeferredValue`).
+ */
+const Answer = memo(function Answer({ results, isWaiting }: AnswerProps) {
+  if (isWaiting) return null
+  if (results && results.length > 0) return <SearchResults results={results} texts={searchPage} />
   return (
     <>
-      {isHinted && <Typography sx={{ mb: 6 }}>{searchPage.nothingHint}</Typography>}
+      {results && <Typography sx={{ mb: 6 }}>{searchPage.nothingHint}</Typography>}
       <SectionHeading id="all-pages">{searchPage.allPages}</SectionHeading>
       <LinkColumns groups={siteMap} />
     </>
@@ -117,31 +107,8 @@ function describe(text: string, count: number | undefined, hasFailed: boolean): 
   return count > 0 ? searchPage.resultsFor(count, text) : searchPage.nothingFor(text)
 }
 
-/** Fetches index and engine when somebody is about to search, or has come with a search. */
-function useSearch(isNeeded: boolean) {
-  const [search, setSearch] = useState<(query: string) => SearchResult[]>()
-  const [hasFailed, setHasFailed] = useState(false)
-  const isAsked = useRef(false)
-
-  const request = useCallback(() => {
-    if (isAsked.current) return
-    isAsked.current = true
-    void loadSearch().then((loaded) => {
-      isAsked.current = loaded !== undefined
-      setHasFailed(loaded === undefined)
-      setSearch(() => loaded)
-    })
-  }, [])
-
-  useEffect(() => {
-    if (isNeeded) request()
-  }, [isNeeded, request])
-
-  return { search, hasFailed, request }
-}
-
-/** Index and engine together, or undefined where one of them could not be fetched. */
-async function loadSearch(): Promise<((query: string) => SearchResult[]) | undefined> {
+/** Index and engine together; undefined where one of them could not be fetched. */
+async function loadSearch() {
   try {
     const [result, engine] = await Promise.all([fetchSearchIndex(), import('../lib/site-search')])
     return result.ok ? engine.createSiteSearch(result.pages) : undefined

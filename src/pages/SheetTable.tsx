@@ -1,14 +1,6 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import {
-  startTransition,
-  useCallback,
-  useDeferredValue,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-} from 'react'
+import { useCallback, useDeferredValue, useEffect, useId, useRef, useState } from 'react'
 
 import { CellDialog } from '../components/CellDialog'
 import { ColumnsDialog } from '../components/ColumnsDialog'
@@ -56,14 +48,9 @@ export function SheetTable({ sheet, first, onNews }: SheetTableProps) {
     (column: number) => ask(({ sort }) => ({ sort: toggleSort(sort, column) })),
     [ask],
   )
-  const opener = useRef<Element | null>(null)
-  // By transitions: the press is seen while a dialog is drawn
   const openDialog = useCallback((name: 'columns' | 'cell', opened: OpenedCell | null) => {
-    opener.current = document.activeElement
-    startTransition(() => {
-      setDialog(name)
-      if (opened) setCell(opened)
-    })
+    setDialog(name)
+    if (opened) setCell(opened)
   }, [])
   const handleOpen = useCallback(
     ({ cells }: TableRow, column: number) => openDialog('cell', { cells, column }),
@@ -134,19 +121,17 @@ export function SheetTable({ sheet, first, onNews }: SheetTableProps) {
         open={dialog === 'columns'}
         columns={columns}
         texts={texts.columns}
-        opener={opener}
         onShow={show}
         onStep={step}
         onReset={reset}
         onClose={() => setDialog(null)}
-        onGone={() => onNews(texts.columns.visible(shownCount, columns.length))}
+        onExited={() => onNews(texts.columns.visible(shownCount, columns.length))}
       />
       <CellDialog
         open={dialog === 'cell'}
         cell={cell}
         header={header}
         texts={texts}
-        opener={opener}
         onClose={() => setDialog(null)}
       />
     </>

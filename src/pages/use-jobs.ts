@@ -5,7 +5,6 @@ import { builtInJobs, type Job } from '../content/jobs'
 
 export type JobsState = {
   readonly jobs: readonly Job[]
-  /** Who speaks: the site itself, or the endpoint. */
   readonly source: 'built-in' | 'endpoint'
   /** Whether the endpoint has answered, or has failed to. */
   readonly isSettled: boolean
@@ -13,7 +12,7 @@ export type JobsState = {
 
 const builtIn: JobsState = { jobs: builtInJobs, source: 'built-in', isSettled: false }
 
-/** Kept while the visitor goes from page to page: Back finds the list that was left. */
+/** Kept between pages: Back finds the list that was left. */
 let state = builtIn
 const listeners = new Set<() => void>()
 
@@ -28,15 +27,14 @@ const subscribe = (listener: () => void) => {
 }
 
 /**
- * The open jobs: the built-in list until the endpoint has answered with one of its own. It is asked
- * whenever a page that shows jobs is opened; a failure changes nothing.
+ * The open jobs: the built-in list until the endpoint has answered with its own. It is asked whenever a
+ * page that shows jobs is opened; a failure changes nothing.
  *
- * @param region while the focus is inside of it, the list under the visitor's hands is not replaced.
+ * @param region while the focus is inside, the list is not replaced.
  */
 export function useJobs(region: RefObject<HTMLElement | null>): JobsState {
   useEffect(() => {
     const controller = new AbortController()
-    let stopWaiting = () => {}
     const ask = async () => {
       const { fetchJobs } = await import('../services/jobs')
       return fetchJobs(endpoint.url, controller.signal)
@@ -46,14 +44,11 @@ export function useJobs(region: RefObject<HTMLElement | null>): JobsState {
         if (controller.signal.aborted) return
         if (!result.ok) return change({ ...state, isSettled: true })
         const next: JobsState = { jobs: result.jobs, source: 'endpoint', isSettled: true }
-        stopWaiting = whenFocusIsOutside(region.current, () => change(next))
+        whenFocusIsOutside(region.current, controller.signal, () => change(next))
       })
-      // The code itself did not arrive
+      // The code could not be loaded
       .catch(() => change({ ...state, isSettled: true }))
-    return () => {
-      controller.abort()
-      stopWaiting()
-    }
+    return () => controller.abort()
   }, [region])
 
   return useSyncExternalStore(
@@ -63,21 +58,19 @@ export function useJobs(region: RefObject<HTMLElement | null>): JobsState {
   )
 }
 
-/** Calls back at once, or when the focus leaves the element. Another window's focus is no leaving. */
-function whenFocusIsOutside(element: HTMLElement | null, callback: () => void): () => void {
-  if (!element?.contains(document.activeElement)) {
-    callback()
-    return () => {}
-  }
+/** Calls back as soon as the focus is outside of the element. Focus in another window does not count. */
+function whenFocusIsOutside(
+  element: HTMLElement | null,
+  signal: AbortSignal,
+  callback: () => void,
+) {
   const check = () => {
-    // The focus arrives after it has left
-    setTimeout(() => {
-      if (element.contains(document.activeElement)) return
-      stop()
-      callback()
-    })
+    if (signal.aborted || element?.contains(document.activeElement)) return
+    element?.removeEventListener('focusout', checkLater)
+    callback()
   }
-  const stop = () => element.removeEventListener('focusout', check)
-  element.addEventListener('focusout', check)
-  return stop
+  // The next element gets the focus after the event
+  const checkLater = () => setTimeout(check)
+  element?.addEventListener('focusout', checkLater, { signal })
+  check()
 }

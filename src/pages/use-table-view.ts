@@ -1,111 +1,71 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
-import { useLocation, useNavigate, useNavigationType } from 'react-router-dom'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 
 import { pageSizes } from '../config'
+import { useUrlState } from '../hooks/use-url-state'
 import { readTableQuery, writeTableQuery } from '../lib/table-address'
 import type { ShownView } from '../lib/table-news'
 import type { TableQuery } from '../lib/table-view'
 import type { LoadedSheet } from '../services/sheet'
 
-/** Why the question is another one now; that decides what becomes of the address. */
-type Cause =
-  /** A press: an entry of its own, so that Back undoes it. */
-  | 'choice'
-  /** A key in the search: the entry is changed once the typing rests. */
-  | 'typing'
-  /** Back or Forward: the address is there already. */
-  | 'address'
-  /** The page asked for does not exist (any more). */
-  | 'clamping'
-
 type Change = Partial<TableQuery> | ((last: TableQuery) => Partial<TableQuery>)
 
-/** Milliseconds without a key after which typing has come to rest. */
+/** Milliseconds without a key after which typing counts as finished. */
 export const typingRest = 400
 
 /**
- * What the table shows, kept in step with the address.
+ * What the table shows. The query is in the URL; the sheet's engine answers it.
  *
- * The question is answered at once and mirrored to the address afterwards: the router has no part in
- * the time between a key and its rows.
- *
- * @param onShown is told of every view that takes another's place.
- * @returns the question (for the controls), the view with its own question (for the rows), `ask`.
+ * @param onShown is called with every view that replaces another.
+ * @returns `query` for the controls, the `shown` view with its own query for the rows, and `ask`: a
+ * choice adds a history entry, typing does not.
  */
 export function useTableView(
   sheet: LoadedSheet,
   first: ShownView,
   onShown: (before: ShownView, after: ShownView, isTyping: boolean) => void,
 ) {
-  const [shown, setShown] = useState<ShownView>(() => clampQuery(first))
-  const [asked, setAsked] = useState<{ query: TableQuery; cause: Cause }>({
-    query: shown.query,
-    cause: shown.query === first.query ? 'address' : 'clamping',
-  })
-  const { query, cause } = asked
-
-  const navigate = useNavigate()
-  const wasPopped = useNavigationType() === 'POP'
-  // The object, not its key: a push that Back undoes at once is never rendered
-  const entry = useLocation()
-  const [lastEntry, setLastEntry] = useState(entry)
-  if (lastEntry !== entry) {
-    setLastEntry(entry)
-    const params = new URLSearchParams(entry.search)
-    if (wasPopped) {
-      setAsked({ query: readTableQuery(params, sheet.header, pageSizes.table), cause: 'address' })
-    }
-  }
-
+  const { params, isTyping, push, replace } = useUrlState()
+  const query = useMemo(
+    () => readTableQuery(params, sheet.header, pageSizes.table),
+    [params, sheet],
+  )
+  const [shown, setShown] = useState(first)
+  const latest = useRef({ query, shown, isTyping, onShown })
   useEffect(() => {
-    // Not before the rows: what the router does with a new entry would hold them up
-    if (cause === 'address' || shown.query !== query) return
-    const write = () => {
-      const params = new URLSearchParams(location.search)
-      const written = writeTableQuery(params, query, sheet.header, pageSizes.table).toString()
-      if (written === params.toString()) return
-      void navigate({ search: written }, { replace: cause !== 'choice', preventScrollReset: true })
-    }
-    if (cause === 'choice') return write()
-    const timer = setTimeout(write, typingRest)
-    return () => clearTimeout(timer)
-  }, [query, cause, shown, sheet, navigate])
-
-  const latest = useRef({ shown, onShown })
-  useEffect(() => {
-    latest.current = { shown, onShown }
+    latest.current = { query, shown, isTyping, onShown }
   })
 
+  const ask = useCallback(
+    (change: Change, why: 'choice' | 'typing' = 'choice') => {
+      const last = latest.current.query
+      const next = { ...last, ...(typeof change === 'function' ? change(last) : change) }
+      const write = why === 'typing' ? replace : push
+      write(writeTableQuery(next, sheet.header, pageSizes.table))
+    },
+    [sheet, push, replace],
+  )
+
   useEffect(() => {
-    if (latest.current.shown.query === query) return
+    if (isSame(latest.current.shown.query, query)) return
     let isWanted = true
     void sheet.view(query).then((view) => {
       if (!isWanted) return
-      const after = clampQuery({ query, view })
-      latest.current.onShown(latest.current.shown, after, cause === 'typing')
+      const after = { query, view }
+      latest.current.onShown(latest.current.shown, after, latest.current.isTyping)
       setShown(after)
-      if (after.query !== query) {
-        setAsked({ query: after.query, cause: cause === 'address' ? 'clamping' : cause })
-      }
     })
     return () => {
       isWanted = false
     }
-  }, [query, cause, sheet])
+  }, [query, sheet])
 
-  const ask = useCallback(
-    (change: Change, why: 'choice' | 'typing' = 'choice') =>
-      setAsked((last) => {
-        const changes = typeof change === 'function' ? change(last.query) : change
-        return { query: { ...last.query, ...changes }, cause: why }
-      }),
-    [],
-  )
+  // Only the engine knows the last page: the URL gets the page that is shown
+  useEffect(() => {
+    const { page } = shown.view
+    if (isSame(shown.query, query) && page !== query.page) ask({ page }, 'typing')
+  }, [shown, query, ask])
 
   return { query, shown, ask }
 }
 
-/** The page that is shown becomes the page that is asked for. */
-function clampQuery({ query, view }: ShownView): ShownView {
-  return { query: query.page === view.page ? query : { ...query, page: view.page }, view }
-}
+const isSame = (a: TableQuery, b: TableQuery) => JSON.stringify(a) === JSON.stringify(b)

@@ -29,13 +29,17 @@ const jobSchema = object({
   ),
 }).strict()
 
+const requiredFields = [
+  'id', 'title', 'company', 'location', 'category', 'description', 'requirements',
+] as const // prettier-ignore
+
 const employmentTypes: readonly unknown[] = [
   'FULL_TIME', 'PART_TIME', 'CONTRACTOR', 'TEMPORARY', 'INTERN', 'VOLUNTEER', 'PER_DIEM', 'OTHER',
 ] // prettier-ignore
 
 /**
- * The valid jobs of what the endpoint answered, each made anew of the fields we know. Invalid ones
- * and second ones of the same id are left out. Never throws.
+ * The valid jobs of the endpoint's answer, each copied by known fields, without duplicate ids. Never
+ * throws.
  *
  * @param data anything: parsed JSON.
  * @returns null if it is no list.
@@ -55,26 +59,18 @@ function readJob(item: unknown): Job | null {
   const read = (name: keyof Job): unknown =>
     // Only what the answer itself says, nothing that objects have by nature
     Object.hasOwn(item, name) ? trimmed((item as Record<string, unknown>)[name]) : undefined
-  const candidate = {
-    id: read('id'),
-    title: read('title'),
-    company: read('company'),
-    location: read('location'),
-    category: read('category'),
-    description: read('description'),
-    requirements: read('requirements'),
-  }
+  const candidate = Object.fromEntries(requiredFields.map((name) => [name, read(name)]))
   if (!jobSchema.isValidSync(candidate)) return null
 
   const datePosted = readDay(read('datePosted'))
   const validThrough = readDay(read('validThrough'))
   const employmentType = read('employmentType')
   return {
-    ...(candidate as Omit<Job, 'linkedinUrl'>),
+    ...(candidate as Pick<Job, (typeof requiredFields)[number]>),
     linkedinUrl: readLink(read('linkedinUrl')),
     ...(datePosted && { datePosted }),
     ...(validThrough && { validThrough }),
-    ...(isEmploymentType(employmentType) && { employmentType }),
+    ...(employmentTypes.includes(employmentType) && { employmentType: String(employmentType) }),
   }
 }
 
@@ -105,8 +101,4 @@ function readDay(value: unknown): string | undefined {
   const time = new Date(`${day}T00:00:00Z`)
   // 31 February would roll over into March
   return !Number.isNaN(time.getTime()) && time.toISOString().startsWith(day) ? day : undefined
-}
-
-function isEmploymentType(value: unknown): value is string {
-  return employmentTypes.includes(value)
 }

@@ -12,24 +12,20 @@ export type JobsFailure =
 export type JobsResult =
   { ok: true; jobs: readonly [Job, ...Job[]] } | { ok: false; reason: JobsFailure }
 
-type JobsOptions = {
-  /** Milliseconds until the call has failed, the reading of its body included. */
-  timeout?: number
-}
-
 /** Once on each page load: the visitor sees the built-in list and needs no reminder. */
 let isLogged = false
 
 /**
- * Fetches the open jobs. What comes back is not trusted: every job is checked, and made anew of the
- * fields we know. Never throws: everything that can go wrong is a `reason`, logged once.
+ * Fetches the open jobs. The answer is not trusted: every job is checked and copied by known fields.
+ * Never throws: everything that can go wrong is a `reason`, logged once.
  *
  * @param signal ends the call; that is not logged.
+ * @param options `timeout`: milliseconds for the whole call, its body included.
  */
 export async function fetchJobs(
   url: string,
   signal?: AbortSignal,
-  { timeout = timeouts.call }: JobsOptions = {},
+  { timeout = timeouts.call }: { timeout?: number } = {},
 ): Promise<JobsResult> {
   const result = await ask(url, signal, timeout)
   if (!result.ok && result.reason !== 'aborted' && !isLogged) {
@@ -49,13 +45,12 @@ async function ask(
   if (signal?.aborted) return fail('aborted')
 
   const controller = new AbortController()
-  let cause: JobsFailure = 'network'
+  let failure: JobsFailure = 'network'
   const stop = (reason: JobsFailure) => {
-    cause = reason
+    failure = reason
     controller.abort()
   }
-  const stopAborted = () => stop('aborted')
-  signal?.addEventListener('abort', stopAborted)
+  signal?.addEventListener('abort', () => stop('aborted'), { once: true })
   const timer = setTimeout(stop, timeout, 'timeout')
   try {
     const response = await fetch(url, {
@@ -70,10 +65,9 @@ async function ask(
     if (first) return { ok: true, jobs: [first, ...others] }
     return fail(Array.isArray(data) ? 'empty' : 'not-array')
   } catch {
-    return fail(cause)
+    return fail(failure)
   } finally {
     clearTimeout(timer)
-    signal?.removeEventListener('abort', stopAborted)
     controller.abort() // of a body that is not wanted; after the end it does nothing
   }
 }

@@ -36,17 +36,17 @@ export const sendForm = {
   },
 } as const
 
-/** Leads that were handed over and whose end nobody has been told yet, by their content. */
+/** Leads being sent, or sent too late for their result to be shown, by content. */
 const deliveries = new Map<string, Promise<SendResult>>()
 
 /**
  * Sends a lead to the agency's inbox through EmailJS.
  *
  * Never throws: a failure is a result, so that every form has to show one. No answer in 10 s is a
- * failure too. The call cannot be taken back then; if it gets through late, sending the same lead
- * again says so instead of sending a second one. The same lead twice at once is one call.
+ * failure too. If the call succeeds later, sending the same lead again reports that success instead
+ * of sending it twice. The same lead twice at once is one call.
  *
- * @param onLate called when a call that was given up gets through after all.
+ * @param onLate called when a call succeeds after all.
  * @see https://www.emailjs.com/docs/sdk/send/
  */
 export async function sendLead(lead: Lead, onLate?: () => void): Promise<SendResult> {
@@ -54,32 +54,22 @@ export async function sendLead(lead: Lead, onLate?: () => void): Promise<SendRes
   const delivery = deliveries.get(key) ?? deliver(lead)
   deliveries.set(key, delivery)
 
-  const forget = () => {
-    if (deliveries.get(key) === delivery) deliveries.delete(key)
-  }
-  void delivery.then((result) => result.ok || forget())
-
   const result = await Promise.race([delivery, noAnswer()])
-  if (result === undefined) {
-    console.error('Lead was not sent: no answer in time')
-    // A call that hangs must not hold up the next try; one that gets through late is remembered
-    forget()
-    clearThrottle()
-    void delivery.then((late) => {
-      if (!late.ok) return
-      deliveries.set(key, delivery)
-      onLate?.()
-    })
-    return { ok: false, reason: '' }
-  }
-  forget()
-  return result
+  // A call that hangs must not delay the next try
+  if (deliveries.get(key) === delivery) deliveries.delete(key)
+  if (result) return result
+
+  console.error('Lead was not sent: no answer in time')
+  clearThrottle()
+  void delivery.then((late) => {
+    if (!late.ok) return
+    deliveries.set(key, delivery)
+    onLate?.()
+  })
+  return { ok: false, reason: '' }
 }
 
-/**
- * Loads the mail client ahead of its use, so that pressing the button does not wait for it.
- * Never throws; whether it worked is found out when sending.
- */
+/** Loads the mail client before it is used. Never throws; sending finds out whether it worked. */
 export function prepareMail(): void {
   void loadClient()
 }
@@ -99,7 +89,7 @@ async function deliver(lead: Lead): Promise<SendResult> {
     await post(lead, storageProvider)
     return { ok: true }
   } catch (error) {
-    // The client stamps the time before it sends: a failure must not turn the next try into a 429
+    // The client stores the time before it sends: a failure must not make the next try a 429
     if (isStamped) clearThrottle()
     console.error('Lead was not sent:', describe(error))
     if (!isAnswer(error)) return { ok: false, reason: '' }
@@ -112,8 +102,7 @@ async function post(lead: Lead, storageProvider: StorageProvider): Promise<void>
   const client = await loadClient()
   if (!client) return postDirectly(lead, origin)
 
-  // `send` ignores an `origin` among its options, and each `init` drops what it is not given, the
-  // storage of the rate limit too (4.4.1). So everything is given to `init`, every time.
+  // `send` ignores an `origin` among its options, and each `init` resets what it does not get (4.4.1)
   client.init(
     {
       publicKey: mail.publicKey,
@@ -127,7 +116,7 @@ async function post(lead: Lead, storageProvider: StorageProvider): Promise<void>
   await client.send(mail.serviceId, mail.templateId, { ...lead })
 }
 
-/** What the client would send, where the client itself cannot be loaded. Rejects like it. */
+/** Sends what the client would send, where it cannot be loaded. Rejects like it. */
 async function postDirectly(lead: Lead, origin: string): Promise<void> {
   const response = await fetch(`${origin}/api/v1.0/email/send`, {
     method: 'POST',
@@ -145,20 +134,15 @@ async function postDirectly(lead: Lead, origin: string): Promise<void> {
 }
 
 /**
- * The mail client, or nothing where it cannot be had: its import touches `localStorage`, which
- * throws where storage is blocked, and its file may be gone after a new version was deployed.
+ * The mail client; undefined where storage is blocked (its import touches `localStorage`) and where
+ * its file is gone after a deploy.
  */
 async function loadClient() {
-  // Asked first, because a failed import is also reported as a missing file of an old version
-  if (isStorageBlocked()) return undefined
-  return import('@emailjs/browser').catch(() => undefined)
-}
-
-function isStorageBlocked(): boolean {
   try {
-    return globalThis.localStorage === null
+    // Before the import, whose failure would count as a missing file of an old version
+    return globalThis.localStorage === null ? undefined : await import('@emailjs/browser')
   } catch {
-    return true
+    return undefined
   }
 }
 
@@ -175,7 +159,7 @@ function isAnswer(error: unknown): error is Answer {
   return typeof status === 'number' && typeof text === 'string'
 }
 
-/** Their texts say how the agency's own mailbox is set up: for the log, not for visitors. */
+/** Their texts are about the agency's own mailbox: for the log, not for visitors. */
 const setupStatuses = [412, 422]
 
 /** The provider's text if it is a sentence: no error page, no JSON, nothing about our own setup. */

@@ -1,40 +1,29 @@
 import { readStored, store } from '../lib/storage'
 
-/**
- * What the frame with the embedded form tells the page. The first two are the result that
- * `@formfacade/embed-react` hands to its `onSubmitForm`.
- */
+/** What the frame posts to the page. The first two are results of `@formfacade/embed-react`. */
 export type PdfFormMessage =
   | { readonly type: 'FORM_SUBMITTED_SUCCESS'; readonly submitId: string }
   | { readonly type: 'FORM_SUBMITTED_ERROR' }
-  /** The form is drawn. */
+  /** The form is shown. */
   | { readonly type: 'loaded' }
   /** The provider's script did not arrive, or broke. */
   | { readonly type: 'failed' }
-  /** How much room the content takes, in px. */
+  /** Height of the content in px. */
   | { readonly type: 'resized'; readonly height: number }
   /** The Escape key, which the page around the frame does not hear. */
   | { readonly type: 'escaped' }
 
-/** The page that the provider's script runs in, apart from the site's own. */
+/** The page that the provider's script runs in. */
 export const pdfFormFrame = '/embed/free-pdf-form.html'
 
-/**
- * What the frame may do. Not `allow-same-origin`: a third party's script in it would reach the whole
- * site, and what visitors type there.
- */
+/** Without `allow-same-origin`: a third party's script would reach the whole site. */
 export const pdfFormSandbox =
   'allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox'
 
-/** No form is higher; a larger number is an error or an attack. */
+/** In px; a larger number is an error or an attack. */
 const maxHeight = 5_000
 
-/**
- * A message of the frame, made anew of the fields we know.
- *
- * @param data anything that was posted.
- * @returns null for what is none.
- */
+/** A message of the frame, of known fields only; null for anything else that was posted. */
 export function readPdfFormMessage(data: unknown): PdfFormMessage | null {
   if (typeof data !== 'object' || data === null) return null
   const { type, submitId, height } = data as Record<string, unknown>
@@ -56,10 +45,9 @@ export function readPdfFormMessage(data: unknown): PdfFormMessage | null {
 }
 
 /**
- * Listens to the frame, and to nobody else: the message must come from its window, and from a page
- * without an origin, as its sandbox makes it. Our policy lets no other site's page into the frame.
+ * Listens only to the frame: its window, and a page without an origin, as its sandbox makes it.
  *
- * @param getFrame the frame's window now; it changes when the frame is loaded anew.
+ * @param getFrame the frame's window now; it changes when the frame is loaded again.
  * @returns ends the listening.
  */
 export function listenToPdfForm(
@@ -84,13 +72,13 @@ const storageKey = 'guides-form'
 /** For the rest of the visit where storage is blocked. */
 let remembered: PdfFormOutcome | null = null
 
-/** How the form was sent earlier in this visit; null if it wasn't. */
+/** How the form was sent earlier in this visit, if it was. */
 export function readPdfFormOutcome(): PdfFormOutcome | null {
   const stored = readStored(storageKey, 'session')
   return stored === 'confirmed' || stored === 'unconfirmed' ? stored : remembered
 }
 
-/** Keeps for the rest of the visit that the form was sent: nobody fills it in twice. */
+/** Keeps it for the rest of the visit: nobody fills the form in twice. */
 export function keepPdfFormOutcome(outcome: PdfFormOutcome): void {
   remembered = outcome
   store(storageKey, outcome, 'session')

@@ -6,6 +6,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { JobCard } from '../../src/components/JobCard'
 import { careersPage, jobPage } from '../../src/content/careers'
 import { builtInJobs } from '../../src/content/jobs'
+import { changeParams } from '../../src/hooks/use-url-state'
 import { readBlogQuery, writeBlogQuery, filterPosts } from '../../src/lib/blog-list'
 import { createDraftStore } from '../../src/lib/draft'
 import { filterJobs } from '../../src/lib/jobs'
@@ -178,7 +179,8 @@ describe('addresses', () => {
       const view = viewSheet(index, query)
       expect(view.page).toBeLessThanOrEqual(view.pageCount)
       expect(view.visible.length).toBe(view.total)
-      const again = readTableQuery(writeTableQuery(params, query, header, sizes), header, sizes)
+      const written = changeParams(String(params), writeTableQuery(query, header, sizes))
+      const again = readTableQuery(new URLSearchParams(written), header, sizes)
       expect(again).toEqual(query)
     })
   })

@@ -1,0 +1,175 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Pagination from '@mui/material/Pagination'
+import PaginationItem from '@mui/material/PaginationItem'
+import type { MouseEvent, ReactNode } from 'react'
+import { Link, type To } from 'react-router-dom'
+
+type PagerProps = {
+  /** Accessible name of the controls. */
+  label: string
+  page: number
+  pageCount: number
+} & (LinksProps | ButtonsProps)
+
+type LinksProps = {
+  linkTo: (page: number) => To
+  /** `location.state` of the links. */
+  linkState?: unknown
+  texts: {
+    readonly previous: string
+    readonly next: string
+    /** Accessible name of a numbered link. */
+    readonly page: (page: number) => string
+  }
+}
+
+type ButtonsProps = {
+  /** `isByPointer`: whether it was a click by mouse or touch. */
+  onPage: (page: number, isByPointer: boolean) => void
+  texts: {
+    readonly previous: string
+    readonly next: string
+    /** Accessible names that say more than the buttons. */
+    readonly previousName?: string
+    readonly nextName?: string
+  }
+  /** What is shown: a live region between the buttons. With 0 pages it stands alone. */
+  status: ReactNode
+  /** A new key replaces the live region, so that a change the visitor did not cause is not announced. */
+  statusKey?: string
+  /** More controls of the same group. */
+  children?: ReactNode
+}
+
+/** Turns the pages of a list: by links where each page has its own address, else by buttons. */
+export function Pager(props: PagerProps) {
+  return 'linkTo' in props ? <PageLinks {...props} /> : <PageButtons {...props} />
+}
+
+function PageLinks({
+  label,
+  page,
+  pageCount,
+  linkTo,
+  linkState,
+  texts,
+}: Extract<PagerProps, LinksProps>) {
+  return (
+    <Pagination
+      aria-label={label}
+      page={page}
+      count={pageCount}
+      data-needs-script=""
+      data-print="no"
+      sx={linksStyle}
+      renderItem={({ type, page: target, selected, disabled }) => {
+        if (target === null) return <PaginationItem type={type} aria-hidden />
+        const link = { component: Link, to: linkTo(target), state: linkState }
+        return (
+          <PaginationItem
+            page={type === 'previous' || type === 'next' ? texts[type] : target}
+            aria-label={type === 'page' ? texts.page(target) : undefined}
+            selected={selected}
+            aria-current={selected ? 'page' : undefined}
+            {...(disabled ? disabledLink : { ...link, preventScrollReset: true })}
+          />
+        )
+      }}
+    />
+  )
+}
+
+function PageButtons({
+  label,
+  page,
+  pageCount,
+  onPage,
+  texts,
+  status,
+  statusKey,
+  children,
+}: Extract<PagerProps, ButtonsProps>) {
+  // At the ends `aria-disabled` keeps the focus, which `disabled` would drop
+  const renderButton = (text: string, name: string | undefined, target: number) => {
+    const isDisabled = target < 1 || target > pageCount
+    const handleClick = (event: MouseEvent<HTMLElement>) => {
+      if (!isDisabled) onPage(target, !event.currentTarget.matches(':focus-visible'))
+    }
+    return (
+      <Button
+        variant="outlined"
+        aria-label={name}
+        aria-disabled={isDisabled || undefined}
+        onClick={handleClick}
+        sx={buttonStyle}
+      >
+        {text}
+      </Button>
+    )
+  }
+  return (
+    <Box role="group" aria-label={label} data-needs-script="" sx={groupStyle}>
+      {children}
+      <Box data-print="no" sx={[stepsStyle, !children && { flexGrow: 1 }]}>
+        {pageCount > 0 && renderButton(texts.previous, texts.previousName, page - 1)}
+        <Box key={statusKey} role="status" sx={pageCount > 0 ? statusStyle : undefined}>
+          {status}
+        </Box>
+        {pageCount > 0 && renderButton(texts.next, texts.nextName, page + 1)}
+      </Box>
+    </Box>
+  )
+}
+
+/** A link without an address, as HTML defines it: no tab stop, announced as disabled. */
+const disabledLink = {
+  component: 'a',
+  role: 'link',
+  'aria-disabled': true,
+  tabIndex: undefined,
+  disabled: true,
+} as const
+
+const linksStyle = {
+  mt: 5,
+  '& ul': { justifyContent: 'center', gap: 0.5 },
+  '& .MuiPaginationItem-root': {
+    typography: 'body2',
+    fontWeight: 'fontWeightMedium',
+    px: 1.5,
+    color: 'text.primary',
+  },
+  '& .MuiPaginationItem-root.Mui-selected': {
+    bgcolor: 'primary.main',
+    color: 'primary.contrastText',
+    '&:hover, &.Mui-focusVisible': { bgcolor: 'primary.dark' },
+  },
+} as const
+
+const groupStyle = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-end',
+  justifyContent: 'space-between',
+  gap: 2,
+} as const
+
+const stepsStyle = { display: 'flex', alignItems: 'center', gap: { xs: 1, sm: 2 } } as const
+
+const statusStyle = {
+  flexGrow: { xs: 1, sm: 0 },
+  minWidth: '5em',
+  textAlign: 'center',
+} as const
+
+const buttonStyle = {
+  flexShrink: 0,
+  px: { xs: 2, sm: 3 },
+  '&[aria-disabled="true"]': {
+    color: 'text.secondary',
+    borderStyle: 'dashed',
+    cursor: 'default',
+    bgcolor: 'transparent',
+  },
+} as const

@@ -1,0 +1,57 @@
+import { useCallback, useMemo, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+
+import { useHydrated } from './use-hydrated'
+
+/** New values of parameters by name; '' leaves a parameter out of the URL. */
+export type ParamChanges = Readonly<Record<string, string>>
+
+/**
+ * State in the URL (`?q=…&page=…`), so that Back works and a view can be shared.
+ *
+ * It is read from the address bar and not from the router, which renders a new URL later: letters
+ * typed meanwhile would be lost.
+ *
+ * @returns `params`: empty in the prerendered page. `push` adds a history entry. `replace` does not,
+ * for typing: Back does not go through every letter. `isTyping`: whether the last change was a `replace`.
+ */
+export function useUrlState() {
+  const { pathname, search: rendered } = useLocation()
+  const navigate = useNavigate()
+  const [change, setChange] = useState<{ search: string; url: string; isTyping: boolean }>()
+
+  // While another page loads, the address bar may be ahead of this one
+  const readUrl = () => (window.location.pathname === pathname ? window.location.search : rendered)
+  const url = useHydrated(readUrl, '')
+  // Not the URL itself: before hydration it does not count, and browsers ignore changes that come too fast
+  const latest = change && change.url === readUrl() ? change : undefined
+  const search = latest?.search ?? url
+  const params = useMemo(() => new URLSearchParams(search), [search])
+
+  const write = useCallback(
+    (changes: ParamChanges, isTyping: boolean, state?: unknown) => {
+      const next = changeParams(window.location.search, changes)
+      void navigate({ search: next }, { replace: isTyping, preventScrollReset: true, state })
+      setChange({ search: next, url: window.location.search, isTyping })
+    },
+    [navigate],
+  )
+  const push = useCallback(
+    (changes: ParamChanges, state?: unknown) => write(changes, false, state),
+    [write],
+  )
+  const replace = useCallback((changes: ParamChanges) => write(changes, true), [write])
+
+  return { params, isTyping: latest?.isTyping ?? false, push, replace }
+}
+
+/** The search part of a URL with some parameters changed; all others stay. */
+export function changeParams(search: string, changes: ParamChanges): string {
+  const params = new URLSearchParams(search)
+  for (const [name, value] of Object.entries(changes)) {
+    if (value) params.set(name, value)
+    else params.delete(name)
+  }
+  const text = params.toString()
+  return text && `?${text}`
+}

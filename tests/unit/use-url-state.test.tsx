@@ -1,0 +1,74 @@
+// @vitest-environment happy-dom
+import { act, cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { createBrowserRouter, RouterProvider } from 'react-router-dom'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+import { changeParams, useUrlState } from '../../src/hooks/use-url-state'
+
+function SearchBox() {
+  const { params, isTyping, push, replace } = useUrlState()
+  return (
+    <>
+      <input
+        aria-label="Search"
+        value={params.get('q') ?? ''}
+        onChange={(event) => replace({ q: event.target.value, page: '' })}
+      />
+      <button type="button" onClick={() => push({ page: '2' })}>
+        Next
+      </button>
+      <p>{isTyping ? 'typing' : 'resting'}</p>
+    </>
+  )
+}
+
+const box = () => screen.getByRole<HTMLInputElement>('textbox')
+
+beforeEach(() => window.history.replaceState(null, '', '/list?category=SEO'))
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+})
+
+function open() {
+  render(<RouterProvider router={createBrowserRouter([{ path: '*', element: <SearchBox /> }])} />)
+  return userEvent.setup()
+}
+
+test('letters replace the history entry, a choice adds one', async () => {
+  const user = open()
+  const { length } = window.history
+  await user.type(box(), 'ads')
+  expect(box().value).toBe('ads')
+  expect(window.location.search).toBe('?category=SEO&q=ads')
+  expect(screen.getByText('typing')).toBeTruthy()
+  expect(window.history.length).toBe(length)
+
+  await user.click(screen.getByRole('button'))
+  expect(window.location.search).toBe('?category=SEO&q=ads&page=2')
+  expect(screen.getByText('resting')).toBeTruthy()
+  expect(window.history.length).toBe(length + 1)
+})
+
+test('what is typed stays where the browser ignores the change of the URL', async () => {
+  const user = open()
+  vi.spyOn(window.history, 'replaceState').mockImplementation(() => {})
+  await user.type(box(), 'ads')
+  expect(box().value).toBe('ads')
+})
+
+test('another URL, as after Back, replaces what was typed', async () => {
+  const user = open()
+  await user.type(box(), 'ads')
+  await act(async () => {
+    window.history.replaceState(null, '', '/list?q=seo')
+    window.dispatchEvent(new PopStateEvent('popstate'))
+  })
+  expect(box().value).toBe('seo')
+})
+
+test('an empty value leaves its parameter out, and all others stay', () => {
+  expect(changeParams('?utm=1&page=2', { q: 'a b', page: '' })).toBe('?utm=1&q=a+b')
+  expect(changeParams('?page=2', { page: '' })).toBe('')
+})
