@@ -9,6 +9,7 @@ import { preloadedFonts } from '../../src/lib/font-faces'
 import type { SitePage } from '../../src/sitemap'
 import { foldMark } from './critical-css'
 import { writeFeed } from './feed'
+import { writeMotifs } from './motifs'
 import { readText, writeSearchIndex, type PageSource } from './search-index'
 import { readRouteFiles } from './route-files'
 import { writeHosting } from './hosting'
@@ -71,6 +72,8 @@ export async function prerenderSite({ dist, serverFolder }: Options): Promise<nu
     })
   }
   await writeSocialPictures(dist, pictures)
+  const markup = rendered.map(({ result }) => result.html)
+  await writeMotifs(dist, markup)
   await writeSitemap(dist, prerenderer.pages)
   await writeFeed(dist, prerenderer.posts)
   await writeSearchIndex(dist, sources)

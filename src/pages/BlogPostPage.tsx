@@ -62,7 +62,6 @@ export function BlogPostPage() {
       <article>
         <PageHeader
           heading={post.title}
-          seed={post.id}
           breadcrumb={{ label: shell.breadcrumb, items: crumbs }}
           media={
             <Box sx={coverStyle}>
@@ -172,7 +171,7 @@ function MissingPost() {
         meta={{ title: blogPostPage.notFound, description: blogPage.description }}
         noindex
       />
-      <PageHeader heading={blogPostPage.notFound} seed="missing" />
+      <PageHeader heading={blogPostPage.notFound} seed={paths.blog} />
     </>
   )
 }

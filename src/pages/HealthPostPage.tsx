@@ -130,7 +130,7 @@ function MissingPost() {
       <PageHeader
         heading={healthPostTexts.notFoundHeading}
         lead={healthPostTexts.notFoundText}
-        seed="missing"
+        seed={paths.healthcare}
       >
         <Box sx={{ mt: 4 }}>
           <BackButton />
