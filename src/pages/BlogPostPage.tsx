@@ -147,14 +147,9 @@ function PostHead({
         import.meta.env.SSR
           ? [
               breadcrumbNode(site.origin, crumbs),
-              articleNode(site.origin, {
+              articleNode(site.origin, 'BlogPosting', post, {
                 path: blogPostPath(post.id),
-                type: 'BlogPosting',
-                headline: post.title,
                 description,
-                image: `/social${blogPostPath(post.id)}.png`,
-                author: post.author,
-                isoDate: post.isoDate,
                 body: text,
               }),
             ]
