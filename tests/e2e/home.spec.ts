@@ -152,6 +152,7 @@ test.describe('with motion', () => {
     await page.goto(paths.home)
     await alive(page)
     const carousel = page.getByRole('group', { name: 'Our Team' })
+    await carousel.scrollIntoViewIfNeeded()
     await carousel.getByRole('button', { name: 'Pause team slides' }).click()
     await carousel.getByRole('link').first().focus()
     await carousel.getByRole('button', { name: 'Play team slides' }).click()
