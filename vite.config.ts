@@ -6,6 +6,7 @@ import { blogData } from './scripts/build/blog-data'
 import { embedStyle } from './scripts/build/embed-style'
 import { gridStyles } from './scripts/build/grid-styles'
 import { licenses } from './scripts/build/licenses'
+import { motifsInDev } from './scripts/build/motifs'
 import { pageStart } from './scripts/build/page-start'
 import { recordRouteImports } from './scripts/build/route-files'
 import { searchInDev } from './scripts/build/search-in-dev'
@@ -22,6 +23,7 @@ export default defineConfig(({ command }) => ({
     gridStyles(),
     recordRouteImports(),
     licenses(),
+    motifsInDev(),
     searchInDev(),
     webManifest(),
     mocks(),

@@ -1,5 +1,6 @@
 /** Assertions of the shared list that need neither a state nor an engine, and have no file of their own. */
 import { expect, test } from '@playwright/test'
+import { load } from 'cheerio'
 
 import { everyAddress, open } from './support/site'
 
@@ -8,12 +9,13 @@ test('S13 2.4.5 every public page is reached in two ways: menus, links in pages,
 }) => {
   const ways = new Map<string, Set<string>>(everyAddress.map((address) => [address, new Set()]))
   for (const address of everyAddress) {
-    const html = await (await request.get(address)).text()
+    const $ = load(await (await request.get(address)).text())
     for (const part of ['header', 'main', 'footer']) {
-      const markup = new RegExp(`<${part}[ >][^]*?</${part}>`).exec(html)?.[0] ?? ''
       const way = part === 'main' && address === '/search' ? 'the list of all pages' : part
-      for (const [, target = ''] of markup.matchAll(/ href="([^"#?]+)/g))
+      for (const link of $(part).first().find('[href]')) {
+        const target = $(link).attr('href')?.split(/[?#]/)[0] ?? ''
         if (target !== address) ways.get(target)?.add(way)
+      }
     }
   }
   const index = await (await request.get('/data/search.json')).text()

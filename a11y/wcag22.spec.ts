@@ -3,6 +3,7 @@
  * 3.3.8 and 3.3.9 in `pages.spec.ts`.
  */
 import { expect, test, type Page } from '@playwright/test'
+import { load } from 'cheerio'
 
 import { fillLead } from './states'
 import { everyAddress, open } from './support/site'
@@ -13,23 +14,20 @@ test('S02 S11 S12 3.2.6 3.2.3 each page has its own title, and the help and menu
   const seen = new Map<string, string[]>()
   const titles = new Map<string, string>()
   for (const address of everyAddress) {
-    const html = await (await request.get(address)).text()
-    const title = /<title[^>]*>([^<]*)</.exec(html)?.[1] ?? ''
+    const $ = load(await (await request.get(address)).text())
+    const title = $('head > title').text()
     // The alias shows another address's page, with its title.
     if (address !== '/service/landing-page-seo') {
       expect(titles.get(title), `${address} has a title of its own: ${title}`).toBeUndefined()
       titles.set(title, address)
     }
     const names = (part: string) =>
-      Array.from(
-        (new RegExp(`<${part}[ >][^]*?</${part}>`).exec(html)?.[0] ?? '').matchAll(
-          /<a [^>]*?href="([^"]*)"/g,
-        ),
-        (match) => match[1],
-      )
-    const help = names('footer').filter((target) =>
-      /^(?:tel|mailto):|^\/contactus$/.test(target ?? ''),
-    )
+      $(part)
+        .first()
+        .find('a[href]')
+        .map((_, link) => $(link).attr('href'))
+        .get()
+    const help = names('footer').filter((target) => /^(?:tel|mailto):|^\/contactus$/.test(target))
     expect(help.length, `${address}: ways to get help`).toBeGreaterThan(2)
     const key = JSON.stringify([names('header'), names('footer')])
     seen.set(key, [...(seen.get(key) ?? []), address])

@@ -1,26 +1,13 @@
 /** Raw colors and fixed sizes of the theme. Part of `theme.ts`: nothing else imports the colors. */
 
+type Variants = Record<'lead' | 'eyebrow' | 'figure' | 'code', React.CSSProperties>
+type Colors = { tone: ToneColors; brand: BrandColors }
+
 declare module '@mui/material/styles' {
-  interface Palette {
-    tone: ToneColors
-    brand: BrandColors
-  }
-  interface PaletteOptions {
-    tone?: ToneColors
-    brand?: BrandColors
-  }
-  interface TypographyVariants {
-    lead: React.CSSProperties
-    eyebrow: React.CSSProperties
-    figure: React.CSSProperties
-    code: React.CSSProperties
-  }
-  interface TypographyVariantsOptions {
-    lead?: React.CSSProperties
-    eyebrow?: React.CSSProperties
-    figure?: React.CSSProperties
-    code?: React.CSSProperties
-  }
+  interface Palette extends Colors {}
+  interface PaletteOptions extends Partial<Colors> {}
+  interface TypographyVariants extends Variants {}
+  interface TypographyVariantsOptions extends Partial<Variants> {}
 }
 
 declare module '@mui/material/Typography' {
@@ -31,37 +18,40 @@ declare module '@mui/material/Typography' {
   }
 }
 
-/** Backgrounds of sections, and what may lie on them. */
-type ToneColors = {
-  mist: string
-  deep: string
-  deepText: string
-  deepMuted: string
-  deepLine: string
-}
+/** Backgrounds of sections, and what lies on them. */
+type ToneColors = Record<'mist' | 'deep' | 'deepText' | 'deepMuted' | 'deepLine', string>
 
 type BrandColors = {
   /** Marigold as a fill; `onAccent` is the text on it. */
   accent: string
   onAccent: string
-  /** Marigold dark enough (or light enough) to be read as text on the page. */
+  /** Marigold with enough contrast to be text on the page. */
   accentText: string
   /** Edges of fields and other controls: at least 3:1 (WCAG 1.4.11). */
   edge: string
-  /** Lines of the motif on the page. */
+  /** Lines of drawings. */
   line: string
   lineSoft: string
+  /** The home page's gradient, from the top. No text lies on the last color. */
   homeTop: string
   homeMiddle: string
   homeBottom: string
-  /** Where the home page's blue ends, below all text. */
   homeSky: string
 }
 
+/** For headings and figures. The fallbacks (`scripts/fonts/build.py`) are as wide, so that nothing moves on swap. */
+export const displayFontFamily =
+  "'Eczar', 'Eczar Fallback', 'Eczar Fallback Android', 'Eczar Devanagari', 'Times New Roman', serif"
+
+/** For all other text. It has no Devanagari letters: those come from the display family. */
+export const textFontFamily =
+  "'Atkinson Hyperlegible Next', 'Atkinson Hyperlegible Next Fallback', 'Atkinson Hyperlegible Next Fallback Android', 'Eczar Devanagari', Arial, sans-serif"
+
 const ink = '#0B1B33'
 const night = '#081426'
+const onDeep = { deepText: '#FFFFFF', deepMuted: '#CFE2F7', deepLine: '#5E8CCB' }
 
-/** Header height in pixels; also what anchors keep free above them. */
+/** Header height in pixels. Anchors keep it free above them. */
 export const headerHeight = { narrow: 60, wide: 72 }
 
 export const colorSchemes = {
@@ -76,13 +66,7 @@ export const colorSchemes = {
       text: { primary: ink, secondary: '#3A4A61' },
       background: { default: '#FFFFFF', paper: '#FFFFFF' },
       divider: '#D3DDE9',
-      tone: {
-        mist: '#EFF5FB',
-        deep: '#082A66',
-        deepText: '#FFFFFF',
-        deepMuted: '#CFE2F7',
-        deepLine: '#5E8CCB',
-      },
+      tone: { mist: '#EFF5FB', deep: '#082A66', ...onDeep },
       brand: {
         accent: '#F5A300',
         onAccent: ink,
@@ -108,13 +92,7 @@ export const colorSchemes = {
       text: { primary: '#EAF1FA', secondary: '#B7C6D9' },
       background: { default: night, paper: '#0F2038' },
       divider: '#26394F',
-      tone: {
-        mist: '#0C1B30',
-        deep: '#0D2A55',
-        deepText: '#FFFFFF',
-        deepMuted: '#CFE2F7',
-        deepLine: '#5E8CCB',
-      },
+      tone: { mist: '#0C1B30', deep: '#0D2A55', ...onDeep },
       brand: {
         accent: '#FFBE3D',
         onAccent: ink,

@@ -6,11 +6,8 @@ import {
   type ThemeOptions,
 } from '@mui/material/styles'
 
-import { colorSchemes, headerHeight } from './theme-tokens'
-import { displayFontFamily, textFontFamily } from './lib/font-faces'
 import { printStyles } from './theme-print'
-
-/** The only place with raw colors, sizes, radii and durations. */
+import { colorSchemes, displayFontFamily, headerHeight, textFontFamily } from './theme-tokens'
 
 const heading = {
   fontFamily: displayFontFamily,
@@ -28,8 +25,7 @@ const options: Parameters<typeof createTheme>[0] = {
   motion: { reducedMotion: 'system' },
   focusVisible: { outline: '3px solid var(--focus-ring)', outlineOffset: 3 },
   colorSchemes,
-  // 600, 900, 1160 and 1536 px at a text size of 16: who reads larger text gets the layout of a narrower
-  // screen, so that the menu still fits the header (WCAG 1.4.4).
+  // 600, 900, 1160 and 1536 px. In `em`, so that larger text gets the layout of a narrower screen (WCAG 1.4.4).
   breakpoints: { unit: 'em', values: { xs: 0, sm: 37.5, md: 56.25, lg: 72.5, xl: 96 } },
   shape: { borderRadius: 6 },
   // Depth is shown by edges and tints.
@@ -78,7 +74,6 @@ const options: Parameters<typeof createTheme>[0] = {
       lineHeight: 1,
       fontVariantNumeric: 'lining-nums',
     },
-    // Code in running text, in whatever the system has: a third font file is not worth it.
     code: {
       fontFamily: "ui-monospace, Menlo, Consolas, 'DejaVu Sans Mono', monospace",
       fontSize: '0.9em',
@@ -87,7 +82,7 @@ const options: Parameters<typeof createTheme>[0] = {
   components: {
     MuiCssBaseline: {
       styleOverrides: (theme: Theme) => ({
-        // The color of every focus ring; dark sections set their own.
+        // Dark sections set their own.
         ':root': { '--focus-ring': theme.vars?.palette.primary.main },
         html: {
           scrollPaddingTop: headerHeight.narrow + 16,
@@ -104,19 +99,19 @@ const options: Parameters<typeof createTheme>[0] = {
             borderRadius: 2,
           },
         },
-        // A press is seen at once, also where what it asks for is still to come.
+        // Feedback for a click whose result takes a moment
         'a:active, button:active, summary:active': { opacity: 0.75 },
-        // What focus is sent to by script shows a ring only to people who move by keyboard.
+        // Headings that a script focuses show a ring to keyboard users only
         '[tabindex="-1"]:focus:not(:focus-visible)': { outline: 'none' },
         'main:focus-visible': { outlineOffset: -3 },
         'img, svg, video': { maxWidth: '100%', height: 'auto' },
         '[hidden]:not([hidden="until-found"])': { display: 'none !important' },
-        // Without JavaScript nothing can be opened, so everything stands open.
+        // Without JavaScript nothing can be opened, so everything is.
         '@media (scripting: none)': {
           '[data-panel][hidden]': { display: 'block !important' },
           '[data-needs-script]': { display: 'none !important' },
         },
-        // No script has set the attribute yet (or there is none): the system decides.
+        // The system decides until a script has set the attribute.
         '@media (prefers-color-scheme: dark)': {
           ':root:not([data-color-scheme])': { colorScheme: 'dark', ...darkVariables(theme) },
         },
@@ -124,13 +119,13 @@ const options: Parameters<typeof createTheme>[0] = {
           '*, *::before, *::after': {
             animationDuration: '0.01ms !important',
             animationIterationCount: '1 !important',
-            // Not a short duration: every element would transition all it has, with the old value at first.
+            // `none`, because a short duration still shows the old value first
             transition: 'none !important',
             scrollBehavior: 'auto !important',
           },
         },
         '@media (prefers-contrast: more)': {
-          // As strong as the rules that choose a scheme, and after them
+          // As specific as the rules that choose a scheme
           ':root[data-color-scheme], :root:not([data-color-scheme])': {
             '--bl-palette-text-secondary': 'var(--bl-palette-text-primary)',
             '--bl-palette-divider': 'var(--bl-palette-text-primary)',
@@ -142,7 +137,7 @@ const options: Parameters<typeof createTheme>[0] = {
         '@media print': printStyles,
       }),
     },
-    // The outlined variant sets no inline style: the strict Content Security Policy allows none.
+    // The elevation variant sets an inline style, which the Content Security Policy forbids.
     MuiPaper: {
       defaultProps: { variant: 'outlined' },
       styleOverrides: { root: { backgroundImage: 'none' } },
@@ -157,7 +152,7 @@ const options: Parameters<typeof createTheme>[0] = {
           paddingInline: theme.spacing(3),
           borderRadius: 999,
           textAlign: 'center',
-          // A filled button loses its fill where the system forces its colors
+          // Forced colors remove the fill
           '@media (forced-colors: active)': { border: '1px solid' },
         }),
         outlined: ({ theme }) => ({
@@ -171,7 +166,7 @@ const options: Parameters<typeof createTheme>[0] = {
     MuiLink: { defaultProps: { underline: 'always' } },
     MuiContainer: {
       defaultProps: { maxWidth: 'lg' },
-      // Breakpoints count in `em`, which would follow the text of the container
+      // `rem`: an `em` would follow the container's own text size
       styleOverrides: {
         root: ({ theme, ownerState: { maxWidth } }) =>
           maxWidth ? { maxWidth: `${theme.breakpoints.values[maxWidth]}rem` } : {},
@@ -224,24 +219,12 @@ const options: Parameters<typeof createTheme>[0] = {
   },
 }
 
-/** Enhanced before it is made: to enhance a theme copies it, which would make its variables at once. */
-export const theme = createTheme({
-  ...options,
-  ...enhanceHighContrast({ components: options.components as Theme['components'] }),
-} as typeof options)
+export const theme = enhanceHighContrast(createTheme(options))
 
-/** The dark scheme's variables, for the moment before (or the life without) any script. */
-function darkVariables(from: Theme): Record<string, string> {
-  const sheets = (from as unknown as CssVarsTheme).generateStyleSheets() as Record<
-    string,
-    Record<string, string>
-  >[]
-  return Object.assign(
-    {},
-    ...sheets.flatMap((sheet) =>
-      Object.entries(sheet)
-        .filter(([selector]) => selector.includes('dark'))
-        .map(([, variables]) => variables),
-    ),
-  )
+/** The dark scheme's variables, for as long as no script has set the attribute. */
+function darkVariables(theme: Theme): object {
+  const selector = '[data-color-scheme="dark"]'
+  const { generateStyleSheets } = theme as unknown as CssVarsTheme
+  const sheets: Record<string, object>[] = generateStyleSheets()
+  return { ...sheets.find((sheet) => selector in sheet)?.[selector] }
 }

@@ -7,8 +7,8 @@ import type { Plugin } from 'vite'
 import type { Post } from '../../src/content/blog/post'
 import type { PostWithRelated } from '../../src/content/blog/summary'
 import { limits, pageSizes } from '../../src/config'
-import { drawCover } from '../../src/lib/cover'
 import { summarize, withRelated } from '../../src/lib/posts'
+import { drawCover } from '../drawings/pictures'
 
 const folder = path.resolve('src/content/blog/posts')
 /** Served beside the page, which fetches it when the list is filtered or turned over. */

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
 
-import { fontFaces, textFontFamily } from '../../src/lib/font-faces'
-import { colorSchemes } from '../../src/theme-tokens'
+import { colorSchemes, textFontFamily } from '../../src/theme-tokens'
+import { fontFaces } from '../fonts/font-faces'
 import { fontFaceRule } from './font-face-rule'
 
 const id = 'virtual:embed-style.css'

@@ -1,4 +1,4 @@
-import type { FontFace } from '../../src/lib/font-faces'
+import type { FontFace } from '../fonts/font-faces'
 
 /** One `@font-face` rule as CSS. */
 export function fontFaceRule(face: FontFace): string {

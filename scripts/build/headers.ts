@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { load } from 'cheerio'
 
 import { pdfFormSandbox } from '../../src/services/pdf-form'
 
@@ -31,19 +32,16 @@ export function hashOf(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 }
 
-/** Finds what stands inside pages and would run or style: the policy allows it by its hash. */
+/** Hashes of the pages' inline scripts and styles, for the policy. */
 export function collectHashes(pages: Iterable<string>): InlineHashes {
   const scripts = new Set<string>()
   const styles = new Set<string>([emptyHash])
   for (const html of pages) {
-    for (const [, attributes = '', text = ''] of html.matchAll(
-      /<script([^>]*)>([^]*?)<\/script>/g,
-    )) {
-      // Structured data is data, which no policy asks about.
-      if (!/\ssrc=|application\/ld\+json/.test(attributes)) scripts.add(hashOf(text))
-    }
-    for (const [, text = ''] of html.matchAll(/<style[^>]*>([^<]*)<\/style>/g))
-      styles.add(hashOf(text))
+    const $ = load(html)
+    // Structured data is not executed, so policies ignore it
+    for (const script of $('script:not([src], [type="application/ld+json"])'))
+      scripts.add(hashOf($(script).text()))
+    for (const style of $('style')) styles.add(hashOf($(style).text()))
   }
   return { scripts: [...scripts], styles: [...styles] }
 }

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { minify, type HtmlTagDescriptor, type Plugin } from 'vite'
 
-import { fontFaces } from '../../src/lib/font-faces'
 import { colorSchemes } from '../../src/theme-tokens'
+import { fontFaces } from '../fonts/font-faces'
 import { fontFaceRule } from './font-face-rule'
 
 /**

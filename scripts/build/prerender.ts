@@ -4,9 +4,10 @@ import { pathToFileURL } from 'node:url'
 
 import type { RenderedPage } from '../../src/entry-prerender'
 import { mainMenu } from '../../src/content/navigation'
-import { preloadedFonts } from '../../src/lib/font-faces'
 import type { SitePage } from '../../src/sitemap'
+import { preloadedFonts } from '../fonts/font-faces'
 import { writeFeed } from './feed'
+import { writeMotifs } from './motifs'
 import { readText, writeSearchIndex, type PageSource } from './search-index'
 import { readRouteFiles } from './route-files'
 import { writeHosting } from './hosting'
@@ -38,6 +39,7 @@ export async function prerenderSite({ dist, serverFolder }: Options): Promise<nu
   const shell = await readFile(path.join(dist, 'index.html'), 'utf8')
 
   const pictures = []
+  const markup: string[] = []
   const sources: PageSource[] = []
   const filesOf = await readRouteFiles(dist)
   const all = [...prerenderer.pages, ...prerenderer.notFoundPages]
@@ -50,6 +52,7 @@ export async function prerenderSite({ dist, serverFolder }: Options): Promise<nu
       const files = await filesOf(prerenderer.loaderOf(page.route))
       const html = fillTemplate(shell, { ...parts, address: page.address, styles, files })
       checkPage(page, html)
+      markup.push(parts.html)
       await writePage(dist, fileOf(page.address), html)
       const { title, description } = parts.report
       sources.push({ ...page, title, description, ...readText(parts.html) })
@@ -58,6 +61,7 @@ export async function prerenderSite({ dist, serverFolder }: Options): Promise<nu
     }
   }
   await writeSocialPictures(dist, pictures)
+  await writeMotifs(dist, markup)
   await writeSitemap(dist, prerenderer.pages)
   await writeFeed(dist, prerenderer.posts)
   await writeSearchIndex(dist, sources)

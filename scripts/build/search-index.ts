@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { load } from 'cheerio'
 
 import type { IndexedPage } from '../../src/lib/site-search'
 import { foldWord, splitWords } from '../../src/lib/words'
@@ -22,8 +23,8 @@ export async function writeSearchIndex(dist: string, pages: readonly PageSource[
 }
 
 /**
- * What the search needs to know of every page that may be found: of its text only the words that
- * tell it from the other pages (by tf-idf), so that the index stays small.
+ * What the search needs of every page that may be found. Of a page's text it keeps only the words that
+ * tell it from other pages (by tf-idf), so that the index stays small.
  */
 export function makeSearchIndex(pages: readonly PageSource[]): IndexedPage[] {
   const read = pages.filter((page) => !page.noindex && page.canonical === page.address)
@@ -57,7 +58,7 @@ export function makeSearchIndex(pages: readonly PageSource[]): IndexedPage[] {
   })
 }
 
-/** Folded words and how often each stands there. Numbers and pairs of letters find too much. */
+/** Folded words with their number. Numbers and words of two letters would find too much. */
 function countWords(text: string): Map<string, number> {
   const counts = new Map<string, number>()
   for (const word of splitWords(text)) {
@@ -68,62 +69,18 @@ function countWords(text: string): Map<string, number> {
   return counts
 }
 
-const voidTags = new Set(['br', 'hr', 'img', 'input', 'link', 'meta', 'source', 'track', 'wbr'])
-const skippedTags = new Set([
-  'svg',
-  'script',
-  'style',
-  'noscript',
-  'nav',
-  'form',
-  'button',
-  'select',
-])
-const skippedAttributes = /\s(?:aria-hidden="true"|hidden=""|data-print="no"|role="search")/
+/** Operated, drawn or hidden parts of a page, and what is not worth printing. */
+const skipped = `svg, script, style, noscript, nav, form, button, select,
+  [aria-hidden=true], [hidden], [data-print=no], [role=search]`
 
-/**
- * Headings and text inside `<main>` of a page that React wrote, so every element is closed. Left out
- * is what is drawn, operated or hidden, and what is not worth printing (`data-print="no"`).
- */
+/** Headings and text of `<main>`, without its `skipped` parts. */
 export function readText(html: string): PageText {
-  const headings: string[] = []
-  const text: string[] = []
-  const open: string[] = []
-  let skippedFrom = 0
-  let heading: string[] | undefined
-  for (const [, slash, tag = '', attributes = '', isEmpty, words] of mainOf(html).matchAll(
-    /<(\/?)([a-z][a-z0-9]*)((?:\s[^>]*?)?)(\/?)>|([^<]+)/gi,
-  )) {
-    if (words !== undefined) {
-      if (skippedFrom > 0) continue
-      text.push(decode(words))
-      heading?.push(decode(words))
-    } else if (slash) {
-      if (open.length === skippedFrom) skippedFrom = 0
-      if (heading && /^h[2-4]$/.test(tag)) {
-        headings.push(heading.join('').trim())
-        heading = undefined
-      }
-      open.pop()
-      text.push(' ')
-    } else if (isEmpty || voidTags.has(tag)) {
-      text.push(' ')
-    } else {
-      open.push(tag)
-      const isSkipped = skippedTags.has(tag) || skippedAttributes.test(attributes)
-      if (isSkipped && skippedFrom === 0) skippedFrom = open.length
-      if (skippedFrom === 0 && /^h[2-4]$/.test(tag)) heading = []
-    }
-  }
-  return { headings: [...new Set(headings)].filter(Boolean), text: text.join('') }
+  const $ = load(html)
+  const main = $('main')
+  main.find(skipped).remove()
+  const headings = main.find('h2, h3, h4').map((_, heading) => $(heading).text().trim())
+  const kept = [...new Set(headings.get())].filter(Boolean)
+  // Words of neighboring elements must not join
+  main.find('*').append(' ')
+  return { headings: kept, text: main.text() }
 }
-
-function mainOf(html: string): string {
-  const start = html.indexOf('<main')
-  return html.slice(start, html.lastIndexOf('</main>')).replace(/<!--.*?-->/gs, '')
-}
-
-const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" }
-
-const decode = (text: string) =>
-  text.replace(/&([a-z]+|#x27);/g, (whole, name: string) => entities[name] ?? whole)

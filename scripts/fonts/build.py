@@ -8,7 +8,7 @@ Run it by hand after changing the characters or the weights below; what it write
 
     public/fonts/*.woff2        what the browser loads (subset, weights limited)
     scripts/fonts/static/*.ttf  single weights for the social pictures
-    src/lib/font-faces.ts       every @font-face rule as data, with metric-matched fallbacks
+    scripts/fonts/font-faces.ts every @font-face rule as data, with metric-matched fallbacks
 
 The masters are the projects' own releases under the SIL Open Font License, without reserved names:
 github.com/rosettatype/eczar and github.com/googlefonts/atkinson-hyperlegible-next.
@@ -221,7 +221,7 @@ def main() -> None:
             f'    {k}: {quote(v)},\n' if len(v) < 300 else f'    {k}:\n      {quote(v)},\n' for k, v in face.items()
         ) + '  },\n'
 
-    (ROOT / 'src' / 'lib' / 'font-faces.ts').write_text(
+    (HERE / 'font-faces.ts').write_text(
         f"""// Written by scripts/fonts/build.py: change that, not this.
 
 /** One `@font-face` rule, in the names CSS-in-JS uses. */
@@ -237,15 +237,7 @@ export type FontFace = {{
   readonly lineGapOverride?: string
 }}
 
-/** The display face for headings and figures. The fallbacks take as much room, so that nothing moves on swap. */
-export const displayFontFamily =
-  "'{display}', '{display} Fallback', '{display} Fallback Android', '{display} Devanagari', 'Times New Roman', serif"
-
-/** The text face for everything else. It has no Devanagari: names in it are set in the display face's. */
-export const textFontFamily =
-  "'{text}', '{text} Fallback', '{text} Fallback Android', '{display} Devanagari', Arial, sans-serif"
-
-/** Files worth a `<link rel="preload" as="font" type="font/woff2" crossorigin>`: every page needs both. */
+/** Files that every page needs, for `<link rel="preload">`. */
 export const preloadedFonts: readonly string[] = [
   '/fonts/atkinson-latin.woff2',
   '/fonts/eczar-latin.woff2',

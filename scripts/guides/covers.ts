@@ -1,4 +1,4 @@
-import type { MotifKind } from '../../src/lib/motif'
+import type { MotifKind } from '../drawings/motif'
 
 /** What grows on a guide's cover, and on which ground. */
 export type Cover = { readonly kind: MotifKind; readonly ground: 'deep' | 'mist' }

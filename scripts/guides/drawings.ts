@@ -1,6 +1,6 @@
 /** The motif and the mark as markup. None of it is in the tag tree: it is decoration. */
 import { logo } from '../../src/lib/logo-path'
-import { motif, type MotifOptions, type MotifTone } from '../../src/lib/motif'
+import { motif, type MotifOptions, type MotifTone } from '../drawings/motif'
 import type { Cover } from './covers'
 import { coverColors, pageColors } from './print-css'
 

@@ -9,7 +9,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 
-import { motif } from '../../src/lib/motif'
+import { motif } from '../drawings/motif'
 import { publicDir, root } from './kit'
 import { renderSocialPicture } from './social'
 

@@ -2,7 +2,7 @@
  * The house's hand for small pictures: paper, blue line, a finer second line and at most one touch of
  * marigold, in a palette for each scheme.
  */
-import { engraved, hairline, leaf, loopingRoot, walk } from '../../src/lib/motif-line'
+import { engraved, hairline, leaf, loopingRoot, walk } from '../drawings/motif-line'
 import { paint, styled, svg, tones } from './kit'
 
 export const RAD = Math.PI / 180

@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-import type { Motif } from '../../src/lib/motif'
+import type { Motif } from '../drawings/motif'
 import { colorSchemes } from '../../src/theme-tokens'
 
 export const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..')

@@ -7,7 +7,7 @@ import { join } from 'node:path'
 
 import { Resvg } from '@resvg/resvg-js'
 
-import { engraved, leaf, walk } from '../../src/lib/motif-line'
+import { engraved, leaf, walk } from '../drawings/motif-line'
 import { color, root, save, svg } from './kit'
 
 const RAD = Math.PI / 180

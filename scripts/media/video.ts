@@ -14,7 +14,7 @@ import { join } from 'node:path'
 
 import { Resvg } from '@resvg/resvg-js'
 
-import { type Knot, leaf, loopingRoot, seededRandom, walk } from '../../src/lib/motif-line'
+import { type Knot, leaf, loopingRoot, seededRandom, walk } from '../drawings/motif-line'
 import { circle, RAD } from './draw'
 import { color, publicDir } from './kit'
 

@@ -3,7 +3,7 @@ import Grid from '@mui/material/Grid'
 import type { SxProps, Theme } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 
-/** A card that lies down (`lyingCard`) finds its row by this name. */
+/** The container that `lyingCard` queries. */
 const ownRow = { container: 'row / inline-size' }
 
 const cellStyle: SxProps<Theme> = {
@@ -13,7 +13,6 @@ const cellStyle: SxProps<Theme> = {
   }),
 }
 
-/** Two are left for the last row of three: they share it. */
 const sharedRowStyle: SxProps<Theme> = {
   ...cellStyle,
   '&:nth-last-of-type(-n + 2)': (theme) => ({
@@ -25,24 +24,18 @@ type CardGridProps<Item> = {
   items: readonly Item[]
   keyOf: (item: Item) => string | number
   children: (item: Item) => ReactNode
-  /** Cards beside each other on wide screens. */
+  /** On wide screens. */
   columns?: 2 | 3 | 4 | 5
   label?: string
 }
 
 /**
- * A list of cards: one, two, then up to five beside each other, all of one height. Where four stand
- * in a row on wide screens, two do on middling ones: three would leave one alone. Where two stand in a row, the
- * last of an odd number takes all of it, and a card with a picture lies down in it (`lyingCard`). So do
- * the two that are left for a row of three.
+ * A list of cards of equal height in one to five columns. No card is left alone in a narrow cell: the last of
+ * an odd number takes its whole row, and the two that are left of rows of three share one. A card with a
+ * picture then lies on its side (`lyingCard`).
  */
-export function CardGrid<Item>({
-  items,
-  keyOf,
-  children,
-  columns = 3,
-  label,
-}: CardGridProps<Item>) {
+export function CardGrid<Item>(props: CardGridProps<Item>) {
+  const { items, keyOf, children, columns = 3, label } = props
   return (
     <Grid
       container

@@ -3,8 +3,8 @@ import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 
-import { Motif } from './Motif'
 import { PageSection } from './PageSection'
+import { Picture } from './Picture'
 
 type ClosingCallProps = {
   heading: string
@@ -34,14 +34,12 @@ export function ClosingCall({ heading, text, children }: ClosingCallProps) {
           insetInlineEnd: 0,
           opacity: 0.5,
           display: { xs: 'none', md: 'block' },
-          '--bl-palette-brand-line': 'var(--bl-palette-tone-deepLine)',
-          '--bl-palette-brand-lineSoft': 'var(--bl-palette-tone-deepLine)',
-          '& svg': { height: '100%', width: 'auto' },
-          // The line comes out of the ground: cut off straight it would look like a dash behind the words
+          '& img': { height: '100%', width: 'auto' },
+          // A line that is cut off straight would look like a dash behind the words
           maskImage: 'linear-gradient(90deg, transparent 4%, #000 40%)',
         }}
       >
-        <Motif seed={heading} kind="loops" width={560} height={320} />
+        <Picture src="/images/motifs/closing.svg" alt="" width={560} height={320} />
       </Box>
       <PageSection labelledBy="next-step">
         <Typography variant="h2" id="next-step" sx={{ maxWidth: '16em' }}>

@@ -1,7 +1,6 @@
 import ArrowForwardIcon from '@mui/icons-material/ArrowForward'
 import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
-import CardContent from '@mui/material/CardContent'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
@@ -13,25 +12,18 @@ type LinkCardProps = {
   heading: string
   headingLevel: 'h2' | 'h3'
   path: string
-  /** Stands above the heading: an icon, a cover. */
+  /** An icon or a cover above the heading. */
   media?: ReactNode
   /** Small print above the heading, such as a category or a date. */
   meta?: ReactNode
   children?: ReactNode
-  /** Words of the card's action. Shown, but not a second link: the heading's link covers the card. */
+  /** Words of the card's action, hidden from assistive technology: the heading is the link. */
   action?: string
 }
 
-/** A card with one link, in its heading, that covers the whole card: one stop for Tab, one name. */
-export function LinkCard({
-  heading,
-  headingLevel,
-  path,
-  media,
-  meta,
-  children,
-  action,
-}: LinkCardProps) {
+/** A card whose only link, in its heading, covers the whole card: one tab stop, one name. */
+export function LinkCard(props: LinkCardProps) {
+  const { heading, headingLevel, path, media, meta, children, action } = props
   return (
     <Card
       sx={{
@@ -39,7 +31,6 @@ export function LinkCard({
         display: 'flex',
         flexDirection: 'column',
         width: '100%',
-        // A finger does not hover, and what it touches is about to go
         '@media (hover: hover)': {
           transition: 'transform 200ms, border-color 200ms',
           '&:hover': { borderColor: 'primary.main', transform: 'translateY(-3px)' },
@@ -49,15 +40,7 @@ export function LinkCard({
       }}
     >
       {media}
-      <CardContent
-        sx={{
-          p: 3,
-          display: 'flex',
-          flexDirection: 'column',
-          flexGrow: 1,
-          '&:last-child': { pb: 3 },
-        }}
-      >
+      <Box sx={{ p: 3, display: 'flex', flexDirection: 'column', flexGrow: 1 }}>
         {meta}
         <Typography variant="h4" component={headingLevel}>
           <Link
@@ -75,24 +58,23 @@ export function LinkCard({
         </Typography>
         {children}
         {action && (
-          <Box
-            aria-hidden
-            sx={{
-              mt: 'auto',
-              pt: 2.5,
-              color: 'primary.main',
-              fontWeight: 600,
-              typography: 'body2',
-              display: 'flex',
-              alignItems: 'center',
-              gap: 1,
-            }}
-          >
+          <Box aria-hidden sx={actionStyle}>
             {action}
             <ArrowForwardIcon fontSize="small" />
           </Box>
         )}
-      </CardContent>
+      </Box>
     </Card>
   )
 }
+
+const actionStyle = {
+  mt: 'auto',
+  pt: 2.5,
+  color: 'primary.main',
+  fontWeight: 600,
+  typography: 'body2',
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1,
+} as const

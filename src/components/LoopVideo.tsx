@@ -14,7 +14,7 @@ type LoopVideoProps = {
   playLabel: string
 }
 
-/** A muted video that starts by itself, with the button that stops it. */
+/** A muted looping video with its pause button. */
 export function LoopVideo({ name, width, height, pauseLabel, playLabel }: LoopVideoProps) {
   const { canMove, toggle } = useMotion(name)
   return (
@@ -54,10 +54,10 @@ const frameStyle: SxProps<Theme> = {
   border: 1,
   borderColor: 'divider',
   display: 'grid',
-  // The picture, and over it the video
+  // The video lies over the picture
   '& > *': { gridArea: '1 / 1' },
   '& img': { display: 'block', width: '100%', height: 'auto' },
-  // The drawing is lines on a light ground: turned over, and its hues turned back
+  // Inverts the light drawing and keeps its hues
   '& :is(img, video)': (theme) =>
     theme.applyStyles('dark', { filter: 'invert(1) hue-rotate(180deg) brightness(1.4)' }),
 }

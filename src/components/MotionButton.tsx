@@ -9,7 +9,7 @@ type MotionButtonProps = {
   onClick: () => void
 }
 
-/** Stops and starts what moves by itself. Its name says what pressing it does. */
+/** Pauses and plays an animation. Its name says what a click does. */
 export function MotionButton({ isMoving, pauseLabel, playLabel, onClick }: MotionButtonProps) {
   return (
     <IconButton

@@ -7,7 +7,7 @@ import type { ReactNode } from 'react'
 import { Link as RouterLink } from 'react-router-dom'
 
 import type { RichText as RichTextValue } from '../content/text'
-import { Motif } from './Motif'
+import { Picture } from './Picture'
 import { RichText } from './RichText'
 
 /** One step of a breadcrumb; the last one is the page itself and has no path. */
@@ -16,10 +16,10 @@ export type Crumb = { label: string; path?: string }
 type PageHeaderProps = {
   heading: string
   lead?: RichTextValue
-  /** Of what the motif beside the heading is grown. */
-  seed: string
+  /** Path of a prerendered page, whose drawing stands beside the heading (`scripts/build/motifs.ts`). */
+  seed?: string
   breadcrumb?: { label: string; items: readonly Crumb[] }
-  /** Stands in place of the motif; under the words on small screens. */
+  /** Stands in place of the drawing; under the words on small screens. */
   media?: ReactNode
   children?: ReactNode
 }
@@ -28,7 +28,7 @@ type PageHeaderProps = {
 export function PageHeader({ heading, lead, seed, breadcrumb, media, children }: PageHeaderProps) {
   return (
     <Box sx={{ position: 'relative', overflow: 'hidden', borderBottom: 1, borderColor: 'divider' }}>
-      {!media && (
+      {seed && !media && (
         <Box
           aria-hidden
           sx={{
@@ -37,10 +37,15 @@ export function PageHeader({ heading, lead, seed, breadcrumb, media, children }:
             insetInlineEnd: 0,
             width: { md: '18rem', lg: '26rem' },
             display: { xs: 'none', md: 'block' },
-            '& svg': { height: '100%', width: '100%' },
+            '& img': {
+              height: '100%',
+              width: '100%',
+              objectFit: 'contain',
+              objectPosition: 'right top',
+            },
           }}
         >
-          <Motif seed={seed} kind="roots" width={416} height={420} fit="meet" />
+          <Picture src={`/images/motifs${seed}.svg`} alt="" width={416} height={420} />
         </Box>
       )}
       <Container

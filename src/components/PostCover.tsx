@@ -8,7 +8,7 @@ type PostCoverProps = {
   isEager?: boolean
 }
 
-/** A post's cover, drawn from its id at build (`src/lib/cover.ts`). */
+/** A post's cover, rendered at build (`scripts/drawings/pictures.ts`). */
 export function PostCover({ id, ...rest }: PostCoverProps) {
   const src = `/images/covers/${encodeURIComponent(id)}.svg`
   return <CardPicture src={src} width={640} height={320} {...rest} />

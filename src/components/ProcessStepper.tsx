@@ -10,11 +10,7 @@ type ProcessStepperProps = {
   isOnDeep?: boolean
 }
 
-/**
- * Steps that follow one another: side by side on wide screens, one below the other on narrow ones.
- * No step is the current one: it is an ordered list, not a control. MUI's StepLabel is a `span`, where
- * no heading may stand, so the label's parts stand in the step itself.
- */
+/** An ordered list of steps, side by side on wide screens. MUI's StepLabel is a `span`, which must not hold a heading. */
 export function ProcessStepper({ steps, headingLevel, isOnDeep = false }: ProcessStepperProps) {
   return (
     <Stepper
@@ -24,7 +20,7 @@ export function ProcessStepper({ steps, headingLevel, isOnDeep = false }: Proces
         display: 'grid',
         gridTemplateColumns: {
           xs: '1fr',
-          // Three beside each other need less room than four: no step is left alone
+          // Three fit in a row; four make two rows of two
           sm: steps.length % 2 === 0 ? '1fr 1fr' : `repeat(${steps.length}, 1fr)`,
           md: `repeat(${steps.length}, 1fr)`,
         },
@@ -37,12 +33,12 @@ export function ProcessStepper({ steps, headingLevel, isOnDeep = false }: Proces
           key={step.title}
           sx={{
             p: 0,
+            pt: 2.5,
             borderTop: 2,
             borderColor: isOnDeep ? 'tone.deepLine' : 'brand.lineSoft',
-            pt: 2.5,
           }}
         >
-          {/* A figure for the eye: the list says the position to assistive technology */}
+          {/* Hidden, because the list announces the position */}
           <Box
             aria-hidden
             sx={{ typography: 'figure', fontSize: '2.25rem', color: 'brand.accent', mb: 1.5 }}

@@ -20,14 +20,7 @@ export function ResultsStrip({ heading, intro, statistics }: ResultsStripProps) 
     >
       <Container>
         <Box
-          sx={{
-            display: 'flex',
-            flexWrap: 'wrap',
-            columnGap: 6,
-            rowGap: 1,
-            alignItems: 'baseline',
-            mb: 4,
-          }}
+          sx={{ display: 'flex', flexWrap: 'wrap', gap: '8px 48px', alignItems: 'baseline', mb: 4 }}
         >
           <Typography variant="h3" component="h2" id="results">
             {heading}
@@ -62,16 +55,7 @@ export function ResultsStrip({ heading, intro, statistics }: ResultsStripProps) 
               <Typography component="dt" variant="eyebrow" sx={{ order: 2, mt: 1.5 }}>
                 {statistic.name}
               </Typography>
-              <Typography
-                component="dd"
-                variant="figure"
-                sx={{
-                  m: 0,
-                  order: 1,
-                  whiteSpace: 'nowrap',
-                  fontSize: 'clamp(2rem, 1.5rem + 1.7vw, 2.875rem)',
-                }}
-              >
+              <Typography component="dd" variant="figure" sx={figureStyle}>
                 {statistic.value}
               </Typography>
               <Typography
@@ -89,7 +73,14 @@ export function ResultsStrip({ heading, intro, statistics }: ResultsStripProps) 
   )
 }
 
-/** The blue ends in sky, and the sky in the page; no text stands on it. */
+const figureStyle = {
+  m: 0,
+  order: 1,
+  whiteSpace: 'nowrap',
+  fontSize: 'clamp(2rem, 1.5rem + 1.7vw, 2.875rem)',
+} as const
+
+/** The gradient's end, below all text. */
 const skyStyle = {
   content: '""',
   display: 'block',

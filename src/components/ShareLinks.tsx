@@ -14,54 +14,37 @@ type ShareLinksProps = {
   heading: string
   /** The link's accessible name, which contains the network's. */
   shareOn: (network: string) => string
-  /** Names of networks, in the order they stand. */
+  /** Names of networks, in order. */
   networks: readonly string[]
   /** Adds a link that starts a mail; `name` is its accessible name and contains `label`. */
   email?: { label: string; name: string }
   /** The page's full address. */
   address: string
   title: string
-  /** More ways to share, behind the links: list items. */
+  /** More list items. */
   children?: ReactNode
 }
 
-type Network = { icon: typeof XIcon; build: (address: string, title: string) => string }
-
-const x: Network = {
-  icon: XIcon,
-  build: (address, title) => `https://x.com/intent/post?url=${address}&text=${title}`,
-}
-
-const known: Record<string, Network> = {
-  X: x,
-  Twitter: x,
-  Facebook: {
-    icon: FacebookIcon,
-    build: (address) => `https://www.facebook.com/sharer/sharer.php?u=${address}`,
-  },
-  LinkedIn: {
-    icon: LinkedInIcon,
-    build: (address) => `https://www.linkedin.com/sharing/share-offsite/?url=${address}`,
-  },
-  WhatsApp: {
-    icon: WhatsAppIcon,
-    build: (address, title) => `https://wa.me/?text=${title}%20${address}`,
-  },
-}
-
-/** Real links to the networks' own pages for sharing: nothing of theirs runs here. */
-export function ShareLinks({
-  heading,
-  shareOn,
-  networks,
-  email,
-  address,
-  title,
-  children,
-}: ShareLinksProps) {
+/** Links to the networks' own pages for sharing: no script of theirs runs here. */
+export function ShareLinks(props: ShareLinksProps) {
+  const { heading, shareOn, networks, email, address, title, children } = props
   const { opensInNewTab } = use(SiteContext)
-  const encodedAddress = encodeURIComponent(address)
-  const encodedTitle = encodeURIComponent(title)
+  const url = encodeURIComponent(address)
+  const text = encodeURIComponent(title)
+  const x = { Icon: XIcon, href: `https://x.com/intent/post?url=${url}&text=${text}` }
+  const known: Record<string, typeof x> = {
+    X: x,
+    Twitter: x,
+    Facebook: {
+      Icon: FacebookIcon,
+      href: `https://www.facebook.com/sharer/sharer.php?u=${url}`,
+    },
+    LinkedIn: {
+      Icon: LinkedInIcon,
+      href: `https://www.linkedin.com/sharing/share-offsite/?url=${url}`,
+    },
+    WhatsApp: { Icon: WhatsAppIcon, href: `https://wa.me/?text=${text}%20${url}` },
+  }
   return (
     <Box sx={{ mt: 6, pt: 4, borderTop: 1, borderColor: 'divider' }} data-print="no">
       <Typography variant="h5" component="h2" sx={{ mb: 2 }}>
@@ -72,12 +55,12 @@ export function ShareLinks({
         sx={{ listStyle: 'none', m: 0, p: 0, display: 'flex', flexWrap: 'wrap', gap: 1.5 }}
       >
         {networks.map((network) => {
-          const Icon = known[network]?.icon
+          const { Icon, href } = known[network] ?? { href: address }
           return (
             <li key={network}>
               <Button
                 variant="outlined"
-                href={known[network]?.build(encodedAddress, encodedTitle) ?? address}
+                href={href}
                 target="_blank"
                 rel="noopener"
                 startIcon={Icon && <Icon />}
@@ -92,7 +75,7 @@ export function ShareLinks({
           <li>
             <Button
               variant="outlined"
-              href={`mailto:?subject=${encodedTitle}&body=${encodedAddress}`}
+              href={`mailto:?subject=${text}&body=${url}`}
               startIcon={<EmailIcon />}
               aria-label={email.name}
             >

@@ -6,36 +6,27 @@ import { useEffect, useRef, type ReactNode, type RefObject } from 'react'
 
 import { VisuallyHidden } from './VisuallyHidden'
 
-/**
- * `failure` is an alert, the others are a status. Failures and successes stay until they are
- * dismissed; a `note` is plain text, and `busy` is only heard.
- */
+/** A `failure` is an alert. It and a `success` stay until dismissed; `busy` is only for screen readers. */
 export type MessageKind = 'failure' | 'success' | 'note' | 'busy'
 
 type StatusMessageProps = {
   kind: MessageKind
-  /** Empty: nothing to tell. */
+  /** Empty: no message. */
   message: string
   dismissLabel: string
   onDismiss: () => void
-  /** Where the focus goes when the message, and its button with it, is dismissed. */
+  /** Gets the focus when the message is dismissed. */
   returnFocusTo?: RefObject<HTMLElement | null>
-  /** Stands after the message: what can be done about it. Not part of what is announced. */
+  /** Follows the message, outside of the live region. */
   children?: ReactNode
 }
 
 /**
- * Tells how something ended. It is rendered before there is a message: assistive technology hears
- * only what changes in a live region that it already knows.
+ * A live region. It is rendered before there is a message, because assistive technology announces only
+ * changes of a region that it already knows.
  */
-export function StatusMessage({
-  kind,
-  message,
-  dismissLabel,
-  onDismiss,
-  returnFocusTo,
-  children,
-}: StatusMessageProps) {
+export function StatusMessage(props: StatusMessageProps) {
+  const { kind, message, dismissLabel, onDismiss, returnFocusTo, children } = props
   const box = useRef<HTMLDivElement>(null)
   const isBoxed = message !== '' && (kind === 'failure' || kind === 'success')
 
@@ -49,9 +40,22 @@ export function StatusMessage({
   }
 
   return (
-    <Box ref={box} sx={isBoxed ? boxStyle[kind] : undefined}>
+    <Box
+      ref={box}
+      sx={[
+        isBoxed && boxStyle,
+        { borderColor: kind === 'failure' ? 'error.main' : 'success.main' },
+      ]}
+    >
       <Box role={kind === 'failure' ? 'alert' : 'status'}>
-        {message && <MessageText kind={kind} message={message} />}
+        {isBoxed && (
+          <Box sx={{ display: 'flex', gap: 1, fontWeight: 'fontWeightMedium' }}>
+            {kind === 'failure' ? <ErrorIcon color="error" /> : <SuccessIcon color="success" />}
+            <span>{message}</span>
+          </Box>
+        )}
+        {kind === 'note' && message}
+        {kind === 'busy' && message && <VisuallyHidden>{message}</VisuallyHidden>}
       </Box>
       {isBoxed && (
         <>
@@ -65,19 +69,7 @@ export function StatusMessage({
   )
 }
 
-function MessageText({ kind, message }: Pick<StatusMessageProps, 'kind' | 'message'>) {
-  if (kind === 'note') return message
-  if (kind === 'busy') return <VisuallyHidden>{message}</VisuallyHidden>
-  const Icon = kind === 'failure' ? ErrorIcon : SuccessIcon
-  return (
-    <Box sx={{ display: 'flex', gap: 1, fontWeight: 'fontWeightMedium' }}>
-      <Icon color={kind === 'failure' ? 'error' : 'success'} />
-      <span>{message}</span>
-    </Box>
-  )
-}
-
-const frame = {
+const boxStyle = {
   p: 2,
   scrollMarginBlock: '1rem',
   border: 1,
@@ -85,9 +77,4 @@ const frame = {
   borderRadius: 1,
   bgcolor: 'background.paper',
   color: 'text.primary',
-} as const
-
-const boxStyle = {
-  failure: { ...frame, borderColor: 'error.main' },
-  success: { ...frame, borderColor: 'success.main' },
 } as const

@@ -1,13 +1,12 @@
 import Box from '@mui/material/Box'
-import Card from '@mui/material/Card'
-import Typography from '@mui/material/Typography'
-import { memo, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import Autoplay from 'embla-carousel-autoplay'
+import useEmblaCarousel from 'embla-carousel-react'
+import { useEffect, useRef, useState, type RefObject } from 'react'
 
 import type { TeamMember } from '../content/team'
 import { useMotion } from '../hooks/use-motion'
-import { ExternalLink } from './ExternalLink'
+import { MemberCard } from './MemberCard'
 import { MotionButton } from './MotionButton'
-import { Picture } from './Picture'
 
 type TeamCarouselProps = {
   members: readonly TeamMember[]
@@ -15,16 +14,15 @@ type TeamCarouselProps = {
   labelledBy: string
   pauseLabel: string
   playLabel: string
-  /** Milliseconds between turns, and of one turn. */
+  /** Milliseconds between slide changes, and of one slide change. */
   delay: number
   speed: number
   headingLevel: 'h3' | 'h4'
 }
 
 /**
- * Six people, some at a time. It turns by itself until someone points at it, moves focus into it, or
- * presses the button; focus does not let it go on again, the button does. Stopped by the button, with
- * reduced motion and without JavaScript all six stand there at once.
+ * A carousel that pauses under the pointer and stops when focus moves into it; only the button starts it
+ * again. Stopped by the button, with reduced motion and without JavaScript it is a grid of all members.
  *
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/carousel/
  */
@@ -32,32 +30,56 @@ export function TeamCarousel(props: TeamCarouselProps) {
   const { members, labelledBy, pauseLabel, playLabel, delay, speed, headingLevel } = props
   const { canMove, toggle } = useMotion('team')
   const [isHeld, setIsHeld] = useState(false)
-  const viewport = useRef<HTMLDivElement>(null)
-  const isTurning = canMove && !isHeld
-  const visible = useEmbla(viewport, { isOn: canMove, isTurning, delay, speed })
+  const [isPointed, setIsPointed] = useState(false)
+  const [visible, setVisible] = useState<readonly number[]>()
+  const root = useRef<HTMLDivElement>(null)
+  const isMoving = canMove && !isHeld
+  const isPlaying = useIsOnScreen(root) && isMoving && !isPointed
+  const [viewport, embla] = useEmblaCarousel(
+    // Embla counts speed in its own unit: 25 is about 500 ms.
+    { active: canMove, loop: true, align: 'start', duration: speed / 20, containScroll: false },
+    [Autoplay({ delay, playOnInit: false, stopOnFocusIn: false })],
+  )
 
-  const press = () => {
-    if (isHeld && canMove) setIsHeld(false)
-    else toggle()
+  useEffect(() => {
+    embla?.on('slidesInView', () => setVisible(embla.slidesInView()))
+  }, [embla])
+
+  useEffect(() => {
+    const playOrStop = () => {
+      const autoplay = embla?.plugins()?.autoplay
+      if (isPlaying) autoplay?.play()
+      else autoplay?.stop()
+    }
+    playOrStop()
+    embla?.on('reInit', playOrStop)
+    return () => void embla?.off('reInit', playOrStop)
+  }, [embla, isPlaying])
+
+  const handleToggle = () => {
+    if (!isHeld || !canMove) toggle()
+    setIsHeld(false)
   }
 
   return (
-    <Box role="group" aria-roledescription="carousel" aria-labelledby={labelledBy}>
+    <Box ref={root} role="group" aria-roledescription="carousel" aria-labelledby={labelledBy}>
       <Box sx={{ display: 'flex', justifyContent: 'flex-end', mb: 2 }}>
         <MotionButton
-          isMoving={isTurning}
+          isMoving={isMoving}
           pauseLabel={pauseLabel}
           playLabel={playLabel}
-          onClick={press}
+          onClick={handleToggle}
         />
       </Box>
       <Box
         ref={viewport}
         onFocus={() => setIsHeld(true)}
+        onPointerEnter={() => setIsPointed(true)}
+        onPointerLeave={() => setIsPointed(false)}
         sx={{ overflow: canMove ? 'hidden' : 'visible', mx: -1.5 }}
       >
         <Box
-          aria-live={canMove && !isTurning ? 'polite' : 'off'}
+          aria-live={canMove && !isMoving ? 'polite' : 'off'}
           sx={{
             display: 'flex',
             flexWrap: canMove ? 'nowrap' : 'wrap',
@@ -71,7 +93,7 @@ export function TeamCarousel(props: TeamCarouselProps) {
               role="group"
               aria-roledescription="slide"
               aria-label={member.name}
-              inert={isTurning && visible !== null && !visible.includes(index)}
+              inert={isMoving && visible?.includes(index) === false}
               sx={{
                 flex: '0 0 100%',
                 minWidth: 0,
@@ -81,7 +103,7 @@ export function TeamCarousel(props: TeamCarouselProps) {
                 '@media (min-width: 1024px)': { flexBasis: 'calc(100% / 3)' },
               }}
             >
-              <StillMemberCard member={member} headingLevel={headingLevel} />
+              <MemberCard member={member} headingLevel={headingLevel} />
             </Box>
           ))}
         </Box>
@@ -90,155 +112,15 @@ export function TeamCarousel(props: TeamCarouselProps) {
   )
 }
 
-function MemberCard({ member, headingLevel }: { member: TeamMember; headingLevel: 'h3' | 'h4' }) {
-  const profiles = [
-    { network: 'LinkedIn', href: member.linkedin },
-    { network: 'Instagram', href: member.instagram },
-    { network: 'Facebook', href: member.facebook },
-  ]
-  return (
-    <Card sx={{ width: '100%', color: 'text.primary' }}>
-      <Box
-        sx={{
-          bgcolor: 'tone.mist',
-          display: 'grid',
-          placeItems: 'end center',
-          '& img': { width: '100%', maxWidth: '24rem' },
-        }}
-      >
-        <Picture
-          src={`/images/team/${member.image}.svg`}
-          alt={member.altText}
-          width={320}
-          height={320}
-        />
-      </Box>
-      <Box sx={{ p: 3 }}>
-        <Typography variant="h4" component={headingLevel}>
-          {member.name}
-        </Typography>
-        <Typography variant="body2" sx={{ color: 'brand.accentText', fontWeight: 600, mb: 1.5 }}>
-          {member.position}
-        </Typography>
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {member.details}
-        </Typography>
-        <Box
-          component="ul"
-          sx={{
-            listStyle: 'none',
-            p: 0,
-            m: 0,
-            mt: 2,
-            display: 'flex',
-            flexWrap: 'wrap',
-            columnGap: 2.5,
-            rowGap: 1,
-            typography: 'body2',
-          }}
-        >
-          {profiles.map((profile) => (
-            <li key={profile.network}>
-              <ExternalLink href={profile.href} ariaName={`${member.name} on ${profile.network}`}>
-                {profile.network}
-              </ExternalLink>
-            </li>
-          ))}
-        </Box>
-      </Box>
-    </Card>
-  )
-}
-
-/** Memoized: what turns are its frames. */
-const StillMemberCard = memo(MemberCard)
-
-type EmblaState = { isOn: boolean; isTurning: boolean; delay: number; speed: number }
-
-/**
- * Runs Embla on the viewport while `isOn`; its code is fetched when the carousel comes near. Nothing turns
- * out of sight.
- *
- * @returns the positions of the slides in view; null while Embla doesn't run.
- */
-function useEmbla(
-  viewport: React.RefObject<HTMLDivElement | null>,
-  { isOn, isTurning, delay, speed }: EmblaState,
-): readonly number[] | null {
-  const [visible, setVisible] = useState<readonly number[] | null>(null)
-  const autoplay = useRef<{ play: () => void; stop: () => void } | null>(null)
-  const isTurningNow = useRef(isTurning)
-  const isInSight = useRef(false)
-
-  const turnOrRest = () => {
-    if (isTurningNow.current && isInSight.current) autoplay.current?.play()
-    else autoplay.current?.stop()
-  }
-
+/** Whether any part of the element is in the browser's viewport. */
+function useIsOnScreen(element: RefObject<HTMLElement | null>): boolean {
+  const [isOnScreen, setIsOnScreen] = useState(false)
   useEffect(() => {
-    isTurningNow.current = isTurning
-    turnOrRest()
-  }, [isTurning])
-
-  // When the page goes, before its elements have lost their sizes: Embla would measure them once more
-  useLayoutEffect(() => {
-    const node = viewport.current
-    if (!node || !isOn) return
-    let destroy = () => {}
-    let isGone = false
-
-    const start = async () => {
-      const [{ default: EmblaCarousel }, { default: Autoplay }] = await Promise.all([
-        import('embla-carousel'),
-        import('embla-carousel-autoplay'),
-      ])
-      if (isGone) return
-      const embla = EmblaCarousel(
-        node,
-        // Embla counts speed in its own unit: 25 comes to about 500 ms.
-        { loop: true, align: 'start', duration: speed / 20, containScroll: false },
-        [
-          Autoplay({
-            delay,
-            playOnInit: isTurningNow.current && isInSight.current,
-            stopOnInteraction: false,
-            stopOnMouseEnter: true,
-            stopOnFocusIn: false,
-          }),
-        ],
-      )
-      autoplay.current = embla.plugins().autoplay ?? null
-      const update = () => setVisible(embla.slidesInView())
-      embla.on('slidesInView', update).on('pointerDown', () => autoplay.current?.stop())
-      update()
-      destroy = () => {
-        embla.destroy()
-        autoplay.current = null
-      }
-    }
-
-    const near = new IntersectionObserver(
-      (entries) => {
-        if (!entries.at(-1)?.isIntersecting) return
-        near.disconnect()
-        void start()
-      },
-      { rootMargin: '400px' },
+    const observer = new IntersectionObserver((entries) =>
+      setIsOnScreen(entries.at(-1)?.isIntersecting ?? false),
     )
-    const inSight = new IntersectionObserver((entries) => {
-      isInSight.current = entries.at(-1)?.isIntersecting ?? false
-      turnOrRest()
-    })
-    near.observe(node)
-    inSight.observe(node)
-    return () => {
-      isGone = true
-      near.disconnect()
-      inSight.disconnect()
-      destroy()
-    }
-  }, [viewport, isOn, delay, speed])
-
-  // No state is set when Embla goes: as the page goes, that would be one more drawing before the next page
-  return isOn ? visible : null
+    if (element.current) observer.observe(element.current)
+    return () => observer.disconnect()
+  }, [element])
+  return isOnScreen
 }

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography'
 import type { Block, RichText as RichTextValue, TextTable } from '../content/text'
 import { RichText } from './RichText'
 
-/** Paragraphs, lists, tables and notes, set for reading: 45 to 75 characters a line. */
+/** Paragraphs, lists, tables and notes in lines of 45 to 75 characters. */
 export function TextBlocks({ blocks }: { blocks: readonly Block[] }) {
   return (
     <Box
@@ -25,7 +25,7 @@ export function TextBlocks({ blocks }: { blocks: readonly Block[] }) {
 }
 
 function TextBlock({ block }: { block: Block }) {
-  if (isRichText(block)) {
+  if (typeof block === 'string' || 'length' in block) {
     return (
       <Typography>
         <RichText text={block} />
@@ -50,10 +50,6 @@ function TextBlock({ block }: { block: Block }) {
       <RichText text={block.note} />
     </Typography>
   )
-}
-
-function isRichText(block: Block): block is RichTextValue {
-  return typeof block === 'string' || Array.isArray(block)
 }
 
 function TextList({
@@ -86,9 +82,8 @@ function TextList({
   )
 }
 
-/** Scrolls sideways in its own named, focusable box where the screen is too narrow (WCAG 1.4.10). */
+/** On narrow screens it scrolls in its own named, focusable box (WCAG 1.4.10). */
 function DataTable({ table }: { table: TextTable }) {
-  const [first, ...others] = table.columns
   const short = table.columns.map((_, index) => isShort(table, index) || undefined)
   return (
     <Box component="section" aria-label={table.caption} tabIndex={0} sx={scrollBoxStyle}>
@@ -106,7 +101,7 @@ function DataTable({ table }: { table: TextTable }) {
             py: 1.5,
             px: 'var(--inset)',
             bgcolor: 'tone.mist',
-            // It stays in sight when the table is scrolled, and its lines end with the box
+            // Stays in view while the table is scrolled
             '& span': {
               display: 'block',
               position: 'sticky',
@@ -119,7 +114,7 @@ function DataTable({ table }: { table: TextTable }) {
             verticalAlign: 'top',
             py: 1.5,
             px: 'var(--inset)',
-            // Three columns fit a phone; of a fourth enough is seen to know that it is there
+            // Three columns fit a phone, and part of a fourth
             minWidth: '6.5rem',
             '&[data-short]': { minWidth: 0, whiteSpace: 'nowrap' },
             borderTop: 1,
@@ -132,30 +127,24 @@ function DataTable({ table }: { table: TextTable }) {
         </caption>
         <thead>
           <tr>
-            <th scope="col" data-short={short[0]}>
-              {first}
-            </th>
-            {others.map((column, index) => (
-              <th key={column} scope="col" data-short={short[index + 1]}>
+            {table.columns.map((column, index) => (
+              <th key={column} scope="col" data-short={short[index]}>
                 {column}
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
-          {table.rows.map((row) => (
-            <tr key={row[0]}>
-              {row.map((cell, index) =>
-                index === 0 ? (
-                  <th key={index} scope="row" data-short={short[index]}>
-                    {cell}
-                  </th>
-                ) : (
-                  <td key={index} data-short={short[index]}>
-                    {cell}
-                  </td>
-                ),
-              )}
+          {table.rows.map(([name, ...cells]) => (
+            <tr key={name}>
+              <th scope="row" data-short={short[0]}>
+                {name}
+              </th>
+              {cells.map((cell, index) => (
+                <td key={index} data-short={short[index + 1]}>
+                  {cell}
+                </td>
+              ))}
             </tr>
           ))}
         </tbody>
@@ -164,16 +153,13 @@ function DataTable({ table }: { table: TextTable }) {
   )
 }
 
-/** Does a column hold nothing but a word or a number? Then it leaves its room to the others. */
+/** A column of short words or numbers leaves its room to the others. */
 function isShort({ columns, rows }: TextTable, index: number): boolean {
   const cells = [columns[index], ...rows.map((row) => row[index])]
-  return cells.every((cell) => (cell ?? '').length <= shortText)
+  return cells.every((cell) => (cell ?? '').length <= 11)
 }
 
-/** In characters: narrower than the least width of other columns. */
-const shortText = 11
-
-/** A shade at the edge beyond which columns go on: two layers that move with them cover it where they end. */
+/** A shade at an edge beyond which columns go on. Two layers that scroll with the table cover it at the table's ends. */
 const scrollBoxStyle: SxProps<Theme> = (theme) => {
   const ground = theme.vars?.palette.background.default
   const shade = `rgba(${theme.vars?.palette.primary.mainChannel} / 0.4)`

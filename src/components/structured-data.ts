@@ -1,6 +1,5 @@
 /**
- * schema.org nodes for the prerendered pages. Only what search engines still read in 2026:
- * Organization/ProfessionalService, WebSite, BreadcrumbList, BlogPosting, JobPosting.
+ * schema.org nodes for the prerendered pages, of types that search engines read.
  *
  * @see https://developers.google.com/search/docs/appearance/structured-data/search-gallery
  */
@@ -58,7 +57,7 @@ export function siteNode(company: Company, origin: string): object {
   }
 }
 
-/** Where the page stands. The last step may leave its address out. */
+/** The page's place in the site. The last step may have no address. */
 export function breadcrumbNode(
   origin: string,
   crumbs: readonly { label: string; path?: string }[],
@@ -74,34 +73,23 @@ export function breadcrumbNode(
   }
 }
 
-/**
- * An article.
- *
- * @param article `isoDate` is a day; it is given out as midnight in India.
- */
+/** An article. Its `isoDate` becomes midnight in India. */
 export function articleNode(
   origin: string,
-  article: {
-    path: string
-    type: 'Article' | 'BlogPosting'
-    headline: string
-    description: string
-    image: string
-    author: string
-    isoDate: string
-    body: string
-  },
+  type: 'Article' | 'BlogPosting',
+  post: { title: string; author: string; isoDate: string },
+  more: { path: string; description: string; body: string },
 ): object {
   return {
-    '@type': article.type,
-    headline: article.headline,
-    description: article.description,
-    image: [origin + article.image],
-    author: { '@type': 'Person', name: article.author, url: `${origin}/about-digital-marketing` },
+    '@type': type,
+    headline: post.title,
+    description: more.description,
+    image: [`${origin}/social${more.path}.png`],
+    author: { '@type': 'Person', name: post.author, url: `${origin}/about-digital-marketing` },
     publisher: { '@id': agencyId(origin) },
-    datePublished: `${article.isoDate}T00:00:00+05:30`,
-    articleBody: article.body,
-    mainEntityOfPage: origin + article.path,
+    datePublished: `${post.isoDate}T00:00:00+05:30`,
+    articleBody: more.body,
+    mainEntityOfPage: origin + more.path,
     inLanguage: 'en-IN',
   }
 }
@@ -123,8 +111,8 @@ export function serviceNode(
 }
 
 /**
- * A job opening, or null where the job lacks what search engines ask for (the day it was posted) or
- * is over: they take action against sites that publish such ones. Only for the page of the one job.
+ * A job opening, for the page of that job. Null without a date of posting or after its end: search engines
+ * penalize sites that publish such jobs.
  *
  * @param today ISO date.
  * @see https://developers.google.com/search/docs/appearance/structured-data/job-posting

@@ -1,32 +1,27 @@
-import { useEffect, useState } from 'react'
+import useMediaQuery from '@mui/material/useMediaQuery'
+import { useState } from 'react'
 
 import { readStored, store } from '../lib/storage'
+import { useHydrated } from './use-hydrated'
 
 /**
- * Whether something that moves by itself may move (WCAG 2.2.2). Still until the page is alive, and
- * with `prefers-reduced-motion`; what the visitor chose by the button lasts for the visit.
+ * Whether an animation that starts by itself may run (WCAG 2.2.2): not before hydration, and not with
+ * `prefers-reduced-motion`, unless the visitor chose otherwise during this visit.
  *
- * @param key names the choice, so that each moving thing has its own.
- * @returns `canMove`, and `toggle` for the button.
+ * @param key names the stored choice.
  */
 export function useMotion(key: string): { canMove: boolean; toggle: () => void } {
   const storageKey = `motion-${key}`
-  const [canMove, setCanMove] = useState(false)
-
-  useEffect(() => {
-    const reduced = window.matchMedia('(prefers-reduced-motion: reduce)')
-    const decide = () => {
-      const choice = readStored(storageKey, 'session')
-      setCanMove(choice === null ? !reduced.matches : choice === 'play')
-    }
-    decide()
-    reduced.addEventListener('change', decide)
-    return () => reduced.removeEventListener('change', decide)
-  }, [storageKey])
+  const isReduced = useMediaQuery('(prefers-reduced-motion: reduce)')
+  const [chosen, setChosen] = useState<string>()
+  const stored = useHydrated(() => readStored(storageKey, 'session'), undefined)
+  const choice = chosen ?? stored
+  const canMove = choice === null ? !isReduced : choice === 'play'
 
   const toggle = () => {
-    store(storageKey, canMove ? 'pause' : 'play', 'session')
-    setCanMove(!canMove)
+    const next = canMove ? 'pause' : 'play'
+    store(storageKey, next, 'session')
+    setChosen(next)
   }
   return { canMove, toggle }
 }

@@ -28,7 +28,7 @@ import { paths } from '../paths'
 
 /** Who the agency is, how it decides, and the people. */
 export function AboutPage() {
-  const { goTo, failure, dismiss } = useRedirect()
+  const [failure, setFailure] = useState('')
   const meetingButton = useRef<HTMLAnchorElement>(null)
   return (
     <>
@@ -110,7 +110,7 @@ export function AboutPage() {
               </Typography>
               <TextBlocks blocks={founder.text} />
               <Box sx={{ mt: 3 }}>
-                <RedirectButton target={aboutPage.joinButton} onGo={goTo} />
+                <RedirectButton target={aboutPage.joinButton} onFail={setFailure} />
               </Box>
             </div>
           </Box>
@@ -124,12 +124,16 @@ export function AboutPage() {
             headingLevel="h3"
           />
           <Stack spacing={2} sx={{ mt: 5, alignItems: 'flex-start' }}>
-            <RedirectButton ref={meetingButton} target={aboutPage.meetingButton} onGo={goTo} />
+            <RedirectButton
+              ref={meetingButton}
+              target={aboutPage.meetingButton}
+              onFail={setFailure}
+            />
             <StatusMessage
               kind="failure"
               message={failure}
               dismissLabel={shell.dismiss}
-              onDismiss={dismiss}
+              onDismiss={() => setFailure('')}
               returnFocusTo={meetingButton}
             />
           </Stack>
@@ -143,38 +147,26 @@ export function AboutPage() {
 type RedirectButtonProps = {
   ref?: Ref<HTMLAnchorElement>
   target: CallToAction
-  onGo: (event: MouseEvent, path: string) => void
+  onFail: (message: string) => void
 }
 
-/** A real link, so that it also works by right click and without JavaScript. */
-function RedirectButton({ ref, target, onGo }: RedirectButtonProps) {
-  return (
-    <Button
-      ref={ref}
-      variant="contained"
-      href={target.path}
-      onClick={(event) => onGo(event, target.path)}
-    >
-      {target.label}
-    </Button>
-  )
-}
-
-/** Goes to a page in place of this one and to its top; says so where that fails. */
-function useRedirect() {
+/** A link that replaces the history entry and scrolls to the top of the new page. */
+function RedirectButton({ ref, target, onFail }: RedirectButtonProps) {
   const navigate = useNavigate()
-  const [failure, setFailure] = useState('')
-
-  const goTo = async (event: MouseEvent, path: string) => {
+  const goTo = async (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return
     event.preventDefault()
     try {
-      await navigate(path, { replace: true })
+      await navigate(target.path, { replace: true })
       setTimeout(() => window.scrollTo(0, 0), timeouts.navigationScroll)
     } catch (error) {
       console.error('Redirecting failed', error)
-      setFailure(aboutPage.redirectFailed)
+      onFail(aboutPage.redirectFailed)
     }
   }
-  return { goTo, failure, dismiss: () => setFailure('') }
+  return (
+    <Button ref={ref} variant="contained" href={target.path} onClick={(event) => void goTo(event)}>
+      {target.label}
+    </Button>
+  )
 }

@@ -62,7 +62,6 @@ export function BlogPostPage() {
       <article>
         <PageHeader
           heading={post.title}
-          seed={post.id}
           breadcrumb={{ label: shell.breadcrumb, items: crumbs }}
           media={
             <Box sx={coverStyle}>
@@ -131,22 +130,13 @@ type PostHeadProps = {
 }
 
 function PostHead({ post, text, crumbs }: PostHeadProps) {
-  const { title, author, isoDate } = post
+  const { title, author } = post
   const path = blogPostPath(post.id)
   const description = cut(post.content, limits.metaDescription)
   const nodes = import.meta.env.SSR
     ? [
         breadcrumbNode(site.origin, crumbs),
-        articleNode(site.origin, {
-          path,
-          type: 'BlogPosting',
-          headline: title,
-          description,
-          image: `/social${path}.png`,
-          author,
-          isoDate,
-          body: text,
-        }),
+        articleNode(site.origin, 'BlogPosting', post, { path, description, body: text }),
       ]
     : []
   return (
@@ -165,7 +155,7 @@ function MissingPost() {
         meta={{ title: blogPostPage.notFound, description: blogPage.description }}
         noindex
       />
-      <PageHeader heading={blogPostPage.notFound} seed="missing" />
+      <PageHeader heading={blogPostPage.notFound} seed={paths.blog} />
     </>
   )
 }

@@ -30,7 +30,8 @@ export function HealthPostPage() {
 }
 
 function FoundPost({ post }: { post: HealthPost }) {
-  const address = site.origin + healthPostPath(post.id)
+  const path = healthPostPath(post.id)
+  const body = plainText(post.sections.flatMap((section) => section.blocks))
   return (
     <>
       <PageHead
@@ -39,22 +40,17 @@ function FoundPost({ post }: { post: HealthPost }) {
         structuredData={
           import.meta.env.SSR
             ? [
-                articleNode(site.origin, {
-                  path: healthPostPath(post.id),
-                  type: 'Article',
-                  headline: post.title,
+                articleNode(site.origin, 'Article', post, {
+                  path,
                   description: post.description,
-                  image: `/social${healthPostPath(post.id)}.png`,
-                  author: post.author,
-                  isoDate: post.isoDate,
-                  body: plainText(post.sections.flatMap((section) => section.blocks)),
+                  body,
                 }),
               ]
             : []
         }
       />
       <article>
-        <PageHeader heading={post.title} lead={post.description} seed={healthPostPath(post.id)}>
+        <PageHeader heading={post.title} lead={post.description} seed={path}>
           <Byline
             author={post.author}
             date={post.date}
@@ -89,7 +85,7 @@ function FoundPost({ post }: { post: HealthPost }) {
               heading={healthPostTexts.share}
               shareOn={shell.shareOn}
               networks={healthPostTexts.shareNetworks}
-              address={address}
+              address={site.origin + path}
               title={post.title}
             />
             <Box sx={{ mt: 4 }}>
@@ -130,7 +126,7 @@ function MissingPost() {
       <PageHeader
         heading={healthPostTexts.notFoundHeading}
         lead={healthPostTexts.notFoundText}
-        seed="missing"
+        seed={paths.healthcare}
       >
         <Box sx={{ mt: 4 }}>
           <BackButton />
@@ -140,14 +136,13 @@ function MissingPost() {
   )
 }
 
-/** One step back in history; where there is none, to the demonstration's own list of posts. */
+/** Goes back to the page before, or to the list of posts where the visit began here. */
 function BackButton() {
   const navigate = useNavigate()
   const goBack = () => {
-    // React Router counts its entries from 0, so anything above has a page of ours before it.
-    const position = (window.history.state as { idx?: number } | null)?.idx ?? 0
-    if (position > 0) void navigate(-1)
-    else void navigate(paths.healthcare)
+    // React Router numbers its history entries from 0
+    const { idx = 0 } = (window.history.state ?? {}) as { idx?: number }
+    void (idx > 0 ? navigate(-1) : navigate(paths.healthcare))
   }
   return (
     <Button variant="outlined" onClick={goBack} data-needs-script="">

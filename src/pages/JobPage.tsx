@@ -70,7 +70,7 @@ function OpenJob({ job, region }: { job: Job; region: RefObject<HTMLElement | nu
       <PageHeader
         heading={job.title}
         lead={`${job.company} | ${job.location}`}
-        seed={jobPath(job.id)}
+        seed={paths.careers}
         breadcrumb={{ label: shell.breadcrumb, items: crumbs }}
       >
         {job.linkedinUrl && (
@@ -177,7 +177,7 @@ function MissingJob({ isClosed }: { isClosed: boolean }) {
       <PageHeader
         heading={isClosed ? heading : texts.loading}
         lead={isClosed ? text : undefined}
-        seed="closed"
+        seed={paths.careers}
       >
         <Box sx={{ mt: 4 }}>
           <ButtonLink path={paths.careers}>{texts.backToJobs}</ButtonLink>

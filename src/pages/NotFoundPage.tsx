@@ -25,7 +25,7 @@ export function NotFoundPage() {
   return (
     <>
       <PageHead meta={notFoundPage} noindex canonicalPath={paths.notFound} />
-      <PageHeader heading={notFoundPage.heading} lead={notFoundPage.message} seed="404">
+      <PageHeader heading={notFoundPage.heading} lead={notFoundPage.message} seed={paths.notFound}>
         <Typography sx={{ mt: 1, color: 'text.secondary' }}>{notFoundPage.explanation}</Typography>
         <Box sx={{ mt: 4 }}>
           <ButtonLink path={paths.home}>{notFoundPage.homeLink}</ButtonLink>

@@ -326,6 +326,10 @@ test.describe('the page of a job', () => {
     await expect(page.locator('title')).toHaveCount(1)
     await expect(page.locator('meta[name=robots]')).toHaveCount(0)
     await expect(page.getByText('2 November 2026')).toBeVisible()
+    // No prerendered page belongs to this address, so its drawing is one of another page
+    const drawing = page.locator('img[src^="/images/motifs/"]').first()
+    await expect(drawing).toHaveJSProperty('complete', true)
+    await expect(drawing).toHaveJSProperty('naturalWidth', 416)
   })
 
   test('that is gone says so, shows the way back, and is not for search engines', async ({

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { load } from 'cheerio'
 
 import { sitePages } from '../site-pages'
 
@@ -48,11 +49,8 @@ test('pages of the site load nothing from another origin', async ({ page, baseUR
 test('the sitemap lists every page that search engines may know, and no other', async ({
   request,
 }) => {
-  const sitemap = await (await request.get('/sitemap.xml')).text()
-  const listed = Array.from(
-    sitemap.matchAll(/<loc>https:\/\/[^/]+([^<]*)<\/loc>/g),
-    (match) => match[1],
-  )
+  const $ = load(await (await request.get('/sitemap.xml')).text(), { xml: true })
+  const listed = Array.from($('loc'), (address) => new URL($(address).text()).pathname)
   const expected = sitePages()
     .filter((page) => !page.noindex && page.canonical === page.address)
     .map((page) => page.address)

@@ -148,6 +148,17 @@ test.describe('with motion', () => {
     await expect.poll(turn).not.toEqual(left)
   })
 
+  test('the team slides start again after a visit to a stopped slide', async ({ page }) => {
+    await page.goto(paths.home)
+    await alive(page)
+    const carousel = page.getByRole('group', { name: 'Our Team' })
+    await carousel.scrollIntoViewIfNeeded()
+    await carousel.getByRole('button', { name: 'Pause team slides' }).click()
+    await carousel.getByRole('link').first().focus()
+    await carousel.getByRole('button', { name: 'Play team slides' }).click()
+    await expect(carousel.getByRole('button', { name: 'Pause team slides' })).toBeVisible()
+  })
+
   for (const from of [null, paths.digitalMarketing]) {
     const way = from ? 'behind a link' : 'on the first page'
     test(`the video starts by itself and stops with the button, ${way}`, async ({ page }) => {

@@ -49,7 +49,7 @@ test('the feed carries code as code, in paragraphs and in steps', () => {
     conclusionHeading: 'Conclusion',
     clickTool: (tool) => tool,
   })
-  expect(html.match(/<code>&#60;b&#62;<\/code>/g)).toHaveLength(2)
+  expect(html.match(/<code>&lt;b&gt;<\/code>/g)).toHaveLength(2)
 })
 
 test('a page shows code as code; short code, numbers and phone links never break', () => {

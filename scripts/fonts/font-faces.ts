@@ -13,15 +13,7 @@ export type FontFace = {
   readonly lineGapOverride?: string
 }
 
-/** The display face for headings and figures. The fallbacks take as much room, so that nothing moves on swap. */
-export const displayFontFamily =
-  "'Eczar', 'Eczar Fallback', 'Eczar Fallback Android', 'Eczar Devanagari', 'Times New Roman', serif"
-
-/** The text face for everything else. It has no Devanagari: names in it are set in the display face's. */
-export const textFontFamily =
-  "'Atkinson Hyperlegible Next', 'Atkinson Hyperlegible Next Fallback', 'Atkinson Hyperlegible Next Fallback Android', 'Eczar Devanagari', Arial, sans-serif"
-
-/** Files worth a `<link rel="preload" as="font" type="font/woff2" crossorigin>`: every page needs both. */
+/** Files that every page needs, for `<link rel="preload">`. */
 export const preloadedFonts: readonly string[] = [
   '/fonts/atkinson-latin.woff2',
   '/fonts/eczar-latin.woff2',

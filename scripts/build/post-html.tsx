@@ -1,0 +1,71 @@
+import { Fragment } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+
+import type { Post } from '../../src/content/blog/post'
+import type { Block, Inline, RichText } from '../../src/content/text'
+
+type Texts = { conclusionHeading: string; clickTool: (tool: string) => string }
+
+/** The text of a post for feed readers: plain tags, no styles, links completed by `origin`. */
+export function postHtml(post: Post, origin: string, texts: Texts): string {
+  const inline = (piece: Inline) => {
+    if (typeof piece === 'string') return piece
+    if ('strong' in piece) return <strong>{piece.strong}</strong>
+    if ('code' in piece) return <code>{piece.code}</code>
+    if ('nowrap' in piece) return piece.nowrap
+    return <a href={'path' in piece ? origin + piece.path : piece.href}>{piece.text}</a>
+  }
+  const rich = (text: RichText) => each(typeof text === 'string' ? [text] : text, inline)
+  const items = (list: readonly RichText[]) => each(list, (item) => <li>{rich(item)}</li>)
+  const block = (value: Block) => {
+    if (typeof value === 'string' || 'length' in value) return <p>{rich(value)}</p>
+    if ('list' in value) return <ul>{items(value.list)}</ul>
+    if ('steps' in value) return <ol>{items(value.steps)}</ol>
+    if ('note' in value) return <blockquote>{block(value.note)}</blockquote>
+    return (
+      <table>
+        <caption>{value.table.caption}</caption>
+        <thead>
+          <tr>
+            {each(value.table.columns, (column) => (
+              <th>{column}</th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {each(value.table.rows, ([first, ...cells]) => (
+            <tr>
+              <th>{first}</th>
+              {each(cells, (cell) => (
+                <td>{cell}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    )
+  }
+  const { subsections, conclusion: content } = post
+  const last = content ? [{ heading: texts.conclusionHeading, content, items: [] }] : []
+  return renderToStaticMarkup(
+    <>
+      <p>{post.content}</p>
+      {each([...subsections, ...last], (part) => (
+        <>
+          <h2>{part.heading}</h2>
+          {each(part.content ?? [], block)}
+          {each(part.items, (item) => (
+            <>
+              <h3>{item.tool}</h3>
+              {each([...item.content, ...(item.steps ? [{ steps: item.steps }] : [])], block)}
+              {item.url && <p>{inline({ href: item.url, text: texts.clickTool(item.tool) })}</p>}
+            </>
+          ))}
+        </>
+      ))}
+    </>,
+  )
+}
+
+const each = <Item,>(list: readonly Item[], render: (item: Item) => React.ReactNode) =>
+  list.map((item, index) => <Fragment key={index}>{render(item)}</Fragment>)

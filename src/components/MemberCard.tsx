@@ -1,0 +1,70 @@
+import Box from '@mui/material/Box'
+import Card from '@mui/material/Card'
+import Typography from '@mui/material/Typography'
+
+import type { TeamMember } from '../content/team'
+import { ExternalLink } from './ExternalLink'
+import { Picture } from './Picture'
+
+type MemberCardProps = { member: TeamMember; headingLevel: 'h3' | 'h4' }
+
+/** A person of the team: portrait, work, and profiles elsewhere. */
+export function MemberCard({ member, headingLevel }: MemberCardProps) {
+  const profiles = [
+    { network: 'LinkedIn', href: member.linkedin },
+    { network: 'Instagram', href: member.instagram },
+    { network: 'Facebook', href: member.facebook },
+  ]
+  return (
+    <Card sx={{ width: '100%', color: 'text.primary' }}>
+      <Box
+        sx={{
+          bgcolor: 'tone.mist',
+          display: 'grid',
+          placeItems: 'end center',
+          '& img': { width: '100%', maxWidth: '24rem' },
+        }}
+      >
+        <Picture
+          src={`/images/team/${member.image}.svg`}
+          alt={member.altText}
+          width={320}
+          height={320}
+        />
+      </Box>
+      <Box sx={{ p: 3 }}>
+        <Typography variant="h4" component={headingLevel}>
+          {member.name}
+        </Typography>
+        <Typography variant="body2" sx={{ color: 'brand.accentText', fontWeight: 600, mb: 1.5 }}>
+          {member.position}
+        </Typography>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {member.details}
+        </Typography>
+        <Box
+          component="ul"
+          sx={{
+            listStyle: 'none',
+            p: 0,
+            m: 0,
+            mt: 2,
+            display: 'flex',
+            flexWrap: 'wrap',
+            columnGap: 2.5,
+            rowGap: 1,
+            typography: 'body2',
+          }}
+        >
+          {profiles.map((profile) => (
+            <li key={profile.network}>
+              <ExternalLink href={profile.href} ariaName={`${member.name} on ${profile.network}`}>
+                {profile.network}
+              </ExternalLink>
+            </li>
+          ))}
+        </Box>
+      </Box>
+    </Card>
+  )
+}
