@@ -5,7 +5,6 @@ import { defineConfig } from 'vitest/config'
 import { blogData } from './scripts/build/blog-data'
 import { embedStyle } from './scripts/build/embed-style'
 import { gridStyles } from './scripts/build/grid-styles'
-import { licenses } from './scripts/build/licenses'
 import { motifsInDev } from './scripts/build/motifs'
 import { pageStart } from './scripts/build/page-start'
 import { recordRouteImports } from './scripts/build/route-files'
@@ -22,7 +21,6 @@ export default defineConfig(({ command }) => ({
     embedStyle(),
     gridStyles(),
     recordRouteImports(),
-    licenses(),
     motifsInDev(),
     searchInDev(),
     webManifest(),
@@ -32,6 +30,7 @@ export default defineConfig(({ command }) => ({
     target: browserTargets,
     modulePreload: { polyfill: false },
     manifest: true,
+    license: { fileName: 'licenses.txt' },
     assetsInlineLimit: 0,
     // What many pages share is one file in place of twenty: fewer requests, and it compresses better.
     rolldownOptions: {

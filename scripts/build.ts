@@ -29,6 +29,7 @@ await build({
     emptyOutDir: true,
     copyPublicDir: false,
     manifest: false,
+    license: false,
   },
 })
 const pages = await prerenderSite({ dist: 'dist', serverFolder })
