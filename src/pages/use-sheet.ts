@@ -43,7 +43,7 @@ export function useSheet(): { state: SheetState; retry: () => void } {
       if (!signal.aborted) {
         // The first drawing of the table is long: React does it in pieces, and lets keys in between
         startTransition(() => setState(end))
-        if (end.status === 'ready') void end.sheet.prepared.then(markPrepared)
+        if (end.status === 'ready') void end.sheet.prepare().then(markPrepared)
       } else if (end.status === 'ready') end.sheet.dispose()
     })
     return () => {
