@@ -10,8 +10,6 @@ import { HeadContext, type HeadReport } from './components/HeadContext'
 import { site } from './config'
 import { Shell } from './layouts/Shell'
 import { styleCacheOptions } from './lib/style-cache'
-import { TableParts } from './pages/TableParts'
-import { paths } from './paths'
 import { createRoutes } from './router'
 import { pageRows, type PageRow } from './routes'
 import { listNotFoundPages, listPages } from './sitemap'
@@ -97,24 +95,15 @@ export async function renderPage(address: string): Promise<RenderedPage> {
   )
   const [head, html] = splitHead(markup)
   const styles = readStyles(cache, html)
-  const known = new Set([...styles.globals, ...styles.rules].map(({ id }) => id))
-  const later =
-    address === paths.formTable
-      ? readStyles(cache, await draw(<TableParts />), known)
-      : { rules: [], parts: [] }
-  return { html, head, styles: { ...styles, later }, report }
+  return { html, head, styles: { ...styles, later: { rules: [], parts: [] } }, report }
 }
 
-/**
- * What Emotion collected for the markup, in the order of its insertion. Only classes are registered.
- *
- * @param known ids to pass over.
- */
-function readStyles(cache: EmotionCache, html: string, known?: ReadonlySet<string>) {
+/** What Emotion collected for the markup, in the order of its insertion. Only classes are registered. */
+function readStyles(cache: EmotionCache, html: string) {
   const styles = { globals: [] as StyleRule[], rules: [] as StyleRule[], parts: [] as string[] }
   const used = new Set(Array.from(html.matchAll(/\bcss-([\w-]+)/g), (match) => match[1]))
   for (const [id, css] of Object.entries(cache.inserted)) {
-    if (typeof css !== 'string' || css === '' || known?.has(id)) continue
+    if (typeof css !== 'string' || css === '') continue
     if (cache.registered[`${cache.key}-${id}`] === undefined) styles.globals.push({ id, css })
     else if (used.has(id)) styles.rules.push({ id, css })
     else styles.parts.push(id)

@@ -10,15 +10,6 @@ export async function untilSettled(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((done) => setTimeout(done, 100)))
 }
 
-/** Gives the table's page a sign of a visitor and waits until MUI's grid has taken the place of its plain rows. */
-export async function untilGrid(page: Page): Promise<void> {
-  await page.keyboard.press('Shift')
-  await page.waitForFunction(() => {
-    const grids = document.querySelectorAll('[role="grid"]')
-    return grids.length === 1 && grids[0]?.matches('.MuiDataGrid-root *')
-  })
-}
-
 /** Has React taken over this element of the prerendered page? It marks those that it knows. */
 export const isTakenOver = (part: Locator): Promise<boolean> =>
   part.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__react')))

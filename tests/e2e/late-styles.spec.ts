@@ -1,7 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
 
 import { paths } from '../../src/paths'
-import { untilGrid } from '../until-alive'
 import { alive } from './lead-steps'
 
 /** Styles that no first paint shows come with the app; without scripts they come with the page. */
@@ -170,44 +169,6 @@ const countStyles = (page: Page) =>
         ({ href, media }) => href?.includes('/late-') && media.mediaText !== 'not all',
       ).length,
   )
-
-test.describe('the table', () => {
-  /** Of the rules that the app has made itself, those that hold for all cells. */
-  const madeForCells = (page: Page) =>
-    page.evaluate(() =>
-      Array.from(document.querySelectorAll<HTMLStyleElement>('style[data-emotion]'))
-        .flatMap(({ sheet }) => Array.from(sheet?.cssRules ?? [], ({ cssText }) => cssText))
-        .filter((rule) => /^\.css-\w+ (?:\.MuiDataGrid-cell|\[role="gridcell"\]) /.test(rule)),
-    )
-  const open = async (page: Page, isGrid: boolean) => {
-    await page.goto(paths.formTable)
-    await expect(page.getByRole('row').nth(8)).toBeVisible()
-    if (isGrid) await untilGrid(page)
-    return page.getByRole('main').evaluate((main) =>
-      Array.from(main.querySelectorAll('*'), (element) => {
-        const { color, display, height, padding } = getComputedStyle(element)
-        return [element.localName, color, display, height, padding]
-      }),
-    )
-  }
-
-  for (const [name, isGrid] of [
-    ['the first rows are', false],
-    ['the grid is', true],
-  ] as const) {
-    test(`${name} drawn with the rules of their file, and without the file with their own`, async ({
-      page,
-    }) => {
-      const meant = await open(page, isGrid)
-      expect(meant.length).toBeGreaterThan(100)
-      expect(await madeForCells(page)).toEqual([])
-
-      await page.route('**/assets/late-*.css', (route) => route.abort())
-      await expect.poll(() => open(page, isGrid)).toEqual(meant)
-      expect((await madeForCells(page)).length).toBeGreaterThan(0)
-    })
-  }
-})
 
 test('the variables that a page itself does not read come with what reads them', async ({
   page,
