@@ -450,14 +450,17 @@ test('the table keeps its elements whatever it shows, so that nobody loses their
 })
 
 test.describe('while the table loads', () => {
-  /** Runs in the page: keeps what moves, and where the pager is in every frame. */
+  type Shift = { sources: { node: Node | null }[]; value: number }
+
+  /** Runs in the page: keeps what moves in its content, and where the pager is in every frame. */
   const watch = () => {
     const shifts: number[] = []
     const places = new Set<number>()
     Object.assign(window, { shifts, places })
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        shifts.push((entry as unknown as { value: number }).value)
+      for (const { sources, value } of list.getEntries() as unknown as Shift[])
+        if (sources.some(({ node }) => document.querySelector('main')?.contains(node)))
+          shifts.push(value)
     }).observe({ type: 'layout-shift', buffered: true })
     const look = () => {
       const pager = document.querySelector('main [role="group"]')
