@@ -2,33 +2,27 @@ import { expect, test, type Page } from '@playwright/test'
 
 import { tablePage as texts } from '../src/content/table-page'
 import { paths } from '../src/paths'
-import { untilGrid } from '../tests/until-alive'
 
 const grid = (page: Page) => page.getByRole('grid', { name: texts.grid.label })
 
-for (const part of ['first rows', 'grid']) {
-  test(`G13 the focus in the table's ${part} can be seen: a ring of 3 px, also where colors are forced`, async ({
-    page,
-  }) => {
-    if (part === 'first rows')
-      await page.route('**/assets/SheetGrid-*.js', (route) => route.abort())
-    await page.goto(paths.formTable)
-    await grid(page).waitFor({ timeout: 30_000 })
-    if (part === 'grid') await untilGrid(page)
-    for (const forcedColors of ['none', 'active'] as const) {
-      await page.emulateMedia({ forcedColors })
-      for (const target of [
-        grid(page).getByRole('columnheader').nth(1),
-        grid(page).getByRole('gridcell').nth(1),
-      ]) {
-        await target.focus()
-        await expect(target).toHaveCSS('outline-style', 'solid')
-        await expect(target).toHaveCSS('outline-width', '3px')
-        await expect(target).toHaveCSS('outline-offset', '-3px')
-      }
+test('G13 the focus in the table can be seen: a ring of 3 px, also where colors are forced', async ({
+  page,
+}) => {
+  await page.goto(paths.formTable)
+  await grid(page).waitFor({ timeout: 30_000 })
+  for (const forcedColors of ['none', 'active'] as const) {
+    await page.emulateMedia({ forcedColors })
+    for (const target of [
+      grid(page).getByRole('columnheader').nth(1),
+      grid(page).getByRole('gridcell').nth(1),
+    ]) {
+      await target.focus()
+      await expect(target).toHaveCSS('outline-style', 'solid')
+      await expect(target).toHaveCSS('outline-width', '3px')
+      await expect(target).toHaveCSS('outline-offset', '-3px')
     }
-  })
-}
+  }
+})
 
 test('G08 the grid is described by how to sort and how to read a cell', async ({ page }) => {
   await page.goto(paths.formTable)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { sitePages } from '../../tests/site-pages'
-import { untilAlive, untilGrid } from '../../tests/until-alive'
+import { untilAlive } from '../../tests/until-alive'
 
 /** `npm run a11y:full` audits everything; `npm test` a part that still sees every page. */
 export const isFull = process.env.A11Y_FULL === '1'
@@ -105,12 +105,10 @@ export async function open(page: Page, address: string): Promise<void> {
   await alive(page)
 }
 
-/** Opens a page as it is without any fault, and waits for the table's grid as well. */
+/** Opens a page as it is without any fault, and waits for the rows of the table as well. */
 export async function openWhole(page: Page, address: string): Promise<void> {
   await open(page, address)
-  if (address !== '/form-table') return
-  await page.getByRole('row').nth(5).waitFor()
-  await untilGrid(page)
+  if (address === '/form-table') await page.getByRole('row').nth(5).waitFor()
 }
 
 /** Waits until nothing moves any more: transitions of dialogs, drawers and menus have ended. */

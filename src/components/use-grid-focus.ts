@@ -1,64 +1,41 @@
-import { useGridApiRef, type GridApi } from '@mui/x-data-grid'
-import { useCallback, useEffect, type FocusEvent } from 'react'
+import {
+  gridTabIndexCellSelector,
+  gridTabIndexColumnHeaderSelector,
+  useGridApiRef,
+} from '@mui/x-data-grid'
+import { useEffect, type FocusEvent } from 'react'
 
 import type { PageView } from '../lib/table-view'
-import type { SheetUse } from './sheet-cells'
 
 /**
- * Keeps the grid's own record of the focus true. Left alone, the grid (9.14) believes a cell focused
- * that Tab has left: the next rows then pull the focus out of the control that asked for them. And
- * where that cell is gone, no cell is left that Tab could reach.
+ * Corrects what the DataGrid (9.14) remembers of the focus. Without this it believes a cell focused that
+ * Tab has left, and moves the focus back there when its rows change. And where the cell that Tab reaches is
+ * gone, Tab reaches none.
  *
- * @returns the grid's handle, handlers for what stands around the grid, and what brings the grid to where
- * somebody has been in the rows before it.
+ * @returns the grid's `apiRef`, and a blur handler for an element around the grid.
  */
 export function useGridFocus(view: PageView, columns: readonly { readonly isShown: boolean }[]) {
   const apiRef = useGridApiRef()
 
   useEffect(() => {
-    const api = apiRef.current
-    if (!api) return
-    const { cell, columnHeader } = api.state.tabIndex
-    const isShown = (field: string) => columns[Number(field)]?.isShown
-    const isThere = cell
-      ? isShown(cell.field) && Number(cell.id) < view.visible.length
-      : !columnHeader || isShown(columnHeader.field)
-    // Without a stop of its own, Tab comes to the first header
-    if (!isThere && !holdsFocus(api)) api.setState((state) => ({ ...state, tabIndex: nothing }))
+    const cell = gridTabIndexCellSelector(apiRef)
+    const header = gridTabIndexColumnHeaderSelector(apiRef)
+    const field = cell?.field ?? header?.field
+    const isGone =
+      (field !== undefined && !columns[Number(field)]?.isShown) ||
+      (cell && Number(cell.id) >= view.visible.length)
+    const root = apiRef.current?.rootElementRef.current
+    // With none remembered, Tab reaches the first header
+    if (isGone && !root?.contains(document.activeElement))
+      apiRef.current?.setState((state) => ({ ...state, tabIndex: nothing }))
   }, [apiRef, view, columns])
 
-  const handleFocus = ({ target }: FocusEvent) => {
-    const api = apiRef.current
-    const field = target.getAttribute('data-field')
-    const id = Number(target.closest('[data-id]')?.getAttribute('data-id') ?? NaN)
-    if (!api || field === null || target.getAttribute('role') !== 'gridcell') return
-    const { cell } = api.state.focus
-    if (cell?.id !== id || cell.field !== field) api.setCellFocus(id, field)
-  }
-
   const handleBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    const api = apiRef.current
-    if (!api || currentTarget.contains(relatedTarget)) return
-    api.setState((state) => ({ ...state, focus: nothing }))
+    if (currentTarget.contains(relatedTarget)) return
+    apiRef.current?.setState((state) => ({ ...state, focus: nothing }))
   }
 
-  const goOnWith = useCallback(
-    ({ stop, hasFocus, scrollLeft, scrollTop }: SheetUse) => {
-      const api = apiRef.current
-      if (!api) return
-      api.scroll({ left: scrollLeft, top: scrollTop })
-      if (!stop) return
-      const field = String(stop.column)
-      const place = stop.row < 0 ? { columnHeader: { field } } : { cell: { id: stop.row, field } }
-      api.setState((state) => ({ ...state, tabIndex: { ...nothing, ...place } }))
-      if (!hasFocus) return
-      if (stop.row < 0) api.setColumnHeaderFocus(field)
-      else api.setCellFocus(stop.row, field)
-    },
-    [apiRef],
-  )
-
-  return { apiRef, handleFocus, handleBlur, goOnWith }
+  return { apiRef, handleBlur }
 }
 
 const nothing = {
@@ -66,8 +43,4 @@ const nothing = {
   columnHeader: null,
   columnHeaderFilter: null,
   columnGroupHeader: null,
-}
-
-function holdsFocus(api: GridApi): boolean {
-  return Boolean(api.rootElementRef.current?.contains(document.activeElement))
 }

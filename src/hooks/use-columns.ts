@@ -1,8 +1,7 @@
-import { useCallback, useState } from 'react'
+import { useState } from 'react'
 
 import type { GridColumn } from '../components/SheetGrid'
-import { clampWidth, shapeColumns, widthStep } from '../lib/column-widths'
-import { readRem } from '../lib/read-rem'
+import { clampWidth, readRem, shapeColumns, widthStep } from '../lib/column-widths'
 
 /**
  * The columns of a table: how wide they are and which are shown.
@@ -19,31 +18,22 @@ export function useColumns(header: readonly string[], rows: readonly (readonly s
   )
   const [columns, setColumns] = useState(initial)
 
-  const change = useCallback(
-    (column: number, part: Partial<GridColumn>) =>
-      setColumns((last) =>
-        last.map((old, index) => (index === column ? { ...old, ...part } : old)),
-      ),
-    [],
-  )
-  const resize = useCallback(
-    (column: number, width: number) => change(column, { width: clampWidth(width) }),
-    [change],
-  )
-  const step = useCallback(
-    (column: number, direction: 1 | -1): number => {
-      const width = clampWidth((columns[column]?.width ?? 0) + direction * widthStep)
-      change(column, { width })
-      return width
-    },
-    [change, columns],
-  )
+  const change = (column: number, part: Partial<GridColumn>) =>
+    setColumns((last) => last.map((old, index) => (index === column ? { ...old, ...part } : old)))
+
+  const resize = (column: number, width: number) => change(column, { width: clampWidth(width) })
+
+  /** One step wider (1) or narrower (-1); returns the new width. */
+  const step = (column: number, direction: 1 | -1): number => {
+    const width = clampWidth((columns[column]?.width ?? 0) + direction * widthStep)
+    change(column, { width })
+    return width
+  }
 
   return {
     columns,
     show: (column: number, isShown: boolean) => change(column, { isShown }),
     resize,
-    /** One step wider (1) or narrower (-1); returns the new width. */
     step,
     reset: () => setColumns(initial),
   }

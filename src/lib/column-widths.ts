@@ -17,8 +17,13 @@ const spaced = 1.3
 const cellRoom = 28
 const headerRoom = 52
 
-/** By how much a column grows or shrinks at a press of a key or button, in px. */
+/** By how much a key or button makes a column wider or narrower, in px. */
 export const widthStep = 32
+
+/** One `rem` in px: rows and columns grow with the visitor's text size. */
+export function readRem(): number {
+  return Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16
+}
 
 /**
  * First shapes for the columns of a table, by what stands in the first rows: wide enough for short

@@ -29,8 +29,8 @@ export function parseCsv(text: string): Sheet {
   const body = text.startsWith(byteOrderMark) ? text.slice(1) : text
   if (!body.trim()) return { header: [], rows: [] }
 
-  const { newline, text: csv } = settleLineEndings(body)
-  const { data } = Papa.parse<string[]>(csv, { delimiter: ',', newline })
+  const csv = unifyLineBreaks(body)
+  const { data } = Papa.parse<string[]>(csv, { delimiter: ',', newline: '\n' })
 
   let width = 0
   for (const row of data) width = Math.max(width, row.length)
@@ -54,10 +54,10 @@ export function parseCsv(text: string): Sheet {
  */
 export function formatCsv(header: readonly string[], rows: Iterable<readonly string[]>): string {
   if (header.length === 0) return byteOrderMark
-  const lines = [byteOrderMark + formatRow(header)]
-  for (const row of rows) lines.push(formatRow(row))
-  lines.push('')
-  return lines.join('\r\n')
+  const cells = [header, ...rows].map((row) => row.map(guardFormula))
+  // Alone on its line, an empty cell would be a blank line
+  const quotes = (cell: string) => header.length === 1 && cell === ''
+  return `${byteOrderMark}${Papa.unparse(cells, { newline: '\r\n', quotes })}\r\n`
 }
 
 /**
@@ -66,47 +66,17 @@ export function formatCsv(header: readonly string[], rows: Iterable<readonly str
  * Plain numbers (`-5`, `+3.2`, `-1,200`) and phone numbers (`+91 755 555 0101`) stay as they are.
  */
 export function guardFormula(cell: string): string {
-  if (!startsFormula(cell.charCodeAt(0))) return cell
+  if (cell === '' || !formulaStarts.includes(cell.charAt(0))) return cell
   return plainNumber.test(cell) || phoneNumber.test(cell) ? cell : `'${cell}`
 }
 
-const plainNumber = /^[-+]?(?:\d{1,3}(?:,\d{2,3})+|\d+)?(?:\.\d+)?(?<=\d)(?:[eE][-+]?\d+)?%?$/
+const formulaStarts = '\0\t\n\r+-=@\uFF0B\uFF0D\uFF1D\uFF20'
+
+const plainNumber = /^[-+]?(?=\.?\d)(?:\d{1,3}(?:,\d{2,3})+|\d+)?(?:\.\d+)?(?:[eE][-+]?\d+)?%?$/
 
 // A plus, 7 to 15 digits (E.164), and between them at most what people group them with. Without the
 // lower bound `+1-1` would pass, and that is a sum
 const phoneNumber = /^\+\(?\d(?:[ \u00A0().-]{0,2}\d){6,14}$/
-
-function startsFormula(code: number): boolean {
-  switch (code) {
-    case 0x00: // NUL
-    case 0x09: // tab
-    case 0x0a:
-    case 0x0d:
-    case 0x2b: // +
-    case 0x2d: // -
-    case 0x3d: // =
-    case 0x40: // @
-    case 0xff0b: // the same four, full width
-    case 0xff0d:
-    case 0xff1d:
-    case 0xff20:
-      return true
-    default:
-      return false
-  }
-}
-
-function formatRow(row: readonly string[]): string {
-  // Alone on its line, an empty cell would be a blank line
-  if (row.length === 1 && row[0] === '') return '""'
-  let line = ''
-  for (let i = 0; i < row.length; i++) {
-    const cell = guardFormula(row[i] ?? '')
-    if (i > 0) line += ','
-    line += /[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell
-  }
-  return line
-}
 
 /** papaparse gives a blank line as one empty cell, as it does for a quoted empty cell. */
 function dropBlankLines(data: string[][], width: number, csv: string): string[][] {
@@ -114,12 +84,9 @@ function dropBlankLines(data: string[][], width: number, csv: string): string[][
   if (width > 1) return data.filter((row) => !isBlank(row))
 
   // One column: a blank line may be an empty cell, but not after the last line with something on it
+  const breaks = /\n*$/.exec(csv)?.[0].length ?? 0
   let end = data.length
-  for (let i = csv.length; i > 0 && isBlank(data[end - 1]); end--) {
-    if (csv[i - 1] === '\n') i -= csv[i - 2] === '\r' ? 2 : 1
-    else if (csv[i - 1] === '\r') i--
-    else break
-  }
+  while (end > data.length - breaks && isBlank(data[end - 1])) end--
   return data.slice(0, end)
 }
 
@@ -143,44 +110,25 @@ function nameColumns(cells: readonly string[], width: number): string[] {
   })
 }
 
-type Newline = '\n' | '\r\n' | '\r'
-
 /**
- * Finds the one line ending that papaparse needs to be told. It guesses by itself, but takes one
- * for the whole text: two files pasted together would lose rows. CRLF beside LF becomes LF here; line
- * breaks inside quotes are never touched.
+ * Makes every line break between rows an LF: papaparse expects one kind in the whole text, and would lose
+ * rows of two files pasted together. Line breaks inside quotes stay as they are.
  */
-function settleLineEndings(text: string): { newline: Newline; text: string } {
-  if (!text.includes('\r')) return { newline: '\n', text }
-
-  const carriageReturns: number[] = [] // of each CRLF between rows
-  let hasLf = false
-  let hasCr = false
-  let fieldStart = true
-  for (let i = 0; i < text.length; i++) {
-    const code = text.charCodeAt(i)
-    if (code === 0x22 && fieldStart) {
-      i = findClosingQuote(text, i)
-      fieldStart = false
-      continue
-    }
-    fieldStart = code === 0x2c || code === 0x0a || code === 0x0d
-    if (code === 0x0a) hasLf = true
-    else if (code === 0x0d) {
-      if (text.charCodeAt(i + 1) === 0x0a) carriageReturns.push(i++)
-      else hasCr = true
-    }
-  }
-
-  if (carriageReturns.length === 0) return { newline: hasCr && !hasLf ? '\r' : '\n', text }
-  if (!hasLf) return { newline: '\r\n', text }
-  let settled = ''
+function unifyLineBreaks(text: string): string {
+  if (!text.includes('\r')) return text
+  const token = /"|\r\n?/g
+  let unified = ''
   let from = 0
-  for (const at of carriageReturns) {
-    settled += text.slice(from, at)
-    from = at + 1
+  for (let match = token.exec(text); match; match = token.exec(text)) {
+    const isQuote = match[0] === '"'
+    if (!isQuote) {
+      unified += `${text.slice(from, match.index)}\n`
+      from = token.lastIndex
+    } else if (match.index === 0 || ',\r\n'.includes(text.charAt(match.index - 1))) {
+      token.lastIndex = findClosingQuote(text, match.index) + 1
+    }
   }
-  return { newline: '\n', text: settled + text.slice(from) }
+  return unified + text.slice(from)
 }
 
 /** The place of the quote that ends the field opened at `open`, or the end of the text. */

@@ -1,7 +1,7 @@
 /**
  * Dates as spreadsheets write them into CSV: the text that the sheet shows, in the order of its
- * locale, without a time zone. `new Date(text)` is never asked: it reads 11/12/2026 as November,
- * takes what it cannot read for something else in each browser, and adds the visitor's time zone.
+ * locale, without a time zone. `new Date(text)` cannot read them: it takes 11/12/2026 for November, differs
+ * between browsers, and adds the visitor's time zone.
  */
 
 /** Which part of a date such as 11/12/2026 comes first. */
@@ -14,18 +14,16 @@ export function isDateHeader(name: string): boolean {
 
 /**
  * Reads a whole column of dates and returns milliseconds on a clock without time zone (as if UTC),
- * `NaN` for what is no date. What decides the order of day and month is the whole column, see
+ * `NaN` for what is no date. The whole column decides the order of day and month, see
  * {@link detectDateOrder}.
  *
- * Read are ISO dates (`2026-12-31`, also with `/` or `.`, with time, with `Z` or an offset) and
+ * It reads ISO dates (`2026-12-31`, also with `/` or `.`, with time, with `Z` or an offset) and
  * `31/12/2026 18:05:00` with `/`, `.` or `-`, with a year of two or four digits, with a time of 24 or
  * 12 hours (`6:05 PM`). Days that no calendar has (31/02/2026) are no dates.
  */
 export function parseSheetDates(cells: readonly string[]): Float64Array {
   const order = detectDateOrder(cells)
-  const times = new Float64Array(cells.length)
-  for (let i = 0; i < cells.length; i++) times[i] = parseSheetDate(cells[i] ?? '', order)
-  return times
+  return Float64Array.from(cells, (cell) => parseSheetDate(cell, order))
 }
 
 /**
@@ -47,54 +45,19 @@ export function detectDateOrder(cells: Iterable<string>): DateOrder {
 
 /** Reads one date; see {@link parseSheetDates} for what is read and returned. */
 export function parseSheetDate(text: string, order: DateOrder = 'day-first'): number {
-  const plain = parseTimestamp(text, order)
-  if (!Number.isNaN(plain)) return plain
   const match = datePattern.exec(text)
   if (!match) return NaN
   const [, isoYear, , isoMonth, isoDay, first, , second, shortYear, ...clock] = match
   const [hour, minute, seconds, fraction, half, zone] = clock
-  // An offset belongs to ISO; behind 31/12/2026 it is something else
+  // An offset belongs to ISO; after 31/12/2026 it means something else
   if (zone && !isoYear) return NaN
 
-  const dayFirst = order === 'day-first'
-  const days = isoYear
-    ? countDays(Number(isoYear), Number(isoMonth), Number(isoDay))
-    : countDays(
-        toFullYear(shortYear ?? ''),
-        Number(dayFirst ? second : first),
-        Number(dayFirst ? first : second),
-      )
+  const [month, day] = order === 'day-first' ? [second, first] : [first, second]
+  const date = isoYear
+    ? dayAt(Number(isoYear), Number(isoMonth), Number(isoDay))
+    : dayAt(toFullYear(shortYear ?? ''), Number(month), Number(day))
   const time = hour ? timeOfDay(Number(hour), minute, seconds, fraction, half) : 0
-  return days * 86_400_000 + time - offsetOf(zone)
-}
-
-/**
- * What Google Forms writes (`31/12/2026 18:05:00`), read digit by digit: a tenth of the pattern's time,
- * and a column may have 100,000. `NaN` for everything else, which is left to the pattern.
- */
-function parseTimestamp(text: string, order: DateOrder): number {
-  const isLaidOut =
-    text.length === 19 &&
-    text[2] === '/' &&
-    text[5] === '/' &&
-    text[10] === ' ' &&
-    text[13] === ':' &&
-    text[16] === ':'
-  if (!isLaidOut) return NaN
-  const two = (at: number) => digit(text, at) * 10 + digit(text, at + 1)
-  const [first, second] = [two(0), two(3)]
-  const [hour, minute, seconds] = [two(11), two(14), two(17)]
-  if (hour > 23 || minute > 59 || seconds > 59) return NaN
-  const days =
-    order === 'day-first'
-      ? countDays(two(6) * 100 + two(8), second, first)
-      : countDays(two(6) * 100 + two(8), first, second)
-  return days * 86_400_000 + ((hour * 60 + minute) * 60 + seconds) * 1000
-}
-
-function digit(text: string, at: number): number {
-  const value = text.charCodeAt(at) - 48
-  return value >= 0 && value <= 9 ? value : NaN
+  return date + time - offsetOf(zone)
 }
 
 // The first two parts of 31/12/2026; neither 2026/12/31 nor 10.20.30.40
@@ -114,20 +77,11 @@ function toFullYear(digits: string): number {
   return year < 70 ? 2000 + year : 1900 + year
 }
 
-/** Days since 1 January 1970, or `NaN` for a day that the calendar does not have. */
-function countDays(year: number, month: number, day: number): number {
-  if (month < 1 || month > 12 || day < 1 || day > daysIn(year, month)) return NaN
-  // Years begin in March here, so that the leap day is the last of its year
-  const y = month > 2 ? year : year - 1
-  const dayOfYear = Math.floor((153 * ((month + 9) % 12) + 2) / 5) + day - 1
-  return (
-    y * 365 + Math.floor(y / 4) - Math.floor(y / 100) + Math.floor(y / 400) + dayOfYear - 719_468
-  )
-}
-
-function daysIn(year: number, month: number): number {
-  if (month === 2) return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0) ? 29 : 28
-  return month === 4 || month === 6 || month === 9 || month === 11 ? 30 : 31
+/** Where a day begins, or `NaN` for a day that the calendar does not have. */
+function dayAt(year: number, month: number, day: number): number {
+  const date = new Date(0)
+  date.setUTCFullYear(year, month - 1, day) // unlike Date.UTC, it takes the year 99 for 99
+  return date.getUTCMonth() === month - 1 && date.getUTCDate() === day ? date.getTime() : NaN
 }
 
 /** Milliseconds since midnight, or `NaN` for a time that no clock shows. */

@@ -2,10 +2,13 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import LinearProgress from '@mui/material/LinearProgress'
 import Typography from '@mui/material/Typography'
+import { visuallyHidden } from '@mui/utils'
 import { useCallback, useRef, useState } from 'react'
 
 import { PageHead } from '../components/PageHead'
 import { PageSection } from '../components/PageSection'
+import { tableHeight } from '../components/sheet-grid-style'
+import { pageSizes } from '../config'
 import { tablePage as texts } from '../content/table-page'
 import type { SheetProgress } from '../services/sheet'
 import { SheetTable } from './SheetTable'
@@ -14,19 +17,19 @@ import { useSheet } from './use-sheet'
 /**
  * Rows of the shared spreadsheet, for the staff.
  *
- * The two live regions stand here, above all states, so that they are there before their message:
- * 'Loading...' becomes the number of rows, and later whatever the table has to say.
+ * The two live regions are outside of all states, because a live region must exist before its message:
+ * 'Loading...' becomes the number of rows, and later whatever the table announces.
  */
 export function FormTablePage() {
   const { state, retry } = useSheet()
   const [news, setNews] = useState({ text: '', id: 0 })
   const area = useRef<HTMLDivElement>(null)
 
-  // A new element each time: the same words twice (two exports) are two messages
+  // A new id, and so a new element, each time: the same text twice (two exports) is announced twice
   const announce = useCallback((text: string) => setNews(({ id }) => ({ text, id: id + 1 })), [])
 
   const handleRetry = () => {
-    area.current?.focus() // the button goes with the error
+    area.current?.focus() // because the button disappears
     setNews({ text: '', id: 0 })
     retry()
   }
@@ -49,7 +52,7 @@ export function FormTablePage() {
           data-needs-script
           sx={areaStyle}
         >
-          <Box role="status" sx={statusStyle}>
+          <Box role="status" sx={state.status === 'loading' ? visuallyHidden : statusStyle}>
             {state.status === 'loading' && texts.loading}
             {state.status === 'ready' && (
               <span key={news.id}>
@@ -57,7 +60,14 @@ export function FormTablePage() {
               </span>
             )}
           </Box>
-          {state.status === 'loading' && state.progress && <Progress progress={state.progress} />}
+          {state.status === 'loading' && (
+            <Box sx={loadingStyle}>
+              <Typography aria-hidden sx={statusStyle}>
+                {texts.loading}
+              </Typography>
+              {state.progress && <Progress progress={state.progress} />}
+            </Box>
+          )}
           <Box role="alert" sx={alertStyle}>
             {state.status === 'error' && texts.error.text}
           </Box>
@@ -70,7 +80,12 @@ export function FormTablePage() {
             </Box>
           )}
           {state.status === 'ready' && (
-            <SheetTable sheet={state.sheet} first={state.first} onNews={announce} />
+            <SheetTable
+              Grid={state.Grid}
+              sheet={state.sheet}
+              first={state.first}
+              onNews={announce}
+            />
           )}
         </Box>
       </PageSection>
@@ -81,7 +96,7 @@ export function FormTablePage() {
 /** How far a download is that takes its time. */
 function Progress({ progress: { loaded, total } }: { progress: SheetProgress }) {
   return (
-    <Box sx={{ maxWidth: '26rem' }}>
+    <Box sx={{ width: '100%', maxWidth: '26rem' }}>
       <LinearProgress
         aria-label={texts.progress.label}
         variant={total === null ? 'indeterminate' : 'determinate'}
@@ -110,7 +125,6 @@ const needsScriptStyle = {
   '@media (scripting: none)': { display: 'block' },
 } as const
 
-/** The status stands first and stays there, so that nothing moves when the rows arrive. */
 const areaStyle = {
   display: 'flex',
   flexDirection: 'column',
@@ -120,6 +134,22 @@ const areaStyle = {
 } as const
 
 const statusStyle = { fontWeight: 'fontWeightMedium' } as const
+
+/** As large as the table will be, and in its place: the margin is that of the status and the tools. */
+const loadingStyle = {
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: 2,
+  mt: { xs: '13.1rem', sm: '9.1rem' },
+  height: tableHeight(pageSizes.table.default),
+  px: 2,
+  pt: 8, // from the top, so that the text stays in place when the progress bar comes
+  border: 1,
+  borderColor: 'brand.edge',
+  borderRadius: 1,
+  bgcolor: 'background.paper',
+} as const
 
 const alertStyle = {
   color: 'error.main',

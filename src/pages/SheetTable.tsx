@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { useCallback, useDeferredValue, useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 
 import { CellDialog } from '../components/CellDialog'
 import { ColumnsDialog } from '../components/ColumnsDialog'
-import { LateSheetGrid } from '../components/LateSheetGrid'
+import type { SheetGrid } from '../components/SheetGrid'
 import { TablePager } from '../components/TablePager'
 import { TableTools } from '../components/TableTools'
 import { pageSizes } from '../config'
@@ -17,51 +17,35 @@ import type { LoadedSheet } from '../services/sheet'
 import { typingRest, useTableView } from './use-table-view'
 
 type SheetTableProps = {
+  /** Loaded with the rows, because the DataGrid cannot be imported on a server. */
+  Grid: typeof SheetGrid
   sheet: LoadedSheet
   first: ShownView
-  /** Has something said in the page's status. */
+  /** Announces a text in the page's status. */
   onNews: (text: string) => void
 }
 
-type OpenedCell = { cells: readonly string[]; column: number }
-
 /** The loaded spreadsheet: tools, table, pages. */
-export function SheetTable({ sheet, first, onNews }: SheetTableProps) {
+export function SheetTable({ Grid, sheet, first, onNews }: SheetTableProps) {
   const { header } = sheet
   const hintId = useId()
   const [dialog, setDialog] = useState<'columns' | 'cell' | null>(null)
-  const [cell, setCell] = useState<OpenedCell | null>(null)
+  const [cell, setCell] = useState<{ cells: readonly string[]; column: number } | null>(null)
   const [isExporting, setIsExporting] = useState(false)
-  const hasPager = useDeferredValue(true, false) // drawn apart from the tools, as the grid is
   const { columns, show, resize, step, reset } = useColumns(
     header,
     first.view.visible.map((row) => row.cells),
   )
   const shownCount = columns.filter(({ isShown }) => isShown).length
 
-  const tellChange = useChangeNews(sheet, onNews)
-  const { query, shown, ask } = useTableView(sheet, first, tellChange)
+  const announceChange = useChangeNews(sheet, onNews)
+  const { query, shown, ask } = useTableView(sheet, first, announceChange)
   const { view } = shown
 
-  // The same functions as long as they do the same: the grid is drawn anew for each other one
-  const handleSort = useCallback(
-    (column: number) => ask(({ sort }) => ({ sort: toggleSort(sort, column) })),
-    [ask],
-  )
-  const openDialog = useCallback((name: 'columns' | 'cell', opened: OpenedCell | null) => {
-    setDialog(name)
-    if (opened) setCell(opened)
-  }, [])
-  const handleOpen = useCallback(
-    ({ cells }: TableRow, column: number) => openDialog('cell', { cells, column }),
-    [openDialog],
-  )
-  const handleCopy = useCallback(() => onNews(texts.grid.copied), [onNews])
-  const handleStep = useCallback(
-    (column: number, direction: 1 | -1) =>
-      onNews(texts.columns.width(header[column] ?? '', step(column, direction))),
-    [onNews, header, step],
-  )
+  const handleOpen = ({ cells }: TableRow, column: number) => {
+    setCell({ cells, column })
+    setDialog('cell')
+  }
 
   const handleExport = async () => {
     setIsExporting(true)
@@ -82,41 +66,41 @@ export function SheetTable({ sheet, first, onNews }: SheetTableProps) {
         texts={texts}
         search={query.search}
         onSearch={(search) => ask({ search }, 'typing')}
-        onColumns={() => openDialog('columns', null)}
+        onColumns={() => setDialog('columns')}
         onExport={() => void handleExport()}
         isExporting={isExporting}
       />
       <Box sx={{ minWidth: 0 }}>
-        <LateSheetGrid
+        <Grid
           label={texts.grid.label}
           describedBy={hintId}
           columns={columns}
           view={view}
-          sort={shown.query.sort} // with its rows: each other drawing costs as much as they do
+          sort={shown.query.sort}
           pageSize={shown.query.pageSize}
           emptyText={sheet.rowCount === 0 ? texts.grid.noRows : texts.search.noMatch}
-          onSort={handleSort}
+          onSort={(column) => ask(({ sort }) => ({ sort: toggleSort(sort, column) }))}
           onOpen={handleOpen}
-          onCopy={handleCopy}
+          onCopy={() => onNews(texts.grid.copied)}
           onResize={resize}
-          onStep={handleStep}
+          onStep={(column, direction) =>
+            onNews(texts.columns.width(header[column] ?? '', step(column, direction)))
+          }
         />
         <Typography id={hintId} variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
           {texts.grid.sortHint}
         </Typography>
       </Box>
-      {hasPager && (
-        <TablePager
-          texts={texts.pagination}
-          page={view.page}
-          pageCount={view.pageCount}
-          pageSize={query.pageSize}
-          sizes={pageSizes.table.options}
-          range={describeRange(shown, texts)}
-          onPage={(page) => ask({ page })}
-          onPageSize={(pageSize) => ask({ pageSize })}
-        />
-      )}
+      <TablePager
+        texts={texts.pagination}
+        page={view.page}
+        pageCount={view.pageCount}
+        pageSize={query.pageSize}
+        sizes={pageSizes.table.options}
+        range={describeRange(shown, texts)}
+        onPage={(page) => ask({ page })}
+        onPageSize={(pageSize) => ask({ pageSize })}
+      />
       <ColumnsDialog
         open={dialog === 'columns'}
         columns={columns}
@@ -138,21 +122,21 @@ export function SheetTable({ sheet, first, onNews }: SheetTableProps) {
   )
 }
 
-/** Says what has changed: at once after a press, after typing only when it rests. */
+/** Announces what has changed: after a click at once, after typing when it pauses. */
 function useChangeNews(sheet: LoadedSheet, onNews: (text: string) => void) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const lastSaid = useRef<ShownView | null>(null)
+  const lastAnnounced = useRef<ShownView | null>(null)
   useEffect(() => () => clearTimeout(timer.current), [])
 
   return (before: ShownView, after: ShownView, isTyping: boolean) => {
     clearTimeout(timer.current)
-    lastSaid.current ??= before
-    const say = () => {
-      const text = describeChange(lastSaid.current ?? before, after, sheet, texts)
-      lastSaid.current = null
+    lastAnnounced.current ??= before
+    const announce = () => {
+      const text = describeChange(lastAnnounced.current ?? before, after, sheet, texts)
+      lastAnnounced.current = null
       if (text) onNews(text)
     }
-    if (isTyping) timer.current = setTimeout(say, typingRest)
-    else say()
+    if (isTyping) timer.current = setTimeout(announce, typingRest)
+    else announce()
   }
 }

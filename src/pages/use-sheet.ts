@@ -1,23 +1,25 @@
 import { startTransition, useEffect, useState } from 'react'
 
+import type { SheetGrid } from '../components/SheetGrid'
 import { pageSizes, sheet as source } from '../config'
 import { readTableQuery } from '../lib/table-address'
 import type { ShownView } from '../lib/table-news'
+import { loadChunk } from '../lib/load-chunk'
 import { loadSheet, type LoadedSheet, type SheetProgress } from '../services/sheet'
 
-/** Ready only when all of it is there: the rows, and the first view of them. */
+/** Ready when all of it has loaded: the grid's code, the rows, and the first view of them. */
 export type SheetState =
   | { status: 'loading'; progress: SheetProgress | null }
   | { status: 'error' }
-  | { status: 'ready'; sheet: LoadedSheet; first: ShownView }
+  | { status: 'ready'; Grid: typeof SheetGrid; sheet: LoadedSheet; first: ShownView }
 
-/** A download that takes longer than this shows how far it is, in milliseconds. */
+/** Milliseconds after which a download shows how far it is. */
 const patience = 800
 
 /**
- * Fetches the spreadsheet. Leaving the page ends that and frees the rows.
+ * Loads the spreadsheet, and beside it the code of the grid. Leaving the page ends that and frees the rows.
  *
- * @returns where it stands, and `retry` for after an error.
+ * @returns the state, and `retry` for after an error.
  */
 export function useSheet(): { state: SheetState; retry: () => void } {
   const [attempt, setAttempt] = useState(1)
@@ -27,8 +29,8 @@ export function useSheet(): { state: SheetState; retry: () => void } {
     const controller = new AbortController()
     const { signal } = controller
     let progress: SheetProgress | null = null
-    let isLong = false
     const show = () => setState({ status: 'loading', progress })
+    let isLong = false
     const timer = setTimeout(() => {
       isLong = true
       show()
@@ -38,14 +40,20 @@ export function useSheet(): { state: SheetState; retry: () => void } {
       if (isLong && !signal.aborted) show()
     }
 
-    void fetchAll(signal, handleProgress).then((end) => {
+    const load = async () => {
+      const [Grid, rows] = await Promise.all([fetchGrid(), fetchRows(signal, handleProgress)])
       clearTimeout(timer)
-      if (!signal.aborted) {
-        // The first drawing of the table is long: React does it in pieces, and lets keys in between
-        startTransition(() => setState(end))
-        if (end.status === 'ready') void end.sheet.prepared.then(markPrepared)
-      } else if (end.status === 'ready') end.sheet.dispose()
-    })
+      if (signal.aborted || !Grid || !rows) {
+        rows?.sheet.dispose()
+        if (!signal.aborted) setState({ status: 'error' })
+        return
+      }
+      // To render the grid takes long: in a transition, React lets key presses in between
+      startTransition(() => setState({ status: 'ready', Grid, ...rows }))
+      // Seen in the browser's performance panel, and by the benchmark
+      rows.sheet.prepare().then(() => performance.mark('sheet-prepared'), console.error)
+    }
+    void load()
     return () => {
       clearTimeout(timer)
       controller.abort()
@@ -62,26 +70,28 @@ export function useSheet(): { state: SheetState; retry: () => void } {
   return { state, retry }
 }
 
-/** Seen in the browser's performance panel, and by the bench. */
-function markPrepared(): void {
-  performance.mark('sheet-prepared')
+/** @returns null if the code does not load. */
+async function fetchGrid(): Promise<typeof SheetGrid | null> {
+  try {
+    return (await loadChunk(() => import('../components/SheetGrid'))).SheetGrid
+  } catch (error) {
+    console.error('The grid was not loaded', error)
+    return null
+  }
 }
 
-async function fetchAll(
-  signal: AbortSignal,
-  onProgress: (progress: SheetProgress) => void,
-): Promise<SheetState> {
+/** @returns the sheet and what the address asks for; null if the rows do not load. */
+async function fetchRows(signal: AbortSignal, onProgress: (progress: SheetProgress) => void) {
   const result = await loadSheet(source.url, { signal, onProgress })
-  if (!result.ok) return { status: 'error' }
+  if (!result.ok) return null
   const { sheet } = result
   const params = new URLSearchParams(location.search)
   const query = readTableQuery(params, sheet.header, pageSizes.table)
   try {
-    const view = await sheet.view(query)
-    return { status: 'ready', sheet, first: { query, view } }
+    return { sheet, first: { query, view: await sheet.view(query) } }
   } catch (error) {
     console.error('The rows cannot be shown', error)
     sheet.dispose()
-    return { status: 'error' }
+    return null
   }
 }

@@ -23,6 +23,7 @@ describe('parseCsv', () => {
     ['no line break at the end', 'a,b\r\n1,"x\ny"\r\n3,4'],
     ['CRLF and then LF', 'a,b\r\n1,"x\ny"\r\n3,4\n'],
     ['LF and then CRLF', 'a,b\n1,"x\ny"\n3,4\r\n'],
+    ['CR and then LF', 'a,b\r1,"x\ny"\n3,4\n'],
   ])('reads rows that end with %s', (_, text) => {
     expect(rowsOf(text)).toEqual([
       ['1', 'x\ny'],

@@ -11,7 +11,7 @@ import type { TableQuery } from '../../src/lib/table-view'
 import type { LoadedSheet, SheetOptions, SheetProgress } from '../../src/services/sheet'
 import { loadSheet } from '../../src/services/sheet'
 import type { EngineReply, EngineRequest } from '../../src/services/sheet-worker'
-import { createSheetEngine } from '../../src/services/sheet-worker'
+import { answer, createSheetEngine } from '../../src/services/sheet-worker'
 import { handleSheet } from '../mocks/sheet'
 
 // Machines that run other things beside need their time
@@ -27,7 +27,7 @@ const query = (asked: Partial<TableQuery> = {}): TableQuery => ({
   ...asked,
 })
 
-/** What a test wants answered instead of the stand-in, and what was asked. */
+/** What a test wants answered instead of the mock server, and what was asked. */
 let intercept: RequestListener | null = null
 let requests = 0
 let server: Server
@@ -117,7 +117,7 @@ describe('a sheet that loads', () => {
   it('says when every column has been prepared', async () => {
     const sheet = await loadOk('?rows=5000')
     await sheet.view(query())
-    await sheet.prepared
+    await sheet.prepare()
   })
 
   it('reports progress, with the whole where the server tells it', async () => {
@@ -230,23 +230,26 @@ class FakeWorker extends EventTarget {
   static saysHello = true
   readonly requests: EngineRequest[] = []
   isTerminated = false
-  readonly #handle = createSheetEngine((reply) => this.reply(reply))
+  readonly #engine = createSheetEngine()
 
   constructor(readonly url: unknown) {
     super()
     FakeWorker.last = this
-    if (FakeWorker.saysHello) this.reply({ type: 'hello' })
+    if (FakeWorker.saysHello) this.reply('hello')
   }
 
-  reply(reply: EngineReply) {
-    const data: unknown = reply.type === 'answer' ? reply : structuredClone(reply)
+  reply(reply: EngineReply | 'hello') {
+    const isBlob = typeof reply === 'object' && 'value' in reply && reply.value instanceof Blob
+    const data: unknown = isBlob ? reply : structuredClone(reply)
     setTimeout(() => this.dispatchEvent(new MessageEvent('message', { data })), 5)
   }
 
-  postMessage(request: EngineRequest, transfer: Transferable[]) {
-    const received = structuredClone(request, { transfer })
+  postMessage(request: EngineRequest) {
+    const received = structuredClone(request)
     this.requests.push(received)
-    setTimeout(() => this.isTerminated || this.#handle(received), 5)
+    setTimeout(() => {
+      if (!this.isTerminated) void answer(this.#engine, received).then((reply) => this.reply(reply))
+    }, 5)
   }
 
   terminate() {
@@ -268,12 +271,11 @@ describe('the worker', () => {
   it('gets the bytes and gives back the rows on screen', async () => {
     const sheet = await loadOk()
     expect(String(FakeWorker.last.url)).toContain('sheet-worker')
-    const types = FakeWorker.last.requests.map((request) => request.type)
-    expect([types[0], types[1], types.at(-1)]).toEqual(['start', 'bytes', 'end'])
+    expect(FakeWorker.last.requests.map((request) => request.method)).toEqual(['load'])
     const view = await sheet.view(query({ search: 'asha' }))
     expect(view.visible[0]?.cells[1]).toBe('Asha Rao')
     expect((await sheet.exportCsv(query())).size).toBeGreaterThan(sample.length)
-    await sheet.prepared
+    await sheet.prepare()
   })
 
   it('is asked only for the newest of the views that wait; the others are answered with it', async () => {
@@ -282,7 +284,7 @@ describe('the worker', () => {
       ['a', 'as', 'ash', 'asha'].map((search) => sheet.view(query({ search }))),
     )
     const asked = FakeWorker.last.requests.flatMap((request) =>
-      request.type === 'view' ? request.query.search : [],
+      request.method === 'view' ? (request.args[0] as TableQuery).search : [],
     )
     expect(asked).toEqual(['a', 'asha'])
     expect(new Set(views).size).toBe(1)
@@ -333,7 +335,7 @@ describe('the worker', () => {
       this: FakeWorker,
       request,
     ) {
-      if (request.type === 'end') this.crash()
+      if (request.method === 'load') this.crash()
     })
     expect(await load()).toEqual({ ok: false, reason: 'unreadable' })
   })
@@ -375,45 +377,34 @@ describe('the worker', () => {
 describe('the engine', () => {
   const bytes = Buffer.from(`\uFEFF${makeCsv(40)}`)
 
-  function run(pieceSizes: number): EngineReply[] {
-    const replies: EngineReply[] = []
-    const handle = createSheetEngine((reply) => replies.push(reply))
-    handle({ type: 'start', locales: ['en-IN'] })
-    for (let at = 0; at < bytes.length; at += pieceSizes) {
-      handle({ type: 'bytes', bytes: bytes.subarray(at, at + pieceSizes) })
-    }
-    handle({ type: 'end' })
-    handle({ type: 'view', id: 1, query: query({ pageSize: 50 }) })
-    return replies
+  const load = (...texts: string[]) =>
+    createSheetEngine().load(
+      texts.map((text) => Buffer.from(text)),
+      [],
+    )
+
+  function run(pieceSize: number) {
+    const engine = createSheetEngine()
+    const pieces: Uint8Array[] = []
+    for (let at = 0; at < bytes.length; at += pieceSize)
+      pieces.push(bytes.subarray(at, at + pieceSize))
+    return [engine.load(pieces, ['en-IN']), engine.view(query({ pageSize: 50 }))]
   }
 
   it.each([1, 2, 3, 7, 1000])('reads the same in pieces of %d byte(s)', (size) => {
     expect(run(size)).toEqual(run(bytes.length))
   })
 
-  it('forgets an interrupted download', () => {
-    const replies: EngineReply[] = []
-    const handle = createSheetEngine((reply) => replies.push(reply))
-    for (const text of ['half,a', 'whole\n1\n']) {
-      handle({ type: 'start', locales: [] })
-      handle({ type: 'bytes', bytes: Buffer.from(text) })
-    }
-    handle({ type: 'end' })
-    expect(replies).toEqual([{ type: 'ready', header: ['whole'], rowCount: 1 }])
-  })
-
-  it('answers a question about no sheet with an error', () => {
-    const replies: EngineReply[] = []
-    createSheetEngine((reply) => replies.push(reply))({ type: 'view', id: 7, query: query() })
-    expect(replies).toMatchObject([{ type: 'error', id: 7 }])
+  it('answers a question about no sheet with an error', async () => {
+    const request = { id: 7, method: 'view', args: [query()] } as const
+    expect(await answer(createSheetEngine(), request)).toEqual({
+      id: 7,
+      error: 'Error: No sheet',
+    })
   })
 
   it('calls a sheet of too many cells too large', () => {
-    const replies: EngineReply[] = []
-    const handle = createSheetEngine((reply) => replies.push(reply))
-    handle({ type: 'start', locales: [] })
-    handle({ type: 'bytes', bytes: Buffer.from(`${','.repeat(20_000)}\n${'x\n'.repeat(1000)}`) })
-    handle({ type: 'end' })
-    expect(replies).toEqual([{ type: 'failed', reason: 'too-large' }])
+    const text = `${','.repeat(20_000)}\n${'x\n'.repeat(1000)}`
+    expect(load(text)).toEqual({ ok: false, reason: 'too-large' })
   })
 })
