@@ -6,16 +6,16 @@
  * --parts sizes,lighthouse,navigation,interaction,table
  * --cpu 4                    how many times slower the processor is, but for the table's part
  * --throttling simulate|devtools    how Lighthouse slows the page down
- * --dist dist              another build, to compare with; --port 4305
+ * --dist dist,../old/dist  builds to compare, which take turns within each measurement; --port 4305
  */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 
 import { chooseRoutes } from './bench/choose-routes'
-import { measureInteractions, measureNavigation, type NavigationFigures } from './bench/journeys'
+import { interactionNames, measureInteraction, measureNavigation } from './bench/journeys'
 import { loadLighthouse, type LighthouseFigures } from './bench/lighthouse'
-import { figure, kilobytes, retry, table } from './bench/numbers'
+import { collect, figure, kilobytes, median, table } from './bench/numbers'
 import { benchFolder } from './bench/packages'
 import { benchTable } from './bench/table'
 import { launchBrowser, slowNetwork, withPhone } from './bench/visitor'
@@ -37,17 +37,24 @@ const runs = Number(options.runs)
 const cpu = Number(options.cpu)
 const parts = new Set(options.parts.split(','))
 
-if (!existsSync(`${options.dist}/index.html`)) {
-  console.error('Nothing built yet: run `npm run build` first')
+type Build = { name: string; dist: string; origin: string }
+const builds: Build[] = options.dist.split(',').map((dist, index) => ({
+  name: dist,
+  dist,
+  origin: `http://localhost:${Number(options.port) + index}`,
+}))
+
+const missing = builds.find(({ dist }) => !existsSync(`${dist}/index.html`))
+if (missing) {
+  console.error(`Nothing built in ${missing.dist} yet: run \`npm run build\` first`)
   process.exit(1)
 }
 const { chosen, all } = chooseRoutes(options.routes)
-const origin = `http://localhost:${options.port}`
-const server = await serve({
-  port: Number(options.port),
-  dist: options.dist,
-  outbox: '.outbox/bench',
-})
+const servers = await Promise.all(
+  builds.map(({ dist, origin }) =>
+    serve({ port: Number(new URL(origin).port), dist, outbox: '.outbox/bench' }),
+  ),
+)
 const results: Record<string, unknown> = { options, measured: new Date().toISOString() }
 
 try {
@@ -57,79 +64,91 @@ try {
   if (parts.has('interaction')) results.interaction = await benchInteraction()
   if (parts.has('table')) results.table = await benchTable({ runs })
 } finally {
-  server.closeAllConnections()
-  server.close()
+  for (const server of servers) {
+    server.closeAllConnections()
+    server.close()
+  }
   mkdirSync(benchFolder, { recursive: true })
   writeFileSync(path.join(benchFolder, 'results.json'), JSON.stringify(results, null, 2))
 }
 
-async function benchSizes(): Promise<Record<string, PageWeight>> {
-  const browser = await launchBrowser()
-  const weights: Record<string, PageWeight> = {}
-  for (const address of chosen) {
-    console.error(`sizes of ${address}`)
-    weights[address] = await retry(3, () =>
-      withPhone(browser, origin, { network: slowNetwork }, (page) =>
-        weighPage(page, address, options.dist),
-      ),
-    )
+/**
+ * Measures every subject with every build. The builds take turns, so that a machine that is slow for a while is
+ * slow for all of them.
+ *
+ * @returns one row for each subject and build, with the median of every figure.
+ */
+async function alternate<Figures extends Record<string, number>>(
+  subjects: readonly string[],
+  rounds: number,
+  measure: (subject: string, build: Build) => Promise<Figures | undefined>,
+): Promise<{ subject: string; build: string; figures: Figures }[]> {
+  const rows = []
+  for (const subject of subjects) {
+    console.error(subject)
+    const found = new Map<Build, Figures[]>(builds.map((build) => [build, []]))
+    for (let round = 0; round < rounds; round++)
+      for (const build of builds) {
+        const [figures] = await collect(1, () => measure(subject, build))
+        if (figures) found.get(build)?.push(figures)
+      }
+    for (const [{ name: build }, runsOfBuild] of found) {
+      const [first] = runsOfBuild
+      if (!first) continue
+      const figures = Object.fromEntries(
+        Object.keys(first).map((key) => [key, median(runsOfBuild.map((run) => run[key] ?? NaN))]),
+      ) as Figures
+      rows.push({ subject, build, figures })
+    }
   }
-  await browser.close()
-  print(
-    'Sizes, kB gzip; requests',
-    [
-      'route',
-      'HTML',
-      'JS < idle',
-      'JS < alive',
-      'JS later',
-      'fonts',
-      'pictures',
-      'video',
-      'all',
-      '< alive',
-      '< paint',
-      'blocking',
-    ],
-    Object.entries(weights).map(([address, weight]) => [
-      address,
-      ...[
-        weight.html,
-        weight.scriptBeforeIdle,
-        weight.scriptUntilAlive,
-        weight.scriptLater,
-        weight.fonts,
-        weight.pictures,
-        weight.videos,
-      ].map(kilobytes),
-      ...[
-        weight.requests,
-        weight.requestsUntilAlive,
-        weight.requestsBeforePaint,
-        weight.renderBlocking,
-      ].map(String),
-    ]),
-  )
-  return weights
+  return rows
 }
 
-async function benchLighthouse(): Promise<Record<string, LighthouseFigures>> {
+/** Ten segments of 1,460 bytes, before the first acknowledgement (RFC 6928). What is larger takes a round trip more. */
+const firstFlight = 14_600
+
+async function benchSizes() {
+  const browser = await launchBrowser()
+  const rows = await alternate<PageWeight>(chosen, 1, (address, { origin, dist }) =>
+    withPhone(browser, origin, { network: slowNetwork }, (page) => weighPage(page, address, dist)),
+  )
+  await browser.close()
+  const sizes = [
+    'html',
+    'scriptBeforeIdle',
+    'scriptUntilAlive',
+    'scriptLater',
+    'fonts',
+    'pictures',
+    'videos',
+  ] as const
+  const counts = [
+    'requests',
+    'requestsUntilAlive',
+    'requestsBeforePaint',
+    'renderBlocking',
+  ] as const
+  print('Sizes, kB gzip; requests', ['route', 'build', ...sizes, ...counts], rows, (weight) => [
+    ...sizes.map((name) => kilobytes(weight[name])),
+    ...counts.map((name) => figure(weight[name])),
+  ])
+  for (const { subject, build, figures } of rows)
+    if (figures.html > firstFlight)
+      console.warn(`WARNING: ${subject} (${build}) is larger than the first flight of packets`)
+  return rows
+}
+
+async function benchLighthouse() {
   const audit = await loadLighthouse()
   const throttling = options.throttling === 'devtools' ? 'devtools' : 'simulate'
-  const found: Record<string, LighthouseFigures> = {}
-  for (const address of chosen) {
-    console.error(`Lighthouse on ${address}`)
-    found[address] = await audit(`${origin}${address}`, {
-      runs,
-      throttling,
-      cpu,
-    })
-  }
+  const rows = await alternate<LighthouseFigures>(chosen, runs, (address, { origin }) =>
+    audit(`${origin}${address}`, { throttling, cpu }),
+  )
   print(
     `Lighthouse 12, mobile, ${throttling}, processor ${cpu}× slower, median of ${runs}`,
-    ['route', 'perf', 'a11y', 'best', 'SEO', 'FCP s', 'LCP s', 'TBT ms', 'CLS', 'SI s', 'machine'],
-    Object.entries(found).map(([address, run]) => [
-      address,
+    'route,build,perf,a11y,best,SEO,FCP s,LCP s,TBT ms,CLS,SI s,machine'.split(','),
+    rows,
+    (run) => [
       ...[run.performance, run.accessibility, run['best-practices'], run.seo].map((score) =>
         figure(score),
       ),
@@ -139,47 +158,48 @@ async function benchLighthouse(): Promise<Record<string, LighthouseFigures>> {
       figure(run.cls, 3),
       figure(run.speedIndex / 1000, 2),
       figure(run.benchmarkIndex),
-    ]),
+    ],
   )
-  return found
+  return rows
 }
 
-async function benchNavigation(): Promise<NavigationFigures[]> {
+async function benchNavigation() {
   const browser = await launchBrowser()
-  const found: NavigationFigures[] = []
-  for (const address of chosen) {
-    console.error(`navigation to ${address}`)
-    const navigation = await measureNavigation(
-      browser,
-      origin,
-      address,
-      { pages: all.map((page) => page.address), dist: options.dist },
-      { runs, cpu },
-    )
-    if (navigation) found.push(navigation)
-  }
+  const pages = all.map((page) => page.address)
+  const rows = await alternate(chosen, runs, (address, { origin, dist }) =>
+    measureNavigation(browser, origin, address, { pages, dist }, cpu),
+  )
   await browser.close()
   print(
     `Click to new h1 painted, ms: processor ${cpu}× slower, 150 ms, 1.6 Mbit/s, median of ${runs}`,
-    ['to', 'from', 'at once', 'code fetched'],
-    found.map(({ from, to, cold, warm }) => [to, from, figure(cold), figure(warm)]),
+    ['to', 'build', 'at once', 'code fetched'],
+    rows,
+    ({ cold, warm }) => [figure(cold), figure(warm)],
   )
-  return found
+  return rows
 }
 
 async function benchInteraction() {
   const browser = await launchBrowser()
-  console.error('interaction')
-  const found = await measureInteractions(browser, origin, { runs, cpu })
+  const rows = await alternate(interactionNames, runs, (name, { origin }) =>
+    measureInteraction(browser, origin, name, cpu),
+  )
   await browser.close()
   print(
     `Interaction, ms: processor ${cpu}× slower, median of ${runs}`,
-    ['what', 'INP', 'press to shown'],
-    found.map(({ name, inp, shown }) => [name, figure(inp), figure(shown)]),
+    ['what', 'build', 'INP', 'click to shown'],
+    rows,
+    ({ inp, shown }) => [figure(inp), figure(shown)],
   )
-  return found
+  return rows
 }
 
-function print(title: string, headers: string[], rows: string[][]): void {
-  console.log(`\n${title}\n\n${table(headers, rows)}`)
+function print<Figures>(
+  title: string,
+  headers: string[],
+  rows: readonly { subject: string; build: string; figures: Figures }[],
+  format: (figures: Figures) => string[],
+): void {
+  const cells = rows.map(({ subject, build, figures }) => [subject, build, ...format(figures)])
+  console.log(`\n${title}\n\n${table(headers, cells)}`)
 }

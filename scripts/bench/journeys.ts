@@ -3,25 +3,22 @@ import path from 'node:path'
 import type { Browser, Locator, Page } from 'playwright'
 
 import { untilAlive } from '../../tests/until-alive'
-import { collect, median } from './numbers'
 import { slowNetwork, withPhone } from './visitor'
 
 /** Milliseconds from a click to the new `h1` on the screen. */
-export type NavigationFigures = { from: string; to: string; cold: number; warm: number }
+type NavigationFigures = { cold: number; warm: number }
 
-/** `inp`: the press to the next paint. `shown`: the press to what was asked for, in milliseconds. */
-export type InteractionFigures = { name: string; inp: number; shown: number }
+/** `inp`: the click to the next paint. `shown`: the click to what was asked for, in milliseconds. */
+type InteractionFigures = { inp: number; shown: number }
 
 /** The addresses of the site, and the folder its files lie in. */
 type BuiltSite = { pages: readonly string[]; dist: string }
-
-/** How often a measurement is taken, and how many times slower the processor is. */
-type Measuring = { runs: number; cpu: number }
 
 /**
  * Clicks a link to the page, straight away ("cold": whatever the site has fetched by itself) and
  * after its code has come ("warm": someone pointed at the link first).
  *
+ * @param cpu how many times slower the processor is.
  * @returns undefined where no page links there.
  */
 export async function measureNavigation(
@@ -29,26 +26,25 @@ export async function measureNavigation(
   origin: string,
   to: string,
   site: BuiltSite,
-  { runs, cpu }: Measuring,
+  cpu: number,
 ): Promise<NavigationFigures | undefined> {
-  const from = await findOrigin(browser, origin, to, site)
+  const from = found.get(to) ?? (await findOrigin(browser, origin, to, site))
   if (!from) return undefined
+  found.set(to, from)
   const go = (isWarm: boolean) =>
-    collect(runs, () =>
-      withPhone(browser, origin, { cpu, network: slowNetwork }, async (page) => {
-        await page.goto(from, { waitUntil: 'load' })
-        await untilAlive(page)
-        const link = linksTo(page, to).first()
-        if (isWarm) {
-          // A phone has no mouse: one that rests has the browser look for what lies under it on the next page
-          await link.scrollIntoViewIfNeeded()
-          await link.dispatchEvent('pointerover')
-          await page.evaluate(restFromFetching)
-        }
-        return link.evaluate(follow, isWarm ? restBeforeClick : 0)
-      }),
-    )
-  return { from, to, cold: median(await go(false)), warm: median(await go(true)) }
+    withPhone(browser, origin, { cpu, network: slowNetwork }, async (page) => {
+      await page.goto(from, { waitUntil: 'load' })
+      await untilAlive(page)
+      const link = linksTo(page, to).first()
+      if (isWarm) {
+        // A phone has no mouse: one that rests has the browser look for what lies under it on the next page
+        await link.scrollIntoViewIfNeeded()
+        await link.dispatchEvent('pointerover')
+        await page.evaluate(restFromFetching)
+      }
+      return link.evaluate(follow, isWarm ? restBeforeClick : 0)
+    })
+  return { cold: await go(false), warm: await go(true) }
 }
 
 /** Runs in the page until nothing has come for a second. (Playwright's "networkidle" comes once a page, perhaps before.) */
@@ -63,6 +59,9 @@ async function restFromFetching(): Promise<void> {
 /** Links to the page that a visitor sees: none in a closed answer, nor those for visitors without scripts. */
 const linksTo = (page: Page, to: string) =>
   page.locator(`main a[href="${to}"], footer a[href="${to}"]`).filter({ visible: true })
+
+/** By page: where the first run found a link to it. All builds start from there. */
+const found = new Map<string, string>()
 
 /** A page on which every visitor sees a link to this one: home where it has one. */
 async function findOrigin(
@@ -236,25 +235,22 @@ const interactions: readonly Interaction[] = [
   },
 ]
 
-/** Uses the page's controls with a slow processor, each on a fresh visit. */
-export async function measureInteractions(
+export const interactionNames: readonly string[] = interactions.map(({ name }) => name)
+
+/**
+ * Uses one of the page's controls with a slow processor, on a fresh visit.
+ *
+ * @param cpu how many times slower the processor is.
+ */
+export async function measureInteraction(
   browser: Browser,
   origin: string,
-  { runs, cpu }: Measuring,
-): Promise<InteractionFigures[]> {
-  const figures: InteractionFigures[] = []
-  for (const interaction of interactions) {
-    console.error(`  ${interaction.name}`)
-    const results = await collect(runs, () =>
-      withPhone(browser, origin, { cpu }, (page) => interact(page, interaction)),
-    )
-    figures.push({
-      name: interaction.name,
-      inp: median(results.map(({ inp }) => inp)),
-      shown: median(results.map(({ shown }) => shown)),
-    })
-  }
-  return figures
+  name: string,
+  cpu: number,
+): Promise<InteractionFigures> {
+  const interaction = interactions.find((known) => known.name === name)
+  if (!interaction) throw new Error(`No interaction is called ${name}`)
+  return withPhone(browser, origin, { cpu }, (page) => interact(page, interaction))
 }
 
 async function interact(page: Page, { name, address, control, act, result, isFirst }: Interaction) {

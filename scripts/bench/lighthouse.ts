@@ -1,5 +1,4 @@
 import { lookForBrowser } from '../find-browser'
-import { collect, median } from './numbers'
 import { importBenchPackage, installBenchPackages } from './packages'
 
 const packages = { lighthouse: '12.8.2', 'chrome-launcher': '1.2.1' }
@@ -24,7 +23,6 @@ export type LighthouseFigures = Record<(typeof categories)[number], number> &
   }
 
 export type LighthouseOptions = {
-  runs: number
   /** `simulate` estimates from an unhindered load, `devtools` really slows the load down. */
   throttling: 'simulate' | 'devtools'
   /** How many times slower the processor is. */
@@ -58,20 +56,13 @@ export async function loadLighthouse() {
   const { default: lighthouse } = await importBenchPackage<Lighthouse>('lighthouse')
   const { launch } = await importBenchPackage<Launcher>('chrome-launcher')
 
-  /** Medians of several runs, each in a browser of its own. */
-  return async (url: string, options: LighthouseOptions): Promise<LighthouseFigures> => {
-    const runs = await collect(options.runs, () => runOnce(url, options))
-    const names = [
-      ...categories,
-      ...(Object.keys(audits) as (keyof typeof audits)[]),
-      'benchmarkIndex' as const,
-    ]
-    return Object.fromEntries(
-      names.map((name) => [name, median(runs.map((run) => run[name]))]),
-    ) as LighthouseFigures
-  }
+  /** One run, in a browser of its own. */
+  return runOnce
 
-  async function runOnce(url: string, { throttling, cpu }: LighthouseOptions) {
+  async function runOnce(
+    url: string,
+    { throttling, cpu }: LighthouseOptions,
+  ): Promise<LighthouseFigures> {
     const chrome = await launch({
       ...(lookForBrowser() ? { chromePath: lookForBrowser() } : {}),
       chromeFlags: ['--headless=new', '--no-sandbox', '--disable-gpu'],

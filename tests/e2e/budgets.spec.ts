@@ -31,27 +31,9 @@ for (const [template, address] of templateAddresses(sitePages())) {
   })
 }
 
-test('every page with its headers fits into the first flight of packets', async ({ request }) => {
-  const large: string[] = []
-  for (const { address } of sitePages()) {
-    const response = await request.get(address, { headers: { 'Accept-Encoding': 'br' } })
-    const headers = response
-      .headersArray()
-      .map(({ name, value }) => `${name}: ${value}\r\n`)
-      .join('')
-    const size = headers.length + Number(response.headers()['content-length'])
-    expect(response.headers()['content-encoding'], address).toBe('br')
-    if (!(size <= firstFlight)) large.push(`${address}: ${size}`)
-  }
-  expect(large).toEqual([])
-})
-
 test('budgets only shrink', () => {
   expect(raises(committedBudgets(), budgets)).toEqual([])
 })
-
-/** Ten segments of 1,460 bytes, before the first acknowledgement (RFC 6928). */
-const firstFlight = 14_600
 
 /** As the last commit has them; nothing to compare with outside of a clone. */
 function committedBudgets(): Budgets {
