@@ -109,8 +109,11 @@ function runSteps(): string | undefined {
 function runStep(name: string, command: readonly string[]): string | undefined {
   const { status, output } = run(command, folder)
   if (status === 0) return undefined
-  const lines = output.split('\n').filter((line) => line.trim() && !line.includes('error code'))
-  const first = lines.findIndex((line) => /error|fail|^ *1\) /i.test(line))
+  const lines = output
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line && !line.includes('error code'))
+  const first = lines.findIndex((line) => /error|\bfail\b|^1\) /i.test(line))
   return `step ${name} fails: ${lines.slice(Math.max(first, 0)).slice(0, 2).join(' ')}`
 }
 
@@ -120,7 +123,7 @@ function run([command = '', ...args]: readonly string[], cwd: string) {
   const options = { cwd, env, encoding: 'utf8', maxBuffer: 2 ** 28 } as const
   const { signal, status, stdout, stderr } = spawnSync(command, args, options)
   if (signal) process.exit(1)
-  return { status, output: stripVTControlCharacters(stdout + stderr) }
+  return { status, output: stripVTControlCharacters(stderr + stdout) }
 }
 
 function nameOf(place: string): string {
