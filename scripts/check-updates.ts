@@ -9,6 +9,10 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 
+type Versions = Record<string, string>
+/** By the place in `node_modules`; `''` is the project itself. */
+type Lock = { packages: Record<string, { version?: string }> }
+
 const steps: readonly (readonly [name: string, ...command: string[]])[] = [
   ['npm ci', 'npm', 'ci'],
   ['build', 'npm', 'run', '--silent', 'build'],
@@ -22,35 +26,38 @@ process.on('SIGINT', () => {}) // `run` exits when its command was stopped, so t
 for (const file of run(['git', 'ls-files', '-z'], '.').output.split('\0')) {
   if (file && existsSync(file)) cpSync(file, path.join(folder, file))
 }
+const manifestFile = path.join(folder, 'package.json')
+const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Record<string, Versions>
 const lockFile = path.join(folder, 'package-lock.json')
-const lock = readFileSync(lockFile, 'utf8')
-
-const versions = readVersions(lock)
+const readLock = () => JSON.parse(readFileSync(lockFile, 'utf8')) as Lock
+const before = readLock()
 const changes = new Map<string, string>()
-const installed = [...new Set([...versions.keys()].map(nameOf))]
-const notFound = findCulprits(installed, update)
-update(installed.filter((name) => !notFound.includes(name)))
-for (const [place, version] of readVersions(readFileSync(lockFile, 'utf8'))) {
-  const before = versions.get(place)
-  if (before && before !== version) changes.set(nameOf(place), `${before} -> ${version}`)
+
+const direct = Object.keys({ ...manifest.dependencies, ...manifest.devDependencies })
+const notInstallable = findCulprits(direct, update)
+update(direct.filter((name) => !notInstallable.includes(name)))
+const after = readLock()
+for (const [place, { version }] of Object.entries(after.packages)) {
+  const current = before.packages[place]?.version
+  if (place && current && current !== version)
+    changes.set(nameOf(place), `${current} -> ${version}`)
 }
 console.log(`${changes.size} packages to update`)
 for (const [name, change] of changes) console.log(`  ${name} ${change}`)
 
 const updated = [...changes.keys()]
-const failure = updated.length > 0 ? updateAndRunSteps(updated) : undefined
+const failure = updated.length > 0 ? runSteps() : undefined
 if (failure) findWhatBreaks(failure)
 else if (updated.length > 0) console.log('Nothing breaks with them')
 
 function findWhatBreaks(failureOfAll: string): void {
   process.exitCode = 1
   console.log(`With them, ${failureOfAll}`)
-  writeFileSync(lockFile, lock)
-  const failureBefore = runSteps()
+  const failureBefore = tryUpdates([])
   if (failureBefore) return console.log(`Without any update, ${failureBefore}`)
-  const culprits = findCulprits(updated, updateAndRunSteps)
+  const culprits = findCulprits(updated, tryUpdates)
   const others = updated.filter((name) => !culprits.includes(name))
-  const failureOfOthers = others.length > 0 && updateAndRunSteps(others)
+  const failureOfOthers = others.length > 0 && tryUpdates(others)
   console.log(`With the other ${others.length}, ${failureOfOthers || 'nothing breaks'}`)
 }
 
@@ -64,38 +71,50 @@ function findCulprits(names: string[], attempt: (names: string[]) => string | un
   if (found.length > 0) return found
   process.exitCode = 1
   const described = names.map((name) => {
-    const current = versions.get(`node_modules/${name}`)
+    const current = before.packages[`node_modules/${name}`]?.version
     return `${name} ${changes.get(name) ?? `${current} -> newest in range`}`
   })
   console.log(`package ${described.join(', ')}: ${failureOfNames}`)
   return names
 }
 
-/** Updates these packages in the lock file as it was, and says what failed. */
+/** Updates these direct dependencies, and all packages below; the others keep their versions. */
 function update(names: string[]): string | undefined {
-  writeFileSync(lockFile, lock)
-  return runStep('npm update', ['npm', 'update', '--package-lock-only', ...names])
+  const pinned = structuredClone(manifest)
+  for (const versions of [pinned.dependencies ?? {}, pinned.devDependencies ?? {}])
+    for (const name of Object.keys(versions).filter((other) => !names.includes(other)))
+      versions[name] = before.packages[`node_modules/${name}`]?.version ?? ''
+  writeFileSync(manifestFile, JSON.stringify(pinned, null, 2))
+  writeFileSync(lockFile, JSON.stringify(before, null, 2))
+  return runStep('npm update', ['npm', 'update', '--package-lock-only'])
+}
+
+/** Runs the steps with these packages of the updated lock file, all others as before. */
+function tryUpdates(names: string[]): string | undefined {
+  const mixed = structuredClone(before)
+  for (const [place, entry] of Object.entries(after.packages))
+    if (names.includes(nameOf(place)) && mixed.packages[place]) mixed.packages[place] = entry
+  writeFileSync(lockFile, JSON.stringify(mixed, null, 2))
+  // Completes what the packages need of others
+  return runStep('npm install', ['npm', 'install', '--package-lock-only']) ?? runSteps()
 }
 
 function runSteps(): string | undefined {
-  for (const [name, ...command] of steps) {
-    const failureOfStep = runStep(name, command)
-    if (failureOfStep) return failureOfStep
-  }
-  return undefined
-}
-
-function updateAndRunSteps(names: string[]): string | undefined {
-  return update(names) ?? runSteps()
+  let failed: string | undefined
+  for (const [name, ...command] of steps) failed ??= runStep(name, command)
+  return failed
 }
 
 /** The step's name and the first lines of its output that speak of an error, or nothing if it passed. */
 function runStep(name: string, command: readonly string[]): string | undefined {
   const { status, output } = run(command, folder)
   if (status === 0) return undefined
-  const lines = output.split('\n').filter((line) => line.trim() && !line.includes('error code'))
-  const first = lines.findIndex((line) => /error|fail|^ *1\) /i.test(line))
-  return `${name} fails: ${lines.slice(Math.max(first, 0)).slice(0, 2).join(' ')}`
+  const lines = output
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line && !line.includes('error code'))
+  const first = lines.findIndex((line) => /error|\bfail\b|^1\) /i.test(line))
+  return `step ${name} fails: ${lines.slice(Math.max(first, 0)).slice(0, 2).join(' ')}`
 }
 
 function run([command = '', ...args]: readonly string[], cwd: string) {
@@ -104,16 +123,9 @@ function run([command = '', ...args]: readonly string[], cwd: string) {
   const options = { cwd, env, encoding: 'utf8', maxBuffer: 2 ** 28 } as const
   const { signal, status, stdout, stderr } = spawnSync(command, args, options)
   if (signal) process.exit(1)
-  return { status, output: stripVTControlCharacters(stdout + stderr) }
-}
-
-/** The version of each place in `node_modules`. */
-function readVersions(text: string): Map<string, string | undefined> {
-  const { packages } = JSON.parse(text) as { packages: Record<string, { version?: string }> }
-  const places = Object.entries(packages).filter(([place]) => place !== '')
-  return new Map(places.map(([place, { version }]) => [place, version]))
+  return { status, output: stripVTControlCharacters(stderr + stdout) }
 }
 
 function nameOf(place: string): string {
-  return place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length)
+  return place.split('node_modules/').at(-1) ?? ''
 }
