@@ -125,13 +125,3 @@ test('only the one named policy makes addresses of workers', async ({ page, viol
   })
   expect(outcomes).toEqual({ plainAddress: 'TypeError', otherPolicy: 'TypeError' })
 })
-
-test('styles are not inserted twice', async ({ page }) => {
-  await open(page, paths.services)
-  const repeated = await page.evaluate(() => {
-    const rules = Array.from(document.styleSheets, (sheet) => Array.from(sheet.cssRules)).flat()
-    const texts = rules.filter((rule) => rule instanceof CSSStyleRule).map((rule) => rule.cssText)
-    return texts.length - new Set(texts).size
-  })
-  expect(repeated).toBe(0)
-})
