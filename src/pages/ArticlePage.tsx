@@ -6,13 +6,12 @@ import { PageHead } from '../components/PageHead'
 import { PageHeader } from '../components/PageHeader'
 import { PageSection } from '../components/PageSection'
 import { SiteClosing } from '../components/SiteClosing'
-import { breadcrumbNode } from '../components/structured-data'
 import { TextSections } from '../components/TextSections'
-import { site } from '../config'
 import type { Article } from '../content/articles/article'
 import { servicesPage } from '../content/services'
 import { closingCall, shell } from '../content/shell'
 import { paths } from '../paths'
+import { breadcrumbNode } from './structured-data'
 
 /** A longer text: the marketing and the approach articles. */
 export function ArticlePage({ content }: { content: Article }) {
@@ -23,10 +22,7 @@ export function ArticlePage({ content }: { content: Article }) {
   ]
   return (
     <>
-      <PageHead
-        meta={content}
-        structuredData={import.meta.env.SSR ? [breadcrumbNode(site.origin, crumbs)] : []}
-      />
+      <PageHead meta={content} structuredData={[breadcrumbNode(crumbs)]} />
       <article>
         <PageHeader
           heading={content.heading}

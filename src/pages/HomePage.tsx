@@ -15,11 +15,9 @@ import { ProcessStepper } from '../components/ProcessStepper'
 import { ResultsStrip } from '../components/ResultsStrip'
 import { SectionHeading } from '../components/SectionHeading'
 import { ServiceCard } from '../components/ServiceCard'
-import { agencyNode, siteNode } from '../components/structured-data'
 import { TeamCarousel } from '../components/TeamCarousel'
 import { Testimonials } from '../components/Testimonials'
-import { hero, site, teamCarousel } from '../config'
-import { company } from '../content/company'
+import { hero, teamCarousel } from '../config'
 import { faqs } from '../content/faqs'
 import {
   clients,
@@ -34,19 +32,13 @@ import { serviceCards } from '../content/services'
 import { teamMembers } from '../content/team'
 import { ScheduleCall } from '../forms/ScheduleCall'
 import { paths } from '../paths'
+import { agencyNode, siteNode } from './structured-data'
 
 /** Home: the one page on the blue gradient. */
 export function HomePage() {
   return (
     <Box sx={groundStyle}>
-      <PageHead
-        meta={homePage}
-        structuredData={
-          import.meta.env.SSR
-            ? [agencyNode(company, site.origin), siteNode(company, site.origin)]
-            : []
-        }
-      />
+      <PageHead meta={homePage} structuredData={[agencyNode(), siteNode()]} />
       <HeroSection
         heading={homePage.heading}
         slides={heroSlides}

@@ -14,7 +14,6 @@ import { PageHead } from '../components/PageHead'
 import { PageHeader } from '../components/PageHeader'
 import { PageSection } from '../components/PageSection'
 import { ShareLinks } from '../components/ShareLinks'
-import { breadcrumbNode, jobPostingNode } from '../components/structured-data'
 import { VisuallyHidden } from '../components/VisuallyHidden'
 import { limits, site } from '../config'
 import { careersPage, jobPage as texts } from '../content/careers'
@@ -26,6 +25,7 @@ import { cut } from '../lib/excerpt'
 import { listRequirements } from '../lib/jobs'
 import { jobPath, paths } from '../paths'
 import { useJobs } from './use-jobs'
+import { breadcrumbNode, jobPostingNode } from './structured-data'
 
 /** One job: built in and prerendered, or one of the endpoint's, which only the browser knows. */
 export function JobPage() {
@@ -53,19 +53,13 @@ function OpenJob({ job, region }: { job: Job; region: RefObject<HTMLElement | nu
     { label: careersPage.crumb, path: paths.careers },
     { label: job.title },
   ]
-  const posting = import.meta.env.SSR
-    ? jobPostingNode(company, site.origin, { ...job, path: jobPath(job.id) }, buildDay)
-    : null
+  const posting = jobPostingNode(job)
   const description = cut(texts.description(job.title, job.location), limits.metaDescription)
   return (
     <article ref={region}>
       <PageHead
         meta={{ title: job.title, description }}
-        structuredData={
-          import.meta.env.SSR
-            ? [breadcrumbNode(site.origin, crumbs), ...(posting ? [posting] : [])]
-            : []
-        }
+        structuredData={[breadcrumbNode(crumbs), ...(posting ? [posting] : [])]}
       />
       <PageHeader
         heading={job.title}
@@ -131,9 +125,6 @@ function OpenJob({ job, region }: { job: Job; region: RefObject<HTMLElement | nu
     </article>
   )
 }
-
-/** Whether a job is still open is seen on the day the page is made. */
-const buildDay = new Date().toISOString().slice(0, 10)
 
 type PartProps = { id: string; heading: string; children: ReactNode }
 

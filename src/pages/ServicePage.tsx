@@ -9,14 +9,12 @@ import { PageSection } from '../components/PageSection'
 import { PictureCard } from '../components/PictureCard'
 import { SectionHeading } from '../components/SectionHeading'
 import { SiteClosing } from '../components/SiteClosing'
-import { breadcrumbNode, serviceNode } from '../components/structured-data'
 import { TextSections } from '../components/TextSections'
-import { site } from '../config'
-import { company } from '../content/company'
 import type { ServicePage as ServicePageContent } from '../content/service-pages/service-page'
 import { servicesPage } from '../content/services'
 import { closingCall, shell } from '../content/shell'
 import { paths } from '../paths'
+import { breadcrumbNode, serviceNode } from './structured-data'
 
 /** A line of work: what it is, its tools as tiles, and what one should know before buying it. */
 export function ServicePage({ content }: { content: ServicePageContent }) {
@@ -30,18 +28,7 @@ export function ServicePage({ content }: { content: ServicePageContent }) {
       <PageHead
         meta={content}
         canonicalPath={content.path}
-        structuredData={
-          import.meta.env.SSR
-            ? [
-                breadcrumbNode(site.origin, crumbs),
-                serviceNode(company, site.origin, {
-                  path: content.path,
-                  name: content.heading,
-                  description: content.description,
-                }),
-              ]
-            : []
-        }
+        structuredData={[breadcrumbNode(crumbs), serviceNode(content)]}
       />
       <PageHeader
         heading={content.heading}
