@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
 
-import { ButtonLink } from '../components/ButtonLink'
 import { HydrationBoundary } from '../components/HydrationBoundary'
 import { PageHead } from '../components/PageHead'
 import { PageHeader } from '../components/PageHeader'
@@ -31,7 +31,9 @@ export function ArticlePage({ content }: { content: Article }) {
           breadcrumb={{ label: shell.breadcrumb, items: crumbs }}
         >
           <Box sx={{ mt: 4 }}>
-            <ButtonLink path={content.callToAction.path}>{content.callToAction.label}</ButtonLink>
+            <Button href={content.callToAction.path} variant="contained">
+              {content.callToAction.label}
+            </Button>
           </Box>
         </PageHeader>
         <HydrationBoundary>

@@ -34,7 +34,9 @@ export function BlogListPage() {
       <PageHead meta={blogPage} canonicalPath={paths.blog} />
       <PageHeader heading={blogPage.heading} lead={blogPage.lead} seed={paths.blog}>
         <Typography sx={{ mt: 2 }}>
-          <Link href="/feed.xml">{blogPage.feedLabel}</Link>
+          <Link component="a" href="/feed.xml">
+            {blogPage.feedLabel}
+          </Link>
         </Typography>
       </PageHeader>
       <PageSection labelledBy="results" density="tight">

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { latestPosts } from 'virtual:posts/latest'
 
-import { ButtonLink } from '../components/ButtonLink'
 import { CardGrid } from '../components/CardGrid'
 import { ClientLogos } from '../components/ClientLogos'
 import { FaqAccordion } from '../components/FaqAccordion'
@@ -62,9 +62,9 @@ export function HomePage() {
                 id="our-services"
                 intro={homePage.services.intro}
                 action={
-                  <ButtonLink path={paths.services} variant="outlined">
+                  <Button href={paths.services} variant="outlined">
                     {homePage.services.all}
-                  </ButtonLink>
+                  </Button>
                 }
               >
                 {homePage.services.heading}
@@ -110,9 +110,9 @@ export function HomePage() {
                 id="latest-blogs"
                 intro={homePage.latestBlogs.intro}
                 action={
-                  <ButtonLink path={paths.blog} variant="outlined">
+                  <Button href={paths.blog} variant="outlined">
                     {homePage.latestBlogs.moreBlogs}
-                  </ButtonLink>
+                  </Button>
                 }
               >
                 {homePage.latestBlogs.heading}

@@ -8,7 +8,6 @@ import { useParams } from 'react-router-dom'
 
 import { ApplyLink } from '../components/ApplyLink'
 import { BulletList } from '../components/BulletList'
-import { ButtonLink } from '../components/ButtonLink'
 import { JobFacts } from '../components/JobFacts'
 import { PageHead } from '../components/PageHead'
 import { PageHeader } from '../components/PageHeader'
@@ -109,9 +108,9 @@ function OpenJob({ job, region }: { job: Job; region: RefObject<HTMLElement | nu
           title={job.title}
         />
         <Box sx={{ mt: 4, display: 'flex', flexWrap: 'wrap', gap: 2 }} data-print="no">
-          <ButtonLink path={paths.careers} variant="outlined">
+          <Button href={paths.careers} variant="outlined">
             {texts.backToJobs}
-          </ButtonLink>
+          </Button>
           <Button
             variant="outlined"
             startIcon={<PrintIcon />}
@@ -171,7 +170,9 @@ function MissingJob({ isClosed }: { isClosed: boolean }) {
         seed={paths.careers}
       >
         <Box sx={{ mt: 4 }}>
-          <ButtonLink path={paths.careers}>{texts.backToJobs}</ButtonLink>
+          <Button href={paths.careers} variant="contained">
+            {texts.backToJobs}
+          </Button>
         </Box>
       </PageHeader>
     </>

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
 
-import { ButtonLink } from '../components/ButtonLink'
 import { CardGrid } from '../components/CardGrid'
 import { HydrationBoundary } from '../components/HydrationBoundary'
 import { PageHead } from '../components/PageHead'
@@ -37,7 +37,9 @@ export function ServicePage({ content }: { content: ServicePageContent }) {
         breadcrumb={{ label: shell.breadcrumb, items: crumbs }}
       >
         <Box sx={{ mt: 4 }}>
-          <ButtonLink path={content.callToAction.path}>{content.callToAction.label}</ButtonLink>
+          <Button href={content.callToAction.path} variant="contained">
+            {content.callToAction.label}
+          </Button>
         </Box>
       </PageHeader>
       <HydrationBoundary>
