@@ -32,30 +32,12 @@ export type PageRow = {
 }
 
 export const pageRows: readonly PageRow[] = [
-  {
-    path: paths.home,
-    load: async () => ({ Component: (await import('./pages/HomePage')).HomePage }),
-  },
-  {
-    path: paths.about,
-    load: async () => ({ Component: (await import('./pages/AboutPage')).AboutPage }),
-  },
-  {
-    path: paths.services,
-    load: async () => ({ Component: (await import('./pages/ServicesPage')).ServicesPage }),
-  },
-  {
-    path: paths.contact,
-    load: async () => ({ Component: (await import('./pages/ContactPage')).ContactPage }),
-  },
-  {
-    path: paths.freePdf,
-    load: async () => ({ Component: (await import('./pages/FreePdfPage')).FreePdfPage }),
-  },
-  {
-    path: paths.blog,
-    load: async () => ({ Component: (await import('./pages/BlogListPage')).BlogListPage }),
-  },
+  page(paths.home, () => import('./pages/HomePage'), 'HomePage'),
+  page(paths.about, () => import('./pages/AboutPage'), 'AboutPage'),
+  page(paths.services, () => import('./pages/ServicesPage'), 'ServicesPage'),
+  page(paths.contact, () => import('./pages/ContactPage'), 'ContactPage'),
+  page(paths.freePdf, () => import('./pages/FreePdfPage'), 'FreePdfPage'),
+  page(paths.blog, () => import('./pages/BlogListPage'), 'BlogListPage'),
   {
     path: `${paths.blog}/:id`,
     kind: 'post',
@@ -64,200 +46,103 @@ export const pageRows: readonly PageRow[] = [
       return { Component: page.BlogPostPage, loader: page.loadPost }
     },
   },
-  {
-    path: paths.careers,
-    load: async () => ({ Component: (await import('./pages/CareersPage')).CareersPage }),
-  },
-  {
-    path: paths.search,
-    noindex: true,
-    load: async () => ({ Component: (await import('./pages/SearchPage')).SearchPage }),
-  },
-  {
-    path: `${paths.careers}/:id`,
-    kind: 'job',
-    load: async () => ({ Component: (await import('./pages/JobPage')).JobPage }),
-  },
-  {
-    path: paths.formTable,
-    noindex: true,
-    load: async () => ({ Component: (await import('./pages/FormTablePage')).FormTablePage }),
-  },
+  page(paths.careers, () => import('./pages/CareersPage'), 'CareersPage'),
+  page(paths.search, () => import('./pages/SearchPage'), 'SearchPage', { noindex: true }),
+  page(`${paths.careers}/:id`, () => import('./pages/JobPage'), 'JobPage', { kind: 'job' }),
+  page(paths.formTable, () => import('./pages/FormTablePage'), 'FormTablePage', { noindex: true }),
 
-  service(
-    paths.seoServices,
-    async () => (await import('./content/service-pages/seo-services')).seoServicesPage,
-  ),
-  service(
-    paths.localSeo,
-    async () => (await import('./content/service-pages/local-seo')).localSeoPage,
-  ),
-  service(
-    paths.landingPageSeo,
-    async () => (await import('./content/service-pages/landing-page-seo')).landingPageSeoPage,
-  ),
+  service(paths.seoServices, () => import('./content/service-pages/seo-services')),
+  service(paths.localSeo, () => import('./content/service-pages/local-seo')),
+  service(paths.landingPageSeo, () => import('./content/service-pages/landing-page-seo')),
   {
-    ...service(
-      paths.landingPageSeoAlias,
-      async () => (await import('./content/service-pages/landing-page-seo')).landingPageSeoPage,
-    ),
+    ...service(paths.landingPageSeoAlias, () => import('./content/service-pages/landing-page-seo')),
     canonical: paths.landingPageSeo,
   },
-  service(
-    paths.technicalSeo,
-    async () => (await import('./content/service-pages/technical-seo')).technicalSeoPage,
-  ),
-  service(
-    paths.ecommerceSeo,
-    async () => (await import('./content/service-pages/ecommerce-seo')).ecommerceSeoPage,
-  ),
-  service(
-    paths.internationalSeo,
-    async () => (await import('./content/service-pages/international-seo')).internationalSeoPage,
-  ),
-  service(
-    paths.socialMedia,
-    async () => (await import('./content/service-pages/social-media')).socialMediaPage,
-  ),
-  service(
-    paths.graphicDesign,
-    async () => (await import('./content/service-pages/graphic-design')).graphicDesignPage,
-  ),
-  service(
-    paths.payPerClick,
-    async () => (await import('./content/service-pages/pay-per-click')).payPerClickPage,
-  ),
-  service(
-    paths.webDevelopment,
-    async () => (await import('./content/service-pages/web-development')).webDevelopmentPage,
-  ),
-  service(
-    paths.appDevelopment,
-    async () => (await import('./content/service-pages/app-development')).appDevelopmentPage,
-  ),
+  service(paths.technicalSeo, () => import('./content/service-pages/technical-seo')),
+  service(paths.ecommerceSeo, () => import('./content/service-pages/ecommerce-seo')),
+  service(paths.internationalSeo, () => import('./content/service-pages/international-seo')),
+  service(paths.socialMedia, () => import('./content/service-pages/social-media')),
+  service(paths.graphicDesign, () => import('./content/service-pages/graphic-design')),
+  service(paths.payPerClick, () => import('./content/service-pages/pay-per-click')),
+  service(paths.webDevelopment, () => import('./content/service-pages/web-development')),
+  service(paths.appDevelopment, () => import('./content/service-pages/app-development')),
   service(
     paths.ecommerceDevelopment,
-    async () =>
-      (await import('./content/service-pages/ecommerce-development')).ecommerceDevelopmentPage,
+    () => import('./content/service-pages/ecommerce-development'),
   ),
-  service(
-    paths.googleAds,
-    async () => (await import('./content/service-pages/google-ads')).googleAdsPage,
-  ),
-  {
-    path: paths.digitalMarketing,
-    load: async () => ({
-      Component: (await import('./pages/DigitalMarketingPage')).DigitalMarketingPage,
-    }),
-  },
-
-  article(
-    paths.contentMarketing,
-    async () => (await import('./content/articles/content-marketing')).contentMarketingArticle,
-  ),
-  article(
-    paths.influencerMarketing,
-    async () =>
-      (await import('./content/articles/influencer-marketing')).influencerMarketingArticle,
-  ),
-  article(
-    paths.instagramMarketing,
-    async () => (await import('./content/articles/instagram-marketing')).instagramMarketingArticle,
-  ),
-  article(
-    paths.facebookMarketing,
-    async () => (await import('./content/articles/facebook-marketing')).facebookMarketingArticle,
-  ),
-  article(
-    paths.youtubeMarketing,
-    async () => (await import('./content/articles/youtube-marketing')).youtubeMarketingArticle,
-  ),
-  article(
-    paths.dataDriven,
-    async () => (await import('./content/articles/data-driven')).dataDrivenArticle,
-  ),
-  article(
-    paths.relevant,
-    async () => (await import('./content/articles/relevant')).relevantArticle,
-  ),
-  article(
-    paths.keywordSpecific,
-    async () => (await import('./content/articles/keyword-specific')).keywordSpecificArticle,
-  ),
-  article(
-    paths.strategy,
-    async () => (await import('./content/articles/strategy')).strategyArticle,
-  ),
-  article(
-    paths.creative,
-    async () => (await import('./content/articles/creative')).creativeArticle,
+  service(paths.googleAds, () => import('./content/service-pages/google-ads')),
+  page(
+    paths.digitalMarketing,
+    () => import('./pages/DigitalMarketingPage'),
+    'DigitalMarketingPage',
   ),
 
-  {
-    path: paths.healthcare,
+  article(paths.contentMarketing, () => import('./content/articles/content-marketing')),
+  article(paths.influencerMarketing, () => import('./content/articles/influencer-marketing')),
+  article(paths.instagramMarketing, () => import('./content/articles/instagram-marketing')),
+  article(paths.facebookMarketing, () => import('./content/articles/facebook-marketing')),
+  article(paths.youtubeMarketing, () => import('./content/articles/youtube-marketing')),
+  article(paths.dataDriven, () => import('./content/articles/data-driven')),
+  article(paths.relevant, () => import('./content/articles/relevant')),
+  article(paths.keywordSpecific, () => import('./content/articles/keyword-specific')),
+  article(paths.strategy, () => import('./content/articles/strategy')),
+  article(paths.creative, () => import('./content/articles/creative')),
+
+  page(paths.healthcare, () => import('./pages/HealthcarePage'), 'HealthcarePage', {
     kind: 'demo',
-    load: async () => ({ Component: (await import('./pages/HealthcarePage')).HealthcarePage }),
-  },
-  {
-    path: '/blog-details-health-care/:id',
+  }),
+  page('/blog-details-health-care/:id', () => import('./pages/HealthPostPage'), 'HealthPostPage', {
     kind: 'demo',
-    load: async () => ({ Component: (await import('./pages/HealthPostPage')).HealthPostPage }),
-  },
+  }),
 
-  legal(
-    paths.privacyPolicy,
-    async () => (await import('./content/legal/privacy-policy')).privacyPolicy,
-  ),
-  legal(paths.terms, async () => (await import('./content/legal/terms')).termsAndConditions),
-  legal(
-    paths.refundPolicy,
-    async () => (await import('./content/legal/refund-policy')).refundPolicy,
-  ),
-  legal(
-    paths.accessibility,
-    async () => (await import('./content/legal/accessibility')).accessibilityStatement,
-  ),
+  legal(paths.privacyPolicy, () => import('./content/legal/privacy-policy')),
+  legal(paths.terms, () => import('./content/legal/terms')),
+  legal(paths.refundPolicy, () => import('./content/legal/refund-policy')),
+  legal(paths.accessibility, () => import('./content/legal/accessibility')),
 
-  { path: paths.notFound, noindex: true, load: loadNotFound },
-  { path: '*', noindex: true, load: loadNotFound },
+  page(paths.notFound, () => import('./pages/NotFoundPage'), 'NotFoundPage', { noindex: true }),
+  page('*', () => import('./pages/NotFoundPage'), 'NotFoundPage', { noindex: true }),
 ]
 
-async function loadNotFound() {
-  return { Component: (await import('./pages/NotFoundPage')).NotFoundPage }
+/** A row whose page needs no content module. `name` is the page's export. */
+function page<Name extends string>(
+  path: string,
+  loadPage: () => Promise<Record<Name, ComponentType>>,
+  name: Name,
+  more: Partial<PageRow> = {},
+): PageRow {
+  return { path, load: async () => ({ Component: (await loadPage())[name] }), ...more }
 }
 
-function service(path: string, loadContent: () => Promise<ServicePage>): PageRow {
+type Load<Content> = () => Promise<{ content: Content }>
+
+function service(path: string, load: Load<ServicePage>): PageRow {
   return template(
     path,
     'service',
-    loadContent,
+    load,
     async () => (await import('./pages/ServicePage')).ServicePage,
   )
 }
 
-function article(path: string, loadContent: () => Promise<Article>): PageRow {
+function article(path: string, load: Load<Article>): PageRow {
   return template(
     path,
     'article',
-    loadContent,
+    load,
     async () => (await import('./pages/ArticlePage')).ArticlePage,
   )
 }
 
-function legal(path: string, loadContent: () => Promise<LegalPage>): PageRow {
-  return template(
-    path,
-    'legal',
-    loadContent,
-    async () => (await import('./pages/LegalPage')).LegalPage,
-  )
+function legal(path: string, load: Load<LegalPage>): PageRow {
+  return template(path, 'legal', load, async () => (await import('./pages/LegalPage')).LegalPage)
 }
 
 /** A row whose page is a template and its content: both are fetched side by side. */
 function template<Content>(
   path: string,
   kind: PageKind,
-  loadContent: () => Promise<Content>,
+  loadContent: Load<Content>,
   loadPage: () => Promise<ComponentType<{ content: Content }>>,
 ): PageRow {
   return {
@@ -265,7 +150,7 @@ function template<Content>(
     kind,
     template: kind,
     load: async () => {
-      const [content, Page] = await Promise.all([loadContent(), loadPage()])
+      const [{ content }, Page] = await Promise.all([loadContent(), loadPage()])
       return { Component: () => createElement(Page, { content }) }
     },
   }

@@ -1,3 +1,4 @@
+import type { LinkProps } from '@mui/material/Link'
 import {
   createTheme,
   enhanceHighContrast,
@@ -6,6 +7,7 @@ import {
   type ThemeOptions,
 } from '@mui/material/styles'
 
+import { RouterLink } from './theme-link'
 import { printStyles } from './theme-print'
 import { colorSchemes, displayFontFamily, headerHeight, textFontFamily } from './theme-tokens'
 
@@ -143,7 +145,7 @@ const options: Parameters<typeof createTheme>[0] = {
       styleOverrides: { root: { backgroundImage: 'none' } },
     },
     MuiAppBar: { defaultProps: { variant: 'outlined', color: 'inherit' } },
-    MuiButtonBase: { defaultProps: { disableRipple: true } },
+    MuiButtonBase: { defaultProps: { disableRipple: true, LinkComponent: RouterLink } },
     MuiButton: {
       defaultProps: { disableElevation: true },
       styleOverrides: {
@@ -163,7 +165,7 @@ const options: Parameters<typeof createTheme>[0] = {
       },
     },
     MuiIconButton: { styleOverrides: { root: { width: 44, height: 44, padding: 8 } } },
-    MuiLink: { defaultProps: { underline: 'always' } },
+    MuiLink: { defaultProps: { underline: 'always', component: RouterLink } as LinkProps },
     MuiContainer: {
       defaultProps: { maxWidth: 'lg' },
       // `rem`: an `em` would follow the container's own text size

@@ -28,7 +28,7 @@ export function GuideDownloads({ guides }: GuideDownloadsProps) {
     >
       {guides.map((guide) => (
         <Box component="li" key={guide.id} sx={{ display: 'flex' }}>
-          <Link href={guide.path} download color="inherit" sx={linkStyle}>
+          <Link component="a" href={guide.path} download color="inherit" sx={linkStyle}>
             <DownloadIcon color="primary" />
             <span>
               <Box component="span" data-name="" sx={{ fontWeight: 'fontWeightBold' }}>

@@ -2,7 +2,6 @@ import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
-import { Link as RouterLink } from 'react-router-dom'
 
 import type { CareersPageContent, JobPageContent } from '../content/careers'
 import type { Job } from '../content/jobs'
@@ -35,7 +34,7 @@ export function JobCard({ job, texts, labels }: JobCardProps) {
           {job.category}
         </Typography>
         <Typography id={`job-${job.id}`} variant="h3" sx={{ mt: 0.5 }}>
-          <Link component={RouterLink} to={jobPath(job.id)} color="inherit" sx={titleLinkStyle}>
+          <Link href={jobPath(job.id)} color="inherit" sx={titleLinkStyle}>
             {job.title}
           </Link>
         </Typography>

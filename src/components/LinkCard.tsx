@@ -4,7 +4,6 @@ import Card from '@mui/material/Card'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
-import { Link as RouterLink } from 'react-router-dom'
 
 import { lyingCard } from './lying-card'
 
@@ -44,8 +43,7 @@ export function LinkCard(props: LinkCardProps) {
         {meta}
         <Typography variant="h4" component={headingLevel}>
           <Link
-            component={RouterLink}
-            to={path}
+            href={path}
             color="inherit"
             sx={{
               textDecoration: 'none',

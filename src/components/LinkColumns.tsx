@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
-import { Link as RouterLink } from 'react-router-dom'
 
 type LinkColumnsProps = {
   groups: readonly {
@@ -40,11 +39,7 @@ export function LinkColumns({ groups }: LinkColumnsProps) {
           >
             {group.items.map((item) => (
               <li key={item.path}>
-                <Link
-                  component={RouterLink}
-                  to={item.path}
-                  sx={{ display: 'inline-block', py: 0.875 }}
-                >
+                <Link href={item.path} sx={{ display: 'inline-block', py: 0.875 }}>
                   {item.label}
                 </Link>
               </li>

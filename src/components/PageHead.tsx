@@ -1,4 +1,4 @@
-import { memo, use } from 'react'
+import { use } from 'react'
 import { Helmet } from 'react-helmet-async'
 import { useLocation } from 'react-router-dom'
 
@@ -23,7 +23,7 @@ type PageHeadProps = {
  * The page's title, description, canonical address and social tags. Exactly one on each page:
  * nothing merges or removes doubles (react-helmet-async 3 on React 19 renders native tags).
  */
-export const PageHead = memo(function PageHead({
+export function PageHead({
   meta,
   bareTitle = false,
   noindex = false,
@@ -69,4 +69,4 @@ export const PageHead = memo(function PageHead({
       <meta name="twitter:image" content={picture} />
     </Helmet>
   )
-})
+}

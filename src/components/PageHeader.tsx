@@ -4,7 +4,6 @@ import Container from '@mui/material/Container'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
-import { Link as RouterLink } from 'react-router-dom'
 
 import type { RichText as RichTextValue } from '../content/text'
 import { Picture } from './Picture'
@@ -64,7 +63,7 @@ export function PageHeader({ heading, lead, seed, breadcrumb, media, children }:
             >
               {breadcrumb.items.map((item) =>
                 item.path ? (
-                  <Link key={item.label} component={RouterLink} to={item.path}>
+                  <Link key={item.label} href={item.path}>
                     {item.label}
                   </Link>
                 ) : (

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import { Fragment } from 'react'
-import { Link as RouterLink } from 'react-router-dom'
 
 import type { Inline, RichText as RichTextValue } from '../content/text'
 
@@ -28,15 +27,9 @@ function renderPiece(piece: Inline) {
       </Box>
     )
   }
-  if ('path' in piece) {
-    return (
-      <Link component={RouterLink} to={piece.path}>
-        {piece.text}
-      </Link>
-    )
-  }
+  const href = 'path' in piece ? piece.path : piece.href
   return (
-    <Link href={piece.href} sx={piece.href.startsWith('tel:') ? unbroken : undefined}>
+    <Link href={href} sx={href.startsWith('tel:') ? unbroken : undefined}>
       {piece.text}
     </Link>
   )

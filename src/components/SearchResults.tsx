@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
-import { Link as RouterLink } from 'react-router-dom'
 
 import type { PageKind } from '../content/search-page'
 import type { SearchResult } from '../lib/site-search'
@@ -26,7 +25,7 @@ export function SearchResults({ results, texts }: SearchResultsProps) {
             <strong>{texts.kinds[page.kind]}</strong>
           </Typography>
           <Typography variant="h4" component="h3" sx={{ mt: 0.5 }}>
-            <Link component={RouterLink} to={page.address}>
+            <Link href={page.address}>
               <Marked text={page.title} terms={terms} />
             </Link>
           </Typography>

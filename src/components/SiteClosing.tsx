@@ -1,5 +1,5 @@
+import Button from '@mui/material/Button'
 import type { CallToAction } from '../content/text'
-import { ButtonLink } from './ButtonLink'
 import { ClosingCall } from './ClosingCall'
 
 type SiteClosingProps = {
@@ -10,12 +10,12 @@ type SiteClosingProps = {
 export function SiteClosing({ content }: SiteClosingProps) {
   return (
     <ClosingCall heading={content.heading} text={content.text}>
-      <ButtonLink path={content.primary.path} color="secondary">
+      <Button href={content.primary.path} color="secondary" variant="contained">
         {content.primary.label}
-      </ButtonLink>
-      <ButtonLink path={content.secondary.path} variant="text" color="inherit">
+      </Button>
+      <Button href={content.secondary.path} variant="text" color="inherit">
         {content.secondary.label}
-      </ButtonLink>
+      </Button>
     </ClosingCall>
   )
 }

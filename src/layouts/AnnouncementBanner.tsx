@@ -3,7 +3,6 @@ import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
-import { Link as RouterLink } from 'react-router-dom'
 
 import { announcement } from '../content/shell'
 import { store } from '../lib/storage'
@@ -39,10 +38,7 @@ export function AnnouncementBanner() {
       }}
     >
       <Typography variant="body2" sx={{ py: 1 }}>
-        {announcement.text}{' '}
-        <Link component={RouterLink} to={announcement.link.path}>
-          {announcement.link.label}
-        </Link>
+        {announcement.text} <Link href={announcement.link.path}>{announcement.link.label}</Link>
       </Typography>
       <IconButton
         color="inherit"

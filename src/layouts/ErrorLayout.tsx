@@ -29,7 +29,7 @@ export function ErrorLayout() {
           <Button variant="contained" onClick={() => window.location.reload()}>
             {errorPage.retry}
           </Button>
-          <Button variant="outlined" href={paths.home}>
+          <Button component="a" variant="outlined" href={paths.home}>
             {errorPage.homeLink}
           </Button>
         </Stack>

@@ -8,7 +8,6 @@ import IconButton from '@mui/material/IconButton'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
-import { Link as RouterLink } from 'react-router-dom'
 
 import { Logo } from '../components/Logo'
 import { company } from '../content/company'
@@ -58,7 +57,9 @@ export function Footer() {
               <ul>
                 {column.items.map((item) => (
                   <li key={item.label}>
-                    <FooterLink path={item.path}>{item.label}</FooterLink>
+                    <Link href={item.path} sx={linkStyle}>
+                      {item.label}
+                    </Link>
                   </li>
                 ))}
               </ul>
@@ -89,7 +90,6 @@ export function Footer() {
                 return (
                   <li key={link.network}>
                     <IconButton
-                      component="a"
                       href={link.href}
                       target="_blank"
                       rel="noopener"
@@ -155,11 +155,3 @@ const linkStyle = {
   textDecorationColor: 'transparent',
   '&:hover': { textDecorationColor: 'currentColor' },
 } as const
-
-function FooterLink({ path, children }: { path: string; children: string }) {
-  return (
-    <Link component={RouterLink} to={path} sx={linkStyle}>
-      {children}
-    </Link>
-  )
-}

@@ -4,9 +4,9 @@ import AppBar from '@mui/material/AppBar'
 import Box from '@mui/material/Box'
 import Container from '@mui/material/Container'
 import IconButton from '@mui/material/IconButton'
+import Link from '@mui/material/Link'
 import { useTheme } from '@mui/material/styles'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { Link as RouterLink } from 'react-router-dom'
 
 import { Logo } from '../components/Logo'
 import { headerHeight } from '../theme-tokens'
@@ -35,9 +35,8 @@ export function Header() {
       }}
     >
       <Container sx={{ display: 'flex', alignItems: 'center', gap: { sm: 1 } }}>
-        <Box
-          component={RouterLink}
-          to={paths.home}
+        <Link
+          href={paths.home}
           aria-label={shell.homeLink}
           sx={{
             color: 'primary.dark',
@@ -51,7 +50,7 @@ export function Header() {
           }}
         >
           <Logo name={company.name} />
-        </Box>
+        </Link>
         <Box
           component="nav"
           aria-label={shell.mainMenu}
@@ -63,8 +62,7 @@ export function Header() {
           <MenuLinks direction="row" />
         </Box>
         <IconButton
-          component={RouterLink}
-          to={paths.search}
+          href={paths.search}
           color="inherit"
           aria-label={shell.search}
           sx={{ color: 'inherit' }}

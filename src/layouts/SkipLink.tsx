@@ -6,6 +6,7 @@ import { shell } from '../content/shell'
 export function SkipLink() {
   return (
     <Link
+      component="a"
       href="#content"
       onClick={focusMain}
       data-print="no"

@@ -1,18 +1,17 @@
 import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
 
-import { ButtonLink } from '../components/ButtonLink'
 import { HydrationBoundary } from '../components/HydrationBoundary'
 import { PageHead } from '../components/PageHead'
 import { PageHeader } from '../components/PageHeader'
 import { PageSection } from '../components/PageSection'
 import { SiteClosing } from '../components/SiteClosing'
-import { breadcrumbNode } from '../components/structured-data'
 import { TextSections } from '../components/TextSections'
-import { site } from '../config'
 import type { Article } from '../content/articles/article'
 import { servicesPage } from '../content/services'
 import { closingCall, shell } from '../content/shell'
 import { paths } from '../paths'
+import { breadcrumbNode } from './structured-data'
 
 /** A longer text: the marketing and the approach articles. */
 export function ArticlePage({ content }: { content: Article }) {
@@ -23,10 +22,7 @@ export function ArticlePage({ content }: { content: Article }) {
   ]
   return (
     <>
-      <PageHead
-        meta={content}
-        structuredData={import.meta.env.SSR ? [breadcrumbNode(site.origin, crumbs)] : []}
-      />
+      <PageHead meta={content} structuredData={[breadcrumbNode(crumbs)]} />
       <article>
         <PageHeader
           heading={content.heading}
@@ -35,7 +31,9 @@ export function ArticlePage({ content }: { content: Article }) {
           breadcrumb={{ label: shell.breadcrumb, items: crumbs }}
         >
           <Box sx={{ mt: 4 }}>
-            <ButtonLink path={content.callToAction.path}>{content.callToAction.label}</ButtonLink>
+            <Button href={content.callToAction.path} variant="contained">
+              {content.callToAction.label}
+            </Button>
           </Box>
         </PageHeader>
         <HydrationBoundary>

@@ -2,12 +2,10 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
-import { memo } from 'react'
 import { categories, firstPosts, postCount, unscriptedPosts } from 'virtual:posts/list'
 
 import { CardGrid } from '../components/CardGrid'
 import { FormSelect } from '../components/FormSelect'
-import { HydrationBoundary } from '../components/HydrationBoundary'
 import { PageHead } from '../components/PageHead'
 import { PageHeader } from '../components/PageHeader'
 import { PageSection } from '../components/PageSection'
@@ -17,7 +15,6 @@ import { SearchField } from '../components/SearchField'
 import { SectionHeading } from '../components/SectionHeading'
 import { pageSizes } from '../config'
 import { blogPage } from '../content/blog-page'
-import type { PostSummary } from '../content/blog/summary'
 import { focusResults, useFocusOnResults } from '../hooks/use-focus-on-results'
 import { useOnDemand } from '../hooks/use-on-demand'
 import { useSettled } from '../hooks/use-settled'
@@ -37,7 +34,9 @@ export function BlogListPage() {
       <PageHead meta={blogPage} canonicalPath={paths.blog} />
       <PageHeader heading={blogPage.heading} lead={blogPage.lead} seed={paths.blog}>
         <Typography sx={{ mt: 2 }}>
-          <Link href="/feed.xml">{blogPage.feedLabel}</Link>
+          <Link component="a" href="/feed.xml">
+            {blogPage.feedLabel}
+          </Link>
         </Typography>
       </PageHeader>
       <PageSection labelledBy="results" density="tight">
@@ -116,7 +115,16 @@ function BlogList() {
         </Button>
       ) : (
         <div aria-busy={isWaiting && !hasFailed}>
-          <PostCards posts={shown.visible} />
+          <CardGrid items={shown.visible} keyOf={(post) => post.id}>
+            {(post) => (
+              <PostCard
+                post={post}
+                headingLevel="h3"
+                action={blogPage.readMore}
+                isEager={post === shown.visible[0]}
+              />
+            )}
+          </CardGrid>
         </div>
       )}
       <OtherPosts />
@@ -133,24 +141,6 @@ function BlogList() {
     </div>
   )
 }
-
-/** Memoized: a change around it would make React hydrate it at once. */
-const PostCards = memo(function PostCards({ posts }: { posts: readonly PostSummary[] }) {
-  return (
-    <HydrationBoundary>
-      <CardGrid items={posts} keyOf={(post) => post.id}>
-        {(post) => (
-          <PostCard
-            post={post}
-            headingLevel="h3"
-            action={blogPage.readMore}
-            isEager={post === posts[0]}
-          />
-        )}
-      </CardGrid>
-    </HydrationBoundary>
-  )
-})
 
 /**
  * The posts after the first page: without JavaScript nobody can turn pages. React does not hydrate

@@ -13,7 +13,6 @@ import { PostCover } from '../components/PostCover'
 import { SectionHeading } from '../components/SectionHeading'
 import { ShareActions } from '../components/ShareActions'
 import { ShareLinks } from '../components/ShareLinks'
-import { articleNode, breadcrumbNode } from '../components/structured-data'
 import { TableOfContents } from '../components/TableOfContents'
 import { limits, site } from '../config'
 import { blogPage, blogPostPage } from '../content/blog-page'
@@ -26,6 +25,7 @@ import { postText, readingMinutes } from '../lib/post-text'
 import { tableOfContents } from '../lib/table-of-contents'
 import { blogPostPath, paths } from '../paths'
 import { fetchPost } from '../services/posts'
+import { articleNode, breadcrumbNode } from './structured-data'
 
 /** The post of the address, or the page 404 in its place (history replaced). */
 export async function loadPost({
@@ -133,12 +133,10 @@ function PostHead({ post, text, crumbs }: PostHeadProps) {
   const { title, author } = post
   const path = blogPostPath(post.id)
   const description = cut(post.content, limits.metaDescription)
-  const nodes = import.meta.env.SSR
-    ? [
-        breadcrumbNode(site.origin, crumbs),
-        articleNode(site.origin, 'BlogPosting', post, { path, description, body: text }),
-      ]
-    : []
+  const nodes = [
+    breadcrumbNode(crumbs),
+    articleNode('BlogPosting', post, { path, description, body: text }),
+  ]
   return (
     <PageHead
       meta={{ title, description, keywords: [title, author] }}

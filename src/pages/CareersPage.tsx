@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import { memo, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 
 import { FormSelect } from '../components/FormSelect'
 import { FormTextField } from '../components/FormTextField'
@@ -17,7 +17,6 @@ import { SectionHeading } from '../components/SectionHeading'
 import { TextBlocks } from '../components/TextBlocks'
 import { pageSizes } from '../config'
 import { careersPage as texts, jobCategories, jobPage } from '../content/careers'
-import type { Job } from '../content/jobs'
 import { useHydrated } from '../hooks/use-hydrated'
 import { useSettled } from '../hooks/use-settled'
 import { useUrlState } from '../hooks/use-url-state'
@@ -99,7 +98,7 @@ function Openings() {
       >
         {shown.map((job, index) => (
           <li key={job.id} hidden={index >= pageSizes.careers} data-panel="">
-            <ListedJob job={job} />
+            <JobCard job={job} texts={texts} labels={jobPage} />
           </li>
         ))}
       </Stack>
@@ -122,15 +121,6 @@ function Openings() {
     </>
   )
 }
-
-/** Memoized: a change around it would make React hydrate it at once. */
-const ListedJob = memo(function ListedJob({ job }: { job: Job }) {
-  return (
-    <HydrationBoundary>
-      <JobCard job={job} texts={texts} labels={jobPage} />
-    </HydrationBoundary>
-  )
-})
 
 /** How many, and which part of them. @param result count, page and page count. */
 function Result({ result }: { result: string }) {

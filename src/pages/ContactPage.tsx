@@ -9,14 +9,14 @@ import { PageHeader } from '../components/PageHeader'
 import { PageSection } from '../components/PageSection'
 import { ProcessStepper } from '../components/ProcessStepper'
 import { SectionHeading } from '../components/SectionHeading'
-import { agencyNode, breadcrumbNode } from '../components/structured-data'
-import { map, site } from '../config'
+import { map } from '../config'
 import { company } from '../content/company'
 import { contactPage, contactSteps } from '../content/contact'
 import { shell } from '../content/shell'
 import { ContactForm } from '../forms/ContactForm'
 import { mailHref, phoneHref } from '../lib/contact-links'
 import { paths } from '../paths'
+import { agencyNode, breadcrumbNode } from './structured-data'
 
 /** The form, what happens after it was sent, and where the office is. */
 export function ContactPage() {
@@ -25,17 +25,10 @@ export function ContactPage() {
     <>
       <PageHead
         meta={contactPage}
-        structuredData={
-          import.meta.env.SSR
-            ? [
-                agencyNode(company, site.origin),
-                breadcrumbNode(site.origin, [
-                  { label: shell.home, path: paths.home },
-                  { label: contactPage.heading },
-                ]),
-              ]
-            : []
-        }
+        structuredData={[
+          agencyNode(),
+          breadcrumbNode([{ label: shell.home, path: paths.home }, { label: contactPage.heading }]),
+        ]}
       />
       <PageHeader heading={contactPage.heading} lead={contactPage.lead} seed={paths.contact} />
       <PageSection>

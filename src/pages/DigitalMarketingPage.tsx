@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 
-import { ButtonLink } from '../components/ButtonLink'
 import { HydrationBoundary } from '../components/HydrationBoundary'
 import { LoopVideo } from '../components/LoopVideo'
 import { PageHead } from '../components/PageHead'
@@ -34,7 +34,9 @@ export function DigitalMarketingPage() {
             <Typography variant="lead" component="p" sx={{ mt: 3, mb: 4, color: 'text.secondary' }}>
               <RichText text={content.lead} />
             </Typography>
-            <ButtonLink path={content.callToAction.path}>{content.callToAction.label}</ButtonLink>
+            <Button href={content.callToAction.path} variant="contained">
+              {content.callToAction.label}
+            </Button>
           </div>
           <LoopVideo
             name="digital-marketing"

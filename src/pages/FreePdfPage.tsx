@@ -4,7 +4,6 @@ import Card from '@mui/material/Card'
 import Typography from '@mui/material/Typography'
 import { useEffect, useRef, useState, type RefObject } from 'react'
 
-import { ButtonLink } from '../components/ButtonLink'
 import { CardGrid } from '../components/CardGrid'
 import { GuideDownloads } from '../components/GuideDownloads'
 import { PageHead } from '../components/PageHead'
@@ -147,9 +146,9 @@ function ThankYou({ outcome, headingRef, onOpen }: ThankYouProps) {
             {sendAgain}
           </Button>
         )}
-        <ButtonLink path={next.path} variant="outlined">
+        <Button href={next.path} variant="outlined">
           {next.label}
-        </ButtonLink>
+        </Button>
       </Box>
     </PageSection>
   )

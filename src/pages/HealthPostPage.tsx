@@ -13,7 +13,6 @@ import { PageSection } from '../components/PageSection'
 import { Picture } from '../components/Picture'
 import { SectionHeading } from '../components/SectionHeading'
 import { ShareLinks } from '../components/ShareLinks'
-import { articleNode } from '../components/structured-data'
 import { TextBlocks } from '../components/TextBlocks'
 import { TextSections } from '../components/TextSections'
 import { site } from '../config'
@@ -21,6 +20,7 @@ import { healthPage, healthPosts, healthPostTexts, type HealthPost } from '../co
 import { shell } from '../content/shell'
 import { plainText } from '../lib/plain-text'
 import { healthPostPath, paths } from '../paths'
+import { articleNode } from './structured-data'
 
 /** An article of the health-care demonstration. Ids are whole numbers. */
 export function HealthPostPage() {
@@ -37,17 +37,9 @@ function FoundPost({ post }: { post: HealthPost }) {
       <PageHead
         meta={post}
         article={post}
-        structuredData={
-          import.meta.env.SSR
-            ? [
-                articleNode(site.origin, 'Article', post, {
-                  path,
-                  description: post.description,
-                  body,
-                }),
-              ]
-            : []
-        }
+        structuredData={[
+          articleNode('Article', post, { path, description: post.description, body }),
+        ]}
       />
       <article>
         <PageHeader heading={post.title} lead={post.description} seed={path}>

@@ -2,7 +2,6 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 
-import { ButtonLink } from '../components/ButtonLink'
 import { CardGrid } from '../components/CardGrid'
 import { CardPicture } from '../components/CardPicture'
 import { HashLink } from '../components/HashLink'
@@ -72,9 +71,9 @@ export function HealthcarePage() {
           <Typography variant="lead" component="p" sx={{ mb: 4, maxWidth: '40rem' }}>
             {healthPage.contactText}
           </Typography>
-          <ButtonLink path={healthPage.contact.path} color="secondary">
+          <Button href={healthPage.contact.path} color="secondary" variant="contained">
             {healthPage.contact.label}
-          </ButtonLink>
+          </Button>
         </PageSection>
       </HydrationBoundary>
     </>

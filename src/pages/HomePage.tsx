@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { latestPosts } from 'virtual:posts/latest'
 
-import { ButtonLink } from '../components/ButtonLink'
 import { CardGrid } from '../components/CardGrid'
 import { ClientLogos } from '../components/ClientLogos'
 import { FaqAccordion } from '../components/FaqAccordion'
@@ -15,11 +15,9 @@ import { ProcessStepper } from '../components/ProcessStepper'
 import { ResultsStrip } from '../components/ResultsStrip'
 import { SectionHeading } from '../components/SectionHeading'
 import { ServiceCard } from '../components/ServiceCard'
-import { agencyNode, siteNode } from '../components/structured-data'
 import { TeamCarousel } from '../components/TeamCarousel'
 import { Testimonials } from '../components/Testimonials'
-import { hero, site, teamCarousel } from '../config'
-import { company } from '../content/company'
+import { hero, teamCarousel } from '../config'
 import { faqs } from '../content/faqs'
 import {
   clients,
@@ -34,19 +32,13 @@ import { serviceCards } from '../content/services'
 import { teamMembers } from '../content/team'
 import { ScheduleCall } from '../forms/ScheduleCall'
 import { paths } from '../paths'
+import { agencyNode, siteNode } from './structured-data'
 
 /** Home: the one page on the blue gradient. */
 export function HomePage() {
   return (
     <Box sx={groundStyle}>
-      <PageHead
-        meta={homePage}
-        structuredData={
-          import.meta.env.SSR
-            ? [agencyNode(company, site.origin), siteNode(company, site.origin)]
-            : []
-        }
-      />
+      <PageHead meta={homePage} structuredData={[agencyNode(), siteNode()]} />
       <HeroSection
         heading={homePage.heading}
         slides={heroSlides}
@@ -70,9 +62,9 @@ export function HomePage() {
                 id="our-services"
                 intro={homePage.services.intro}
                 action={
-                  <ButtonLink path={paths.services} variant="outlined">
+                  <Button href={paths.services} variant="outlined">
                     {homePage.services.all}
-                  </ButtonLink>
+                  </Button>
                 }
               >
                 {homePage.services.heading}
@@ -118,9 +110,9 @@ export function HomePage() {
                 id="latest-blogs"
                 intro={homePage.latestBlogs.intro}
                 action={
-                  <ButtonLink path={paths.blog} variant="outlined">
+                  <Button href={paths.blog} variant="outlined">
                     {homePage.latestBlogs.moreBlogs}
-                  </ButtonLink>
+                  </Button>
                 }
               >
                 {homePage.latestBlogs.heading}

@@ -8,13 +8,11 @@ import { useParams } from 'react-router-dom'
 
 import { ApplyLink } from '../components/ApplyLink'
 import { BulletList } from '../components/BulletList'
-import { ButtonLink } from '../components/ButtonLink'
 import { JobFacts } from '../components/JobFacts'
 import { PageHead } from '../components/PageHead'
 import { PageHeader } from '../components/PageHeader'
 import { PageSection } from '../components/PageSection'
 import { ShareLinks } from '../components/ShareLinks'
-import { breadcrumbNode, jobPostingNode } from '../components/structured-data'
 import { VisuallyHidden } from '../components/VisuallyHidden'
 import { limits, site } from '../config'
 import { careersPage, jobPage as texts } from '../content/careers'
@@ -26,6 +24,7 @@ import { cut } from '../lib/excerpt'
 import { listRequirements } from '../lib/jobs'
 import { jobPath, paths } from '../paths'
 import { useJobs } from './use-jobs'
+import { breadcrumbNode, jobPostingNode } from './structured-data'
 
 /** One job: built in and prerendered, or one of the endpoint's, which only the browser knows. */
 export function JobPage() {
@@ -53,19 +52,13 @@ function OpenJob({ job, region }: { job: Job; region: RefObject<HTMLElement | nu
     { label: careersPage.crumb, path: paths.careers },
     { label: job.title },
   ]
-  const posting = import.meta.env.SSR
-    ? jobPostingNode(company, site.origin, { ...job, path: jobPath(job.id) }, buildDay)
-    : null
+  const posting = jobPostingNode(job)
   const description = cut(texts.description(job.title, job.location), limits.metaDescription)
   return (
     <article ref={region}>
       <PageHead
         meta={{ title: job.title, description }}
-        structuredData={
-          import.meta.env.SSR
-            ? [breadcrumbNode(site.origin, crumbs), ...(posting ? [posting] : [])]
-            : []
-        }
+        structuredData={[breadcrumbNode(crumbs), ...(posting ? [posting] : [])]}
       />
       <PageHeader
         heading={job.title}
@@ -115,9 +108,9 @@ function OpenJob({ job, region }: { job: Job; region: RefObject<HTMLElement | nu
           title={job.title}
         />
         <Box sx={{ mt: 4, display: 'flex', flexWrap: 'wrap', gap: 2 }} data-print="no">
-          <ButtonLink path={paths.careers} variant="outlined">
+          <Button href={paths.careers} variant="outlined">
             {texts.backToJobs}
-          </ButtonLink>
+          </Button>
           <Button
             variant="outlined"
             startIcon={<PrintIcon />}
@@ -131,9 +124,6 @@ function OpenJob({ job, region }: { job: Job; region: RefObject<HTMLElement | nu
     </article>
   )
 }
-
-/** Whether a job is still open is seen on the day the page is made. */
-const buildDay = new Date().toISOString().slice(0, 10)
 
 type PartProps = { id: string; heading: string; children: ReactNode }
 
@@ -180,7 +170,9 @@ function MissingJob({ isClosed }: { isClosed: boolean }) {
         seed={paths.careers}
       >
         <Box sx={{ mt: 4 }}>
-          <ButtonLink path={paths.careers}>{texts.backToJobs}</ButtonLink>
+          <Button href={paths.careers} variant="contained">
+            {texts.backToJobs}
+          </Button>
         </Box>
       </PageHeader>
     </>

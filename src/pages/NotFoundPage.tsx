@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
-import { Link as RouterLink, useLocation, useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 
-import { ButtonLink } from '../components/ButtonLink'
 import { PageHead } from '../components/PageHead'
 import { PageHeader } from '../components/PageHeader'
 import { PageSection } from '../components/PageSection'
@@ -28,7 +28,9 @@ export function NotFoundPage() {
       <PageHeader heading={notFoundPage.heading} lead={notFoundPage.message} seed={paths.notFound}>
         <Typography sx={{ mt: 1, color: 'text.secondary' }}>{notFoundPage.explanation}</Typography>
         <Box sx={{ mt: 4 }}>
-          <ButtonLink path={paths.home}>{notFoundPage.homeLink}</ButtonLink>
+          <Button href={paths.home} variant="contained">
+            {notFoundPage.homeLink}
+          </Button>
         </Box>
       </PageHeader>
       <PageSection density="tight">
@@ -51,7 +53,7 @@ export function NotFoundPage() {
             <Box component="ul" sx={{ listStyle: 'none', m: 0, mt: 1, p: 0 }}>
               {similar.map((page) => (
                 <li key={page.address}>
-                  <Link component={RouterLink} to={page.address} sx={linkStyle}>
+                  <Link href={page.address} sx={linkStyle}>
                     {page.title}
                   </Link>
                   <Typography variant="body2" component="span" sx={{ color: 'text.secondary' }}>

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
 
-import { ButtonLink } from '../components/ButtonLink'
 import { CardGrid } from '../components/CardGrid'
 import { HydrationBoundary } from '../components/HydrationBoundary'
 import { PageHead } from '../components/PageHead'
@@ -9,14 +9,12 @@ import { PageSection } from '../components/PageSection'
 import { PictureCard } from '../components/PictureCard'
 import { SectionHeading } from '../components/SectionHeading'
 import { SiteClosing } from '../components/SiteClosing'
-import { breadcrumbNode, serviceNode } from '../components/structured-data'
 import { TextSections } from '../components/TextSections'
-import { site } from '../config'
-import { company } from '../content/company'
 import type { ServicePage as ServicePageContent } from '../content/service-pages/service-page'
 import { servicesPage } from '../content/services'
 import { closingCall, shell } from '../content/shell'
 import { paths } from '../paths'
+import { breadcrumbNode, serviceNode } from './structured-data'
 
 /** A line of work: what it is, its tools as tiles, and what one should know before buying it. */
 export function ServicePage({ content }: { content: ServicePageContent }) {
@@ -30,18 +28,7 @@ export function ServicePage({ content }: { content: ServicePageContent }) {
       <PageHead
         meta={content}
         canonicalPath={content.path}
-        structuredData={
-          import.meta.env.SSR
-            ? [
-                breadcrumbNode(site.origin, crumbs),
-                serviceNode(company, site.origin, {
-                  path: content.path,
-                  name: content.heading,
-                  description: content.description,
-                }),
-              ]
-            : []
-        }
+        structuredData={[breadcrumbNode(crumbs), serviceNode(content)]}
       />
       <PageHeader
         heading={content.heading}
@@ -50,7 +37,9 @@ export function ServicePage({ content }: { content: ServicePageContent }) {
         breadcrumb={{ label: shell.breadcrumb, items: crumbs }}
       >
         <Box sx={{ mt: 4 }}>
-          <ButtonLink path={content.callToAction.path}>{content.callToAction.label}</ButtonLink>
+          <Button href={content.callToAction.path} variant="contained">
+            {content.callToAction.label}
+          </Button>
         </Box>
       </PageHeader>
       <HydrationBoundary>

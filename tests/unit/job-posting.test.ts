@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 
-import { jobPostingNode } from '../../src/components/structured-data'
+import { site } from '../../src/config'
 import { company } from '../../src/content/company'
 import { builtInJobs, type Job } from '../../src/content/jobs'
-import { jobPath } from '../../src/paths'
+import { jobPostingNode } from '../../src/pages/structured-data'
 
 const today = '2026-11-20'
 const job: Job = {
@@ -20,13 +20,7 @@ const job: Job = {
   employmentType: 'FULL_TIME',
 }
 
-const nodeOf = (changes: Partial<Job> = {}) =>
-  jobPostingNode(
-    company,
-    'https://www.example.com',
-    { ...job, ...changes, path: jobPath(job.id) },
-    today,
-  )
+const nodeOf = (changes: Partial<Job> = {}) => jobPostingNode({ ...job, ...changes }, today)
 
 describe('a job posting', () => {
   test('has what search engines ask for', () => {
@@ -43,7 +37,7 @@ describe('a job posting', () => {
       hiringOrganization: {
         '@type': 'Organization',
         name: company.name,
-        sameAs: 'https://www.example.com/',
+        sameAs: `${site.origin}/`,
       },
       jobLocation: {
         '@type': 'Place',
@@ -55,7 +49,7 @@ describe('a job posting', () => {
         },
       },
       directApply: false,
-      url: 'https://www.example.com/careers/seo-1',
+      url: `${site.origin}/careers/seo-1`,
     })
   })
 
@@ -72,9 +66,7 @@ describe('a job posting', () => {
 
   test('is never made of the examples, which nobody has confirmed', () => {
     for (const example of builtInJobs) {
-      expect(
-        jobPostingNode(company, '', { ...example, path: jobPath(example.id) }, today),
-      ).toBeNull()
+      expect(jobPostingNode(example, today)).toBeNull()
     }
   })
 })

@@ -2,7 +2,7 @@ import { company } from '../company'
 import { paths } from '../../paths'
 import type { Article } from './article'
 
-export const contentMarketingArticle: Article = {
+export const content: Article = {
   path: paths.contentMarketing,
   title: 'Content marketing that earns inquiries',
   description:

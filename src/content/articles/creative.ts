@@ -2,7 +2,7 @@ import { company } from '../company'
 import { paths } from '../../paths'
 import type { Article } from './article'
 
-export const creativeArticle: Article = {
+export const content: Article = {
   path: paths.creative,
   title: 'The future of digital marketing and SEO',
   description:

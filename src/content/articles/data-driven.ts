@@ -2,7 +2,7 @@ import { company } from '../company'
 import { paths } from '../../paths'
 import type { Article } from './article'
 
-export const dataDrivenArticle: Article = {
+export const content: Article = {
   path: paths.dataDriven,
   title: 'A data-driven approach to marketing',
   description:

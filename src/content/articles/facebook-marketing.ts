@@ -2,7 +2,7 @@ import { company } from '../company'
 import { paths } from '../../paths'
 import type { Article } from './article'
 
-export const facebookMarketingArticle: Article = {
+export const content: Article = {
   path: paths.facebookMarketing,
   title: 'Facebook marketing: audiences explained',
   description:

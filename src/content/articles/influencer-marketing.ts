@@ -2,7 +2,7 @@ import { company } from '../company'
 import { paths } from '../../paths'
 import type { Article } from './article'
 
-export const influencerMarketingArticle: Article = {
+export const content: Article = {
   path: paths.influencerMarketing,
   title: 'Influencer marketing under ASCI rules',
   description:

@@ -2,7 +2,7 @@ import { company } from '../company'
 import { paths } from '../../paths'
 import type { Article } from './article'
 
-export const instagramMarketingArticle: Article = {
+export const content: Article = {
   path: paths.instagramMarketing,
   title: 'Instagram marketing for local firms',
   description:

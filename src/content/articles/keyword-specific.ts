@@ -2,7 +2,7 @@ import { company } from '../company'
 import { paths } from '../../paths'
 import type { Article } from './article'
 
-export const keywordSpecificArticle: Article = {
+export const content: Article = {
   path: paths.keywordSpecific,
   title: 'How to write an SEO article, step by step',
   description:

@@ -2,7 +2,7 @@ import { company } from '../company'
 import { paths } from '../../paths'
 import type { Article } from './article'
 
-export const relevantArticle: Article = {
+export const content: Article = {
   path: paths.relevant,
   title: 'Relevance in decision-making',
   description:

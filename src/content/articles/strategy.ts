@@ -2,7 +2,7 @@ import { company } from '../company'
 import { paths } from '../../paths'
 import type { Article } from './article'
 
-export const strategyArticle: Article = {
+export const content: Article = {
   path: paths.strategy,
   title: 'Strategic planning for digital marketing',
   description:

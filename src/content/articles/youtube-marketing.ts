@@ -2,7 +2,7 @@ import { company } from '../company'
 import { paths } from '../../paths'
 import type { Article } from './article'
 
-export const youtubeMarketingArticle: Article = {
+export const content: Article = {
   path: paths.youtubeMarketing,
   title: 'YouTube marketing for businesses',
   description:

@@ -15,7 +15,7 @@ const everyPage = `${count(report.pages)} pages`
 const mediaPages = `${count(report.mediaPages)} pages`
 const walkedPages = `${count(report.walkedPages)} pages`
 
-export const accessibilityStatement: LegalPage = {
+export const content: LegalPage = {
   path: paths.accessibility,
   title: 'Accessibility Statement',
   description:

@@ -8,7 +8,7 @@ const withdrawalMail = `mailto:${company.email}?subject=${encodeURIComponent('Pl
  * Describes what the site does as it ships. Whoever adopts it has it checked by a lawyer, and
  * changes it together with what it describes (hosting, analytics, the map frame, the guides form).
  */
-export const privacyPolicy: LegalPage = {
+export const content: LegalPage = {
   title: 'Privacy Policy',
   description: `What ${company.name} does with personal data from this website: the fields of our forms, why we ask, how long we keep them and how to have them removed.`,
   path: paths.privacyPolicy,

@@ -3,7 +3,7 @@ import { company, mailLink, phoneLink } from '../company'
 import type { LegalPage } from './legal-page'
 
 /** A starting text: whoever adopts the site sets the percentages and days to what its contracts say. */
-export const refundPolicy: LegalPage = {
+export const content: LegalPage = {
   title: 'Refund Policy',
   description:
     'When fees for PPC, SEO and web development are refunded, what is not refundable, how long the money takes to arrive, and how to ask for it.',

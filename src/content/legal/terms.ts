@@ -3,7 +3,7 @@ import { company, mailLink } from '../company'
 import type { LegalPage } from './legal-page'
 
 /** A starting text: whoever adopts the site has it checked by a lawyer. */
-export const termsAndConditions: LegalPage = {
+export const content: LegalPage = {
   title: 'Terms and Conditions',
   description: `The terms for using the ${company.name} website: what you may copy, what the texts can and cannot promise, liability, and the courts that decide.`,
   path: paths.terms,

@@ -1,7 +1,7 @@
 import { paths } from '../../paths'
 import type { ServicePage } from './service-page'
 
-export const appDevelopmentPage: ServicePage = {
+export const content: ServicePage = {
   path: paths.appDevelopment,
   title: 'App Development Services',
   description:

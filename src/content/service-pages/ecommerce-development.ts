@@ -1,7 +1,7 @@
 import { paths } from '../../paths'
 import type { ServicePage } from './service-page'
 
-export const ecommerceDevelopmentPage: ServicePage = {
+export const content: ServicePage = {
   path: paths.ecommerceDevelopment,
   title: 'E-commerce Development',
   description:

@@ -1,7 +1,7 @@
 import { paths } from '../../paths'
 import type { ServicePage } from './service-page'
 
-export const ecommerceSeoPage: ServicePage = {
+export const content: ServicePage = {
   path: paths.ecommerceSeo,
   title: 'Affordable Ecommerce SEO',
   description:

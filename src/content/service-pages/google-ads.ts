@@ -1,7 +1,7 @@
 import { paths } from '../../paths'
 import type { ServicePage } from './service-page'
 
-export const googleAdsPage: ServicePage = {
+export const content: ServicePage = {
   path: paths.googleAds,
   title: 'Google Ads Management',
   description:

@@ -1,7 +1,7 @@
 import { paths } from '../../paths'
 import type { ServicePage } from './service-page'
 
-export const graphicDesignPage: ServicePage = {
+export const content: ServicePage = {
   path: paths.graphicDesign,
   title: 'Graphic Design Services',
   description:

@@ -1,7 +1,7 @@
 import { paths } from '../../paths'
 import type { ServicePage } from './service-page'
 
-export const internationalSeoPage: ServicePage = {
+export const content: ServicePage = {
   path: paths.internationalSeo,
   title: 'International SEO for Exporters',
   description:

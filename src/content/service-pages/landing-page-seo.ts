@@ -1,7 +1,7 @@
 import { paths } from '../../paths'
 import type { ServicePage } from './service-page'
 
-export const landingPageSeoPage: ServicePage = {
+export const content: ServicePage = {
   path: paths.landingPageSeo,
   title: 'Affordable Landing Pages SEO',
   description:

@@ -1,7 +1,7 @@
 import { paths } from '../../paths'
 import type { ServicePage } from './service-page'
 
-export const localSeoPage: ServicePage = {
+export const content: ServicePage = {
   path: paths.localSeo,
   title: 'Affordable Local SEO',
   description:

@@ -1,7 +1,7 @@
 import { paths } from '../../paths'
 import type { ServicePage } from './service-page'
 
-export const payPerClickPage: ServicePage = {
+export const content: ServicePage = {
   path: paths.payPerClick,
   title: 'Pay Per Click Advertising',
   description:

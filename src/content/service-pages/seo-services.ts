@@ -1,7 +1,7 @@
 import { paths } from '../../paths'
 import type { ServicePage } from './service-page'
 
-export const seoServicesPage: ServicePage = {
+export const content: ServicePage = {
   path: paths.seoServices,
   title: 'SEO Services for Small Businesses',
   description:

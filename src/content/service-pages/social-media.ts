@@ -1,7 +1,7 @@
 import { paths } from '../../paths'
 import type { ServicePage } from './service-page'
 
-export const socialMediaPage: ServicePage = {
+export const content: ServicePage = {
   path: paths.socialMedia,
   title: 'Social Media Marketing Services',
   description:

@@ -1,7 +1,7 @@
 import { paths } from '../../paths'
 import type { ServicePage } from './service-page'
 
-export const technicalSeoPage: ServicePage = {
+export const content: ServicePage = {
   path: paths.technicalSeo,
   title: 'Affordable Technical SEO',
   description:

@@ -1,7 +1,7 @@
 import { paths } from '../../paths'
 import type { ServicePage } from './service-page'
 
-export const webDevelopmentPage: ServicePage = {
+export const content: ServicePage = {
   path: paths.webDevelopment,
   title: 'Web Design and Development',
   description:

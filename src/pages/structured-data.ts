@@ -4,19 +4,22 @@
  * @see https://developers.google.com/search/docs/appearance/structured-data/search-gallery
  */
 
-import type { company as companyFacts } from '../content/company'
+import { site } from '../config'
+import { company } from '../content/company'
 import type { Job } from '../content/jobs'
+import type { ServicePage } from '../content/service-pages/service-page'
 import { listRequirements } from '../lib/jobs'
+import { jobPath } from '../paths'
 
-type Company = typeof companyFacts
+const { origin } = site
 
-const agencyId = (origin: string) => `${origin}/#agency`
+const agency = { '@id': `${origin}/#agency` }
 
 /** The agency, as a local business: name, address and phone as the footer has them. */
-export function agencyNode(company: Company, origin: string): object {
+export function agencyNode(): object {
   return {
     '@type': 'ProfessionalService',
-    '@id': agencyId(origin),
+    ...agency,
     name: company.name,
     legalName: company.legalName,
     description: company.description,
@@ -46,22 +49,19 @@ export function agencyNode(company: Company, origin: string): object {
 }
 
 /** The site's name for search results. */
-export function siteNode(company: Company, origin: string): object {
+export function siteNode(): object {
   return {
     '@type': 'WebSite',
     '@id': `${origin}/#site`,
     url: `${origin}/`,
     name: company.name,
     inLanguage: 'en-IN',
-    publisher: { '@id': agencyId(origin) },
+    publisher: agency,
   }
 }
 
 /** The page's place in the site. The last step may have no address. */
-export function breadcrumbNode(
-  origin: string,
-  crumbs: readonly { label: string; path?: string }[],
-): object {
+export function breadcrumbNode(crumbs: readonly { label: string; path?: string }[]): object {
   return {
     '@type': 'BreadcrumbList',
     itemListElement: crumbs.map((crumb, index) => ({
@@ -75,7 +75,6 @@ export function breadcrumbNode(
 
 /** An article. Its `isoDate` becomes midnight in India. */
 export function articleNode(
-  origin: string,
   type: 'Article' | 'BlogPosting',
   post: { title: string; author: string; isoDate: string },
   more: { path: string; description: string; body: string },
@@ -86,7 +85,7 @@ export function articleNode(
     description: more.description,
     image: [`${origin}/social${more.path}.png`],
     author: { '@type': 'Person', name: post.author, url: `${origin}/about-digital-marketing` },
-    publisher: { '@id': agencyId(origin) },
+    publisher: agency,
     datePublished: `${post.isoDate}T00:00:00+05:30`,
     articleBody: more.body,
     mainEntityOfPage: origin + more.path,
@@ -95,17 +94,13 @@ export function articleNode(
 }
 
 /** A line of work that the agency sells. */
-export function serviceNode(
-  company: Company,
-  origin: string,
-  service: { path: string; name: string; description: string },
-): object {
+export function serviceNode(service: ServicePage): object {
   return {
     '@type': 'Service',
-    name: service.name,
+    name: service.heading,
     description: service.description,
     url: origin + service.path,
-    provider: { '@id': agencyId(origin) },
+    provider: agency,
     areaServed: { '@type': 'AdministrativeArea', name: company.state },
   }
 }
@@ -114,15 +109,10 @@ export function serviceNode(
  * A job opening, for the page of that job. Null without a date of posting or after its end: search engines
  * penalize sites that publish such jobs.
  *
- * @param today ISO date.
+ * @param today ISO date; as the page is prerendered, the day of the build.
  * @see https://developers.google.com/search/docs/appearance/structured-data/job-posting
  */
-export function jobPostingNode(
-  company: Company,
-  origin: string,
-  job: Job & { path: string },
-  today: string,
-): object | null {
+export function jobPostingNode(job: Job, today = isoDate(new Date())): object | null {
   if (!job.datePosted || job.datePosted > today) return null
   if (job.validThrough && job.validThrough < today) return null
   const [locality = job.location, region] = job.location.split(',').map((part) => part.trim())
@@ -149,9 +139,11 @@ export function jobPostingNode(
       },
     },
     directApply: false,
-    url: origin + job.path,
+    url: origin + jobPath(job.id),
   }
 }
+
+const isoDate = (date: Date) => date.toISOString().slice(0, 10)
 
 const escapeHtml = (text: string) =>
   text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
