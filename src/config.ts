@@ -95,9 +95,6 @@ export const pageSizes = {
 /** How much of a list or a text is shown. */
 export const limits = {
   latestPosts: 3,
-  relatedArticles: 2,
-  /** Characters before the ellipsis. */
-  excerpt: 100,
   metaDescription: 160,
   /** The best results of a search. */
   searchResults: 50,
@@ -112,12 +109,5 @@ export const hero = {
   desktopVideoFrom: 768,
 } as const
 
-/** Milliseconds and px. */
-export const teamCarousel = {
-  delay: 2_000,
-  speed: 500,
-  slides: { wide: 3, below1024: 2, below768: 1 },
-} as const
-
-/** Sliders other than the team's. Milliseconds and px. */
-export const slider = { delay: 3_000, speed: 500, touchThreshold: 5 } as const
+/** Milliseconds between slide changes, and of one slide change. */
+export const teamCarousel = { delay: 2_000, speed: 500 } as const

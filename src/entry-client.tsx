@@ -1,5 +1,3 @@
-import createCache from '@emotion/cache'
-import { CacheProvider } from '@emotion/react'
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import {
@@ -12,7 +10,6 @@ import {
 
 import { App } from './App'
 import { loadChunk } from './lib/load-chunk'
-import { styleCacheOptions } from './lib/style-cache'
 import { paths } from './paths'
 import { createRoutes } from './router'
 import type { PageLoader } from './routes'
@@ -36,11 +33,9 @@ async function start() {
   const loaderData = await loadMatches(routes)
   router = createBrowserRouter(routes, { hydrationData: { loaderData } })
   const app = (
-    <CacheProvider value={createCache(styleCacheOptions)}>
-      <App>
-        <RouterProvider router={router} />
-      </App>
-    </CacheProvider>
+    <App>
+      <RouterProvider router={router} />
+    </App>
   )
   if (isPrerenderedFor(routes, root.dataset.page ?? '')) {
     startTransition(() => void hydrateRoot(root, app))

@@ -8,7 +8,6 @@ import { posts } from 'virtual:posts/all'
 import { App } from './App'
 import { HeadContext, type HeadReport } from './components/HeadContext'
 import { site } from './config'
-import { styleCacheOptions } from './lib/style-cache'
 import { createRoutes } from './router'
 import { pageRows, type PageRow } from './routes'
 import { listNotFoundPages, listPages, type SitePage } from './sitemap'
@@ -57,7 +56,7 @@ const handler = createStaticHandler(routes)
  * @throws if a page redirects or a component throws.
  */
 export async function renderTemplate(template: readonly SitePage[]): Promise<RenderedTemplate> {
-  const cache = createCache(styleCacheOptions)
+  const cache = createCache({ key: 'css' }) // the key of Emotion's default cache, which the browser has
   cache.compat = true // keeps the styles of every render, for the extraction below
   const pages: RenderedPage[] = []
   for (const page of template) pages.push(await renderPage(page, cache))

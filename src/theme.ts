@@ -165,6 +165,7 @@ const options: Parameters<typeof createTheme>[0] = {
       },
     },
     MuiIconButton: { styleOverrides: { root: { width: 44, height: 44, padding: 8 } } },
+    MuiTypography: { defaultProps: { variantMapping: { lead: 'p' } } },
     MuiLink: { defaultProps: { underline: 'always', component: RouterLink } as LinkProps },
     MuiContainer: {
       defaultProps: { maxWidth: 'lg' },
@@ -211,7 +212,6 @@ const options: Parameters<typeof createTheme>[0] = {
     MuiAccordionDetails: {
       styleOverrides: { root: ({ theme }) => ({ padding: theme.spacing(0, 0, 3) }) },
     },
-    MuiDialog: { styleOverrides: { paper: ({ theme }) => ({ margin: theme.spacing(2) }) } },
     MuiPaginationItem: {
       styleOverrides: { root: { minWidth: 44, height: 44, borderRadius: 999 } },
     },

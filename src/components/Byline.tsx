@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box'
+import List from '@mui/material/List'
 
 type BylineProps = {
   author: string
@@ -12,7 +12,7 @@ type BylineProps = {
 /** Who wrote a text, when, and more: in one line, or in whole items on several. */
 export function Byline({ author, date, isoDate, more }: BylineProps) {
   return (
-    <Box component="ul" sx={listStyle}>
+    <List disablePadding sx={listStyle}>
       <li>{author}</li>
       <li>
         <time dateTime={isoDate}>{date}</time>
@@ -20,16 +20,13 @@ export function Byline({ author, date, isoDate, more }: BylineProps) {
       {more.map((item) => (
         <li key={item}>{item}</li>
       ))}
-    </Box>
+    </List>
   )
 }
 
 /** Every item has a dot before it, and the list hides its first em: no line begins or ends with one. */
 const listStyle = {
-  listStyle: 'none',
-  m: 0,
   mt: 2.5,
-  p: 0,
   marginInlineStart: '-1em',
   clipPath: 'inset(0 -100% 0 1em)',
   display: 'flex',

@@ -26,7 +26,6 @@ type CardGridProps<Item> = {
   children: (item: Item) => ReactNode
   /** On wide screens. */
   columns?: 2 | 3 | 4 | 5
-  label?: string
 }
 
 /**
@@ -35,12 +34,11 @@ type CardGridProps<Item> = {
  * picture then lies on its side (`lyingCard`).
  */
 export function CardGrid<Item>(props: CardGridProps<Item>) {
-  const { items, keyOf, children, columns = 3, label } = props
+  const { items, keyOf, children, columns = 3 } = props
   return (
     <Grid
       container
       component="ul"
-      aria-label={label}
       spacing={{ xs: 2, md: 3 }}
       sx={{ listStyle: 'none', p: 0, m: 0 }}
     >

@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box'
+import List from '@mui/material/List'
 
 import type { Client } from '../content/placeholders'
 import { Picture } from './Picture'
@@ -9,12 +9,9 @@ const fileName = (name: string) => name.toLowerCase().replace(/[^a-z0-9]+/g, '-'
 /** Wordmarks of clients, in one quiet row. */
 export function ClientLogos({ clients }: { clients: readonly Client[] }) {
   return (
-    <Box
-      component="ul"
+    <List
+      disablePadding
       sx={{
-        listStyle: 'none',
-        m: 0,
-        p: 0,
         display: 'grid',
         gridTemplateColumns: { xs: '1fr 1fr', sm: 'repeat(3, 1fr)', md: 'repeat(6, 1fr)' },
         gap: 3,
@@ -32,6 +29,6 @@ export function ClientLogos({ clients }: { clients: readonly Client[] }) {
           />
         </li>
       ))}
-    </Box>
+    </List>
   )
 }

@@ -1,6 +1,7 @@
 import DownloadIcon from '@mui/icons-material/Download'
 import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
+import List from '@mui/material/List'
 
 type GuideDownloadsProps = {
   guides: readonly {
@@ -15,12 +16,9 @@ type GuideDownloadsProps = {
 /** The guides as files: one link each. */
 export function GuideDownloads({ guides }: GuideDownloadsProps) {
   return (
-    <Box
-      component="ul"
+    <List
+      disablePadding
       sx={{
-        listStyle: 'none',
-        m: 0,
-        p: 0,
         display: 'grid',
         gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' },
         gap: 2,
@@ -39,7 +37,7 @@ export function GuideDownloads({ guides }: GuideDownloadsProps) {
           </Link>
         </Box>
       ))}
-    </Box>
+    </List>
   )
 }
 

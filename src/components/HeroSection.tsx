@@ -6,7 +6,7 @@ import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'rea
 
 import type { HeroSlide } from '../content/home'
 import { useMotion } from '../hooks/use-motion'
-import { MotionButton } from './MotionButton'
+import { MotionButton, type MotionTexts } from './MotionButton'
 import { MotionVideo } from './MotionVideo'
 
 type HeroSectionProps = {
@@ -17,18 +17,18 @@ type HeroSectionProps = {
   rotation: number
   /** Viewport width in px from which the desktop video is used. */
   desktopVideoFrom: number
-  pauseLabel: string
-  playLabel: string
+  texts: MotionTexts
   /** The hero's action. */
   children: ReactNode
 }
 
 /** The first screen: a rotating headline over a quiet video, one action, and the button that stops both. */
 export function HeroSection(props: HeroSectionProps) {
-  const { heading, slides, rotation, desktopVideoFrom, pauseLabel, playLabel, children } = props
+  const { heading, slides, rotation, desktopVideoFrom, texts, children } = props
   const { canMove, toggle } = useMotion('hero')
   const words = useRef<HTMLDivElement>(null)
-  const isDesktop = useMediaQuery(`(min-width: ${desktopVideoFrom}px)`, { noSsr: false })
+  const shown = useRotation(slides.length, rotation, canMove, words)
+  const isDesktop = useMediaQuery(`(min-width: ${desktopVideoFrom}px)`)
 
   return (
     <Box
@@ -82,40 +82,22 @@ export function HeroSection(props: HeroSectionProps) {
             bottom: { xs: 16, md: 32 },
           }}
         >
-          <MotionButton
-            isMoving={canMove}
-            pauseLabel={pauseLabel}
-            playLabel={playLabel}
-            onClick={toggle}
-          />
+          <MotionButton isMoving={canMove} texts={texts} onClick={toggle} />
         </Box>
         <Typography variant="h4" component="h1" tabIndex={-1} sx={{ mb: { xs: 2, md: 3 } }}>
           {heading}
         </Typography>
-        <Slides slides={slides} rotation={rotation} isTurning={canMove} heldIn={words} />
+        {/* All slides lie in one cell of the grid: the tallest one sets the height, nothing jumps */}
+        <Box sx={slidesStyle}>
+          {slides.map((slide, index) => (
+            <div key={slide.headline} data-shown={index === shown || undefined}>
+              <p>{slide.headline}</p>
+              <p>{slide.text}</p>
+            </div>
+          ))}
+        </Box>
         <Box sx={{ mt: { xs: 4, md: 5 } }}>{children}</Box>
       </Container>
-    </Box>
-  )
-}
-
-type SlidesProps = Pick<HeroSectionProps, 'slides' | 'rotation'> & {
-  isTurning: boolean
-  /** As long as the focus is in here, or this lies behind a dialog, no slide turns. */
-  heldIn: RefObject<HTMLElement | null>
-}
-
-/** All slides lie in one cell of the grid: the tallest one sets the height, nothing jumps. */
-function Slides({ slides, rotation, isTurning, heldIn }: SlidesProps) {
-  const shown = useRotation(slides.length, rotation, isTurning, heldIn)
-  return (
-    <Box sx={slidesStyle}>
-      {slides.map((slide, index) => (
-        <div key={slide.headline} data-shown={index === shown || undefined}>
-          <p>{slide.headline}</p>
-          <p>{slide.text}</p>
-        </div>
-      ))}
     </Box>
   )
 }
@@ -165,24 +147,24 @@ function HeroPicture({ desktopFrom }: { desktopFrom: number }) {
   )
 }
 
-/** Counts through `count` slides while `isTurning`, but not while the focus or a dialog holds them. */
+/** Counts through `count` slides, but not while the focus is in the `region` or a dialog covers it. */
 function useRotation(
   count: number,
   interval: number,
   isTurning: boolean,
-  heldIn: RefObject<HTMLElement | null>,
+  region: RefObject<HTMLElement | null>,
 ): number {
   const [shown, setShown] = useState(0)
   useEffect(() => {
     if (!isTurning) return
     const turn = () => {
-      const region = heldIn.current
-      const isBehindDialog = Boolean(region?.closest('[aria-hidden=true]'))
-      if (isBehindDialog || region?.contains(document.activeElement)) return
+      const element = region.current
+      if (element?.closest('[aria-hidden=true]') || element?.contains(document.activeElement))
+        return
       setShown((current) => (current + 1) % count)
     }
     const timer = setInterval(turn, interval)
     return () => clearInterval(timer)
-  }, [count, interval, isTurning, heldIn])
+  }, [count, interval, isTurning, region])
   return shown
 }

@@ -13,6 +13,7 @@ type LinkCardProps = {
   path: string
   /** An icon or a cover above the heading. */
   media?: ReactNode
+  text?: string
   /** Small print above the heading, such as a category or a date. */
   meta?: ReactNode
   children?: ReactNode
@@ -22,7 +23,7 @@ type LinkCardProps = {
 
 /** A card whose only link, in its heading, covers the whole card: one tab stop, one name. */
 export function LinkCard(props: LinkCardProps) {
-  const { heading, headingLevel, path, media, meta, children, action } = props
+  const { heading, headingLevel, path, text, media, meta, children, action } = props
   return (
     <Card
       sx={{
@@ -54,6 +55,11 @@ export function LinkCard(props: LinkCardProps) {
             {heading}
           </Link>
         </Typography>
+        {text && (
+          <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
+            {text}
+          </Typography>
+        )}
         {children}
         {action && (
           <Box aria-hidden sx={actionStyle}>

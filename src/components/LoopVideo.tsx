@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import type { SxProps, Theme } from '@mui/material/styles'
 
 import { useMotion } from '../hooks/use-motion'
-import { MotionButton } from './MotionButton'
+import { MotionButton, type MotionTexts } from './MotionButton'
 import { MotionVideo } from './MotionVideo'
 
 type LoopVideoProps = {
@@ -10,12 +10,11 @@ type LoopVideoProps = {
   name: string
   width: number
   height: number
-  pauseLabel: string
-  playLabel: string
+  texts: MotionTexts
 }
 
 /** A muted looping video with its pause button. */
-export function LoopVideo({ name, width, height, pauseLabel, playLabel }: LoopVideoProps) {
+export function LoopVideo({ name, width, height, texts }: LoopVideoProps) {
   const { canMove, toggle } = useMotion(name)
   return (
     <Box sx={{ position: 'relative' }}>
@@ -30,12 +29,7 @@ export function LoopVideo({ name, width, height, pauseLabel, playLabel }: LoopVi
           color: 'text.primary',
         }}
       >
-        <MotionButton
-          isMoving={canMove}
-          pauseLabel={pauseLabel}
-          playLabel={playLabel}
-          onClick={toggle}
-        />
+        <MotionButton isMoving={canMove} texts={texts} onClick={toggle} />
       </Box>
       <Box sx={frameStyle}>
         <picture>

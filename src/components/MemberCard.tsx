@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
+import List from '@mui/material/List'
 import Typography from '@mui/material/Typography'
 
 import type { TeamMember } from '../content/team'
@@ -42,12 +43,9 @@ export function MemberCard({ member, headingLevel }: MemberCardProps) {
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {member.details}
         </Typography>
-        <Box
-          component="ul"
+        <List
+          disablePadding
           sx={{
-            listStyle: 'none',
-            p: 0,
-            m: 0,
             mt: 2,
             display: 'flex',
             flexWrap: 'wrap',
@@ -63,7 +61,7 @@ export function MemberCard({ member, headingLevel }: MemberCardProps) {
               </ExternalLink>
             </li>
           ))}
-        </Box>
+        </List>
       </Box>
     </Card>
   )

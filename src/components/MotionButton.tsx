@@ -2,18 +2,20 @@ import PauseIcon from '@mui/icons-material/Pause'
 import PlayIcon from '@mui/icons-material/PlayArrow'
 import IconButton from '@mui/material/IconButton'
 
+/** Accessible names of the button. */
+export type MotionTexts = { readonly pause: string; readonly play: string }
+
 type MotionButtonProps = {
   isMoving: boolean
-  pauseLabel: string
-  playLabel: string
+  texts: MotionTexts
   onClick: () => void
 }
 
 /** Pauses and plays an animation. Its name says what a click does. */
-export function MotionButton({ isMoving, pauseLabel, playLabel, onClick }: MotionButtonProps) {
+export function MotionButton({ isMoving, texts, onClick }: MotionButtonProps) {
   return (
     <IconButton
-      aria-label={isMoving ? pauseLabel : playLabel}
+      aria-label={isMoving ? texts.pause : texts.play}
       onClick={onClick}
       color="inherit"
       data-needs-script=""

@@ -86,11 +86,7 @@ export function PageHeader({ heading, lead, seed, breadcrumb, media, children }:
             {heading}
           </Typography>
           {lead && (
-            <Typography
-              variant="lead"
-              component="p"
-              sx={{ mt: 2.5, maxWidth: '40rem', color: 'text.secondary' }}
-            >
+            <Typography variant="lead" sx={{ mt: 2.5, maxWidth: '40rem', color: 'text.secondary' }}>
               <RichText text={lead} />
             </Typography>
           )}

@@ -10,7 +10,6 @@ type PageSectionProps = {
   tone?: SectionTone
   /** The id of the heading that names the section; without it the section is no landmark. */
   labelledBy?: string
-  id?: string
   /** Vertical room. */
   density?: 'airy' | 'normal' | 'tight'
   /** `xl` is for what wants all the room there is, such as a table. */
@@ -28,7 +27,6 @@ export function PageSection({
   children,
   tone = 'plain',
   labelledBy,
-  id,
   density = 'normal',
   width = 'lg',
 }: PageSectionProps) {
@@ -36,7 +34,6 @@ export function PageSection({
     <Box
       component={labelledBy ? 'section' : 'div'}
       aria-labelledby={labelledBy}
-      id={id}
       data-tone={tone}
       sx={[
         { py: room[density], position: 'relative' },

@@ -25,7 +25,7 @@ export function PostBody({ post, sections, texts }: PostBodyProps) {
   }
   return (
     <Box sx={{ minWidth: 0 }}>
-      <Typography variant="lead" component="p" sx={{ maxWidth: '40rem' }}>
+      <Typography variant="lead" sx={{ maxWidth: '40rem' }}>
         {post.content}
       </Typography>
       {post.subsections.map((part, index) => {

@@ -6,12 +6,10 @@ import Typography from '@mui/material/Typography'
 type ProcessStepperProps = {
   steps: readonly { title: string; description: string }[]
   headingLevel: 'h2' | 'h3'
-  /** Stands on the deep tone. */
-  isOnDeep?: boolean
 }
 
-/** An ordered list of steps, side by side on wide screens. MUI's StepLabel is a `span`, which must not hold a heading. */
-export function ProcessStepper({ steps, headingLevel, isOnDeep = false }: ProcessStepperProps) {
+/** An ordered list of steps on the deep tone, side by side on wide screens. MUI's StepLabel is a `span`, which must not hold a heading. */
+export function ProcessStepper({ steps, headingLevel }: ProcessStepperProps) {
   return (
     <Stepper
       activeStep={-1}
@@ -35,7 +33,7 @@ export function ProcessStepper({ steps, headingLevel, isOnDeep = false }: Proces
             p: 0,
             pt: 2.5,
             borderTop: 2,
-            borderColor: isOnDeep ? 'tone.deepLine' : 'brand.lineSoft',
+            borderColor: 'tone.deepLine',
           }}
         >
           {/* Hidden, because the list announces the position */}
@@ -48,10 +46,7 @@ export function ProcessStepper({ steps, headingLevel, isOnDeep = false }: Proces
           <Typography variant="h4" component={headingLevel}>
             {step.title}
           </Typography>
-          <Typography
-            variant="body2"
-            sx={{ mt: 1, color: isOnDeep ? 'tone.deepMuted' : 'text.secondary' }}
-          >
+          <Typography variant="body2" sx={{ mt: 1, color: 'tone.deepMuted' }}>
             {step.description}
           </Typography>
         </Step>

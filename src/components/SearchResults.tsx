@@ -1,5 +1,5 @@
-import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
+import List from '@mui/material/List'
 import Typography from '@mui/material/Typography'
 
 import type { PageKind } from '../content/search-page'
@@ -18,7 +18,7 @@ type SearchResultsProps = {
 /** What a search found, best first: kind, title, and where the words stand. */
 export function SearchResults({ results, texts }: SearchResultsProps) {
   return (
-    <Box component="ol" sx={listStyle}>
+    <List component="ol" disablePadding sx={listStyle}>
       {results.map(({ page, heading, terms }) => (
         <li key={page.address}>
           <Typography variant="caption" component="p" sx={{ color: 'brand.accentText' }}>
@@ -39,7 +39,7 @@ export function SearchResults({ results, texts }: SearchResultsProps) {
           )}
         </li>
       ))}
-    </Box>
+    </List>
   )
 }
 
@@ -50,9 +50,6 @@ function Marked({ text, terms }: { text: string; terms: readonly string[] }) {
 }
 
 const listStyle = {
-  listStyle: 'none',
-  m: 0,
-  p: 0,
   maxWidth: '40rem',
   '& > li': { py: 3, borderTop: 1, borderColor: 'divider' },
   '& mark': { bgcolor: 'transparent', color: 'inherit', fontWeight: 'fontWeightBold' },

@@ -7,7 +7,6 @@ type SectionHeadingProps = {
   children: string
   /** A sentence under the heading. */
   intro?: string
-  level?: 'h2' | 'h3'
   /** Stands at the end of the heading's line where there is room, such as a link to more. */
   action?: ReactNode
   /** Links and scripts may send the focus here. */
@@ -19,7 +18,6 @@ export function SectionHeading({
   id,
   children,
   intro,
-  level = 'h2',
   action,
   isFocusTarget = false,
 }: SectionHeadingProps) {
@@ -35,18 +33,12 @@ export function SectionHeading({
       }}
     >
       <Box sx={{ maxWidth: '44rem' }}>
-        <Typography
-          variant={level}
-          component={level}
-          id={id}
-          tabIndex={isFocusTarget ? -1 : undefined}
-        >
+        <Typography variant="h2" id={id} tabIndex={isFocusTarget ? -1 : undefined}>
           {children}
         </Typography>
         {intro && (
           <Typography
             variant="lead"
-            component="p"
             sx={{
               mt: 1.5,
               color: 'text.secondary',

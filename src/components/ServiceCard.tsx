@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box'
-import Typography from '@mui/material/Typography'
 
 import type { Service } from '../content/services'
 import { LinkCard } from './LinkCard'
@@ -17,16 +16,13 @@ export function ServiceCard({ service, headingLevel }: ServiceCardProps) {
       heading={service.name}
       headingLevel={headingLevel}
       path={service.path}
+      text={service.description}
       action={service.buttonLabel}
       media={
         <Box sx={{ px: 3, pt: 3 }}>
           <Picture src={`/images/services/${service.icon}.svg`} alt="" width={64} height={64} />
         </Box>
       }
-    >
-      <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
-        {service.description}
-      </Typography>
-    </LinkCard>
+    />
   )
 }

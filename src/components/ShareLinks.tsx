@@ -5,6 +5,7 @@ import WhatsAppIcon from '@mui/icons-material/WhatsApp'
 import XIcon from '@mui/icons-material/X'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import List from '@mui/material/List'
 import Typography from '@mui/material/Typography'
 import { use, type ReactNode } from 'react'
 
@@ -50,10 +51,7 @@ export function ShareLinks(props: ShareLinksProps) {
       <Typography variant="h5" component="h2" sx={{ mb: 2 }}>
         {heading}
       </Typography>
-      <Box
-        component="ul"
-        sx={{ listStyle: 'none', m: 0, p: 0, display: 'flex', flexWrap: 'wrap', gap: 1.5 }}
-      >
+      <List disablePadding sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
         {networks.map((network) => {
           const { Icon, href } = known[network] ?? { href: address }
           return (
@@ -84,7 +82,7 @@ export function ShareLinks(props: ShareLinksProps) {
           </li>
         )}
         {children}
-      </Box>
+      </List>
     </Box>
   )
 }

@@ -1,21 +1,68 @@
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+
 import type { CallToAction } from '../content/text'
-import { ClosingCall } from './ClosingCall'
+import { PageSection } from './PageSection'
+import { Picture } from './Picture'
 
 type SiteClosingProps = {
   content: { heading: string; text: string; primary: CallToAction; secondary: CallToAction }
 }
 
-/** The call to action that closes most pages. */
+/** The last band of most pages: what to do next. */
 export function SiteClosing({ content }: SiteClosingProps) {
+  const { heading, text, primary, secondary } = content
   return (
-    <ClosingCall heading={content.heading} text={content.text}>
-      <Button href={content.primary.path} color="secondary" variant="contained">
-        {content.primary.label}
-      </Button>
-      <Button href={content.secondary.path} variant="text" color="inherit">
-        {content.secondary.label}
-      </Button>
-    </ClosingCall>
+    <Box
+      sx={{
+        position: 'relative',
+        overflow: 'hidden',
+        bgcolor: 'tone.deep',
+        color: 'tone.deepText',
+        '--focus-ring': 'var(--bl-palette-tone-deepText)',
+      }}
+      data-print="no"
+    >
+      <Box
+        aria-hidden
+        sx={{
+          position: 'absolute',
+          insetBlock: 0,
+          insetInlineEnd: 0,
+          opacity: 0.5,
+          display: { xs: 'none', md: 'block' },
+          '& img': { height: '100%', width: 'auto' },
+          // A line that is cut off straight would look like a dash behind the words
+          maskImage: 'linear-gradient(90deg, transparent 4%, #000 40%)',
+        }}
+      >
+        <Picture src="/images/motifs/closing.svg" alt="" width={560} height={320} />
+      </Box>
+      <PageSection labelledBy="next-step">
+        <Typography variant="h2" id="next-step" sx={{ maxWidth: '16em' }}>
+          {heading}
+        </Typography>
+        <Typography
+          variant="lead"
+          sx={{ mt: 2, mb: 4, maxWidth: '38rem', color: 'tone.deepMuted' }}
+        >
+          {text}
+        </Typography>
+        <Stack
+          direction={{ xs: 'column', sm: 'row' }}
+          spacing={2}
+          sx={{ alignItems: { sm: 'center' } }}
+        >
+          <Button variant="contained" color="secondary" href={primary.path}>
+            {primary.label}
+          </Button>
+          <Button variant="text" color="inherit" href={secondary.path}>
+            {secondary.label}
+          </Button>
+        </Stack>
+      </PageSection>
+    </Box>
   )
 }

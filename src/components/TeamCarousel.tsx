@@ -6,14 +6,13 @@ import { useEffect, useRef, useState, type RefObject } from 'react'
 import type { TeamMember } from '../content/team'
 import { useMotion } from '../hooks/use-motion'
 import { MemberCard } from './MemberCard'
-import { MotionButton } from './MotionButton'
+import { MotionButton, type MotionTexts } from './MotionButton'
 
 type TeamCarouselProps = {
   members: readonly TeamMember[]
   /** The id of the heading that names the carousel. */
   labelledBy: string
-  pauseLabel: string
-  playLabel: string
+  texts: MotionTexts
   /** Milliseconds between slide changes, and of one slide change. */
   delay: number
   speed: number
@@ -27,7 +26,7 @@ type TeamCarouselProps = {
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/carousel/
  */
 export function TeamCarousel(props: TeamCarouselProps) {
-  const { members, labelledBy, pauseLabel, playLabel, delay, speed, headingLevel } = props
+  const { members, labelledBy, texts, delay, speed, headingLevel } = props
   const { canMove, toggle } = useMotion('team')
   const [isHeld, setIsHeld] = useState(false)
   const [isPointed, setIsPointed] = useState(false)
@@ -64,12 +63,7 @@ export function TeamCarousel(props: TeamCarouselProps) {
   return (
     <Box ref={root} role="group" aria-roledescription="carousel" aria-labelledby={labelledBy}>
       <Box sx={{ display: 'flex', justifyContent: 'flex-end', mb: 2 }}>
-        <MotionButton
-          isMoving={isMoving}
-          pauseLabel={pauseLabel}
-          playLabel={playLabel}
-          onClick={handleToggle}
-        />
+        <MotionButton isMoving={isMoving} texts={texts} onClick={handleToggle} />
       </Box>
       <Box
         ref={viewport}

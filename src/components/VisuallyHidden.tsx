@@ -3,9 +3,9 @@ import { visuallyHidden } from '@mui/utils'
 import type { ReactNode } from 'react'
 
 /** Text for assistive technology alone. */
-export function VisuallyHidden({ children, id }: { children: ReactNode; id?: string }) {
+export function VisuallyHidden({ children }: { children: ReactNode }) {
   return (
-    <Box component="span" id={id} sx={visuallyHidden}>
+    <Box component="span" sx={visuallyHidden}>
       {children}
     </Box>
   )

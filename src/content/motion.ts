@@ -1,9 +1,6 @@
 /** Names of the buttons that stop and start what moves by itself. */
 export const motionTexts = {
-  pauseHero: 'Pause background motion',
-  playHero: 'Play background motion',
-  pauseTeam: 'Pause team slides',
-  playTeam: 'Play team slides',
-  pauseVideo: 'Pause video',
-  playVideo: 'Play video',
+  hero: { pause: 'Pause background motion', play: 'Play background motion' },
+  team: { pause: 'Pause team slides', play: 'Play team slides' },
+  video: { pause: 'Pause video', play: 'Play video' },
 } as const

@@ -18,7 +18,7 @@ import { useLeadForm, type LeadErrors, type LeadFormState } from './use-lead-for
 const requiredFields: readonly LeadFieldName[] = ['name', 'email', 'phone']
 
 /** The form of the contact page. Without JavaScript it posts to the provider, validated by the browser. */
-export function ContactForm({ headingLevel = 'h2' }: { headingLevel?: 'h2' | 'h3' }) {
+export function ContactForm() {
   const headingId = useId()
   const form = useLeadForm({
     schema: contactSchema,
@@ -35,7 +35,7 @@ export function ContactForm({ headingLevel = 'h2' }: { headingLevel?: 'h2' | 'h3
       action={sendForm.action}
       encType="multipart/form-data"
     >
-      <Typography id={headingId} variant="h2" component={headingLevel} sx={{ mb: 1 }}>
+      <Typography id={headingId} variant="h2" sx={{ mb: 1 }}>
         {texts.title}
       </Typography>
       <Typography sx={{ mb: 3 }}>{texts.requirement}</Typography>

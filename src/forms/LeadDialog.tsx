@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography'
-import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 
 import { AppDialog } from '../components/AppDialog'
 import { dialogFormTexts as texts, leadFieldNames } from '../content/forms'
@@ -10,17 +10,14 @@ import { LeadFields } from './LeadFields'
 import { LeadFormEnd } from './LeadFormEnd'
 import type { LeadNewsItem } from './LeadNews'
 import { useLeadForm } from './use-lead-form'
-import { WayOut } from './WayOut'
 
 export { tellOfBrokenDelivery } from './lead-delivery'
 
 type LeadDialogProps = {
   open: boolean
   onClose: () => void
-  /** Called when the dialog has closed after a successful send, with the message to show. */
-  onSent: (message: string) => void
-  /** Called when a send failed after the visitor had closed the dialog, with what to show. */
-  onFailed?: (message: string, wayOut: ReactNode) => void
+  /** Called when the dialog has closed: a lead was sent, or failed after the visitor had closed it. */
+  onNews: (news: LeadNewsItem) => void
 }
 
 /**
@@ -29,7 +26,7 @@ type LeadDialogProps = {
  * sending. Results are announced after the dialog has closed: before, the page is hidden from
  * assistive technology.
  */
-export function LeadDialog({ open, onClose, onSent, onFailed }: LeadDialogProps) {
+export function LeadDialog({ open, onClose, onNews }: LeadDialogProps) {
   const [isSending, setIsSending] = useState(false)
   const isShown = useRef(false)
   /** What to announce once the dialog has closed. */
@@ -50,8 +47,7 @@ export function LeadDialog({ open, onClose, onSent, onFailed }: LeadDialogProps)
   const announce = () => {
     const item = news.current
     news.current = null
-    if (item?.kind === 'success') onSent(item.message)
-    if (item?.kind === 'failure') onFailed?.(item.message, <WayOut lead={item.lead} />)
+    if (item) onNews(item)
   }
 
   const announceWhenClosed = (item: LeadNewsItem) => {

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box'
+import type { ReactNode, RefObject } from 'react'
 
 import { RichText } from '../components/RichText'
 import { StatusMessage } from '../components/StatusMessage'
@@ -11,28 +12,38 @@ export type LeadNewsItem =
   | { readonly kind: 'success'; readonly message: string }
   | { readonly kind: 'failure'; readonly message: string; readonly lead: Lead }
 
-type LeadNewsProps = {
+type LeadResultProps = {
   news: LeadNewsItem | null
   onDismiss: () => void
+  returnFocusTo?: RefObject<HTMLElement | null>
+  /** Where what was typed is now. */
+  intro?: ReactNode
 }
 
-/** The result of a lead whose form the visitor has left, at the lower edge of any page. The live regions come first. */
-export function LeadNews({ news, onDismiss }: LeadNewsProps) {
+/** Two live regions for the result of a lead, which are there before it. */
+export function LeadResult({ news, intro, ...rest }: LeadResultProps) {
+  const dismissal = { dismissLabel: sharedFormTexts.dismissMessage, ...rest }
+  const messageOf = (kind: LeadNewsItem['kind']) => (news?.kind === kind ? news.message : '')
+  return (
+    <>
+      <StatusMessage kind="success" message={messageOf('success')} {...dismissal} />
+      <StatusMessage kind="failure" message={messageOf('failure')} {...dismissal}>
+        {news?.kind === 'failure' && <WayOut lead={news.lead} intro={intro} />}
+      </StatusMessage>
+    </>
+  )
+}
+
+/** The result of a lead whose form the visitor has left, at the lower edge of any page. */
+export function LeadNews({ news, onDismiss }: Pick<LeadResultProps, 'news' | 'onDismiss'>) {
   const dismiss = () => {
     onDismiss()
     // The button with the focus disappears
     document.getElementById('content')?.focus({ preventScroll: true })
   }
-  const dismissal = { dismissLabel: sharedFormTexts.dismissMessage, onDismiss: dismiss }
-  const messageOf = (kind: 'success' | 'failure') => (news?.kind === kind ? news.message : '')
   return (
     <Box sx={news ? placeStyle : undefined}>
-      <StatusMessage kind="success" message={messageOf('success')} {...dismissal} />
-      <StatusMessage kind="failure" message={messageOf('failure')} {...dismissal}>
-        {news?.kind === 'failure' && (
-          <WayOut lead={news.lead} intro={<RichText text={leadNewsTexts.kept} />} />
-        )}
-      </StatusMessage>
+      <LeadResult news={news} onDismiss={dismiss} intro={<RichText text={leadNewsTexts.kept} />} />
     </Box>
   )
 }

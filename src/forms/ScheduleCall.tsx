@@ -1,10 +1,9 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { useRef, useState, type ReactNode, type SubmitEvent } from 'react'
+import { useRef, useState, type SubmitEvent } from 'react'
 
-import { StatusMessage } from '../components/StatusMessage'
-import { sharedFormTexts } from '../content/forms'
 import { useChunk } from '../hooks/use-chunk'
+import { LeadResult, type LeadNewsItem } from './LeadNews'
 
 const loadDialog = () => import('./LeadDialog')
 
@@ -18,29 +17,18 @@ type ScheduleCallProps = {
 export function ScheduleCall({ label, fallbackPath }: ScheduleCallProps) {
   const { chunk, prepare, want } = useChunk(loadDialog)
   const [isOpen, setIsOpen] = useState(false)
-  const [success, setSuccess] = useState('')
-  const [failure, setFailure] = useState<{ message: string; wayOut: ReactNode }>()
+  const [news, setNews] = useState<LeadNewsItem | null>(null)
   const button = useRef<HTMLButtonElement>(null)
-
-  const clear = () => {
-    setSuccess('')
-    setFailure(undefined)
-  }
 
   const open = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = event.currentTarget
-    clear()
+    setNews(null)
     setIsOpen(true)
     // The contact page works without the dialog's code
     want(() => form.submit())
   }
 
-  const dismissal = {
-    dismissLabel: sharedFormTexts.dismissMessage,
-    onDismiss: clear,
-    returnFocusTo: button,
-  }
   return (
     <>
       <Box component="form" action={fallbackPath} onSubmit={open}>
@@ -58,18 +46,10 @@ export function ScheduleCall({ label, fallbackPath }: ScheduleCallProps) {
         </Button>
       </Box>
       <Box sx={{ maxWidth: '32rem', color: 'text.primary' }}>
-        <StatusMessage kind="success" message={success} {...dismissal} />
-        <StatusMessage kind="failure" message={failure?.message ?? ''} {...dismissal}>
-          {failure?.wayOut}
-        </StatusMessage>
+        <LeadResult news={news} onDismiss={() => setNews(null)} returnFocusTo={button} />
       </Box>
       {chunk && (
-        <chunk.LeadDialog
-          open={isOpen}
-          onClose={() => setIsOpen(false)}
-          onSent={setSuccess}
-          onFailed={(message, wayOut) => setFailure({ message, wayOut })}
-        />
+        <chunk.LeadDialog open={isOpen} onClose={() => setIsOpen(false)} onNews={setNews} />
       )}
     </>
   )

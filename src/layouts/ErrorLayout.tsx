@@ -20,7 +20,7 @@ export function ErrorLayout() {
           <Typography variant="h1" tabIndex={-1}>
             {errorPage.heading}
           </Typography>
-          <Typography variant="lead" component="p" sx={{ mt: 3, maxWidth: '40rem' }}>
+          <Typography variant="lead" sx={{ mt: 3, maxWidth: '40rem' }}>
             {errorPage.text}
           </Typography>
         </Box>

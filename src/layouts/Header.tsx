@@ -5,8 +5,8 @@ import Box from '@mui/material/Box'
 import Container from '@mui/material/Container'
 import IconButton from '@mui/material/IconButton'
 import Link from '@mui/material/Link'
-import { useTheme } from '@mui/material/styles'
-import { useEffect, useEffectEvent, useState } from 'react'
+import useMediaQuery from '@mui/material/useMediaQuery'
+import { useState } from 'react'
 
 import { Logo } from '../components/Logo'
 import { headerHeight } from '../theme-tokens'
@@ -80,7 +80,9 @@ export function Header() {
 function MenuButton() {
   const { chunk, prepare, want } = useChunk(loadDrawer)
   const [isOpen, setIsOpen] = useState(false)
-  useOnWideScreen(() => setIsOpen(false))
+  const isWide = useMediaQuery((theme) => theme.breakpoints.up('lg'))
+  // The menu is in the header then
+  if (isOpen && isWide) setIsOpen(false)
 
   const open = () => {
     setIsOpen(true)
@@ -105,17 +107,4 @@ function MenuButton() {
       {chunk && <chunk.MenuDrawer isOpen={isOpen} onClose={() => setIsOpen(false)} />}
     </>
   )
-}
-
-/** Calls back when the menu's place changes to the header, where a drawer makes no sense. */
-function useOnWideScreen(callback: () => void) {
-  const { breakpoints } = useTheme()
-  const query = breakpoints.up('lg').replace('@media ', '')
-  const call = useEffectEvent(callback)
-  useEffect(() => {
-    const wide = window.matchMedia(query)
-    const listen = () => call()
-    wide.addEventListener('change', listen)
-    return () => wide.removeEventListener('change', listen)
-  }, [query])
 }

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box'
+import List from '@mui/material/List'
 import { NavLink } from 'react-router-dom'
 
 import { mainMenu } from '../content/navigation'
@@ -13,12 +14,9 @@ type MenuLinksProps = {
 export function MenuLinks({ direction, onClick }: MenuLinksProps) {
   const isRow = direction === 'row'
   return (
-    <Box
-      component="ul"
+    <List
+      disablePadding
       sx={{
-        listStyle: 'none',
-        m: 0,
-        p: 0,
         display: 'flex',
         flexDirection: direction,
         flexWrap: isRow ? 'wrap' : 'nowrap',
@@ -60,6 +58,6 @@ export function MenuLinks({ direction, onClick }: MenuLinksProps) {
           </Box>
         </li>
       ))}
-    </Box>
+    </List>
   )
 }

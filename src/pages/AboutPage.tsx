@@ -117,8 +117,7 @@ export function AboutPage() {
           <TeamCarousel
             members={teamMembers}
             labelledBy="team"
-            pauseLabel={motionTexts.pauseTeam}
-            playLabel={motionTexts.playTeam}
+            texts={motionTexts.team}
             delay={teamCarousel.delay}
             speed={teamCarousel.speed}
             headingLevel="h3"

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Link from '@mui/material/Link'
+import List from '@mui/material/List'
 import Typography from '@mui/material/Typography'
 import { categories, firstPosts, postCount, unscriptedPosts } from 'virtual:posts/list'
 
@@ -149,7 +150,7 @@ function BlogList() {
 function OtherPosts() {
   return (
     <noscript>
-      <Box component="ul" id="other-posts" sx={otherPostsStyle}>
+      <List disablePadding id="other-posts" sx={otherPostsStyle}>
         {unscriptedPosts.map((post) => (
           <li key={post.id}>
             <h3>
@@ -160,7 +161,7 @@ function OtherPosts() {
             </p>
           </li>
         ))}
-      </Box>
+      </List>
     </noscript>
   )
 }
@@ -192,10 +193,7 @@ const filtersStyle = {
 } as const
 
 const otherPostsStyle = {
-  listStyle: 'none',
-  m: 0,
   mt: 3,
-  p: 0,
   '& h3': { typography: 'h4', m: 0 },
   '& p': { typography: 'caption', color: 'text.secondary', m: 0 },
   '& li': { py: 2, borderTop: 1, borderColor: 'divider' },

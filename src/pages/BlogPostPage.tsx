@@ -16,7 +16,6 @@ import { ShareLinks } from '../components/ShareLinks'
 import { TableOfContents } from '../components/TableOfContents'
 import { limits, site } from '../config'
 import { blogPage, blogPostPage } from '../content/blog-page'
-import type { Post } from '../content/blog/post'
 import type { PostWithRelated } from '../content/blog/summary'
 import { shell } from '../content/shell'
 import { cut } from '../lib/excerpt'
@@ -50,7 +49,9 @@ export function BlogPostPage() {
   const { post, related } = entry
   const text = postText(post)
   const sections = tableOfContents(post, blogPostPage.conclusionHeading, takenIds)
-  const shared = { address: site.origin + blogPostPath(post.id), title: post.title }
+  const path = blogPostPath(post.id)
+  const description = cut(post.content, limits.metaDescription)
+  const shared = { address: site.origin + path, title: post.title }
   const crumbs = [
     { label: shell.home, path: paths.home },
     { label: blogPage.heading, path: paths.blog },
@@ -58,7 +59,14 @@ export function BlogPostPage() {
   ]
   return (
     <>
-      <PostHead post={post} text={text} crumbs={crumbs} />
+      <PageHead
+        meta={{ title: post.title, description, keywords: [post.title, post.author] }}
+        article={post}
+        structuredData={[
+          breadcrumbNode(crumbs),
+          articleNode('BlogPosting', post, { path, description, body: text }),
+        ]}
+      />
       <article>
         <PageHeader
           heading={post.title}
@@ -122,29 +130,6 @@ export function BlogPostPage() {
 
 /** Anchors that the frame and this page use themselves. */
 const takenIds = ['root', 'content', 'related', 'main-menu']
-
-type PostHeadProps = {
-  post: Post
-  text: string
-  crumbs: readonly { label: string; path?: string }[]
-}
-
-function PostHead({ post, text, crumbs }: PostHeadProps) {
-  const { title, author } = post
-  const path = blogPostPath(post.id)
-  const description = cut(post.content, limits.metaDescription)
-  const nodes = [
-    breadcrumbNode(crumbs),
-    articleNode('BlogPosting', post, { path, description, body: text }),
-  ]
-  return (
-    <PageHead
-      meta={{ title, description, keywords: [title, author] }}
-      article={post}
-      structuredData={nodes}
-    />
-  )
-}
 
 function MissingPost() {
   return (

@@ -92,7 +92,7 @@ export function ContactPage() {
       <HydrationBoundary>
         <PageSection tone="deep" labelledBy="next">
           <SectionHeading id="next">{contactPage.stepsHeading}</SectionHeading>
-          <ProcessStepper steps={contactSteps} headingLevel="h3" isOnDeep />
+          <ProcessStepper steps={contactSteps} headingLevel="h3" />
         </PageSection>
       </HydrationBoundary>
     </>

@@ -31,20 +31,14 @@ export function DigitalMarketingPage() {
             <Typography variant="h1" tabIndex={-1}>
               {content.heading}
             </Typography>
-            <Typography variant="lead" component="p" sx={{ mt: 3, mb: 4, color: 'text.secondary' }}>
+            <Typography variant="lead" sx={{ mt: 3, mb: 4, color: 'text.secondary' }}>
               <RichText text={content.lead} />
             </Typography>
             <Button href={content.callToAction.path} variant="contained">
               {content.callToAction.label}
             </Button>
           </div>
-          <LoopVideo
-            name="digital-marketing"
-            width={960}
-            height={720}
-            pauseLabel={motionTexts.pauseVideo}
-            playLabel={motionTexts.playVideo}
-          />
+          <LoopVideo name="digital-marketing" width={960} height={720} texts={motionTexts.video} />
         </Box>
       </PageSection>
       <HydrationBoundary>

@@ -134,7 +134,7 @@ function ThankYou({ outcome, headingRef, onOpen }: ThankYouProps) {
         </Typography>
         <Box id="thank-you-text">
           {outcome === 'unconfirmed' && <Typography sx={noteStyle}>{unconfirmed}</Typography>}
-          <Typography variant="lead" component="p" sx={{ mt: 1.5, color: 'text.secondary' }}>
+          <Typography variant="lead" sx={{ mt: 1.5, color: 'text.secondary' }}>
             {text}
           </Typography>
         </Box>

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import Typography from '@mui/material/Typography'
 import { useNavigate, useParams } from 'react-router-dom'
 
 import { Byline } from '../components/Byline'
@@ -95,11 +94,12 @@ function FoundPost({ post }: { post: HealthPost }) {
             columns={2}
           >
             {(other) => (
-              <LinkCard heading={other.title} headingLevel="h3" path={healthPostPath(other.id)}>
-                <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
-                  {other.description}
-                </Typography>
-              </LinkCard>
+              <LinkCard
+                heading={other.title}
+                headingLevel="h3"
+                path={healthPostPath(other.id)}
+                text={other.description}
+              />
             )}
           </CardGrid>
         </PageSection>

@@ -54,21 +54,18 @@ export function HealthcarePage() {
                 heading={post.title}
                 headingLevel="h3"
                 path={healthPostPath(post.id)}
+                text={post.description}
                 action={healthPage.readMore}
                 media={
                   <CardPicture src={`/images/health/${post.image}.svg`} width={320} height={200} />
                 }
-              >
-                <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
-                  {post.description}
-                </Typography>
-              </LinkCard>
+              />
             )}
           </CardGrid>
         </PageSection>
         <PageSection tone="deep" labelledBy="health-contact">
           <SectionHeading id="health-contact">{healthPage.contactHeading}</SectionHeading>
-          <Typography variant="lead" component="p" sx={{ mb: 4, maxWidth: '40rem' }}>
+          <Typography variant="lead" sx={{ mb: 4, maxWidth: '40rem' }}>
             {healthPage.contactText}
           </Typography>
           <Button href={healthPage.contact.path} color="secondary" variant="contained">

@@ -44,8 +44,7 @@ export function HomePage() {
         slides={heroSlides}
         rotation={hero.rotation}
         desktopVideoFrom={hero.desktopVideoFrom}
-        pauseLabel={motionTexts.pauseHero}
-        playLabel={motionTexts.playHero}
+        texts={motionTexts.hero}
       >
         <ScheduleCall label={homePage.callButton} fallbackPath={paths.contact} />
       </HeroSection>
@@ -77,7 +76,7 @@ export function HomePage() {
               <SectionHeading id="how-we-work" intro={homePage.process.intro}>
                 {homePage.process.heading}
               </SectionHeading>
-              <ProcessStepper steps={processSteps} headingLevel="h3" isOnDeep />
+              <ProcessStepper steps={processSteps} headingLevel="h3" />
             </PageSection>
             <PageSection labelledBy="team" density="airy">
               <SectionHeading id="team" intro={homePage.team.intro}>
@@ -86,8 +85,7 @@ export function HomePage() {
               <TeamCarousel
                 members={teamMembers}
                 labelledBy="team"
-                pauseLabel={motionTexts.pauseTeam}
-                playLabel={motionTexts.playTeam}
+                texts={motionTexts.team}
                 delay={teamCarousel.delay}
                 speed={teamCarousel.speed}
                 headingLevel="h3"
@@ -147,7 +145,7 @@ export function HomePage() {
             <Typography variant="h2" id="closing" sx={{ mb: 2, maxWidth: '18em' }}>
               {homePage.closing.heading}
             </Typography>
-            <Typography variant="lead" component="p" sx={{ mb: 4, maxWidth: '42rem' }}>
+            <Typography variant="lead" sx={{ mb: 4, maxWidth: '42rem' }}>
               {homePage.closing.text}
             </Typography>
             <ScheduleCall label={homePage.callButton} fallbackPath={paths.contact} />

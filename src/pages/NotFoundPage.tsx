@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Link from '@mui/material/Link'
+import List from '@mui/material/List'
 import Typography from '@mui/material/Typography'
 import { useLocation, useNavigate } from 'react-router-dom'
 
@@ -50,7 +51,7 @@ export function NotFoundPage() {
             <Typography variant="h3" component="h2" id="similar">
               {notFoundPage.suggestionsHeading}
             </Typography>
-            <Box component="ul" sx={{ listStyle: 'none', m: 0, mt: 1, p: 0 }}>
+            <List disablePadding sx={{ mt: 1 }}>
               {similar.map((page) => (
                 <li key={page.address}>
                   <Link href={page.address} sx={linkStyle}>
@@ -61,7 +62,7 @@ export function NotFoundPage() {
                   </Typography>
                 </li>
               ))}
-            </Box>
+            </List>
           </Box>
         )}
       </PageSection>

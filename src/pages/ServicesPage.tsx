@@ -38,6 +38,7 @@ export function ServicesPage() {
                 heading={service.title}
                 headingLevel="h3"
                 path={service.path}
+                text={service.description}
                 media={
                   <Box sx={{ px: 3, pt: 3 }}>
                     <Picture
@@ -49,9 +50,6 @@ export function ServicesPage() {
                   </Box>
                 }
               >
-                <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
-                  {service.description}
-                </Typography>
                 <Typography variant="caption" sx={{ mt: 'auto', pt: 2, color: 'text.secondary' }}>
                   <strong>{servicesPage.keywordsLabel}</strong> {service.keywords.join(' · ')}
                 </Typography>

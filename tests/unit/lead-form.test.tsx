@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { StrictMode, useState, type ReactNode } from 'react'
+import { StrictMode, useState } from 'react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
-import { StatusMessage } from '../../src/components/StatusMessage'
 import { leadFieldLabels, leadFieldNames } from '../../src/content/forms'
 import { LeadDialog } from '../../src/forms/LeadDialog'
+import { LeadResult, type LeadNewsItem } from '../../src/forms/LeadNews'
 import { leadDraft } from '../../src/forms/use-lead-draft'
 import { sendLead, type Lead, type SendResult } from '../../src/services/mail'
 
@@ -43,24 +43,14 @@ afterEach(cleanup)
 /** A page as it uses the dialog. */
 function Page() {
   const [isOpen, setIsOpen] = useState(false)
-  const [message, setMessage] = useState('')
-  const [problem, setProblem] = useState<[message: string, wayOut?: ReactNode]>([''])
-  const dismissal = { dismissLabel: 'Dismiss', onDismiss: () => undefined }
+  const [news, setNews] = useState<LeadNewsItem | null>(null)
   return (
     <MemoryRouter>
       <main>
         <button onClick={() => setIsOpen(true)}>Open</button>
-        <StatusMessage kind="success" message={message} {...dismissal} />
-        <StatusMessage kind="failure" message={problem[0]} {...dismissal}>
-          {problem[1]}
-        </StatusMessage>
+        <LeadResult news={news} onDismiss={() => undefined} />
       </main>
-      <LeadDialog
-        open={isOpen}
-        onClose={() => setIsOpen(false)}
-        onSent={setMessage}
-        onFailed={(...news) => setProblem(news)}
-      />
+      <LeadDialog open={isOpen} onClose={() => setIsOpen(false)} onNews={setNews} />
     </MemoryRouter>
   )
 }
