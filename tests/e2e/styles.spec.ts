@@ -91,32 +91,6 @@ test('Emotion inserts no rule that came with the page', async ({ page }) => {
   expect(doubled.again).toEqual([])
 })
 
-test('every rule that the app inserts is one that the browser can parse', async ({ page }) => {
-  // Emotion swallows the error of a rule that cannot be parsed
-  await page.addInitScript(() => {
-    const unknown: string[] = ((window as unknown as { unknown: string[] }).unknown = [])
-    const insertRule = CSSStyleSheet.prototype.insertRule
-    CSSStyleSheet.prototype.insertRule = function (rule, index) {
-      try {
-        return insertRule.call(this, rule, index)
-      } catch (error) {
-        unknown.push(rule)
-        throw error
-      }
-    }
-  })
-  await page.goto(paths.home)
-  await alive(page)
-  await page.getByRole('button', { name: 'Schedule a Call' }).first().click()
-  await expect(page.getByRole('dialog').getByRole('textbox').first()).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('dialog')).toBeHidden()
-  await page.getByRole('banner').getByRole('link', { name: 'Careers' }).click()
-  await expect(page.getByRole('searchbox', { name: 'Search jobs' })).toBeVisible()
-  const unknown = await page.evaluate(() => (window as unknown as { unknown: string[] }).unknown)
-  expect(unknown).toEqual([])
-})
-
 const colorsOf = (locator: ReturnType<Page['locator']>) =>
   locator.evaluate((element) => {
     const { backgroundColor, color } = getComputedStyle(element)
