@@ -5,10 +5,9 @@ import { defineConfig } from 'vitest/config'
 import { blogData } from './scripts/build/blog-data'
 import { embedStyle } from './scripts/build/embed-style'
 import { gridStyles } from './scripts/build/grid-styles'
-import { motifsInDev } from './scripts/build/motifs'
 import { pageStart } from './scripts/build/page-start'
 import { recordRouteImports } from './scripts/build/route-files'
-import { searchInDev } from './scripts/build/search-in-dev'
+import { prerenderedInDev } from './scripts/build/prerendered-in-dev'
 import { webManifest } from './scripts/build/web-manifest'
 import { mocks } from './tests/mocks/plugin'
 import { browserTargets } from './scripts/build/browser-targets'
@@ -21,8 +20,7 @@ export default defineConfig(({ command }) => ({
     embedStyle(),
     gridStyles(),
     recordRouteImports(),
-    motifsInDev(),
-    searchInDev(),
+    prerenderedInDev(),
     webManifest(),
     mocks(),
   ],

@@ -14,7 +14,7 @@ const started = performance.now()
 const serverFolder = '.cache/prerender'
 
 process.env.NODE_ENV = 'production'
-// The config imports its neighbours without file endings, as the rest of the code does.
+// The config imports its neighbors without file endings, as the rest of the code does.
 process.env.VITE_CONFIG_NATIVE_IGNORE_WARNING = 'true'
 // Baked into both bundles, so that the browser's first render says what the prerendered page says.
 process.env.VITE_BUILD_YEAR = String(new Date().getFullYear())
@@ -32,7 +32,7 @@ await build({
     license: false,
   },
 })
-const pages = await prerenderSite({ dist: 'dist', serverFolder })
+const pages = await prerenderSite('dist', serverFolder)
 await compressFiles('dist')
 
 const seconds = ((performance.now() - started) / 1000).toFixed(1)

@@ -15,10 +15,8 @@ import { listNotFoundPages, listPages, type SitePage } from './sitemap'
 /** A prerendered page, in parts. */
 export type RenderedPage = {
   page: SitePage
-  /** Markup of the root element. */
+  /** Markup of the root element, after the tags that React hoists: title, description, canonical and social tags. */
   html: string
-  /** Title, description, canonical and social tags, as React wrote them. */
-  head: string
   report: HeadReport
 }
 
@@ -96,12 +94,5 @@ async function renderPage(page: SitePage, cache: EmotionCache): Promise<Rendered
       },
     },
   )
-  const [head, html] = splitHead(await new Response(prelude).text())
-  return { page, html, head, report }
-}
-
-/** React writes the tags it would hoist in front of the markup; a browser expects them in the head. */
-function splitHead(markup: string): [head: string, html: string] {
-  const tags = /^(?:<title[^>]*>[^<]*<\/title>|<meta[^>]*>|<link[^>]*>)+/.exec(markup)?.[0] ?? ''
-  return [tags, markup.slice(tags.length)]
+  return { page, html: await new Response(prelude).text(), report }
 }

@@ -9,10 +9,9 @@ import type { PostWithRelated } from '../../src/content/blog/summary'
 import { limits, pageSizes } from '../../src/config'
 import { summarize, withRelated } from '../../src/lib/posts'
 import { drawCover } from '../drawings/pictures'
+import { generatedFiles } from './generated-files'
 
 const folder = path.resolve('src/content/blog/posts')
-/** Served beside the page, which fetches it when the list is filtered or turned over. */
-const indexFile = 'data/blog.json'
 
 /**
  * Reads every post of `src/content/blog/posts`, newest first.
@@ -21,33 +20,28 @@ const indexFile = 'data/blog.json'
  */
 export async function readPosts(): Promise<PostWithRelated[]> {
   const files = (await readdir(folder)).filter((file) => file.endsWith('.ts'))
-  const posts: Post[] = []
-  // One for all files: each would stay in the way of the next (`tsImport` does, and a thousand are too many).
-  // Its name is new, so that a post that was edited is read anew
-  const importer = register({ namespace: `posts-${++reads}` })
+  // One importer for all files (`tsImport` registers one for each, which is slow for a thousand posts), in a new
+  // namespace each time: otherwise an edited post comes from the module cache
+  const importer = register({ namespace: `posts-${performance.now()}` })
+  const readPost = async (file: string): Promise<Post> => {
+    const url = pathToFileURL(path.join(folder, file)).href
+    const { post } = (await importer.import(url, import.meta.url)) as { post?: Post }
+    if (post?.id === path.basename(file, '.ts')) return post
+    throw new Error(`${file} must export a post whose id is the file's name`)
+  }
   try {
-    for (const file of files) {
-      const url = pathToFileURL(path.join(folder, file)).href
-      const module = (await importer.import(url, import.meta.url)) as { post?: Post }
-      if (module.post?.id !== path.basename(file, '.ts')) {
-        throw new Error(`${file} must export a post whose id is the file's name`)
-      }
-      posts.push(module.post)
-    }
+    return withRelated(await Promise.all(files.map(readPost)))
   } finally {
     await importer.unregister()
   }
-  return withRelated(posts)
 }
 
-let reads = 0
-
 /**
- * Cuts the blog into what each page needs: the home page gets three summaries, the list its first
- * page (and `/data/blog.json`, all summaries, once they are asked for), an article only itself (as
- * `/data/blog/{id}.json`), and each post's cover its own file. So no page grows with the blog.
+ * Gives each page only the part of the blog that it needs, so that no page grows with the blog: the home page
+ * gets three summaries, the list its first page. All summaries are in `data/blog.json`, a whole post in
+ * `data/blog/{id}.json`, its cover in `images/covers/{id}.svg`.
  */
-export function blogData(): Plugin {
+export function blogData(): Plugin[] {
   let posts: Promise<PostWithRelated[]> | undefined
   const read = () => (posts ??= readPosts())
   const modules: Record<string, (all: PostWithRelated[], isForBrowser: boolean) => string> = {
@@ -62,67 +56,34 @@ export function blogData(): Plugin {
       }),
     'virtual:posts/all': (all) => exportJson({ posts: all }),
   }
-
-  return {
-    name: 'blog-data',
+  const virtualModules: Plugin = {
+    name: 'blog-modules',
     resolveId: (id) => (id in modules ? `\0${id}` : undefined),
     async load(id) {
       const make = modules[id.slice(1)]
       return make?.(await read(), this.environment.name === 'client')
     },
-    configureServer(server) {
-      server.watcher.add(folder)
-      server.watcher.on('all', (_event, file) => {
-        if (!file.startsWith(folder)) return
-        posts = undefined
-        for (const id of Object.keys(modules)) {
-          const module = server.moduleGraph.getModuleById(`\0${id}`)
-          if (module) server.moduleGraph.invalidateModule(module)
-        }
-        server.ws.send({ type: 'full-reload' })
-      })
-      server.middlewares.use(async (request, response, next) => {
-        const url = request.url ?? ''
-        const cover = /^\/images\/covers\/([^/?]+)\.svg/.exec(url)?.[1]
-        const covered = (await read()).find(
-          ({ post }) => post.id === decodeURIComponent(cover ?? ''),
-        )
-        if (covered) {
-          response.setHeader('Content-Type', 'image/svg+xml')
-          response.end(drawCover(covered.post))
-          return
-        }
-        const id = /^\/data\/blog\/([^/?]+)\.json/.exec(url)?.[1]
-        if (id === undefined && !url.startsWith(`/${indexFile}`)) return next()
-        const found = id
-          ? (await read()).find(({ post }) => post.id === decodeURIComponent(id))
-          : summarizeAll(await read())
-        response.statusCode = found ? 200 : 404
-        response.setHeader('Content-Type', 'application/json')
-        response.end(JSON.stringify(found ?? null))
-      })
-    },
-    async generateBundle() {
-      if (this.environment.name !== 'client') return
-      this.emitFile({
-        type: 'asset',
-        fileName: indexFile,
-        source: JSON.stringify(summarizeAll(await read())),
-      })
-      for (const entry of await read()) {
-        this.emitFile({
-          type: 'asset',
-          fileName: `data/blog/${entry.post.id}.json`,
-          source: JSON.stringify(entry),
-        })
-        this.emitFile({
-          type: 'asset',
-          fileName: `images/covers/${entry.post.id}.svg`,
-          source: drawCover(entry.post),
-        })
-      }
+    hotUpdate({ file }) {
+      if (path.dirname(path.resolve(file)) !== folder) return
+      posts = undefined
+      this.environment.moduleGraph.invalidateAll()
+      this.environment.hot.send({ type: 'full-reload' })
+      return []
     },
   }
+  const files = generatedFiles('blog-files', async () => {
+    const all = await read()
+    return {
+      'data/blog.json': () => JSON.stringify(summarizeAll(all)),
+      ...Object.fromEntries(
+        all.flatMap((entry) => [
+          [`data/blog/${entry.post.id}.json`, () => JSON.stringify(entry)],
+          [`images/covers/${entry.post.id}.svg`, () => drawCover(entry.post)],
+        ]),
+      ),
+    }
+  })
+  return [virtualModules, files]
 }
 
 const summarizeAll = (all: readonly PostWithRelated[]) => all.map(({ post }) => summarize(post))

@@ -6,11 +6,11 @@
     var dismissed = localStorage.getItem('banner-dismissed')
     if (dismissed) root.setAttribute('data-banner-dismissed', dismissed)
   } catch {
-    // Storage is blocked: the system's colors, and the banner.
+    // Storage is blocked: use the system's colors and show the banner
   }
   var isDark =
     mode === 'dark' || (mode !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches)
-  // A button pressed before the page's code has come is pressed again when it has (early-press.ts).
+  // A click on a button before the app has loaded is repeated afterwards (early-press.ts)
   addEventListener(
     'click',
     function (event) {
@@ -21,7 +21,7 @@
     },
     true,
   )
-  // Where that code does not come at all, a button does what it does without scripts.
+  // If the app cannot be loaded, a button does what it does without scripts
   addEventListener(
     'error',
     function (event) {

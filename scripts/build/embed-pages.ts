@@ -4,9 +4,8 @@ import { browserTargets } from './browser-targets'
 import { embedStyle } from './embed-style'
 
 /**
- * Builds the pages that stand in frames (`embed/*.html`) into `dist/embed`. On their own, not as
- * further entries of the site's build: they share nothing with it, and the site's first script must
- * not be cut in two for them.
+ * Builds the pages for frames (`embed/*.html`) into `dist/embed`. As entries of the site's build they would share
+ * chunks with it, and the site's first script would be split.
  */
 export async function buildEmbedPages(): Promise<void> {
   await build({
@@ -16,7 +15,7 @@ export async function buildEmbedPages(): Promise<void> {
     build: {
       target: browserTargets,
       outDir: 'dist',
-      // Beside their page: there they are open to a frame that has no origin
+      // Under /embed the headers allow requests from a frame without an origin
       assetsDir: 'embed',
       emptyOutDir: false,
       copyPublicDir: false,

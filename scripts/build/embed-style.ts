@@ -6,10 +6,7 @@ import { fontFaceRule } from './font-face-rule'
 
 const id = 'virtual:embed-style.css'
 
-/**
- * The site's font and colors for the pages in frames, which carry no theme: as a style sheet of
- * variables, made of the theme's own tokens.
- */
+/** The theme's font and colors as CSS variables, for the pages in frames, which do not load the theme. */
 export function embedStyle(): Plugin {
   return {
     name: 'embed-style',

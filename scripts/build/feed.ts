@@ -1,21 +1,11 @@
-import { writeFile } from 'node:fs/promises'
-import path from 'node:path'
 import { Feed } from 'feed'
 import { renderToStaticMarkup } from 'react-dom/server'
 
-import { site } from '../../src/config'
 import { blogPage, blogPostPage } from '../../src/content/blog-page'
 import type { Post } from '../../src/content/blog/post'
-import type { PostWithRelated } from '../../src/content/blog/summary'
 import { company } from '../../src/content/company'
 import { blogPostPath, paths } from '../../src/paths'
 import { postHtml } from './post-html'
-
-/** Writes the feed of the blog. */
-export async function writeFeed(dist: string, posts: readonly PostWithRelated[]): Promise<void> {
-  const newestFirst = posts.map(({ post }) => post)
-  await writeFile(path.join(dist, 'feed.xml'), makeFeed(newestFirst, site.origin))
-}
 
 /**
  * The newest twenty posts with their full text as an Atom feed.
@@ -52,5 +42,5 @@ export function makeFeed(newestFirst: readonly Post[], origin: string): string {
   return feed.atom1().replace('<feed ', '<feed xml:lang="en-IN" ')
 }
 
-/** The beginning of that day in India. */
+/** Midnight in India. */
 const midnight = (isoDate: string) => new Date(`${isoDate}T00:00:00+05:30`)

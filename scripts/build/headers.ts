@@ -3,31 +3,22 @@ import { load } from 'cheerio'
 
 import { pdfFormSandbox } from '../../src/services/pdf-form'
 
-/** What one path (or all paths under it, with `*` at the end) is answered with. */
+/** The headers of one path, or of all paths under it, with `*` at the end. */
 export type HeaderRule = {
   path: string
-  /** Set in place of what an earlier rule says. */
+  /** They replace those of earlier rules. */
   headers: Readonly<Record<string, string>>
 }
 
-/** Third parties that the site was built for; `''` or a path is the site itself. */
-export type ThirdParties = {
-  mail: string
-  jobs: string
-  sheet: string
-  pdfForm: string
-  map: string
-}
+/** Addresses of the third parties that the site was built for; `''` or a path is the site itself. */
+export type ThirdParties = Record<'mail' | 'jobs' | 'sheet' | 'pdfForm' | 'map', string>
 
 export type InlineHashes = { scripts: readonly string[]; styles: readonly string[] }
 
-/** What hosts that read `_headers` put up with (https://developers.cloudflare.com/pages/configuration/headers/). */
+/** What hosts that read `_headers` accept (https://developers.cloudflare.com/pages/configuration/headers/). */
 export const hostLimits = { rules: 100, lineLength: 2000 } as const
 
-/** Emotion starts every late style element with an empty text: without its hash nothing late is styled. */
-const emptyHash = hashOf('')
-
-/** As a policy wants it: `'sha256-…'`. */
+/** A source for a policy: `'sha256-…'`. */
 export function hashOf(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 }
@@ -35,10 +26,11 @@ export function hashOf(text: string): string {
 /** Hashes of the pages' inline scripts and styles, for the policy. */
 export function collectHashes(pages: Iterable<string>): InlineHashes {
   const scripts = new Set<string>()
-  const styles = new Set<string>([emptyHash])
+  // Emotion adds empty style elements and fills them through the CSSOM
+  const styles = new Set<string>([hashOf('')])
   for (const html of pages) {
     const $ = load(html)
-    // Structured data is not executed, so policies ignore it
+    // Policies ignore structured data: it is not executed
     for (const script of $('script:not([src], [type="application/ld+json"])'))
       scripts.add(hashOf($(script).text()))
     for (const style of $('style')) styles.add(hashOf($(style).text()))
@@ -57,15 +49,14 @@ const formatPolicy = (directives: Record<string, readonly (string | null)[]>) =>
     .join('; ')
 
 /**
- * The policy of every page. A document keeps the policy it was loaded with while the visitor moves on
- * inside it, so what one page needs is allowed on all.
+ * The policy of every page. A document keeps its policy while the visitor navigates in the app, so what one page
+ * needs is allowed on all.
  *
- * No `upgrade-insecure-requests`: nothing here is asked for by http, and Safari would apply it to
- * http://localhost.
+ * Without `upgrade-insecure-requests`: nothing is requested by http, and Safari applies it to http://localhost.
  */
-export function pagePolicy(parties: ThirdParties, hashes: InlineHashes): string {
+function pagePolicy(parties: ThirdParties, hashes: InlineHashes): string {
   const sheet = foreignOrigin(parties.sheet)
-  // Google answers with a redirect to a host of its own making.
+  // Google redirects to a host whose name varies
   const sheetFiles = sheet === 'https://docs.google.com' ? 'https://*.googleusercontent.com' : null
   const mail = foreignOrigin(parties.mail)
   return formatPolicy({
@@ -84,20 +75,19 @@ export function pagePolicy(parties: ThirdParties, hashes: InlineHashes): string 
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
     'require-trusted-types-for': ["'script'"],
-    // The one policy makes the address of the table's worker (src/services/sheet.ts).
+    // It creates the URL of the table's worker (src/services/sheet.ts)
     'trusted-types': ['sheet-worker'],
   })
 }
 
 /**
- * The policy of the frame that holds the third party's form. Its script writes markup, styles and
- * handlers of its own and talks to its own hosts, so all of that is allowed, but only in there and only
- * when there is a third party.
+ * The policy of the frame with the third party's form. Its script adds markup, inline styles and handlers and
+ * calls its own hosts: that is allowed in this frame only, and only if a third party is configured.
  *
- * The sandbox leaves the frame without an origin: the script reaches neither the page around it, nor
- * storage, nor cookies. It holds as well where the frame's page is opened by itself.
+ * The sandbox leaves the frame without an origin: the script reaches neither the page around it, nor storage,
+ * nor cookies, also when the frame's page is opened by itself.
  */
-export function embedPolicy(parties: ThirdParties): string {
+function embedPolicy(parties: ThirdParties): string {
   const origin = foreignOrigin(parties.pdfForm)
   const google = origin && 'https://docs.google.com'
   const any = origin && 'https:'
@@ -118,40 +108,26 @@ export function embedPolicy(parties: ThirdParties): string {
 
 const year = 31_536_000
 
-/** How long a browser keeps what; pages are asked for again each time, cheaply, by their ETag. */
-export const cacheRules = {
-  page: 'no-cache',
-  /** Names without a hash: an hour, then in the background. */
-  media: 'public, max-age=3600, stale-while-revalidate=604800',
-  hashed: `public, max-age=${year}, immutable`,
-} as const
-
-/** A frame without an origin asks for its files as a stranger. What they hold is public. */
+/** A frame without an origin requests its files cross-origin. They are public anyway. */
 const forFrames = { 'Access-Control-Allow-Origin': '*' }
 
 type Input = {
   parties: ThirdParties
   hashes: InlineHashes
-  /** Hashed files by importance: `/assets/…`. */
+  /** Addresses of the files with a hash in their name. */
   hashed: readonly string[]
 }
 
 /**
- * Every rule about headers, once: `_headers`, nginx and `npm start` are made from it.
+ * All rules for headers: `_headers`, the files for nginx and `npm start` are made from them.
  *
- * Hashed files are named one by one. A rule for `/assets/*` would hold for its 404s as well, and a
- * browser that keeps a 404 for a year never asks again, not even after a reload.
+ * Hashed files are listed one by one. A rule for `/assets/*` would also apply to 404s, and a browser that has
+ * cached a 404 for a year never requests the file again, not even after a reload.
  */
-export function buildHeaders(input: Input): HeaderRule[] {
-  const { parties, hashes, hashed } = input
-  const map = foreignOrigin(parties.map)
-  const media = ['/fonts/*', '/images/*', '/videos/*', '/pdf/*'].map((path) => ({
-    path,
-    headers: {
-      'Cache-Control': cacheRules.media,
-      ...(path === '/fonts/*' && forFrames),
-    },
-  }))
+export function buildHeaders({ parties, hashes, hashed }: Input): HeaderRule[] {
+  // Their names have no hash: fresh for an hour, then revalidated in the background
+  const media = { 'Cache-Control': 'public, max-age=3600, stale-while-revalidate=604800' }
+  const immutable = { 'Cache-Control': `public, max-age=${year}, immutable` }
   return [
     {
       path: '/*',
@@ -163,8 +139,8 @@ export function buildHeaders(input: Input): HeaderRule[] {
         'Referrer-Policy': 'strict-origin-when-cross-origin',
         'Cross-Origin-Opener-Policy': 'same-origin',
         'Cross-Origin-Resource-Policy': 'same-origin',
-        'Permissions-Policy': permissions(map),
-        'Cache-Control': cacheRules.page,
+        'Permissions-Policy': permissions(foreignOrigin(parties.map)),
+        'Cache-Control': 'no-cache', // the browser revalidates pages by their ETag
       },
     },
     {
@@ -176,12 +152,13 @@ export function buildHeaders(input: Input): HeaderRule[] {
       },
     },
     { path: '/form-table', headers: { 'X-Robots-Tag': 'noindex, nofollow' } },
-    ...media,
-    ...hashed.map((path) => ({ path, headers: { 'Cache-Control': cacheRules.hashed } })),
+    { path: '/fonts/*', headers: { ...media, ...forFrames } },
+    ...['/images/*', '/videos/*', '/pdf/*'].map((path) => ({ path, headers: media })),
+    ...hashed.map((path) => ({ path, headers: immutable })),
   ]
 }
 
-/** Nothing but the map's full screen is ever asked for. */
+/** Only the map's full screen is ever requested. */
 function permissions(map: string | null): string {
   const refused = 'accelerometer camera geolocation gyroscope magnetometer microphone payment usb'
   return [

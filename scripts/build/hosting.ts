@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises'
+import { readdir, readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 
 import { jobs, mail, map, pdfForm, sheet } from '../../src/config'
@@ -6,13 +6,14 @@ import type { SitePage } from '../../src/sitemap'
 import { formatHeadersFile, formatRedirectsFile } from '../hosting/headers-file'
 import { formatNginx } from '../hosting/nginx-file'
 import { buildHeaders, collectHashes, hostLimits } from './headers'
+import { writeFiles } from './write-files'
 
-/** Where nginx's share lies: beside `dist/`, because it is not for visitors. */
+/** Not in `dist/`, which is served to visitors. */
 const nginxFolder = 'dist-nginx'
 
 /**
- * Writes what hosts read about headers and redirects: `_headers` and `_redirects` into the site, the
- * includes of `scripts/hosting/nginx.conf` beside it.
+ * Writes headers and redirects for hosts: `_headers` and `_redirects` in `dist`, and the files that
+ * `scripts/hosting/nginx.conf` includes.
  */
 export async function writeHosting(dist: string, pages: readonly SitePage[]): Promise<void> {
   const files = await readdir(dist, { recursive: true })
@@ -36,18 +37,18 @@ export async function writeHosting(dist: string, pages: readonly SitePage[]): Pr
   )
 
   const others = buildHeaders({ ...input, hashed: [] }).length
-  // The largest files are worth most; one beyond the limit is asked for again, by its ETag.
+  // Caching pays most for the largest files; those beyond the limit are revalidated by their ETag
   const rules = buildHeaders({ ...input, hashed: hashed.slice(0, hostLimits.rules - others) })
-  await writeFile(path.join(dist, '_headers'), formatHeadersFile(rules, hostLimits))
-  await writeFile(path.join(dist, '_redirects'), formatRedirectsFile(redirects))
+  await writeFiles(dist, {
+    _headers: formatHeadersFile(rules, hostLimits),
+    _redirects: formatRedirectsFile(redirects),
+  })
 
   const nginx = formatNginx(buildHeaders({ ...input, hashed }), redirects)
-  await mkdir(nginxFolder, { recursive: true })
-  await writeFile(path.join(nginxFolder, 'maps.conf'), nginx.maps)
-  await writeFile(path.join(nginxFolder, 'server.conf'), nginx.server)
+  await writeFiles(nginxFolder, { 'maps.conf': nginx.maps, 'server.conf': nginx.server })
 }
 
-/** Addresses of the hashed files, the largest first. */
+/** Addresses of the files with a hash in their name, the largest first. */
 async function listHashed(dist: string, files: readonly string[]): Promise<string[]> {
   const hashed = files.filter((file) => /^assets\/[^/]+-[\w-]{8}\.\w+$/.test(file))
   const sized = await Promise.all(

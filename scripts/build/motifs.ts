@@ -1,41 +1,21 @@
-import { mkdir, writeFile } from 'node:fs/promises'
-import path from 'node:path'
 import { load } from 'cheerio'
-import type { Plugin } from 'vite'
 
 import { drawMotif } from '../drawings/pictures'
 
-const folder = '/images/motifs/'
+const folder = 'images/motifs/'
 
 /**
- * Writes the decorative drawings that the pages refer to. Pages that only the browser renders (an endpoint's
- * job, a missing post) name the drawing of a prerendered page, so theirs is among them.
- *
- * @param pages the prerendered markup of all pages.
+ * The decorative drawings that pages refer to, by file name. Pages that only the browser renders (an endpoint's
+ * job, a missing post) use the drawing of a prerendered page.
  */
-export async function writeMotifs(dist: string, pages: readonly string[]): Promise<void> {
-  const sources = pages.flatMap((html) => {
-    const $ = load(html)
-    return Array.from($(`img[src^="${folder}"]`), (picture) => $(picture).attr('src') ?? '')
-  })
-  for (const source of new Set(sources)) {
-    const file = path.join(dist, source)
-    await mkdir(path.dirname(file), { recursive: true })
-    await writeFile(file, drawMotif(nameOf(source)))
-  }
+export function motifFiles(html: string): Record<string, string> {
+  const $ = load(html)
+  const sources = $(`img[src^="/${folder}"]`).map((_, picture) => $(picture).attr('src'))
+  return Object.fromEntries(
+    sources.get().map((source) => [source.slice(1), drawMotifOf(source.slice(1)) ?? '']),
+  )
 }
 
-/** Serves every drawing in `npm run dev`, where nothing is prerendered. */
-export function motifsInDev(): Plugin {
-  return {
-    name: 'motifs-in-dev',
-    configureServer(server) {
-      server.middlewares.use(folder, (request, response) => {
-        response.setHeader('Content-Type', 'image/svg+xml')
-        response.end(drawMotif(nameOf(request.originalUrl ?? '')))
-      })
-    },
-  }
-}
-
-const nameOf = (source: string) => source.slice(folder.length).replace(/\.svg$/, '')
+/** The drawing in a file; undefined outside the folder of the drawings. */
+export const drawMotifOf = (file: string): string | undefined =>
+  file.startsWith(folder) ? drawMotif(file.slice(folder.length).replace(/\.svg$/, '')) : undefined

@@ -6,29 +6,27 @@ import { fontFaces } from '../fonts/font-faces'
 import { fontFaceRule } from './font-face-rule'
 
 /**
- * Puts into the page's head what must be there before the first paint: `boot.js` (color scheme,
- * dismissed banner), so that nothing flashes, the fonts, and the color of the browser around it.
- * Inline, because a file would hold the first paint up; not in the theme, because the browser's code
- * need not carry it again.
+ * Adds to the page's head what must be there before the first paint: `boot.js` (color scheme, dismissed
+ * banner), the fonts, and the color of the browser's own bars. Inline, because a file would delay the first
+ * paint; not in the theme, because the browser's code does not need it a second time.
  */
 export function pageStart(): Plugin {
   return {
     name: 'page-start',
     async transformIndexHtml(_html, { path }) {
-      // Pages in frames have a style of their own
+      // Pages in frames have their own styles
       if (path.startsWith('/embed/')) return undefined
       const boot = await minify('boot.js', await readFile('scripts/build/boot.js', 'utf8'))
+      const themeColors = (['light', 'dark'] as const).map((scheme): HtmlTagDescriptor => {
+        const content = colorSchemes[scheme].palette.background.default
+        const media = `(prefers-color-scheme: ${scheme})`
+        return { tag: 'meta', attrs: { name: 'theme-color', content, media }, injectTo: 'head' }
+      })
       return [
         { tag: 'script', children: boot.code, injectTo: 'head-prepend' },
         { tag: 'style', children: fontFaces.map(fontFaceRule).join(''), injectTo: 'head' },
-        ...(['light', 'dark'] as const).map(themeColor),
+        ...themeColors,
       ]
     },
   }
-}
-
-function themeColor(scheme: 'light' | 'dark'): HtmlTagDescriptor {
-  const content = colorSchemes[scheme].palette.background.default
-  const media = `(prefers-color-scheme: ${scheme})`
-  return { tag: 'meta', attrs: { name: 'theme-color', content, media }, injectTo: 'head' }
 }

@@ -6,7 +6,7 @@ import type { Block, Inline, RichText } from '../../src/content/text'
 
 type Texts = { conclusionHeading: string; clickTool: (tool: string) => string }
 
-/** The text of a post for feed readers: plain tags, no styles, links completed by `origin`. */
+/** The text of a post for feed readers: plain tags, no styles, absolute links. */
 export function postHtml(post: Post, origin: string, texts: Texts): string {
   const inline = (piece: Inline) => {
     if (typeof piece === 'string') return piece
@@ -16,29 +16,24 @@ export function postHtml(post: Post, origin: string, texts: Texts): string {
     return <a href={'path' in piece ? origin + piece.path : piece.href}>{piece.text}</a>
   }
   const rich = (text: RichText) => each(typeof text === 'string' ? [text] : text, inline)
-  const items = (list: readonly RichText[]) => each(list, (item) => <li>{rich(item)}</li>)
+  const all = (Tag: 'li' | 'th' | 'td', texts: readonly RichText[]) =>
+    each(texts, (text) => <Tag>{rich(text)}</Tag>)
   const block = (value: Block) => {
     if (typeof value === 'string' || 'length' in value) return <p>{rich(value)}</p>
-    if ('list' in value) return <ul>{items(value.list)}</ul>
-    if ('steps' in value) return <ol>{items(value.steps)}</ol>
+    if ('list' in value) return <ul>{all('li', value.list)}</ul>
+    if ('steps' in value) return <ol>{all('li', value.steps)}</ol>
     if ('note' in value) return <blockquote>{block(value.note)}</blockquote>
     return (
       <table>
         <caption>{value.table.caption}</caption>
         <thead>
-          <tr>
-            {each(value.table.columns, (column) => (
-              <th>{column}</th>
-            ))}
-          </tr>
+          <tr>{all('th', value.table.columns)}</tr>
         </thead>
         <tbody>
-          {each(value.table.rows, ([first, ...cells]) => (
+          {each(value.table.rows, ([first = '', ...cells]) => (
             <tr>
               <th>{first}</th>
-              {each(cells, (cell) => (
-                <td>{cell}</td>
-              ))}
+              {all('td', cells)}
             </tr>
           ))}
         </tbody>

@@ -1,134 +1,121 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { load } from 'cheerio'
 
+import { site } from '../../src/config'
 import type { RenderedPage } from '../../src/entry-prerender'
-import { mainMenu } from '../../src/content/navigation'
 import type { SitePage } from '../../src/sitemap'
 import { preloadedFonts } from '../fonts/font-faces'
-import { writeFeed } from './feed'
-import { writeMotifs } from './motifs'
-import { readText, writeSearchIndex, type PageSource } from './search-index'
-import { readRouteFiles } from './route-files'
+import { makeFeed } from './feed'
 import { writeHosting } from './hosting'
-import { writeSecurityText } from './security-text'
-import { writeSitemap } from './sitemap'
+import { motifFiles } from './motifs'
+import { readRouteFiles } from './route-files'
+import { makeSearchIndex, readPage, searchIndexFile } from './search-index'
+import { formatSecurityText } from './security-text'
+import { formatRobots, formatSitemap } from './sitemap'
 import { writeSocialPictures } from './social-pictures'
 import { styleElement } from './styles'
-
-type Prerenderer = typeof import('../../src/entry-prerender')
-
-type Options = {
-  /** Where the browser's files lie and the pages go. */
-  dist: string
-  /** Where the server build of `entry-prerender` lies. */
-  serverFolder: string
-}
+import { writeFiles } from './write-files'
 
 /**
- * Writes every page as a complete HTML file, and what follows from the list of pages.
+ * Writes every page as a complete HTML file, and the files that are made of all pages.
  *
- * A page lies at `{address}.html`, which every static host serves at its address without a slash.
+ * A page is `{address}.html`, which every static host serves at its address without a slash.
  *
+ * @param dist where the browser's files are and the pages go.
+ * @param serverFolder where the server build of `entry-prerender` is.
  * @returns how many pages were written.
  * @throws if a page cannot be rendered or breaks a rule of `checkPage`.
  */
-export async function prerenderSite({ dist, serverFolder }: Options): Promise<number> {
+export async function prerenderSite(dist: string, serverFolder: string): Promise<number> {
   const entry = path.resolve(serverFolder, 'entry-prerender.js')
-  const prerenderer = (await import(pathToFileURL(entry).href)) as Prerenderer
+  const { pages, notFoundPages, posts, renderTemplate, loaderOf } = (await import(
+    pathToFileURL(entry).href
+  )) as typeof import('../../src/entry-prerender')
   const shell = await readFile(path.join(dist, 'index.html'), 'utf8')
 
-  const pictures = []
-  const markup: string[] = []
-  const sources: PageSource[] = []
   const filesOf = await readRouteFiles(dist)
-  const all = [...prerenderer.pages, ...prerenderer.notFoundPages]
-  for (const template of new Set(all.map((page) => page.template))) {
-    const rendered = await prerenderer.renderTemplate(
-      all.filter((page) => page.template === template),
-    )
-    const styles = styleElement(rendered)
-    for (const { page, ...parts } of rendered.pages) {
-      const files = await filesOf(prerenderer.loaderOf(page.route))
-      const html = fillTemplate(shell, { ...parts, address: page.address, styles, files })
-      checkPage(page, html)
-      markup.push(parts.html)
-      await writePage(dist, fileOf(page.address), html)
-      const { title, description } = parts.report
-      sources.push({ ...page, title, description, ...readText(parts.html) })
-      const section = sectionOf(page.address)
-      pictures.push({ address: page.address, title, section, seed: page.address })
+  const all = [...pages, ...notFoundPages]
+  const rendered: RenderedPage[] = []
+  for (const name of new Set(all.map((page) => page.template))) {
+    const template = await renderTemplate(all.filter((page) => page.template === name))
+    const styles = styleElement(template)
+    for (const page of template.pages) {
+      const files = await filesOf(loaderOf(page.page.route))
+      const html = fillTemplate(shell, page, styles, files)
+      checkPage(page.page, html)
+      await writeFiles(dist, { [fileOf(page.page.address)]: html })
+      rendered.push(page)
     }
   }
-  await writeSocialPictures(dist, pictures)
-  await writeMotifs(dist, markup)
-  await writeSitemap(dist, prerenderer.pages)
-  await writeFeed(dist, prerenderer.posts)
-  await writeSearchIndex(dist, sources)
-  await writeSecurityText(dist)
-  await writeHosting(dist, prerenderer.pages)
-  await mkdir('.cache', { recursive: true })
-  // For the tests and audits: the list of pages without React in their way.
-  await writeFile('.cache/pages.json', JSON.stringify(prerenderer.pages, null, 2))
-  return prerenderer.pages.length
-}
-
-/** The word above the title in a page's social picture. */
-function sectionOf(address: string): string {
-  const first = address.split('/')[1] ?? ''
-  return mainMenu.find((item) => item.path === `/${first}`)?.label ?? ''
+  await writeSocialPictures(dist, rendered)
+  await writeFiles(dist, {
+    ...motifFiles(rendered.map(({ html }) => html).join('')),
+    'sitemap.xml': formatSitemap(pages),
+    'robots.txt': formatRobots(),
+    'feed.xml': makeFeed(
+      posts.map(({ post }) => post),
+      site.origin,
+    ),
+    [searchIndexFile]: JSON.stringify(makeSearchIndex(rendered.map(readPage))),
+    '.well-known/security.txt': formatSecurityText(),
+  })
+  await writeHosting(dist, pages)
+  // Tests and audits read the list of pages from here, without loading the app
+  await writeFiles('.cache', { 'pages.json': JSON.stringify(pages, null, 2) })
+  return pages.length
 }
 
 const fileOf = (address: string) => (address === '/' ? 'index.html' : `${address.slice(1)}.html`)
 
-async function writePage(dist: string, file: string, html: string): Promise<void> {
-  const target = path.join(dist, file)
-  await mkdir(path.dirname(target), { recursive: true })
-  await writeFile(target, html)
-}
-
-type PageParts = Omit<RenderedPage, 'page'> & {
-  address: string
-  /** Markup of the styles, for the head. */
-  styles: string
-  /** Names of the script files that the page needs, for the starter. */
-  files: readonly string[]
-}
-
-function fillTemplate(shell: string, page: PageParts): string {
+/**
+ * @param styles the template's `<style>`.
+ * @param files names of the script files that the page needs, for the starter.
+ */
+function fillTemplate(
+  shell: string,
+  { page, html, report }: RenderedPage,
+  styles: string,
+  files: readonly string[],
+): string {
+  const [head, body] = splitHead(html)
   const fonts = preloadedFonts.map(
     (font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`,
   )
-  const data = page.report.structuredData
-  const jsonLd =
-    data.length > 0
-      ? // `<` could end the script element early.
-        `<script type="application/ld+json">${JSON.stringify({ '@context': 'https://schema.org', '@graph': data }).replace(/</g, '\\u003c')}</script>`
-      : ''
+  const graph = { '@context': 'https://schema.org', '@graph': report.structuredData }
+  // `<` could end the script element early
+  const json = JSON.stringify(graph).replaceAll('<', '\\u003c')
+  const jsonLd = `<script type="application/ld+json">${json}</script>`
+  const hasData = report.structuredData.length > 0
+  const root = `<div id="root" data-files="${files.join(' ')}" data-page="${page.address}">`
   return shell
-    .replace('<!--app-head-->', () => [page.head, ...fonts, page.styles, jsonLd].join(''))
-    .replace(
-      '<div id="root"><!--app-html-->',
-      () =>
-        `<div id="root" data-files="${page.files.join(' ')}" data-page="${page.address}">${page.html}`,
-    )
+    .replace('<!--app-head-->', () => [head, ...fonts, styles, hasData ? jsonLd : ''].join(''))
+    .replace('<div id="root"><!--app-html-->', () => root + body)
 }
 
-/** What must be true of every page before it is written. */
-function checkPage(page: SitePage, html: string): void {
+/**
+ * React writes title, meta and link tags before the markup. A parser puts them into `<head>`: the markup begins
+ * where the last of them ends.
+ */
+function splitHead(html: string): [head: string, body: string] {
+  const [last] = load(html, { sourceCodeLocationInfo: true })('head > :last-child')
+  const end = last?.sourceCodeLocation?.endOffset ?? 0
+  return [html.slice(0, end), html.slice(end)]
+}
+
+/** Throws if a page lacks what search engines need, or has what the Content Security Policy forbids. */
+function checkPage({ address }: SitePage, html: string): void {
+  const $ = load(html, { scriptingEnabled: false }) // also reads what is in noscript
   const complain = (what: string) => {
-    throw new Error(`${page.address}: ${what}`)
+    throw new Error(`${address}: ${what}`)
   }
-  const count = (pattern: RegExp) => html.match(pattern)?.length ?? 0
-  if (count(/<h1[\s>]/g) !== 1) complain('must have exactly one h1')
-  if (count(/<title/g) !== 1) complain('must have exactly one title')
-  if (count(/<meta name="description"/g) !== 1) complain('must have exactly one description')
-  const description = /<meta name="description" content="([^"]*)"/.exec(html)?.[1] ?? ''
-  const length = description.replace(/&[^;]+;/g, '.').length
+  for (const tag of ['h1', 'title', 'meta[name="description"]'])
+    if ($(tag).length !== 1) complain(`must have exactly one ${tag}`)
+  const { length } = $('meta[name="description"]').attr('content') ?? ''
   if (length < 50 || length > 160) complain(`has a description of ${length} characters`)
-  const inline = /<[^>]* style="[^"]*"/.exec(html)?.[0]
-  // The Content Security Policy allows no style attributes.
-  if (inline) complain(`has an inline style: ${inline.slice(0, 200)}`)
-  const handler = /<[^>]* on\w+="/.exec(html)?.[0]
-  if (handler) complain(`has an inline handler: ${handler.slice(0, 200)}`)
+  for (const element of $('*')) {
+    const inline = Object.keys($(element).attr() ?? {}).find((name) => /^(?:style$|on)/.test(name))
+    if (inline) complain(`has an inline ${inline}: ${$.html(element).slice(0, 200)}`)
+  }
 }

@@ -2,15 +2,14 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Plugin } from 'vite'
 
-/** Modules that the rows of the route table imported since someone last looked. */
+/** Global set of the modules that the route table's rows import. */
 const recorded = '__importedByRoutes'
 
-type Chunk = { file: string; imports?: string[]; dynamicImports?: string[] }
-type Manifest = Record<string, Chunk>
+type Manifest = Record<string, { file: string; imports?: string[]; dynamicImports?: string[] }>
 
 /**
- * For the prerender build: lets the dynamic imports of `src/routes.tsx` be watched, so that each
- * page can name the files its row will ask for.
+ * For the prerender build: records the dynamic imports of `src/routes.tsx`, so that each page can name the
+ * script files of its route.
  */
 export function recordRouteImports(): Plugin {
   return {
@@ -28,46 +27,38 @@ export function recordRouteImports(): Plugin {
 }
 
 /**
- * @param dist where the browser's files and their manifest lie.
- * @returns a function that names the files a row needs, the app's own included, as the page's starter
- * expects them: without folder and ending.
+ * @param dist where the browser's files and their manifest are.
+ * @returns a function that names the files of a route and of the app as the starter expects them: without
+ * folder and ending, and without the starter's own.
  */
 export async function readRouteFiles(dist: string) {
-  const manifest = JSON.parse(
-    await readFile(path.join(dist, '.vite/manifest.json'), 'utf8'),
-  ) as Manifest
-  const chunkOf = (key: string): Chunk => {
-    const chunk = manifest[key]
-    if (!chunk) throw new Error(`${key} is not in the manifest`)
-    return chunk
+  const json = await readFile(path.join(dist, '.vite/manifest.json'), 'utf8')
+  const manifest = JSON.parse(json) as Manifest
+  /** The files of chunks and of everything they import statically. */
+  const filesOf = (keys: readonly string[], found = new Set<string>()): Set<string> => {
+    for (const key of keys) {
+      const chunk = manifest[key]
+      if (!chunk) throw new Error(`${key} is not in the manifest`)
+      if (found.has(chunk.file)) continue
+      filesOf(chunk.imports ?? [], found.add(chunk.file))
+    }
+    return found
   }
-  const collect = (key: string, into: Set<string>): Set<string> => {
-    if (into.has(key)) return into
-    into.add(key)
-    for (const imported of chunkOf(key).imports ?? []) collect(imported, into)
-    return into
+  /** `./pages/HomePage` → `src/pages/HomePage.tsx`. */
+  const keyOf = (module: string) => {
+    const base = path.posix.join('src', module)
+    return `${base}.tsx` in manifest ? `${base}.tsx` : `${base}.ts`
   }
-  const starter = collect('index.html', new Set())
-  const app = chunkOf('index.html').dynamicImports ?? []
+  const starter = filesOf(['index.html'])
+  const app = manifest['index.html']?.dynamicImports ?? []
 
   return async (load: () => Promise<unknown>): Promise<string[]> => {
     const modules = new Set<string>()
     Object.assign(globalThis, { [recorded]: modules })
     await load()
     if (modules.size === 0) throw new Error('A row of the route table imported nothing')
-    const keys = new Set<string>()
-    for (const key of app) collect(key, keys)
-    for (const module of modules) collect(keyOf(module, manifest), keys)
-    return [...keys].filter((key) => !starter.has(key)).map((key) => nameOf(chunkOf(key).file))
+    return [...filesOf([...app, ...Array.from(modules, keyOf)])]
+      .filter((file) => !starter.has(file))
+      .map((file) => path.posix.basename(file, '.js'))
   }
 }
-
-/** `./pages/HomePage` → `src/pages/HomePage.tsx`. */
-function keyOf(module: string, manifest: Manifest): string {
-  const base = path.posix.join('src', module)
-  const key = [`${base}.tsx`, `${base}.ts`].find((candidate) => candidate in manifest)
-  if (!key) throw new Error(`${module} is not in the manifest`)
-  return key
-}
-
-const nameOf = (file: string) => path.posix.basename(file, '.js')

@@ -1,30 +1,25 @@
-import { mkdir, writeFile } from 'node:fs/promises'
-import path from 'node:path'
 import { load } from 'cheerio'
 
+import type { RenderedPage } from '../../src/entry-prerender'
 import type { IndexedPage } from '../../src/lib/site-search'
 import { foldWord, splitWords } from '../../src/lib/words'
 import type { SitePage } from '../../src/sitemap'
 
-/** A prerendered page: what it is, and what can be read on it. */
+/** A page and its texts. */
 export type PageSource = SitePage & PageText & { title: string; description: string }
 
 export type PageText = { headings: string[]; text: string }
 
-/** Words kept of each page beyond its title, headings and description; fewer where pages are many. */
+/** Words of a page's text in the index; `ofAll` is shared by all pages. */
 const wordsPerPage = { most: 60, least: 12, ofAll: 3_600 }
 const headingsPerPage = 16
 
-/** Writes the index that the search and the page 404 fetch. */
-export async function writeSearchIndex(dist: string, pages: readonly PageSource[]): Promise<void> {
-  const file = path.join(dist, 'data/search.json')
-  await mkdir(path.dirname(file), { recursive: true })
-  await writeFile(file, JSON.stringify(makeSearchIndex(pages)))
-}
+/** The index that the search page and the page 404 fetch. */
+export const searchIndexFile = 'data/search.json'
 
 /**
- * What the search needs of every page that may be found. Of a page's text it keeps only the words that
- * tell it from other pages (by tf-idf), so that the index stays small.
+ * Entries for all pages that may be found. Of a page's text they keep only the words that distinguish it from
+ * other pages (by tf-idf), so that the index stays small.
  */
 export function makeSearchIndex(pages: readonly PageSource[]): IndexedPage[] {
   const read = pages.filter((page) => !page.noindex && page.canonical === page.address)
@@ -41,9 +36,9 @@ export function makeSearchIndex(pages: readonly PageSource[]): IndexedPage[] {
   return counted.map(({ page, counts }) => {
     const { address, title, kind, description } = page
     const kept = page.headings.slice(0, headingsPerPage)
-    const known = new Set(countWords([title, description, ...kept].join(' ')).keys())
+    const indexed = countWords([title, description, ...kept].join(' '))
     const words = [...counts]
-      .filter(([word]) => !known.has(word))
+      .filter(([word]) => !indexed.has(word))
       .map(([word, count]) => {
         const rarity = Math.log(read.length / (pagesWith.get(word) ?? 1))
         return { word, weight: count * rarity }
@@ -52,13 +47,13 @@ export function makeSearchIndex(pages: readonly PageSource[]): IndexedPage[] {
       .sort((a, b) => b.weight - a.weight || (a.word < b.word ? -1 : 1))
       .slice(0, limit)
       .map(({ word }) => word)
-      // In order of the alphabet neighbors look alike, which compresses better.
+      // Similar neighbors compress better
       .sort()
     return { address, title, kind, description, headings: kept, words: words.join(' ') }
   })
 }
 
-/** Folded words with their number. Numbers and words of two letters would find too much. */
+/** Folded words and how often they occur, without numbers and words of two letters, which match too much. */
 function countWords(text: string): Map<string, number> {
   const counts = new Map<string, number>()
   for (const word of splitWords(text)) {
@@ -69,9 +64,14 @@ function countWords(text: string): Map<string, number> {
   return counts
 }
 
-/** Operated, drawn or hidden parts of a page, and what is not worth printing. */
+/** Controls, pictures and hidden parts of a page, and what is not printed. */
 const skipped = `svg, script, style, noscript, nav, form, button, select,
   [aria-hidden=true], [hidden], [data-print=no], [role=search]`
+
+export const readPage = ({ page, html, report }: RenderedPage): PageSource => {
+  const { title, description } = report
+  return { ...page, title, description, ...readText(html) }
+}
 
 /** Headings and text of `<main>`, without its `skipped` parts. */
 export function readText(html: string): PageText {

@@ -3,34 +3,34 @@ import { existsSync } from 'node:fs'
 import { copyFile, mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
-import { renderSocialPicture, type SocialPicture } from '../media/social'
+import { mainMenu } from '../../src/content/navigation'
+import type { RenderedPage } from '../../src/entry-prerender'
+import { renderSocialPicture } from '../media/social'
 
 const cache = path.resolve('.cache/social')
+/** Increase it when the drawing changes, so that cached pictures are rendered again. */
+const version = 1
 
 /**
- * Lays the picture that a shared link shows beside each page: `/social{address}.png`. A picture
- * whose words did not change is taken from the last build.
+ * Writes the picture that a shared link shows, `/social{address}.png`, for each page. A picture whose words did
+ * not change comes from the cache.
  */
-export async function writeSocialPictures(
-  dist: string,
-  pictures: readonly (SocialPicture & { address: string })[],
-): Promise<void> {
+export async function writeSocialPictures(dist: string, pages: readonly RenderedPage[]) {
   await mkdir(cache, { recursive: true })
-  for (const { address, ...picture } of pictures) {
-    const key = createHash('sha256')
-      .update(JSON.stringify([version, picture]))
-      .digest('hex')
-    const kept = path.join(cache, `${key}.png`)
-    if (!existsSync(kept)) await writeFile(kept, await renderSocialPicture(picture))
-    const target = path.join(dist, `${socialPictureOf(address)}`)
+  for (const { page, report } of pages) {
+    const { address } = page
+    const picture = { title: report.title, section: sectionOf(address), seed: address }
+    const key = createHash('sha256').update(JSON.stringify([version, picture]))
+    const cached = path.join(cache, `${key.digest('hex')}.png`)
+    if (!existsSync(cached)) await writeFile(cached, await renderSocialPicture(picture))
+    const target = path.join(dist, `social${address === '/' ? '/home' : address}.png`)
     await mkdir(path.dirname(target), { recursive: true })
-    await copyFile(kept, target)
+    await copyFile(cached, target)
   }
 }
 
-/** Changes with the drawing, so that kept pictures are drawn again. */
-const version = 1
-
-/** Where a page's picture lies. */
-export const socialPictureOf = (address: string): string =>
-  `/social${address === '/' ? '/home' : address}.png`
+/** The word above the title: the main menu's name for this part of the site, if it has one. */
+function sectionOf(address: string): string {
+  const first = address.split('/')[1] ?? ''
+  return mainMenu.find((item) => item.path === `/${first}`)?.label ?? ''
+}

@@ -39,7 +39,7 @@ function findReadVariables(css: string, html: string): Set<string> {
       else for (const variable of names) read.add(variable)
     },
   })
-  // A set's loop also reaches what is added meanwhile
+  // The loop also visits names that are added while it runs
   for (const name of read) for (const variable of readBy.get(name) ?? []) read.add(variable)
   return read
 }

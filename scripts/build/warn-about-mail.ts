@@ -1,9 +1,9 @@
 type Settings = { siteOrigin: string; mailOrigin: string; ids: readonly string[] }
 
 /**
- * A site that goes live without a mail provider takes leads and loses every one.
+ * A live site without a mail provider would lose every lead.
  *
- * @returns the warning; null while the site is only tried out (`.example`, `localhost`) or all is set.
+ * @returns the warning; null if all is set, or for a test domain (`.example`, `localhost`).
  */
 export function warnAboutMail({ siteOrigin, mailOrigin, ids }: Settings): string | null {
   const { hostname } = new URL(siteOrigin)

@@ -2,30 +2,15 @@ import type { Plugin } from 'vite'
 
 import { company } from '../../src/content/company'
 import { colorSchemes } from '../../src/theme-tokens'
-
-const address = '/site.webmanifest'
+import { generatedFiles } from './generated-files'
 
 /**
- * What the site is called and colored where it is kept as an icon, from the company and the theme; in
- * `npm run dev` as well.
+ * The name and colors of an installed site, from the company and the theme.
  *
  * @see https://www.w3.org/TR/appmanifest/
  */
-export function webManifest(): Plugin {
-  return {
-    name: 'web-manifest',
-    // The server build has no pages of its own
-    applyToEnvironment: ({ name }) => name === 'client',
-    generateBundle() {
-      this.emitFile({ type: 'asset', fileName: address.slice(1), source: formatManifest() })
-    },
-    configureServer(server) {
-      server.middlewares.use(address, (_request, response) => {
-        response.setHeader('Content-Type', 'application/manifest+json').end(formatManifest())
-      })
-    },
-  }
-}
+export const webManifest = (): Plugin =>
+  generatedFiles('web-manifest', async () => ({ 'site.webmanifest': formatManifest }))
 
 function formatManifest(): string {
   const { background, tone } = colorSchemes.light.palette
