@@ -28,6 +28,8 @@ export type EngineReply = { id: number; value: unknown } | { id: number; error: 
  * rows there: to send 100,000 rows to the page would block it for 0.3 s, so only those on screen are sent.
  */
 export function createSheetEngine() {
+  let decoder = new TextDecoder()
+  let texts: string[] = []
   let index: SheetIndex | null = null
   const loaded = () => {
     if (!index) throw new Error('No sheet')
@@ -35,11 +37,21 @@ export function createSheetEngine() {
   }
 
   return {
-    load(pieces: readonly Uint8Array[], locales: readonly string[]): ParseResult {
+    /** A download begins; what came before is dropped. */
+    start(): void {
+      decoder = new TextDecoder()
+      texts = []
+    },
+
+    append(bytes: Uint8Array): void {
+      texts.push(decoder.decode(bytes, { stream: true }))
+    },
+
+    /** The download is complete. */
+    finish(locales: readonly string[]): ParseResult {
       try {
-        const decoder = new TextDecoder()
-        const texts = pieces.map((piece) => decoder.decode(piece, { stream: true }))
         const sheet = parseCsv(texts.join('') + decoder.decode())
+        texts = []
         if (sheet.header.length === 0) return { ok: false, reason: 'empty' }
         index = indexSheet(sheet, locales)
         return { ok: true, header: sheet.header, rowCount: sheet.rows.length }
