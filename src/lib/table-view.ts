@@ -213,8 +213,8 @@ function readCells({ rows }: Sheet, column: number): string[] {
 }
 
 function readValues({ sheet, compare, values }: SheetIndex, column: number): Float64Array | null {
-  const known = values.get(column)
-  if (known !== undefined) return known
+  const existing = values.get(column)
+  if (existing !== undefined) return existing
   const cells = readCells(sheet, column)
   const isDate = isDateHeader(sheet.header[column] ?? '')
   const read = isDate ? parseSheetDates(cells) : (parseNumbers(cells) ?? rankTexts(cells, compare))
