@@ -18,7 +18,7 @@ type TableToolsProps = {
   isExporting: boolean
 }
 
-/** What stands above the table: search, columns, export. */
+/** The controls above the table: search, columns, export. */
 export function TableTools({
   texts,
   search,
@@ -31,7 +31,7 @@ export function TableTools({
 
   const handleClear = () => {
     onSearch('')
-    field.current?.focus() // its button goes with the text
+    field.current?.focus() // because the button disappears with the text
   }
 
   return (
@@ -90,7 +90,7 @@ const toolsStyle = {
   gap: 2,
 } as const
 
-/** The browser's own cross would stand beside ours, unnamed. */
+/** Hides the browser's own clear button, which has no name, because there is ours. */
 const searchStyle = {
   '& input::-webkit-search-cancel-button': { display: 'none' },
 } as const

@@ -1,4 +1,4 @@
-/** What a column looks like before anybody has changed it. */
+/** A column before anybody has changed it. */
 export type ColumnShape = {
   /** In px. */
   readonly width: number
@@ -26,7 +26,7 @@ export function readRem(): number {
 }
 
 /**
- * First shapes for the columns of a table, by what stands in the first rows: wide enough for short
+ * First shapes for the columns of a table, from the first rows: wide enough for short
  * texts, never so wide that one long text pushes all else aside. Headers may take two lines.
  *
  * @param textSize what one `rem` of the reader is, in px: columns grow with the letters in them.

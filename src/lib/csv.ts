@@ -91,21 +91,21 @@ function dropBlankLines(data: string[][], width: number, csv: string): string[][
 }
 
 function nameColumns(cells: readonly string[], width: number): string[] {
-  const given = Array.from({ length: width }, (_, i) => cells[i]?.trim() ?? '')
-  const reserved = new Set(given)
-  const taken = new Set<string>()
+  const trimmed = Array.from({ length: width }, (_, i) => cells[i]?.trim() ?? '')
+  const reserved = new Set(trimmed)
+  const used = new Set<string>()
   const repeats = new Map<string, number>()
 
-  return given.map((cell, i) => {
+  return trimmed.map((cell, i) => {
     const base = cell || `Column ${i + 1}`
     let name = base
-    // A name that the sheet itself has further right is not given away
-    while (taken.has(name) || (name !== cell && reserved.has(name))) {
+    // A name that the sheet itself has further right is not used before it
+    while (used.has(name) || (name !== cell && reserved.has(name))) {
       const repeat = (repeats.get(base) ?? 1) + 1
       repeats.set(base, repeat)
       name = `${base} (${repeat})`
     }
-    taken.add(name)
+    used.add(name)
     return name
   })
 }

@@ -11,7 +11,7 @@ export type SheetIndex = {
   readonly compare: (a: string, b: string) => number
   /** For the search: every row as one text without case. */
   folded: readonly string[] | null
-  /** By column: its dates or numbers; null for a column of texts. */
+  /** By column: numbers in the order of its cells; null for a column of many different texts. */
   readonly values: Map<number, Float64Array | null>
   /** The last search and the last complete sort, because most queries repeat one of them. */
   found: { needle: string; rows: Int32Array } | null
@@ -139,8 +139,9 @@ const cellEnd = '\uD800'
 function findRows(index: SheetIndex, search: string): Int32Array {
   const needle = fold(search)
   if (index.found?.needle !== needle) {
-    const rows: number[] = []
-    for (const [row, text] of foldedRows(index).entries()) if (text.includes(needle)) rows.push(row)
+    const all = index.sheet.rows.map((_, row) => row)
+    const texts = needle === '' ? [] : foldedRows(index) // which the first rows do not wait for
+    const rows = needle === '' ? all : all.filter((row) => texts[row]?.includes(needle))
     index.found = { needle, rows: Int32Array.from(rows) }
   }
   return index.found.rows
@@ -211,14 +212,31 @@ function readCells({ rows }: Sheet, column: number): string[] {
   return rows.map((row) => row[column] ?? '')
 }
 
-function readValues({ sheet, values }: SheetIndex, column: number): Float64Array | null {
-  const known = values.get(column)
-  if (known !== undefined) return known
+function readValues({ sheet, compare, values }: SheetIndex, column: number): Float64Array | null {
+  const existing = values.get(column)
+  if (existing !== undefined) return existing
   const cells = readCells(sheet, column)
   const isDate = isDateHeader(sheet.header[column] ?? '')
-  const read = isDate ? parseSheetDates(cells) : parseNumbers(cells)
+  const read = isDate ? parseSheetDates(cells) : (parseNumbers(cells) ?? rankTexts(cells, compare))
   values.set(column, read)
   return read
+}
+
+/** Different texts of a column up to which they are sorted beforehand: beyond, it takes too long. */
+const maxRanked = 10_000
+
+/** The place of each text among those of its column. Null if they are too many. */
+function rankTexts(cells: readonly string[], compare: SheetIndex['compare']): Float64Array | null {
+  const texts = [...new Set(cells)]
+  if (texts.length > maxRanked) return null
+  texts.sort(compare)
+  const ranks = new Map<string, number>()
+  let rank = 0
+  texts.forEach((text, place) => {
+    if (place > 0 && compare(texts[place - 1] ?? '', text) !== 0) rank++
+    ranks.set(text, rank)
+  })
+  return Float64Array.from(cells, (cell) => ranks.get(cell) ?? NaN)
 }
 
 /** The numbers of a column, `NaN` for empty cells. Null as soon as one cell holds something else. */

@@ -18,6 +18,9 @@ export type ParseResult =
 
 export type SheetEngine = ReturnType<typeof createSheetEngine>
 
+/** Milliseconds without preparation after an answer: the next key would wait for it. */
+const restAfterAnswer = 200
+
 /** Calls a method of the engine. */
 export type EngineRequest = { id: number; method: keyof SheetEngine; args: readonly unknown[] }
 
@@ -28,18 +31,31 @@ export type EngineReply = { id: number; value: unknown } | { id: number; error: 
  * rows there: to send 100,000 rows to the page would block it for 0.3 s, so only those on screen are sent.
  */
 export function createSheetEngine() {
+  let decoder = new TextDecoder()
+  let texts: string[] = []
   let index: SheetIndex | null = null
+  let answeredAt = 0
   const loaded = () => {
     if (!index) throw new Error('No sheet')
     return index
   }
 
   return {
-    load(pieces: readonly Uint8Array[], locales: readonly string[]): ParseResult {
+    /** A download begins; what came before is dropped. */
+    start(): void {
+      decoder = new TextDecoder()
+      texts = []
+    },
+
+    append(bytes: Uint8Array): void {
+      texts.push(decoder.decode(bytes, { stream: true }))
+    },
+
+    /** The download is complete. */
+    finish(locales: readonly string[]): ParseResult {
       try {
-        const decoder = new TextDecoder()
-        const texts = pieces.map((piece) => decoder.decode(piece, { stream: true }))
         const sheet = parseCsv(texts.join('') + decoder.decode())
+        texts = []
         if (sheet.header.length === 0) return { ok: false, reason: 'empty' }
         index = indexSheet(sheet, locales)
         return { ok: true, header: sheet.header, rowCount: sheet.rows.length }
@@ -48,7 +64,11 @@ export function createSheetEngine() {
       }
     },
 
-    view: (query: TableQuery): PageView => viewSheet(loaded(), query),
+    view(query: TableQuery): PageView {
+      const view = viewSheet(loaded(), query)
+      answeredAt = performance.now()
+      return view
+    },
 
     exportCsv(query: ExportQuery): Blob {
       const { header, rows } = loaded().sheet
@@ -56,9 +76,13 @@ export function createSheetEngine() {
       return new Blob([formatCsv(header, matching)], { type: 'text/csv;charset=utf-8' })
     },
 
-    /** Does the work ahead that queries would wait for, and answers queries between its parts. */
+    /** Does the work ahead that queries would wait for, while nobody asks. */
     async prepare(): Promise<void> {
-      while (!prepareSheet(loaded())) await new Promise((resolve) => setTimeout(resolve))
+      for (let isDone = false; !isDone;) {
+        const rest = answeredAt + restAfterAnswer - performance.now()
+        if (rest <= 0) isDone = prepareSheet(loaded())
+        await new Promise((resolve) => setTimeout(resolve, rest))
+      }
     },
   }
 }

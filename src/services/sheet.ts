@@ -69,24 +69,32 @@ const progressEvery = 100
 export async function loadSheet(url: string, options: SheetOptions = {}): Promise<SheetResult> {
   const closing = new AbortController()
   const dispose = () => closing.abort()
-  const worker = connectWorker(closing.signal) // its script loads during the download
+  // Its script loads during the download
+  const engine = connectWorker(closing.signal).then((call) => call ?? callHere())
   const fail = (reason: SheetFailure): SheetResult => {
     dispose()
     if (reason !== 'aborted') console.error(`Sheet was not loaded: ${reason}`)
     return { ok: false, reason }
   }
 
-  let download = await downloadBytes(url, options)
-  if (download === 'network') {
-    await new Promise((resolve) => setTimeout(resolve, retryAfter))
-    download = await downloadBytes(url, options)
+  // `finish` fails as well, and reports it
+  const send = (ask: (call: CallEngine) => Promise<void>) => void engine.then(ask).catch(() => {})
+  const attempt = () => {
+    send((call) => call('start'))
+    return download(url, options, (bytes) => send((call) => call('append', bytes)))
   }
-  if (typeof download === 'string') return fail(download)
+
+  let end = await attempt()
+  if (end === 'network') {
+    await new Promise((resolve) => setTimeout(resolve, retryAfter))
+    end = await attempt()
+  }
+  if (end !== 'complete') return fail(end)
 
   try {
-    const call = (await worker) ?? (await callHere())
+    const call = await engine
     const locales = options.locales ?? globalThis.navigator?.languages ?? []
-    const parsed = await call('load', download, [...locales])
+    const parsed = await call('finish', [...locales])
     if (!parsed.ok) return fail(parsed.reason)
     if (options.signal?.aborted) return fail('aborted')
     const { header, rowCount } = parsed
@@ -131,11 +139,11 @@ function newestWins<Query, Answer>(
 
 /* The download */
 
-/** @returns the bytes in pieces, or why they did not come. */
-async function downloadBytes(
+async function download(
   url: string,
   { onProgress, signal, timeout = timeouts.call, maxBytes = maxSheetBytes }: SheetOptions,
-): Promise<Uint8Array[] | DownloadFailure> {
+  onBytes: (bytes: Uint8Array) => void,
+): Promise<'complete' | DownloadFailure> {
   const controller = new AbortController()
   const stop = (reason: DownloadFailure) => controller.abort(reason)
   const handleAbort = () => stop('aborted')
@@ -151,7 +159,6 @@ async function downloadBytes(
     if (length !== null && length > maxBytes) return 'too-large'
 
     const reader = response.body?.getReader()
-    const pieces: Uint8Array[] = []
     const decoder = new TextDecoder()
     let opening = ''
     let loaded = 0
@@ -165,14 +172,14 @@ async function downloadBytes(
         onProgress?.({ loaded, total: length !== null && length >= loaded ? length : null })
         reportedAt = performance.now()
       }
-      if (!value) return pieces
+      if (!value) return 'complete'
       loaded += value.byteLength
       if (loaded > maxBytes) return 'too-large'
       if (opening.length < 1024)
         opening += decoder.decode(value.subarray(0, 1024), { stream: true })
       // A page that is served as CSV: the login of a private sheet
       if (/^\s*<(?:!doctype\s+html|html)\b/i.test(opening)) return 'html'
-      pieces.push(value)
+      onBytes(value)
     }
   } catch {
     return controller.signal.aborted ? (controller.signal.reason as DownloadFailure) : 'network'

@@ -29,9 +29,8 @@ async function open(page: Page, search = '') {
 }
 
 /**
- * Brings a column into sight and waits until the grid has drawn itself there, as a person does. Playwright's own
- * scrolling presses in the same frame, in which the headers change under the pointer: it is let go beside the
- * one that was pressed.
+ * Brings a column into sight and waits until the grid has rendered it, as a person does. Playwright itself
+ * scrolls and clicks in the same frame, in which the headers change under the pointer.
  */
 async function scrollTo(page: Page, name: string) {
   await columnHeader(page, name).scrollIntoViewIfNeeded()
@@ -77,8 +76,8 @@ function toTime(timestamp: string): number {
   return Date.parse(`${year}-${month}-${day}T${time}Z`)
 }
 
-async function exportRows(page: Page, press: () => Promise<void>) {
-  const [download] = await Promise.all([page.waitForEvent('download'), press()])
+async function exportRows(page: Page, click: () => Promise<void>) {
+  const [download] = await Promise.all([page.waitForEvent('download'), click()])
   const csv = readFileSync(await download.path())
   return { name: download.suggestedFilename(), bytes: csv, sheet: parseCsv(csv.toString('utf8')) }
 }
@@ -332,21 +331,21 @@ test('columns are hidden and made wider without a mouse', async ({ page }) => {
   await pressUntilFocused(page, 'Shift+Tab', wider)
   await page.keyboard.press('Enter')
   await expect(dialog.getByRole('status')).toHaveText(/^Email is \d+ pixels wide$/)
-  const told = Number(/\d+/.exec(await dialog.getByRole('status').innerText()))
+  const announced = Number(/\d+/.exec(await dialog.getByRole('status').innerText()))
   await page.keyboard.press('Escape')
   await expect(opener).toBeFocused()
   await expect(status(page)).toHaveText('9 of 10 columns shown')
   await expect(columnHeader(page, 'Phone')).toHaveCount(0)
   const email = columnHeader(page, 'Email')
-  // The grid takes new widths over a moment after they are told
+  // The grid applies new widths a moment after they are announced
   const width = async () => (await email.boundingBox())?.width
-  await expect.poll(width).toBe(told)
+  await expect.poll(width).toBe(announced)
 
   await email.focus()
   await page.keyboard.press('Shift+ArrowLeft')
-  await expect(status(page)).toHaveText(`Email is ${told - 32} pixels wide`)
+  await expect(status(page)).toHaveText(`Email is ${announced - 32} pixels wide`)
   await expect(email).toBeFocused()
-  await expect.poll(width).toBe(told - 32)
+  await expect.poll(width).toBe(announced - 32)
 
   await opener.click()
   await dialog.getByRole('button', { name: texts.columns.reset }).click()
@@ -582,12 +581,12 @@ test.describe('when the sheet does not come as it should', () => {
 
   for (const fault of ['hang', 'stall']) {
     test(`"${fault}" is given up after ten seconds without data`, async ({ page }) => {
-      // The clock stands: only what is asked of it passes
+      // Time passes only by `runFor`
       await page.clock.install({ time: 0 })
       await page.clock.pauseAt(1000)
       const asked = page.waitForRequest('**/sheet.csv')
       await page.goto(`${paths.formTable}?mock-sheet=${fault}`)
-      // The page has no idle moment while the clock stands: the app starts at a visitor's first sign
+      // The page has no idle moment while the clock stands: the app starts at the first user interaction
       await page.keyboard.press('Shift')
       await asked
       await page.clock.runFor(9000)

@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-it('the stand-in of the sheet floods a slow reader without piling up listeners', async () => {
+it('the mock server of the sheet floods a slow reader without piling up listeners', async () => {
   const warnings: Error[] = []
   const listen = (warning: Error) => warnings.push(warning)
   process.on('warning', listen)

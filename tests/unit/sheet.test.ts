@@ -271,7 +271,8 @@ describe('the worker', () => {
   it('gets the bytes and gives back the rows on screen', async () => {
     const sheet = await loadOk()
     expect(String(FakeWorker.last.url)).toContain('sheet-worker')
-    expect(FakeWorker.last.requests.map((request) => request.method)).toEqual(['load'])
+    const methods = FakeWorker.last.requests.map((request) => request.method)
+    expect([methods[0], methods[1], methods.at(-1)]).toEqual(['start', 'append', 'finish'])
     const view = await sheet.view(query({ search: 'asha' }))
     expect(view.visible[0]?.cells[1]).toBe('Asha Rao')
     expect((await sheet.exportCsv(query())).size).toBeGreaterThan(sample.length)
@@ -335,7 +336,7 @@ describe('the worker', () => {
       this: FakeWorker,
       request,
     ) {
-      if (request.method === 'load') this.crash()
+      if (request.method === 'finish') this.crash()
     })
     expect(await load()).toEqual({ ok: false, reason: 'unreadable' })
   })
@@ -377,22 +378,25 @@ describe('the worker', () => {
 describe('the engine', () => {
   const bytes = Buffer.from(`\uFEFF${makeCsv(40)}`)
 
-  const load = (...texts: string[]) =>
-    createSheetEngine().load(
-      texts.map((text) => Buffer.from(text)),
-      [],
-    )
-
   function run(pieceSize: number) {
     const engine = createSheetEngine()
-    const pieces: Uint8Array[] = []
+    engine.start()
     for (let at = 0; at < bytes.length; at += pieceSize)
-      pieces.push(bytes.subarray(at, at + pieceSize))
-    return [engine.load(pieces, ['en-IN']), engine.view(query({ pageSize: 50 }))]
+      engine.append(bytes.subarray(at, at + pieceSize))
+    return [engine.finish(['en-IN']), engine.view(query({ pageSize: 50 }))]
   }
 
   it.each([1, 2, 3, 7, 1000])('reads the same in pieces of %d byte(s)', (size) => {
     expect(run(size)).toEqual(run(bytes.length))
+  })
+
+  it('forgets an interrupted download', () => {
+    const engine = createSheetEngine()
+    for (const text of ['half,a', 'whole\n1\n']) {
+      engine.start()
+      engine.append(Buffer.from(text))
+    }
+    expect(engine.finish([])).toEqual({ ok: true, header: ['whole'], rowCount: 1 })
   })
 
   it('answers a question about no sheet with an error', async () => {
@@ -404,7 +408,8 @@ describe('the engine', () => {
   })
 
   it('calls a sheet of too many cells too large', () => {
-    const text = `${','.repeat(20_000)}\n${'x\n'.repeat(1000)}`
-    expect(load(text)).toEqual({ ok: false, reason: 'too-large' })
+    const engine = createSheetEngine()
+    engine.append(Buffer.from(`${','.repeat(20_000)}\n${'x\n'.repeat(1000)}`))
+    expect(engine.finish([])).toEqual({ ok: false, reason: 'too-large' })
   })
 })

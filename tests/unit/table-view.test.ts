@@ -76,7 +76,7 @@ describe('sorting', () => {
     expect(sorted('Id', cells, 'ascending')).toEqual(cells.toReversed())
   })
 
-  it('sorts in the language it is told, and in some language for a tag that is none', () => {
+  it('sorts in the language that is passed, and in some language for a tag that is none', () => {
     const cells = ['Öst', 'Zug', 'Ort']
     expect(sorted('City', cells, 'ascending', 'de')).toEqual(['Ort', 'Öst', 'Zug'])
     expect(sorted('City', cells, 'ascending', 'sv')).toEqual(['Ort', 'Zug', 'Öst'])
