@@ -36,7 +36,7 @@ export default defineConfig(({ command }) => ({
         codeSplitting: {
           groups: [
             { name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/ },
-            { name: 'shared', test: /node_modules|src[\\/]/, minShareCount: 6 },
+            { name: 'shared', test: /node_modules|src[\\/]/, minShareCount: 4 },
           ],
         },
       },
