@@ -2,7 +2,7 @@
  * What differs between one installation and the next, and the business limits of the site.
  *
  * Addresses and identifiers of third parties come from `VITE_…` variables at build time. The
- * defaults need nothing: they point to the stand-ins that run inside `npm start` and `npm run dev`.
+ * defaults need nothing: they point to the mock servers that run inside `npm start` and `npm run dev`.
  * An empty variable counts as unset, because hosts offer empty fields for what nobody filled in.
  */
 
@@ -25,7 +25,7 @@ export const site = {
 
 /** The mail provider (EmailJS). Everything here is public: it ends up in the page. */
 export const mail = {
-  /** `''` is the origin that serves the page, where the stand-in answers. */
+  /** `''` is the origin that serves the page, where the mock server answers. */
   origin: readOrigin('VITE_EMAILJS_ORIGIN', ''),
   publicKey: read('VITE_EMAILJS_PUBLIC_KEY', 'stand-in-public-key'),
   serviceId: read('VITE_EMAILJS_SERVICE_ID', 'stand-in-service'),
@@ -60,7 +60,7 @@ export const pdfForm = {
   pageUrl: read('VITE_PDF_FORM_PAGE_URL', formPageOf(pdfFormScriptUrl)),
 }
 
-/** Formfacade's address names the Google form that it shows; the stand-in has a page beside it. */
+/** Formfacade's address names the Google form that it shows; the mock server has a page beside it. */
 function formPageOf(scriptUrl: string): string {
   const form = /^(.*\/include\/[^/]+\/form\/([\w-]+))\/\w+\.js(?:\?|$)/.exec(scriptUrl)
   if (!form) return ''

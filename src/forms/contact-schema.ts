@@ -37,7 +37,7 @@ function isEmail(text: string): boolean {
 function withAsciiDomain(text: string): string {
   const at = text.lastIndexOf('@') + 1
   const domain = text.slice(at)
-  // Only letters beyond ASCII; anything else would let the URL parser mend what is wrong
+  // Only letters beyond ASCII; anything else would let the URL parser correct a mistake
   if (at === 0 || !/^[\p{L}\p{M}\p{N}.-]*[^\p{ASCII}][\p{L}\p{M}\p{N}.-]*$/u.test(domain))
     return text
   try {

@@ -9,7 +9,7 @@ const tolerance = 24
  * noticed, also by a jump.
  *
  * @param ids of the headings, in reading order.
- * @returns the heading's id; undefined above the first one, and until the page is alive.
+ * @returns the heading's id; undefined above the first one, and before hydration.
  */
 export function useCurrentHeading(ids: readonly string[]): string | undefined {
   const [current, setCurrent] = useState<string>()

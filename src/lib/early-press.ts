@@ -1,22 +1,19 @@
-/** `null` from the time on when React acts on presses: `boot.js` keeps none any more. */
+/** `null` after hydration: `boot.js` then keeps no click any more. */
 type Root = HTMLElement & { earlyPress?: HTMLButtonElement | null }
 
-/**
- * Acts out the press that came before the page was alive: `boot.js` has kept the last button
- * pressed, and this presses it again.
- */
+/** Clicks the button again whose click came before hydration; `boot.js` has kept the last one. */
 export function actOutEarlyPress(): void {
   const root: Root = document.documentElement
   const button = root.earlyPress
   root.earlyPress = null
-  // After what the first render still changes, such as a form that takes over what was typed
-  if (button && !isHandedOn(button)) setTimeout(() => button.click())
+  // After what the first render still changes, such as a form that adopts what was typed
+  if (button && !isHandledByReact(button)) setTimeout(() => button.click())
 }
 
 /**
- * Has React the press already? One that comes while it takes over makes it finish at once, and goes
- * on to the button then. Only what a submit button does by itself was prevented.
+ * A click during hydration makes React finish at once and then handle it. Only what a submit button does
+ * by itself was prevented.
  */
-function isHandedOn(button: HTMLButtonElement): boolean {
+function isHandledByReact(button: HTMLButtonElement): boolean {
   return window.event?.type === 'click' && button.type !== 'submit'
 }

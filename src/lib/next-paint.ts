@@ -1,4 +1,4 @@
-/** Resolves in a task of its own, behind the next frame: a press is seen before what takes long begins. */
+/** Resolves after the next frame, so that the browser shows a click before long work begins. */
 export const nextPaint = (): Promise<void> =>
   new Promise((resolve) => {
     requestAnimationFrame(() => setTimeout(resolve))
