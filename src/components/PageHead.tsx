@@ -1,10 +1,24 @@
-import { use } from 'react'
+import { createContext, use } from 'react'
 import { Helmet } from 'react-helmet-async'
 import { useLocation } from 'react-router-dom'
 
 import type { PageMeta } from '../content/text'
-import { HeadContext } from './HeadContext'
 import { SiteContext } from './SiteContext'
+
+/** What a page hands to the prerender step beside its markup. */
+export type HeadReport = {
+  /** Structured data (schema.org), written into the page's head as JSON-LD. */
+  structuredData: readonly object[]
+  /** The page's own title and description, for its social picture. */
+  title: string
+  description: string
+}
+
+/**
+ * Given by the prerender step, absent in the browser: structured data belongs to the served page.
+ * A script element made in the browser would be refused by Trusted Types.
+ */
+export const HeadContext = createContext<((report: HeadReport) => void) | undefined>(undefined)
 
 type PageHeadProps = {
   meta: PageMeta

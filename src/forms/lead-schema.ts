@@ -16,13 +16,9 @@ export const requiredText = (field: LeadFieldName) =>
   string().trim().required(requiredMessage(leadFieldLabels[field]))
 
 /** The dialog form: everything is required, and nothing is checked for its format. */
-export const leadSchema: ObjectSchema<Lead> = object({
-  name: requiredText('name'),
-  email: requiredText('email'),
-  phone: requiredText('phone'),
-  company: requiredText('company'),
-  website: requiredText('website'),
-  service: requiredText('service'),
-  description: requiredText('description'),
-  referral: requiredText('referral'),
-})
+export const leadSchema: ObjectSchema<Lead> = object(
+  Object.fromEntries(leadFieldNames.map((name) => [name, requiredText(name)])) as Record<
+    LeadFieldName,
+    ReturnType<typeof requiredText>
+  >,
+)

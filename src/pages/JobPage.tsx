@@ -54,6 +54,12 @@ function OpenJob({ job, region }: { job: Job; region: RefObject<HTMLElement | nu
   ]
   const posting = jobPostingNode(job)
   const description = cut(texts.description(job.title, job.location), limits.metaDescription)
+  const mail = mailHref(company.email, { subject: texts.emailSubject(job.title) })
+  const applyLink = job.linkedinUrl && (
+    <ApplyLink href={job.linkedinUrl} ariaName={careersPage.applyFor(job.title)}>
+      {careersPage.applyNow}
+    </ApplyLink>
+  )
   return (
     <article ref={region}>
       <PageHead
@@ -66,9 +72,9 @@ function OpenJob({ job, region }: { job: Job; region: RefObject<HTMLElement | nu
         seed={paths.careers}
         breadcrumb={{ label: shell.breadcrumb, items: crumbs }}
       >
-        {job.linkedinUrl && (
+        {applyLink && (
           <Box sx={{ mt: 4 }} data-print="no">
-            <Apply job={job} />
+            {applyLink}
           </Box>
         )}
       </PageHeader>
@@ -96,7 +102,10 @@ function OpenJob({ job, region }: { job: Job; region: RefObject<HTMLElement | nu
               <BulletList items={listRequirements(job)} />
             </Part>
             <Part id="apply" heading={texts.applyHeading}>
-              <HowToApply job={job} />
+              <Typography sx={{ maxWidth: '42rem', mb: 2 }}>
+                {applyLink ? texts.applyText : texts.applyByEmailText}
+              </Typography>
+              {applyLink || <Link href={mail}>{texts.emailLink}</Link>}
             </Part>
           </Box>
         </Box>
@@ -135,26 +144,6 @@ function Part({ id, heading, children }: PartProps) {
       </Typography>
       {children}
     </section>
-  )
-}
-
-function Apply({ job }: { job: Job }) {
-  return (
-    <ApplyLink href={job.linkedinUrl} ariaName={careersPage.applyFor(job.title)}>
-      {careersPage.applyNow}
-    </ApplyLink>
-  )
-}
-
-function HowToApply({ job }: { job: Job }) {
-  const mail = mailHref(company.email, { subject: texts.emailSubject(job.title) })
-  return (
-    <>
-      <Typography sx={{ maxWidth: '42rem', mb: 2 }}>
-        {job.linkedinUrl ? texts.applyText : texts.applyByEmailText}
-      </Typography>
-      {job.linkedinUrl ? <Apply job={job} /> : <Link href={mail}>{texts.emailLink}</Link>}
-    </>
   )
 }
 

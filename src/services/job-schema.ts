@@ -29,9 +29,7 @@ const jobSchema = object({
   ),
 }).strict()
 
-const requiredFields = [
-  'id', 'title', 'company', 'location', 'category', 'description', 'requirements',
-] as const // prettier-ignore
+const requiredFields = Object.keys(jobSchema.fields) as (keyof typeof jobSchema.fields)[]
 
 const employmentTypes: readonly unknown[] = [
   'FULL_TIME', 'PART_TIME', 'CONTRACTOR', 'TEMPORARY', 'INTERN', 'VOLUNTEER', 'PER_DIEM', 'OTHER',
