@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
+import { memo, useDeferredValue, useMemo } from 'react'
 import { flushSync } from 'react-dom'
 
 import { LinkColumns } from '../components/LinkColumns'
@@ -30,9 +31,14 @@ export function SearchPage() {
   const { params, replace } = useUrlState()
   const typed = params.get('q') ?? ''
   const text = typed.trim()
+  // Results are slower than keys: they follow when there is time
+  const answered = useDeferredValue(text)
   const { value: search, hasFailed, request } = useOnDemand(loadSearch, text !== '')
-  const results = text && search ? search(text).slice(0, limits.searchResults) : undefined
-  const message = useSettled(describe(text, results?.length, hasFailed), announceDelay)
+  const results = useMemo(
+    () => (answered && search ? search(answered).slice(0, limits.searchResults) : undefined),
+    [answered, search],
+  )
+  const message = useSettled(describe(answered, results?.length, hasFailed), announceDelay)
 
   const handleSubmit = (q: string) => {
     // Enter may come right behind a letter: without it in the page, the heading of the results is not shown
@@ -71,7 +77,7 @@ export function SearchPage() {
             {searchPage.failure.retry}
           </Button>
         )}
-        <Answer results={results} isWaiting={text !== '' && !results && !hasFailed} />
+        <Answer results={results} isWaiting={answered !== '' && !results && !hasFailed} />
       </PageSection>
     </>
   )
@@ -79,8 +85,11 @@ export function SearchPage() {
 
 type AnswerProps = { results: readonly SearchResult[] | undefined; isWaiting: boolean }
 
-/** The results, else every page as a link: the way on without JavaScript, before a search and after one in vain. */
-function Answer({ results, isWaiting }: AnswerProps) {
+/**
+ * The results, else every page as a link: the way on without JavaScript, before a search and after one
+ * in vain. Memoized, so that keys do not wait for it (`useDeferredValue`).
+ */
+const Answer = memo(function Answer({ results, isWaiting }: AnswerProps) {
   if (isWaiting) return null
   if (results && results.length > 0) return <SearchResults results={results} texts={searchPage} />
   return (
@@ -90,7 +99,7 @@ function Answer({ results, isWaiting }: AnswerProps) {
       <LinkColumns groups={siteMap} />
     </>
   )
-}
+})
 
 function describe(text: string, count: number | undefined, hasFailed: boolean): string {
   if (!text) return ''
