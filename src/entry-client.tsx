@@ -11,6 +11,7 @@ import {
 import { App } from './App'
 import { loadChunk } from './lib/load-chunk'
 import { paths } from './paths'
+import { isPrerenderedFor, removePageTags } from './prerendered-page'
 import { createRoutes } from './router'
 import type { PageLoader } from './routes'
 
@@ -61,28 +62,6 @@ async function loadMatches(routes: RouteObject[]): Promise<Record<string, unknow
     loaderData[route.id] = data
   }
   return loaderData
-}
-
-/**
- * Is the markup in the document that of this URL? A host answers every unknown URL with the page 404.html, also
- * where the router knows better (a job from the endpoint).
- *
- * @param page the URL's path that the markup was made for.
- */
-function isPrerenderedFor(routes: RouteObject[], page: string): boolean {
-  if (page === location.pathname) return true
-  const routeOf = (path: string) => matchRoutes(routes, path)?.at(-1)?.route
-  const route = routeOf(location.pathname)
-  if (route?.path === '*') return page === paths.notFound
-  return page.endsWith(paths.notFound) && route === routeOf(page)
-}
-
-/** Removes the tags that describe another page: React adopts none of them, and a browser shows the first title. */
-function removePageTags() {
-  const tags =
-    'title, meta[property], link[rel="canonical"], script[type="application/ld+json"], ' +
-    'meta:is([name="description"], [name="keywords"], [name="robots"], [name^="twitter:"])'
-  for (const tag of document.head.querySelectorAll(tags)) tag.remove()
 }
 
 /** Goes by a full load to where the visitor was about to go; Back and Forward have changed the URL already. */
