@@ -1,13 +1,13 @@
 /** Numbers of the last run without a finding. Written by `scripts/a11y/report.ts`; change nothing by hand. */
 export const accessibilityReport = {
-  date: '2026-11-24',
+  date: '2026-11-25',
   isFull: true,
   tools: { axe: '4.13.0', htmlValidate: '10.17.0', ibm: '4.0.34', screenReader: '0.33.0' },
   pages: 60,
-  states: 54,
+  states: 51,
   screens: 3,
-  axe: 516,
-  htmlValidate: 336,
+  axe: 507,
+  htmlValidate: 327,
   ibm: 60,
   textsMeasured: 3830,
   tabStops: 5508,
