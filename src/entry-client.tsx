@@ -17,15 +17,13 @@ import type { PageLoader } from './routes'
 
 type DataRouter = ReturnType<typeof createBrowserRouter>
 
-await start()
-
 /**
  * Hydrates the prerendered page, by React Router's recipe for a custom framework: the matched page's code and
  * data are loaded first, because a lazy route that is not there yet would render nothing.
  *
  * @see https://reactrouter.com/start/data/custom
  */
-async function start() {
+export async function startApp() {
   const root = document.getElementById('root')
   if (!root) throw new Error('No root element')
 

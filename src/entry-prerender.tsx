@@ -25,7 +25,10 @@ export type RenderedTemplate = {
   pages: RenderedPage[]
   /** CSS of their markup, global styles first. */
   css: string
-  /** What Emotion's `data-emotion` attribute says of it: the cache's key and the ids of the class names. */
+  /**
+   * Emotion's `data-emotion` attribute: the cache's key and the ids of all styles that were rendered. Among them are
+   * those of components around other styled components, whose class names the markup never has alone.
+   */
   dataEmotion: string
 }
 
@@ -64,10 +67,7 @@ export async function renderTemplate(template: readonly SitePage[]): Promise<Ren
   return {
     pages,
     css: styles.map(({ css }) => css).join(''),
-    dataEmotion: [
-      cache.key,
-      ...styles.filter(({ key }) => key === cache.key).flatMap(({ ids }) => ids),
-    ].join(' '),
+    dataEmotion: [cache.key, ...Object.keys(cache.inserted)].join(' '),
   }
 }
 

@@ -16,10 +16,11 @@ async function start() {
   for (const type of interactions) removeEventListener(type, start)
   preload()
   try {
-    // One after the other: three shorter tasks instead of a long one
-    await import('react-dom/client')
+    // One after the other: shorter tasks instead of a long one. Any module of the chunk `shared` evaluates all of it.
+    await import('./components/PageHead')
     await import('./theme')
-    await import('./entry-client')
+    const { startApp } = await import('./entry-client')
+    await startApp()
   } catch (error) {
     // Offline, or a new release has removed the files: the page stays as it is, and a button
     // does what it does without scripts.

@@ -113,10 +113,7 @@ const options: Parameters<typeof createTheme>[0] = {
           '[data-panel][hidden]': { display: 'block !important' },
           '[data-needs-script]': { display: 'none !important' },
         },
-        // The system decides until a script has set the attribute.
-        '@media (prefers-color-scheme: dark)': {
-          ':root:not([data-color-scheme])': { colorScheme: 'dark', ...darkVariables(theme) },
-        },
+        ...(import.meta.env.SSR && darkWithoutScript(theme)),
         '@media (prefers-reduced-motion: reduce)': {
           '*, *::before, *::after': {
             animationDuration: '0.01ms !important',
@@ -223,10 +220,15 @@ const options: Parameters<typeof createTheme>[0] = {
 
 export const theme = enhanceHighContrast(createTheme(options))
 
-/** The dark scheme's variables, for as long as no script has set the attribute. */
-function darkVariables(theme: Theme): object {
+/** The system decides where no script sets the attribute: only the prerendered page has this rule. */
+function darkWithoutScript(theme: Theme): object {
   const selector = '[data-color-scheme="dark"]'
   const { generateStyleSheets } = theme as unknown as CssVarsTheme
   const sheets: Record<string, object>[] = generateStyleSheets()
-  return { ...sheets.find((sheet) => selector in sheet)?.[selector] }
+  const variables = sheets.find((sheet) => selector in sheet)?.[selector]
+  return {
+    '@media (prefers-color-scheme: dark)': {
+      ':root:not([data-color-scheme])': { colorScheme: 'dark', ...variables },
+    },
+  }
 }

@@ -1,14 +1,25 @@
-import { useSyncExternalStore } from 'react'
+import { startTransition, useEffect, useState, useSyncExternalStore } from 'react'
 
 const neverChanges = () => () => {}
 
 /**
  * A value that only the browser knows. While React hydrates the page it is what the prerendered markup shows,
- * so that both agree; the browser's value follows at once.
+ * so that both agree. The browser's value follows in a transition: a store's new snapshot would be rendered
+ * within the task that hydrates.
  *
  * @param read reads the browser's value; must return the same value when nothing changed.
  * @param prerendered what the prerendered page shows.
  */
 export function useHydrated<Value>(read: () => Value, prerendered: Value): Value {
-  return useSyncExternalStore(neverChanges, read, () => prerendered)
+  const [markup] = useState({ isHydrated: true })
+  // React reads the server's snapshot only where it prerenders or hydrates. It is the same object, so
+  // nothing renders again because of it.
+  useSyncExternalStore(
+    neverChanges,
+    () => markup,
+    () => Object.assign(markup, { isHydrated: false }),
+  )
+  const [isHydrated, setIsHydrated] = useState(markup.isHydrated)
+  useEffect(() => startTransition(() => setIsHydrated(true)), [])
+  return isHydrated ? read() : prerendered
 }

@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore, type RefObject } from 'react'
+import { startTransition, useEffect, useState, type RefObject } from 'react'
 
 import { jobs as endpoint } from '../config'
 import { builtInJobs, type Job } from '../content/jobs'
@@ -13,18 +13,7 @@ export type JobsState = {
 const builtIn: JobsState = { jobs: builtInJobs, source: 'built-in', isSettled: false }
 
 /** Kept between pages: Back finds the list that was left. */
-let state = builtIn
-const listeners = new Set<() => void>()
-
-function change(next: JobsState) {
-  state = next
-  for (const listener of listeners) listener()
-}
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+let kept = builtIn
 
 /**
  * The open jobs: the built-in list until the endpoint has answered with its own. It is asked whenever a
@@ -33,8 +22,14 @@ const subscribe = (listener: () => void) => {
  * @param region while the focus is inside, the list is not replaced.
  */
 export function useJobs(region: RefObject<HTMLElement | null>): JobsState {
+  const [state, setState] = useState(() => kept)
+
   useEffect(() => {
     const controller = new AbortController()
+    const change = (next: Partial<JobsState>) => {
+      kept = { ...kept, ...next }
+      startTransition(() => setState(kept))
+    }
     const ask = async () => {
       const { fetchJobs } = await import('../services/jobs')
       return fetchJobs(endpoint.url, controller.signal)
@@ -42,20 +37,16 @@ export function useJobs(region: RefObject<HTMLElement | null>): JobsState {
     ask()
       .then((result) => {
         if (controller.signal.aborted) return
-        if (!result.ok) return change({ ...state, isSettled: true })
+        if (!result.ok) return change({ isSettled: true })
         const next: JobsState = { jobs: result.jobs, source: 'endpoint', isSettled: true }
         whenFocusIsOutside(region.current, controller.signal, () => change(next))
       })
       // The code could not be loaded
-      .catch(() => change({ ...state, isSettled: true }))
+      .catch(() => change({ isSettled: true }))
     return () => controller.abort()
   }, [region])
 
-  return useSyncExternalStore(
-    subscribe,
-    () => state,
-    () => builtIn,
-  )
+  return state
 }
 
 /** Calls back as soon as the focus is outside of the element. Focus in another window does not count. */
