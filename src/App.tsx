@@ -5,7 +5,7 @@ import { HelmetProvider } from 'react-helmet-async'
 
 import { actOutEarlyPress } from './lib/early-press'
 import { colorModeKey } from './lib/storage'
-import { theme } from './theme'
+import { theme } from './theme/theme'
 
 /** What every page stands in, in the browser as at build. */
 export function App({ children }: { children: ReactNode }) {

@@ -18,7 +18,7 @@ async function start() {
   try {
     // One after the other: shorter tasks instead of a long one. Any module of the chunk `shared` evaluates all of it.
     await import('./components/PageHead')
-    await import('./theme')
+    await import('./theme/theme')
     const { startApp } = await import('./entry-client')
     await startApp()
   } catch (error) {

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 
-import { colorSchemes, textFontFamily } from '../../src/theme-tokens'
+import { colorSchemes, textFontFamily } from '../../src/theme/tokens'
 import { fontFaces } from '../fonts/font-faces'
 import { fontFaceRule } from './font-face-rule'
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { minify, type HtmlTagDescriptor, type Plugin } from 'vite'
 
-import { colorSchemes } from '../../src/theme-tokens'
+import { colorSchemes } from '../../src/theme/tokens'
 import { fontFaces } from '../fonts/font-faces'
 import { fontFaceRule } from './font-face-rule'
 

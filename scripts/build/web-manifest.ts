@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
 
 import { company } from '../../src/content/company'
-import { colorSchemes } from '../../src/theme-tokens'
+import { colorSchemes } from '../../src/theme/tokens'
 import { generatedFiles } from './generated-files'
 
 /**

@@ -1,6 +1,6 @@
 import type { PostCategory } from '../../src/content/blog/post'
 import { closingCall } from '../../src/content/shell'
-import { colorSchemes } from '../../src/theme-tokens'
+import { colorSchemes } from '../../src/theme/tokens'
 import { motifMarkup, paints, styled, svg, type Tone } from '../media/kit'
 import { motif, type MotifKind, type MotifOptions, type MotifTone } from './motif'
 

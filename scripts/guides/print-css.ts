@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { theme } from '../../src/theme'
+import { theme } from '../../src/theme/theme'
 import { color, root } from '../media/kit'
 import type { Cover } from './covers'
 import type { Fit } from './fit'

@@ -2,7 +2,7 @@
  * Wordmarks of the invented clients, 200 × 64: lettering with a small sign each, on a plate of its own
  * that makes six hands one row.
  */
-import { colorSchemes } from '../../src/theme-tokens'
+import { colorSchemes } from '../../src/theme/tokens'
 import { circle, leaf, RAD } from './draw'
 import { color, paints, save, styled, svg } from './kit'
 import { outline, widthOf } from './lettering'

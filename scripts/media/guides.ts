@@ -2,7 +2,7 @@
 import { company } from '../../src/content/company'
 import { motif, type MotifKind } from '../drawings/motif'
 import { logo } from '../../src/lib/logo-path'
-import { colorSchemes } from '../../src/theme-tokens'
+import { colorSchemes } from '../../src/theme/tokens'
 import { circle, rect, rows, rupee, tick } from './draw'
 import { color, motifMarkup, paints, save, styled, svg } from './kit'
 import { outline } from './lettering'

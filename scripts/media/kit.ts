@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 import type { Motif } from '../drawings/motif'
-import { colorSchemes } from '../../src/theme-tokens'
+import { colorSchemes } from '../../src/theme/tokens'
 
 export const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..')
 export const publicDir = join(root, 'public')

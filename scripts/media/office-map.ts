@@ -3,7 +3,7 @@
  * office's own address. Not to scale; the link beside it leads to a real map.
  */
 import { company } from '../../src/content/company'
-import { colorSchemes } from '../../src/theme-tokens'
+import { colorSchemes } from '../../src/theme/tokens'
 import { circle, leaf, RAD, rect } from './draw'
 import { color, paints, save, styled, svg } from './kit'
 import { outline, widthOf } from './lettering'

@@ -2,7 +2,7 @@
  * The team, drawn: the same head, light and line for everybody; hair, clothes and age are each
  * person's own. 320 × 320, plainly illustrations. The people are invented.
  */
-import { colorSchemes } from '../../src/theme-tokens'
+import { colorSchemes } from '../../src/theme/tokens'
 import { circle } from './draw'
 
 import { color, paints, save, styled, svg } from './kit'

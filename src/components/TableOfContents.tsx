@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography'
 
 import { useCurrentHeading } from '../hooks/use-current-heading'
 import { flattenToc, type TocEntry, type TocSection } from '../lib/table-of-contents'
-import { headerHeight } from '../theme-tokens'
+import { headerHeight } from '../theme/tokens'
 import { HashLink } from './HashLink'
 
 type TableOfContentsProps = {

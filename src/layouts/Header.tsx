@@ -9,7 +9,7 @@ import useMediaQuery from '@mui/material/useMediaQuery'
 import { useState } from 'react'
 
 import { Logo } from '../components/Logo'
-import { headerHeight } from '../theme-tokens'
+import { headerHeight } from '../theme/tokens'
 import { company } from '../content/company'
 import { shell } from '../content/shell'
 import { useChunk } from '../hooks/use-chunk'

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 
 import { contrast } from '../../scripts/guides/pdf-paint'
 import { tones } from '../../scripts/media/kit'
-import { colorSchemes } from '../../src/theme-tokens'
+import { colorSchemes } from '../../src/theme/tokens'
 
 const images = path.join('public', 'images')
 const drawings = (...folders: string[]) =>

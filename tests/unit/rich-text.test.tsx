@@ -10,7 +10,7 @@ import type { Post } from '../../src/content/blog/post'
 import type { RichText as RichTextValue } from '../../src/content/text'
 import { plainRichText, plainText } from '../../src/lib/plain-text'
 import { postText } from '../../src/lib/post-text'
-import { theme } from '../../src/theme'
+import { theme } from '../../src/theme/theme'
 
 const text: RichTextValue = [
   'Put ',

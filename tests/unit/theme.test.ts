@@ -3,7 +3,7 @@ import path from 'node:path'
 
 import { expect, test } from 'vitest'
 
-import { theme } from '../../src/theme'
+import { theme } from '../../src/theme/theme'
 
 test('no button has ripples', () => {
   expect(theme.components?.MuiButtonBase?.defaultProps?.disableRipple).toBe(true)

@@ -7,9 +7,9 @@ import {
   type ThemeOptions,
 } from '@mui/material/styles'
 
-import { RouterLink } from './theme-link'
-import { printStyles } from './theme-print'
-import { colorSchemes, displayFontFamily, headerHeight, textFontFamily } from './theme-tokens'
+import { RouterLink } from './link'
+import { printStyles } from './print'
+import { colorSchemes, displayFontFamily, headerHeight, textFontFamily } from './tokens'
 
 const heading = {
   fontFamily: displayFontFamily,
