@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 
 import type { TablePageContent } from '../content/table-page'
-import { AppDialog } from './AppDialog'
+import { AppDialog } from '../ui/blocks/AppDialog'
 
 type CellDialogProps = {
   open: boolean

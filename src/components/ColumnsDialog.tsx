@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 
 import type { TablePageContent } from '../content/table-page'
-import { AppDialog } from './AppDialog'
+import { AppDialog } from '../ui/blocks/AppDialog'
 import type { GridColumn } from './SheetGrid'
 
 type ColumnsDialogProps = {

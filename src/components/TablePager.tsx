@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography'
 
 import type { TablePageContent } from '../content/table-page'
 import { FormSelect } from './FormSelect'
-import { Pager } from './Pager'
+import { Pager } from '../ui/blocks/Pager'
 
 type TablePagerProps = {
   texts: TablePageContent['pagination']

@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 
-import { AppDialog } from '../components/AppDialog'
+import { AppDialog } from '../ui/blocks/AppDialog'
 import { dialogFormTexts as texts, leadFieldNames } from '../content/forms'
 import type { Lead } from '../services/mail'
 import { tellLeadNews } from './lead-delivery'

@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography'
 import { useEffect, useState } from 'react'
 
-import { AppDialog } from '../components/AppDialog'
+import { AppDialog } from '../ui/blocks/AppDialog'
 import { RichText } from '../components/RichText'
 import { pdfForm, timeouts } from '../config'
 import { freePdfPage } from '../content/pdfs'

@@ -9,7 +9,7 @@ import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 
-import { Logo } from '../components/Logo'
+import { Logo } from '../ui/blocks/Logo'
 import { company } from '../content/company'
 import { footerColumns, socialLinks, type SocialNetwork } from '../content/navigation'
 import { copyright, shell } from '../content/shell'

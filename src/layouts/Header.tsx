@@ -8,7 +8,7 @@ import Link from '@mui/material/Link'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { useState } from 'react'
 
-import { Logo } from '../components/Logo'
+import { Logo } from '../ui/blocks/Logo'
 import { headerHeight } from '../theme/tokens'
 import { company } from '../content/company'
 import { shell } from '../content/shell'

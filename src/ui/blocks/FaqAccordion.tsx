@@ -5,8 +5,8 @@ import AccordionSummary from '@mui/material/AccordionSummary'
 import Typography from '@mui/material/Typography'
 import { useEffect, useState, type ReactNode } from 'react'
 
-import type { Faq } from '../content/faqs'
-import { TextBlocks } from './TextBlocks'
+import type { Faq } from '../../content/faqs'
+import { TextBlocks } from '../../components/TextBlocks'
 
 type FaqAccordionProps = {
   faqs: readonly Faq[]

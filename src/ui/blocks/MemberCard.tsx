@@ -3,9 +3,9 @@ import Card from '@mui/material/Card'
 import List from '@mui/material/List'
 import Typography from '@mui/material/Typography'
 
-import type { TeamMember } from '../content/team'
-import { ExternalLink } from './ExternalLink'
-import { Picture } from './Picture'
+import type { TeamMember } from '../../content/team'
+import { ExternalLink } from '../../components/ExternalLink'
+import { Picture } from '../../components/Picture'
 
 type MemberCardProps = { member: TeamMember; headingLevel: 'h3' | 'h4' }
 

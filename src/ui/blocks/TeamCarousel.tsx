@@ -3,10 +3,10 @@ import Autoplay from 'embla-carousel-autoplay'
 import useEmblaCarousel from 'embla-carousel-react'
 import { useEffect, useRef, useState, type RefObject } from 'react'
 
-import type { TeamMember } from '../content/team'
-import { useMotion } from '../hooks/use-motion'
+import type { TeamMember } from '../../content/team'
+import { useMotion } from '../../hooks/use-motion'
 import { MemberCard } from './MemberCard'
-import { MotionButton, type MotionTexts } from './MotionButton'
+import { MotionButton, type MotionTexts } from '../../components/MotionButton'
 
 type TeamCarouselProps = {
   members: readonly TeamMember[]

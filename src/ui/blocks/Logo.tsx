@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 
-import { logo } from '../lib/logo-path'
+import { logo } from '../../lib/logo-path'
 
 /** The mark with the name set beside it. The link around it carries the accessible name. */
 export function Logo({ name }: { name: string }) {
