@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 
 import { ExternalLink } from './ExternalLink'
-import { Picture } from './Picture'
+import { Picture } from '../ui/cards/Picture'
 
 type OfficeMapProps = {
   /** Address of the map's frame; empty shows a still map. */

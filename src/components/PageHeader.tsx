@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 
 import type { RichText as RichTextValue } from '../content/text'
-import { Picture } from './Picture'
+import { Picture } from '../ui/cards/Picture'
 import { RichText } from './RichText'
 
 /** One step of a breadcrumb; the last one is the page itself and has no path. */

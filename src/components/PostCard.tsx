@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography'
 
 import type { PostSummary } from '../content/blog/summary'
 import { blogPostPath } from '../paths'
-import { LinkCard } from './LinkCard'
+import { LinkCard } from '../ui/cards/LinkCard'
 import { PostCover } from './PostCover'
 
 type PostCardProps = {

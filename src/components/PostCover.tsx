@@ -1,4 +1,4 @@
-import { CardPicture } from './CardPicture'
+import { CardPicture } from '../ui/cards/CardPicture'
 
 type PostCoverProps = {
   id: string

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography'
 
 import type { CallToAction } from '../content/text'
 import { PageSection } from './PageSection'
-import { Picture } from './Picture'
+import { Picture } from '../ui/cards/Picture'
 
 type SiteClosingProps = {
   content: { heading: string; text: string; primary: CallToAction; secondary: CallToAction }

@@ -5,7 +5,7 @@ import List from '@mui/material/List'
 import Typography from '@mui/material/Typography'
 import { categories, firstPosts, postCount, unscriptedPosts } from 'virtual:posts/list'
 
-import { CardGrid } from '../components/CardGrid'
+import { CardGrid } from '../ui/cards/CardGrid'
 import { FormSelect } from '../components/FormSelect'
 import { PageHead } from '../components/PageHead'
 import { PageHeader } from '../components/PageHeader'

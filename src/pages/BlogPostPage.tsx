@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import { replace, useLoaderData, type LoaderFunctionArgs } from 'react-router-dom'
 
 import { Byline } from '../components/Byline'
-import { CardGrid } from '../components/CardGrid'
+import { CardGrid } from '../ui/cards/CardGrid'
 import { HydrationBoundary } from '../components/HydrationBoundary'
 import { PageHead } from '../components/PageHead'
 import { PageHeader } from '../components/PageHeader'

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography'
 
 import type { TeamMember } from '../../content/team'
 import { ExternalLink } from '../../components/ExternalLink'
-import { Picture } from '../../components/Picture'
+import { Picture } from '../cards/Picture'
 
 type MemberCardProps = { member: TeamMember; headingLevel: 'h3' | 'h4' }
 
