@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 
 import type { TablePageContent } from '../content/table-page'
-import { FormSelect } from './FormSelect'
+import { FormSelect } from '../ui/forms/FormSelect'
 import { Pager } from '../ui/blocks/Pager'
 
 type TablePagerProps = {

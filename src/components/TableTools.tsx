@@ -7,7 +7,7 @@ import OutlinedInput from '@mui/material/OutlinedInput'
 import { useRef } from 'react'
 
 import type { TablePageContent } from '../content/table-page'
-import { controlStyle, FormField } from './FormField'
+import { controlStyle, FormField } from '../ui/forms/FormField'
 
 type TableToolsProps = {
   texts: TablePageContent

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 
-import { FormSelect } from '../components/FormSelect'
-import { FormTextField } from '../components/FormTextField'
+import { FormSelect } from '../ui/forms/FormSelect'
+import { FormTextField } from '../ui/forms/FormTextField'
 import {
   leadFieldLabels,
   leadFieldNames,

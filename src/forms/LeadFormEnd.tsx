@@ -3,7 +3,7 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 
 import { RichText } from '../components/RichText'
-import { StatusMessage } from '../components/StatusMessage'
+import { StatusMessage } from '../ui/forms/StatusMessage'
 import {
   dataNotice,
   fieldsNeedAttention,

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import type { ReactNode, RefObject } from 'react'
 
 import { RichText } from '../components/RichText'
-import { StatusMessage } from '../components/StatusMessage'
+import { StatusMessage } from '../ui/forms/StatusMessage'
 import { leadNewsTexts, sharedFormTexts } from '../content/forms'
 import type { Lead } from '../services/mail'
 import { WayOut } from './WayOut'
