@@ -8,7 +8,7 @@ import {
   requiredMessage,
   type LeadFieldName,
 } from '../content/forms'
-import { useHydrated } from '../hooks/use-hydrated'
+import { useHydrated } from '../ui/hooks/use-hydrated'
 import { sendForm } from '../services/mail'
 import { contactSchema } from './contact-schema'
 import { LeadFields } from './LeadFields'

@@ -2,7 +2,7 @@ import useMediaQuery from '@mui/material/useMediaQuery'
 import { useState } from 'react'
 
 import { readStored, store } from '../lib/storage'
-import { useHydrated } from './use-hydrated'
+import { useHydrated } from '../ui/hooks/use-hydrated'
 
 /**
  * Whether an animation that starts by itself may run (WCAG 2.2.2): not before hydration, and not with

@@ -5,7 +5,7 @@ import IconButton from '@mui/material/IconButton'
 import { useColorScheme } from '@mui/material/styles'
 
 import { shell } from '../content/shell'
-import { useHydrated } from '../hooks/use-hydrated'
+import { useHydrated } from '../ui/hooks/use-hydrated'
 
 const modes = ['system', 'light', 'dark'] as const
 const icons = { system: SystemIcon, light: LightIcon, dark: DarkIcon }

@@ -13,7 +13,7 @@ import { Logo } from '../ui/blocks/Logo'
 import { company } from '../content/company'
 import { footerColumns, socialLinks, type SocialNetwork } from '../content/navigation'
 import { copyright, shell } from '../content/shell'
-import { useHydrated } from '../hooks/use-hydrated'
+import { useHydrated } from '../ui/hooks/use-hydrated'
 import { mailHref, phoneHref } from '../lib/contact-links'
 
 /** The prerendered page says the year of its build until the visitor's own clock is asked. */

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 
 import { pageSizes } from '../config'
-import { useUrlState } from '../hooks/use-url-state'
+import { useUrlState } from '../ui/hooks/use-url-state'
 import { readTableQuery, writeTableQuery } from '../lib/table-address'
 import type { ShownView } from '../lib/table-news'
 import type { TableQuery } from '../lib/table-view'

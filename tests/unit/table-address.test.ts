@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { changeParams } from '../../src/hooks/use-url-state'
+import { changeParams } from '../../src/ui/hooks/use-url-state'
 import { readTableQuery, writeTableQuery } from '../../src/lib/table-address'
 import type { TableQuery } from '../../src/lib/table-view'
 

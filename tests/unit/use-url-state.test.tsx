@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-import { changeParams, useUrlState } from '../../src/hooks/use-url-state'
+import { changeParams, useUrlState } from '../../src/ui/hooks/use-url-state'
 
 function SearchBox() {
   const { params, isTyping, push, replace } = useUrlState()

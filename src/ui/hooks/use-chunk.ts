@@ -1,6 +1,6 @@
 import { startTransition, useState } from 'react'
 
-import { loadChunk } from '../lib/load-chunk'
+import { loadChunk } from '../../lib/load-chunk'
 
 type Chunk<Module> = {
   /** Null until the code has come. */
