@@ -3,7 +3,7 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 
 import { HydrationBoundary } from '../components/HydrationBoundary'
-import { LoopVideo } from '../components/LoopVideo'
+import { LoopVideo } from '../ui/motion/LoopVideo'
 import { PageHead } from '../components/PageHead'
 import { PageSection } from '../components/PageSection'
 import { RichText } from '../components/RichText'

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import { useEffect, useRef, useState } from 'react'
 
-import { isSavingData, whenIdle } from '../lib/when-idle'
+import { isSavingData, whenIdle } from '../../lib/when-idle'
 
 type MotionVideoProps = {
   /** Address of the files without their ending: `.webm` and `.mp4` lie side by side. */

@@ -1,8 +1,8 @@
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { useState } from 'react'
 
-import { readStored, store } from '../lib/storage'
-import { useHydrated } from '../ui/hooks/use-hydrated'
+import { readStored, store } from '../../lib/storage'
+import { useHydrated } from '../hooks/use-hydrated'
 
 /**
  * Whether an animation that starts by itself may run (WCAG 2.2.2): not before hydration, and not with
