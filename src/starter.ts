@@ -17,7 +17,7 @@ async function start() {
   preload()
   try {
     // One after the other: shorter tasks instead of a long one. Any module of the chunk `shared` evaluates all of it.
-    await import('./components/PageHead')
+    await import('./ui/page/PageHead')
     await import('./theme/theme')
     const { startApp } = await import('./entry-client')
     await startApp()

@@ -4,8 +4,8 @@ import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom'
 
-import { PageHead } from '../components/PageHead'
-import { PageSection } from '../components/PageSection'
+import { PageHead } from '../ui/page/PageHead'
+import { PageSection } from '../ui/page/PageSection'
 import { errorPage } from '../content/error-page'
 import { paths } from '../paths'
 

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box'
 import { Outlet, ScrollRestoration } from 'react-router-dom'
 
-import { HydrationBoundary } from '../components/HydrationBoundary'
-import { SiteContext, type SiteFacts } from '../components/SiteContext'
+import { HydrationBoundary } from '../ui/page/HydrationBoundary'
+import { SiteContext, type SiteFacts } from '../ui/page/SiteContext'
 import { site } from '../config'
 import { company } from '../content/company'
 import { shell } from '../content/shell'

@@ -3,14 +3,14 @@ import { replace, useLoaderData, type LoaderFunctionArgs } from 'react-router-do
 
 import { Byline } from '../components/Byline'
 import { CardGrid } from '../ui/cards/CardGrid'
-import { HydrationBoundary } from '../components/HydrationBoundary'
-import { PageHead } from '../components/PageHead'
-import { PageHeader } from '../components/PageHeader'
-import { PageSection } from '../components/PageSection'
+import { HydrationBoundary } from '../ui/page/HydrationBoundary'
+import { PageHead } from '../ui/page/PageHead'
+import { PageHeader } from '../ui/page/PageHeader'
+import { PageSection } from '../ui/page/PageSection'
 import { PostBody } from '../components/PostBody'
 import { PostCard } from '../components/PostCard'
 import { PostCover } from '../components/PostCover'
-import { SectionHeading } from '../components/SectionHeading'
+import { SectionHeading } from '../ui/page/SectionHeading'
 import { ShareActions } from '../components/ShareActions'
 import { ShareLinks } from '../components/ShareLinks'
 import { TableOfContents } from '../components/TableOfContents'
@@ -24,7 +24,7 @@ import { postText, readingMinutes } from '../lib/post-text'
 import { tableOfContents } from '../lib/table-of-contents'
 import { blogPostPath, paths } from '../paths'
 import { fetchPost } from '../services/posts'
-import { articleNode, breadcrumbNode } from './structured-data'
+import { articleNode, breadcrumbNode } from '../ui/page/structured-data'
 
 /** The post of the address, or the page 404 in its place (history replaced). */
 export async function loadPost({

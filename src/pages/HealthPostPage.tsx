@@ -4,13 +4,13 @@ import { useNavigate, useParams } from 'react-router-dom'
 
 import { Byline } from '../components/Byline'
 import { CardGrid } from '../ui/cards/CardGrid'
-import { HydrationBoundary } from '../components/HydrationBoundary'
+import { HydrationBoundary } from '../ui/page/HydrationBoundary'
 import { LinkCard } from '../ui/cards/LinkCard'
-import { PageHead } from '../components/PageHead'
-import { PageHeader } from '../components/PageHeader'
-import { PageSection } from '../components/PageSection'
+import { PageHead } from '../ui/page/PageHead'
+import { PageHeader } from '../ui/page/PageHeader'
+import { PageSection } from '../ui/page/PageSection'
 import { Picture } from '../ui/cards/Picture'
-import { SectionHeading } from '../components/SectionHeading'
+import { SectionHeading } from '../ui/page/SectionHeading'
 import { ShareLinks } from '../components/ShareLinks'
 import { TextBlocks } from '../components/TextBlocks'
 import { TextSections } from '../components/TextSections'
@@ -19,7 +19,7 @@ import { healthPage, healthPosts, healthPostTexts, type HealthPost } from '../co
 import { shell } from '../content/shell'
 import { plainText } from '../lib/plain-text'
 import { healthPostPath, paths } from '../paths'
-import { articleNode } from './structured-data'
+import { articleNode } from '../ui/page/structured-data'
 
 /** An article of the health-care demonstration. Ids are whole numbers. */
 export function HealthPostPage() {

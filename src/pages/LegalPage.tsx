@@ -1,9 +1,9 @@
 import Typography from '@mui/material/Typography'
 
-import { HydrationBoundary } from '../components/HydrationBoundary'
-import { PageHead } from '../components/PageHead'
-import { PageHeader } from '../components/PageHeader'
-import { PageSection } from '../components/PageSection'
+import { HydrationBoundary } from '../ui/page/HydrationBoundary'
+import { PageHead } from '../ui/page/PageHead'
+import { PageHeader } from '../ui/page/PageHeader'
+import { PageSection } from '../ui/page/PageSection'
 import { TextSections } from '../components/TextSections'
 import type { LegalPage as LegalPageContent } from '../content/legal/legal-page'
 import { shell } from '../content/shell'

@@ -55,7 +55,7 @@ test('a click in a section that is not hydrated yet acts once', async ({ page })
     new MutationObserver((_changes, observer) => {
       if (!document.documentElement?.hasAttribute('data-hydrated')) return
       observer.disconnect()
-      // Far down: React hydrates it last (src/components/HydrationBoundary.tsx)
+      // Far down: React hydrates it last (src/ui/page/HydrationBoundary.tsx)
       const question = document.querySelector<HTMLElement>('h3 > button[aria-expanded]')
       const isHydrated = Object.keys(question ?? {}).some((key) => key.startsWith('__react'))
       question?.setAttribute('data-pressed', isHydrated ? 'late' : 'early')

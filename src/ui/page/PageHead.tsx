@@ -2,7 +2,7 @@ import { createContext, use } from 'react'
 import { Helmet } from 'react-helmet-async'
 import { useLocation } from 'react-router-dom'
 
-import type { PageMeta } from '../content/text'
+import type { PageMeta } from '../../content/text'
 import { SiteContext } from './SiteContext'
 
 /** What a page hands to the prerender step beside its markup. */

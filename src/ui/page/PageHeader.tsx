@@ -5,9 +5,9 @@ import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 
-import type { RichText as RichTextValue } from '../content/text'
-import { Picture } from '../ui/cards/Picture'
-import { RichText } from './RichText'
+import type { RichText as RichTextValue } from '../../content/text'
+import { Picture } from '../cards/Picture'
+import { RichText } from '../../components/RichText'
 
 /** One step of a breadcrumb; the last one is the page itself and has no path. */
 export type Crumb = { label: string; path?: string }

@@ -3,9 +3,9 @@ import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 
-import type { CallToAction } from '../content/text'
+import type { CallToAction } from '../../content/text'
 import { PageSection } from './PageSection'
-import { Picture } from '../ui/cards/Picture'
+import { Picture } from '../cards/Picture'
 
 type SiteClosingProps = {
   content: { heading: string; text: string; primary: CallToAction; secondary: CallToAction }

@@ -4,12 +4,12 @@
  * @see https://developers.google.com/search/docs/appearance/structured-data/search-gallery
  */
 
-import { site } from '../config'
-import { company } from '../content/company'
-import type { Job } from '../content/jobs'
-import type { ServicePage } from '../content/service-pages/service-page'
-import { listRequirements } from '../lib/jobs'
-import { jobPath } from '../paths'
+import { site } from '../../config'
+import { company } from '../../content/company'
+import type { Job } from '../../content/jobs'
+import type { ServicePage } from '../../content/service-pages/service-page'
+import { listRequirements } from '../../lib/jobs'
+import { jobPath } from '../../paths'
 
 const { origin } = site
 
