@@ -9,7 +9,7 @@ import { listRequirements } from '../lib/jobs'
 import { jobPath } from '../paths'
 import { ApplyLink } from './ApplyLink'
 import { BulletList } from './BulletList'
-import { VisuallyHidden } from './VisuallyHidden'
+import { VisuallyHidden } from '../ui/text/VisuallyHidden'
 
 type JobCardProps = {
   job: Job

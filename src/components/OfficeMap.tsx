@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 
-import { ExternalLink } from './ExternalLink'
+import { ExternalLink } from '../ui/text/ExternalLink'
 import { Picture } from '../ui/cards/Picture'
 
 type OfficeMapProps = {

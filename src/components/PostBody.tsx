@@ -3,8 +3,8 @@ import Typography from '@mui/material/Typography'
 
 import type { Post, PostItem } from '../content/blog/post'
 import type { TocEntry, TocSection } from '../lib/table-of-contents'
-import { ExternalLink } from './ExternalLink'
-import { TextBlocks } from './TextBlocks'
+import { ExternalLink } from '../ui/text/ExternalLink'
+import { TextBlocks } from '../ui/text/TextBlocks'
 
 type PostBodyProps = {
   post: Post

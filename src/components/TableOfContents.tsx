@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography'
 import { useCurrentHeading } from '../hooks/use-current-heading'
 import { flattenToc, type TocEntry, type TocSection } from '../lib/table-of-contents'
 import { headerHeight } from '../theme/tokens'
-import { HashLink } from './HashLink'
+import { HashLink } from '../ui/text/HashLink'
 
 type TableOfContentsProps = {
   sections: readonly TocSection[]

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 
-import { RichText } from '../components/RichText'
+import { RichText } from '../ui/text/RichText'
 import { StatusMessage } from '../ui/forms/StatusMessage'
 import {
   dataNotice,

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import type { ReactNode, RefObject } from 'react'
 
-import { RichText } from '../components/RichText'
+import { RichText } from '../ui/text/RichText'
 import { StatusMessage } from '../ui/forms/StatusMessage'
 import { leadNewsTexts, sharedFormTexts } from '../content/forms'
 import type { Lead } from '../services/mail'

@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography'
 import { useEffect, useState } from 'react'
 
 import { AppDialog } from '../ui/blocks/AppDialog'
-import { RichText } from '../components/RichText'
+import { RichText } from '../ui/text/RichText'
 import { pdfForm, timeouts } from '../config'
 import { freePdfPage } from '../content/pdfs'
 import type { PdfFormOutcome } from '../services/pdf-form'

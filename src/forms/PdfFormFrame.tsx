@@ -5,8 +5,8 @@ import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { useEffect, useEffectEvent, useRef, useState, type MouseEvent } from 'react'
 
-import { ExternalLink } from '../components/ExternalLink'
-import { RichText } from '../components/RichText'
+import { ExternalLink } from '../ui/text/ExternalLink'
+import { RichText } from '../ui/text/RichText'
 import { timeouts } from '../config'
 import { freePdfPage } from '../content/pdfs'
 import {

@@ -5,7 +5,7 @@ import { MemoryRouter } from 'react-router-dom'
 import { expect, test } from 'vitest'
 
 import { postHtml } from '../../scripts/build/post-html'
-import { RichText } from '../../src/components/RichText'
+import { RichText } from '../../src/ui/text/RichText'
 import type { Post } from '../../src/content/blog/post'
 import type { RichText as RichTextValue } from '../../src/content/text'
 import { plainRichText, plainText } from '../../src/lib/plain-text'

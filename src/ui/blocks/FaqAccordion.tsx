@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography'
 import { useEffect, useState, type ReactNode } from 'react'
 
 import type { Faq } from '../../content/faqs'
-import { TextBlocks } from '../../components/TextBlocks'
+import { TextBlocks } from '../text/TextBlocks'
 
 type FaqAccordionProps = {
   faqs: readonly Faq[]

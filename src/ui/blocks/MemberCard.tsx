@@ -4,7 +4,7 @@ import List from '@mui/material/List'
 import Typography from '@mui/material/Typography'
 
 import type { TeamMember } from '../../content/team'
-import { ExternalLink } from '../../components/ExternalLink'
+import { ExternalLink } from '../text/ExternalLink'
 import { Picture } from '../cards/Picture'
 
 type MemberCardProps = { member: TeamMember; headingLevel: 'h3' | 'h4' }

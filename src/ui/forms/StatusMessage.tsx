@@ -4,7 +4,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react'
 
-import { VisuallyHidden } from '../../components/VisuallyHidden'
+import { VisuallyHidden } from '../text/VisuallyHidden'
 
 /** A `failure` is an alert. It and a `success` stay until dismissed; `busy` is only for screen readers. */
 export type MessageKind = 'failure' | 'success' | 'note' | 'busy'

@@ -7,7 +7,7 @@ import type { ReactNode } from 'react'
 
 import type { RichText as RichTextValue } from '../../content/text'
 import { Picture } from '../cards/Picture'
-import { RichText } from '../../components/RichText'
+import { RichText } from '../text/RichText'
 
 /** One step of a breadcrumb; the last one is the page itself and has no path. */
 export type Crumb = { label: string; path?: string }

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import { Fragment } from 'react'
 
-import type { Inline, RichText as RichTextValue } from '../content/text'
+import type { Inline, RichText as RichTextValue } from '../../content/text'
 
 /** Code up to this many characters stays on one line; longer code would not fit a narrow screen. */
 const unbrokenCode = 25

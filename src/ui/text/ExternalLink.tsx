@@ -1,7 +1,7 @@
 import Link from '@mui/material/Link'
 import { use, type ReactNode } from 'react'
 
-import { SiteContext } from '../ui/page/SiteContext'
+import { SiteContext } from '../page/SiteContext'
 import { VisuallyHidden } from './VisuallyHidden'
 
 type ExternalLinkProps = {

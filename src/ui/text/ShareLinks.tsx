@@ -9,7 +9,7 @@ import List from '@mui/material/List'
 import Typography from '@mui/material/Typography'
 import { use, type ReactNode } from 'react'
 
-import { SiteContext } from '../ui/page/SiteContext'
+import { SiteContext } from '../page/SiteContext'
 
 type ShareLinksProps = {
   heading: string
