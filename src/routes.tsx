@@ -37,12 +37,12 @@ export const pageRows: readonly PageRow[] = [
   page(paths.services, () => import('./pages/ServicesPage'), 'ServicesPage'),
   page(paths.contact, () => import('./pages/ContactPage'), 'ContactPage'),
   page(paths.freePdf, () => import('./pages/FreePdfPage'), 'FreePdfPage'),
-  page(paths.blog, () => import('./pages/BlogListPage'), 'BlogListPage'),
+  page(paths.blog, () => import('./features/blog/BlogListPage'), 'BlogListPage'),
   {
     path: `${paths.blog}/:id`,
     kind: 'post',
     load: async () => {
-      const page = await import('./pages/BlogPostPage')
+      const page = await import('./features/blog/BlogPostPage')
       return { Component: page.BlogPostPage, loader: page.loadPost }
     },
   },

@@ -7,7 +7,7 @@ import type { Plugin } from 'vite'
 import type { Post } from '../../src/content/blog/post'
 import type { PostWithRelated } from '../../src/content/blog/summary'
 import { limits, pageSizes } from '../../src/config'
-import { summarize, withRelated } from '../../src/lib/posts'
+import { summarize, withRelated } from '../../src/features/blog/posts'
 import { drawCover } from '../drawings/pictures'
 import { generatedFiles } from './generated-files'
 

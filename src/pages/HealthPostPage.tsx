@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useNavigate, useParams } from 'react-router-dom'
 
-import { Byline } from '../components/Byline'
+import { Byline } from '../features/blog/Byline'
 import { CardGrid } from '../ui/cards/CardGrid'
 import { HydrationBoundary } from '../ui/page/HydrationBoundary'
 import { LinkCard } from '../ui/cards/LinkCard'

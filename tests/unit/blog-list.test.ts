@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 
 import type { PostSummary } from '../../src/content/blog/summary'
-import { filterPosts, readBlogQuery, writeBlogQuery } from '../../src/lib/blog-list'
-import { relatedPosts } from '../../src/lib/posts'
+import { filterPosts, readBlogQuery, writeBlogQuery } from '../../src/features/blog/blog-list'
+import { relatedPosts } from '../../src/features/blog/posts'
 
 const post = (id: string, title: string, category: PostSummary['category']): PostSummary => ({
   id,

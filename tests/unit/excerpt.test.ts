@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { cut, excerpt } from '../../src/lib/excerpt'
 import { formatDate } from '../../src/lib/format-date'
 import { mailHref, phoneHref } from '../../src/lib/contact-links'
-import { relatedPosts, sortByDate, summarize } from '../../src/lib/posts'
+import { relatedPosts, sortByDate, summarize } from '../../src/features/blog/posts'
 import { slugify } from '../../src/lib/slugify'
 import type { Post } from '../../src/content/blog/post'
 

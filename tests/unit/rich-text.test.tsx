@@ -9,7 +9,7 @@ import { RichText } from '../../src/ui/text/RichText'
 import type { Post } from '../../src/content/blog/post'
 import type { RichText as RichTextValue } from '../../src/content/text'
 import { plainRichText, plainText } from '../../src/lib/plain-text'
-import { postText } from '../../src/lib/post-text'
+import { postText } from '../../src/features/blog/post-text'
 import { theme } from '../../src/theme/theme'
 
 const text: RichTextValue = [

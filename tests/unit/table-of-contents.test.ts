@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { readPosts } from '../../scripts/build/blog-data'
 import type { PostSubsection } from '../../src/content/blog/post'
 import { plainRichText } from '../../src/lib/plain-text'
-import { postText, readingMinutes } from '../../src/lib/post-text'
-import { flattenToc, tableOfContents } from '../../src/lib/table-of-contents'
+import { postText, readingMinutes } from '../../src/features/blog/post-text'
+import { flattenToc, tableOfContents } from '../../src/features/blog/table-of-contents'
 
 const part = (heading: string, ...tools: string[]): PostSubsection => ({
   heading,

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 
-import type { Post, PostItem } from '../content/blog/post'
-import type { TocEntry, TocSection } from '../lib/table-of-contents'
-import { ExternalLink } from '../ui/text/ExternalLink'
-import { TextBlocks } from '../ui/text/TextBlocks'
+import type { Post, PostItem } from '../../content/blog/post'
+import type { TocEntry, TocSection } from './table-of-contents'
+import { ExternalLink } from '../../ui/text/ExternalLink'
+import { TextBlocks } from '../../ui/text/TextBlocks'
 
 type PostBodyProps = {
   post: Post

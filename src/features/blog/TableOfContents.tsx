@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 
-import { useCurrentHeading } from '../hooks/use-current-heading'
-import { flattenToc, type TocEntry, type TocSection } from '../lib/table-of-contents'
-import { headerHeight } from '../theme/tokens'
-import { HashLink } from '../ui/text/HashLink'
+import { useCurrentHeading } from './use-current-heading'
+import { flattenToc, type TocEntry, type TocSection } from './table-of-contents'
+import { headerHeight } from '../../theme/tokens'
+import { HashLink } from '../../ui/text/HashLink'
 
 type TableOfContentsProps = {
   sections: readonly TocSection[]

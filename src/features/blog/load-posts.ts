@@ -1,5 +1,5 @@
-import { timeouts } from '../config'
-import type { PostSummary, PostWithRelated } from '../content/blog/summary'
+import { timeouts } from '../../config'
+import type { PostSummary, PostWithRelated } from '../../content/blog/summary'
 
 /** How fetching a post ended. */
 export type PostResult = { ok: true; entry: PostWithRelated } | { ok: false; reason: 'missing' }

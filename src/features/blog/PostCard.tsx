@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 
-import type { PostSummary } from '../content/blog/summary'
-import { blogPostPath } from '../paths'
-import { LinkCard } from '../ui/cards/LinkCard'
+import type { PostSummary } from '../../content/blog/summary'
+import { blogPostPath } from '../../paths'
+import { LinkCard } from '../../ui/cards/LinkCard'
 import { PostCover } from './PostCover'
 
 type PostCardProps = {

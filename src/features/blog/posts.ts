@@ -1,6 +1,6 @@
-import type { Post } from '../content/blog/post'
-import type { PostSummary, PostWithRelated } from '../content/blog/summary'
-import { excerpt } from './excerpt'
+import type { Post } from '../../content/blog/post'
+import type { PostSummary, PostWithRelated } from '../../content/blog/summary'
+import { excerpt } from '../../lib/excerpt'
 
 const excerptLength = 100
 const relatedCount = 2

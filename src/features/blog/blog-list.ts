@@ -1,5 +1,5 @@
-import type { PostSummary } from '../content/blog/summary'
-import { readPage } from './pagination'
+import type { PostSummary } from '../../content/blog/summary'
+import { readPage } from '../../lib/pagination'
 
 /** What the visitor asks of the blog list; it lives in the address. */
 export type BlogQuery = {

@@ -1,5 +1,5 @@
-import type { Post } from '../content/blog/post'
-import { slugify } from './slugify'
+import type { Post } from '../../content/blog/post'
+import { slugify } from '../../lib/slugify'
 
 /** A heading of an article, and the anchor it has. */
 export type TocEntry = { readonly id: string; readonly text: string }

@@ -4,7 +4,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useState } from 'react'
 
-import { useHydrated } from '../ui/hooks/use-hydrated'
+import { useHydrated } from '../../ui/hooks/use-hydrated'
 
 type ShareActionsProps = {
   /** The page's full address. */

@@ -1,4 +1,4 @@
-import { CardPicture } from '../ui/cards/CardPicture'
+import { CardPicture } from '../../ui/cards/CardPicture'
 
 type PostCoverProps = {
   id: string

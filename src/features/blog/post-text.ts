@@ -1,5 +1,5 @@
-import type { Post } from '../content/blog/post'
-import { plainRichText, plainText } from './plain-text'
+import type { Post } from '../../content/blog/post'
+import { plainRichText, plainText } from '../../lib/plain-text'
 
 /** Words a minute that people read of running text on a screen (Brysbaert 2019: 238 for English). */
 const readingSpeed = 238
