@@ -46,9 +46,11 @@ export const pageRows: readonly PageRow[] = [
       return { Component: page.BlogPostPage, loader: page.loadPost }
     },
   },
-  page(paths.careers, () => import('./pages/CareersPage'), 'CareersPage'),
+  page(paths.careers, () => import('./features/careers/CareersPage'), 'CareersPage'),
   page(paths.search, () => import('./pages/SearchPage'), 'SearchPage', { noindex: true }),
-  page(`${paths.careers}/:id`, () => import('./pages/JobPage'), 'JobPage', { kind: 'job' }),
+  page(`${paths.careers}/:id`, () => import('./features/careers/JobPage'), 'JobPage', {
+    kind: 'job',
+  }),
   page(paths.formTable, () => import('./pages/FormTablePage'), 'FormTablePage', { noindex: true }),
 
   service(paths.seoServices, () => import('./content/service-pages/seo-services')),

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
 import { builtInJobs, type Job } from '../../src/content/jobs'
-import { filterJobs, listRequirements } from '../../src/lib/jobs'
-import { readJobs } from '../../src/services/job-schema'
+import { filterJobs, listRequirements } from '../../src/features/careers/jobs'
+import { readJobs } from '../../src/features/careers/job-schema'
 import { serveMocks } from '../mocks/plugin'
 
 const valid = {
@@ -20,12 +20,12 @@ const readOne = (changes: object): Job | undefined => readJobs([{ ...valid, ...c
 
 describe('fetchJobs, against the stand-in', () => {
   let server: Awaited<ReturnType<typeof serveMocks>>
-  let fetchJobs: (typeof import('../../src/services/jobs'))['fetchJobs']
+  let fetchJobs: (typeof import('../../src/features/careers/load-jobs'))['fetchJobs']
 
   beforeEach(async () => {
     server = await serveMocks()
     vi.resetModules()
-    fetchJobs = (await import('../../src/services/jobs')).fetchJobs
+    fetchJobs = (await import('../../src/features/careers/load-jobs')).fetchJobs
     vi.spyOn(console, 'info').mockImplementation(() => {})
   })
   afterEach(async () => {

@@ -8,7 +8,7 @@ import { site } from '../../config'
 import { company } from '../../content/company'
 import type { Job } from '../../content/jobs'
 import type { ServicePage } from '../../content/service-pages/service-page'
-import { listRequirements } from '../../lib/jobs'
+import { listRequirements } from '../../features/careers/jobs'
 import { jobPath } from '../../paths'
 
 const { origin } = site

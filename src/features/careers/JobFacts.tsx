@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 
-import type { JobPageContent } from '../content/careers'
-import type { Job } from '../content/jobs'
-import { formatDate } from '../lib/format-date'
+import type { JobPageContent } from '../../content/careers'
+import type { Job } from '../../content/jobs'
+import { formatDate } from '../../lib/format-date'
 
 type JobFactsProps = { job: Job; texts: JobPageContent }
 

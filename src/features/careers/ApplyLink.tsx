@@ -2,7 +2,7 @@ import OpenInNewIcon from '@mui/icons-material/OpenInNew'
 import Button from '@mui/material/Button'
 import { use } from 'react'
 
-import { SiteContext } from '../ui/page/SiteContext'
+import { SiteContext } from '../../ui/page/SiteContext'
 
 type ApplyLinkProps = {
   /** An `http(s)` address. */

@@ -3,13 +3,13 @@ import Card from '@mui/material/Card'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 
-import type { CareersPageContent, JobPageContent } from '../content/careers'
-import type { Job } from '../content/jobs'
-import { listRequirements } from '../lib/jobs'
-import { jobPath } from '../paths'
+import type { CareersPageContent, JobPageContent } from '../../content/careers'
+import type { Job } from '../../content/jobs'
+import { listRequirements } from './jobs'
+import { jobPath } from '../../paths'
 import { ApplyLink } from './ApplyLink'
 import { BulletList } from './BulletList'
-import { VisuallyHidden } from '../ui/text/VisuallyHidden'
+import { VisuallyHidden } from '../../ui/text/VisuallyHidden'
 
 type JobCardProps = {
   job: Job

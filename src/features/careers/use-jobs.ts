@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useState, type RefObject } from 'react'
 
-import { jobs as endpoint } from '../config'
-import { builtInJobs, type Job } from '../content/jobs'
+import { jobs as endpoint } from '../../config'
+import { builtInJobs, type Job } from '../../content/jobs'
 
 export type JobsState = {
   readonly jobs: readonly Job[]
@@ -31,7 +31,7 @@ export function useJobs(region: RefObject<HTMLElement | null>): JobsState {
       startTransition(() => setState(kept))
     }
     const ask = async () => {
-      const { fetchJobs } = await import('../services/jobs')
+      const { fetchJobs } = await import('./load-jobs')
       return fetchJobs(endpoint.url, controller.signal)
     }
     ask()

@@ -1,5 +1,5 @@
-import { timeouts } from '../config'
-import type { Job } from '../content/jobs'
+import { timeouts } from '../../config'
+import type { Job } from '../../content/jobs'
 import { readJobs } from './job-schema'
 
 /**

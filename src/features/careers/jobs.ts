@@ -1,4 +1,4 @@
-import type { Job } from '../content/jobs'
+import type { Job } from '../../content/jobs'
 
 export type JobFilter = {
   /** Searched for in title and description, upper or lower case. '' finds every job. */

@@ -1,6 +1,6 @@
 import { array, lazy, mixed, object, string } from 'yup'
 
-import type { Job } from '../content/jobs'
+import type { Job } from '../../content/jobs'
 
 /** Longer than any honest job: what is beyond is not one. Characters, and entries. */
 const limits = { id: 64, line: 200, text: 20_000, link: 2_048, requirements: 100, jobs: 1_000 }
