@@ -36,7 +36,7 @@ export const pageRows: readonly PageRow[] = [
   page(paths.about, () => import('./pages/AboutPage'), 'AboutPage'),
   page(paths.services, () => import('./pages/ServicesPage'), 'ServicesPage'),
   page(paths.contact, () => import('./pages/ContactPage'), 'ContactPage'),
-  page(paths.freePdf, () => import('./pages/FreePdfPage'), 'FreePdfPage'),
+  page(paths.freePdf, () => import('./features/guides/FreePdfPage'), 'FreePdfPage'),
   page(paths.blog, () => import('./features/blog/BlogListPage'), 'BlogListPage'),
   {
     path: `${paths.blog}/:id`,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { load } from 'cheerio'
 
-import { pdfFormSandbox } from '../../src/services/pdf-form'
+import { pdfFormSandbox } from '../../src/features/guides/pdf-form'
 
 /** The headers of one path, or of all paths under it, with `*` at the end. */
 export type HeaderRule = {

@@ -15,7 +15,7 @@ import { createSiteSearch } from '../../src/lib/site-search'
 import { readTableQuery, writeTableQuery } from '../../src/lib/table-address'
 import { indexSheet, viewSheet } from '../../src/lib/table-view'
 import { readJobs } from '../../src/features/careers/job-schema'
-import { listenToPdfForm, readPdfFormMessage } from '../../src/services/pdf-form'
+import { listenToPdfForm, readPdfFormMessage } from '../../src/features/guides/pdf-form'
 import { makeRandom, type Random } from '../random'
 
 // Machines that run other things beside need their time

@@ -6,7 +6,7 @@ import {
   listenToPdfForm,
   readPdfFormMessage,
   type PdfFormMessage,
-} from '../../src/services/pdf-form'
+} from '../../src/features/guides/pdf-form'
 
 describe('readPdfFormMessage', () => {
   test.each<PdfFormMessage>([
@@ -82,7 +82,7 @@ describe('listenToPdfForm', () => {
 })
 
 describe('that the form was sent', () => {
-  const load = () => import('../../src/services/pdf-form')
+  const load = () => import('../../src/features/guides/pdf-form')
 
   beforeEach(() => {
     sessionStorage.clear()

@@ -1,11 +1,11 @@
 import Typography from '@mui/material/Typography'
 import { useEffect, useState } from 'react'
 
-import { AppDialog } from '../ui/blocks/AppDialog'
-import { RichText } from '../ui/text/RichText'
-import { pdfForm, timeouts } from '../config'
-import { freePdfPage } from '../content/pdfs'
-import type { PdfFormOutcome } from '../services/pdf-form'
+import { AppDialog } from '../../ui/blocks/AppDialog'
+import { RichText } from '../../ui/text/RichText'
+import { pdfForm, timeouts } from '../../config'
+import { freePdfPage } from '../../content/pdfs'
+import type { PdfFormOutcome } from './pdf-form'
 import { PdfFormFrame } from './PdfFormFrame'
 
 const { dialog: texts } = freePdfPage

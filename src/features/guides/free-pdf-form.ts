@@ -1,7 +1,7 @@
 import 'virtual:embed-style.css'
 
-import { pdfForm } from '../config'
-import type { PdfFormMessage } from '../services/pdf-form'
+import { pdfForm } from '../../config'
+import type { PdfFormMessage } from './pdf-form'
 import './free-pdf-form.css'
 
 /**

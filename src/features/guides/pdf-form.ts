@@ -1,4 +1,4 @@
-import { readStored, store } from '../lib/storage'
+import { readStored, store } from '../../lib/storage'
 
 /** What the frame posts to the page. The first two are results of `@formfacade/embed-react`. */
 export type PdfFormMessage =
