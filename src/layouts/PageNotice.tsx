@@ -12,7 +12,7 @@ export function PageNotice() {
     // Left by a reload in the middle of a sending (forms/lead-delivery.ts)
     if (readStored('lead-under-way', 'session') === null) return
     // With the dialog's code: an entry of its own would cut the forms' files into smaller ones
-    import('../forms/LeadDialog').then(
+    import('../features/leads/LeadDialog').then(
       ({ tellOfBrokenDelivery }) => tellOfBrokenDelivery(),
       () => {}, // The mark stays for the next page
     )

@@ -30,7 +30,7 @@ import {
 import { motionTexts } from '../content/motion'
 import { serviceCards } from '../content/services'
 import { teamMembers } from '../content/team'
-import { ScheduleCall } from '../forms/ScheduleCall'
+import { ScheduleCall } from '../features/leads/ScheduleCall'
 import { paths } from '../paths'
 import { agencyNode, siteNode } from '../ui/page/structured-data'
 

@@ -7,7 +7,7 @@ import { company } from '../../src/content/company'
 import { dialogFormTexts, leadFieldLabels, leadFieldNames } from '../../src/content/forms'
 import { homePage } from '../../src/content/home'
 import { paths } from '../../src/paths'
-import type { Lead } from '../../src/services/mail'
+import type { Lead } from '../../src/features/leads/mail'
 import type { OutboxMessage } from '../mocks/mail'
 import { untilAlive as alive } from '../until-alive'
 

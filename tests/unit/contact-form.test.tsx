@@ -7,20 +7,20 @@ import { renderToString } from 'react-dom/server'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
-import { ContactForm } from '../../src/forms/ContactForm'
-import { waitUntilPlausible } from '../../src/forms/spam-guard'
-import { leadDraft } from '../../src/forms/use-lead-draft'
-import { sendLead, type SendResult } from '../../src/services/mail'
+import { ContactForm } from '../../src/features/leads/ContactForm'
+import { waitUntilPlausible } from '../../src/features/leads/spam-guard'
+import { leadDraft } from '../../src/features/leads/use-draft'
+import { sendLead, type SendResult } from '../../src/features/leads/mail'
 
-vi.mock('../../src/services/mail', async (load) => ({
-  ...(await load<typeof import('../../src/services/mail')>()),
+vi.mock('../../src/features/leads/mail', async (load) => ({
+  ...(await load<typeof import('../../src/features/leads/mail')>()),
   sendLead: vi.fn(),
   prepareMail: vi.fn(),
 }))
 
 // How long it waits is a matter of spam-guard.test.ts
-vi.mock('../../src/forms/spam-guard', async (load) => ({
-  ...(await load<typeof import('../../src/forms/spam-guard')>()),
+vi.mock('../../src/features/leads/spam-guard', async (load) => ({
+  ...(await load<typeof import('../../src/features/leads/spam-guard')>()),
   waitUntilPlausible: vi.fn(),
 }))
 

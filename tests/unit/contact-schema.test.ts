@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { ValidationError } from 'yup'
 
-import { contactSchema } from '../../src/forms/contact-schema'
+import { contactSchema } from '../../src/features/leads/contact-schema'
 
 const least = { name: 'Asha Rao', email: 'asha@example.com', phone: '+91 755 555 0100' }
 

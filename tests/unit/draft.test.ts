@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
-import { createDraftStore } from '../../src/lib/draft'
+import { createDraftStore } from '../../src/features/leads/draft'
 
 const fields = ['name', 'email'] as const
 const open = () => createDraftStore('draft', fields)

@@ -6,16 +6,16 @@ import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
 import { leadFieldLabels, leadFieldNames } from '../../src/content/forms'
-import { LeadDialog } from '../../src/forms/LeadDialog'
-import { LeadResult, type LeadNewsItem } from '../../src/forms/LeadNews'
-import { leadDraft } from '../../src/forms/use-lead-draft'
-import { sendLead, type Lead, type SendResult } from '../../src/services/mail'
+import { LeadDialog } from '../../src/features/leads/LeadDialog'
+import { LeadResult, type LeadNewsItem } from '../../src/features/leads/LeadNews'
+import { leadDraft } from '../../src/features/leads/use-draft'
+import { sendLead, type Lead, type SendResult } from '../../src/features/leads/mail'
 
-vi.mock('../../src/services/mail', () => ({ sendLead: vi.fn(), prepareMail: vi.fn() }))
+vi.mock('../../src/features/leads/mail', () => ({ sendLead: vi.fn(), prepareMail: vi.fn() }))
 
 // How long it waits is a matter of spam-guard.test.ts
-vi.mock('../../src/forms/spam-guard', async (load) => ({
-  ...(await load<typeof import('../../src/forms/spam-guard')>()),
+vi.mock('../../src/features/leads/spam-guard', async (load) => ({
+  ...(await load<typeof import('../../src/features/leads/spam-guard')>()),
   waitUntilPlausible: vi.fn(),
 }))
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { ValidationError } from 'yup'
 
 import { leadFieldLabels, leadFieldNames } from '../../src/content/forms'
-import { leadSchema } from '../../src/forms/lead-schema'
+import { leadSchema } from '../../src/features/leads/lead-schema'
 
 const complete = {
   name: 'Asha Rao',

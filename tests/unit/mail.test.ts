@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-import type { Lead } from '../../src/services/mail'
+import type { Lead } from '../../src/features/leads/mail'
 import type { OutboxMessage } from '../mocks/mail'
 import { serveMocks } from '../mocks/plugin'
 
@@ -53,7 +53,7 @@ async function loadMail({ call = 10_000, ...variables }: Record<string, unknown>
     ...(await load<typeof import('../../src/config')>()),
     timeouts: { call },
   }))
-  return import('../../src/services/mail')
+  return import('../../src/features/leads/mail')
 }
 
 async function readOutbox(): Promise<OutboxMessage[]> {

@@ -14,7 +14,7 @@ afterEach(() => {
 describe('the least time', () => {
   /** A freshly loaded page, and whether a send that begins now is still held back. */
   async function startPage() {
-    const guard = await import('../../src/forms/spam-guard')
+    const guard = await import('../../src/features/leads/spam-guard')
     const wait = () => {
       const state = { isHeld: true }
       void guard.waitUntilPlausible().then(() => (state.isHeld = false))

@@ -1,9 +1,9 @@
 import Typography from '@mui/material/Typography'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 
-import { AppDialog } from '../ui/blocks/AppDialog'
-import { dialogFormTexts as texts, leadFieldNames } from '../content/forms'
-import type { Lead } from '../services/mail'
+import { AppDialog } from '../../ui/blocks/AppDialog'
+import { dialogFormTexts as texts, leadFieldNames } from '../../content/forms'
+import type { Lead } from './mail'
 import { tellLeadNews } from './lead-delivery'
 import { leadSchema } from './lead-schema'
 import { LeadFields } from './LeadFields'

@@ -1,7 +1,7 @@
 import type { StorageProvider } from '@emailjs/browser'
 
-import { mail, timeouts } from '../config'
-import { readStored, store } from '../lib/storage'
+import { mail, timeouts } from '../../config'
+import { readStored, store } from '../../lib/storage'
 
 /** What a visitor tells us. The keys are the names the mail template expects. */
 export type Lead = {

@@ -7,9 +7,9 @@ import {
   plainAnswer,
   requiredMessage,
   type LeadFieldName,
-} from '../content/forms'
-import { useHydrated } from '../ui/hooks/use-hydrated'
-import { sendForm } from '../services/mail'
+} from '../../content/forms'
+import { useHydrated } from '../../ui/hooks/use-hydrated'
+import { sendForm } from './mail'
 import { contactSchema } from './contact-schema'
 import { LeadFields } from './LeadFields'
 import { LeadFormEnd } from './LeadFormEnd'

@@ -1,4 +1,4 @@
-import { timeouts } from '../config'
+import { timeouts } from '../../config'
 
 /** Name of the field that only programs fill in; not a name that browsers autofill. */
 export const trapField = 'subject'

@@ -11,9 +11,9 @@ import {
 import { flushSync } from 'react-dom'
 import type { ObjectSchema } from 'yup'
 
-import { leadFieldNames, type LeadFieldName } from '../content/forms'
-import { nextPaint } from '../lib/next-paint'
-import { prepareMail, type Lead } from '../services/mail'
+import { leadFieldNames, type LeadFieldName } from '../../content/forms'
+import { nextPaint } from '../../lib/next-paint'
+import { prepareMail, type Lead } from './mail'
 import {
   deliverLead,
   isLeadUnderWay,
@@ -23,7 +23,7 @@ import {
 } from './lead-delivery'
 import { emptyLead } from './lead-schema'
 import { isTrapFilled, noteFormShown } from './spam-guard'
-import { useLeadDraft } from './use-lead-draft'
+import { useLeadDraft } from './use-draft'
 
 /** What was wrong when Submit was clicked, by field. */
 export type LeadErrors = Readonly<Partial<Record<LeadFieldName, string>>>

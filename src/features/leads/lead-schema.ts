@@ -5,8 +5,8 @@ import {
   leadFieldNames,
   requiredMessage,
   type LeadFieldName,
-} from '../content/forms'
-import type { Lead } from '../services/mail'
+} from '../../content/forms'
+import type { Lead } from './mail'
 
 /** Nothing filled in. */
 export const emptyLead = Object.fromEntries(leadFieldNames.map((name) => [name, ''])) as Lead

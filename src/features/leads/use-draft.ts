@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react'
 
-import { leadFieldNames, type LeadFieldName } from '../content/forms'
-import { createDraftStore, type Draft } from '../lib/draft'
-import type { Lead } from '../services/mail'
+import { leadFieldNames, type LeadFieldName } from '../../content/forms'
+import { createDraftStore, type Draft } from './draft'
+import type { Lead } from './mail'
 
 /** One draft for both forms: what was typed in one is found in the other. */
 export const leadDraft = createDraftStore('lead-draft', leadFieldNames)

@@ -3,10 +3,10 @@ import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 
-import { company } from '../content/company'
-import { leadFieldLabels, leadFieldNames, wayOutTexts } from '../content/forms'
-import { mailHref, phoneHref } from '../lib/contact-links'
-import type { Lead } from '../services/mail'
+import { company } from '../../content/company'
+import { leadFieldLabels, leadFieldNames, wayOutTexts } from '../../content/forms'
+import { mailHref, phoneHref } from '../../lib/contact-links'
+import type { Lead } from './mail'
 
 type WayOutProps = {
   lead: Lead

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box'
 import type { ReactNode, RefObject } from 'react'
 
-import { RichText } from '../ui/text/RichText'
-import { StatusMessage } from '../ui/forms/StatusMessage'
-import { leadNewsTexts, sharedFormTexts } from '../content/forms'
-import type { Lead } from '../services/mail'
+import { RichText } from '../../ui/text/RichText'
+import { StatusMessage } from '../../ui/forms/StatusMessage'
+import { leadNewsTexts, sharedFormTexts } from '../../content/forms'
+import type { Lead } from './mail'
 import { WayOut } from './WayOut'
 
 /** The result of a lead whose form is gone. */

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useRef, useState, type SubmitEvent } from 'react'
 
-import { useChunk } from '../ui/hooks/use-chunk'
+import { useChunk } from '../../ui/hooks/use-chunk'
 import { LeadResult, type LeadNewsItem } from './LeadNews'
 
 const loadDialog = () => import('./LeadDialog')

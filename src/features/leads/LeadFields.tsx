@@ -1,14 +1,14 @@
 import Box from '@mui/material/Box'
 
-import { FormSelect } from '../ui/forms/FormSelect'
-import { FormTextField } from '../ui/forms/FormTextField'
+import { FormSelect } from '../../ui/forms/FormSelect'
+import { FormTextField } from '../../ui/forms/FormTextField'
 import {
   leadFieldLabels,
   leadFieldNames,
   sharedFormTexts,
   type LeadFieldName,
   type LeadFormTexts,
-} from '../content/forms'
+} from '../../content/forms'
 import type { LeadFormApi } from './use-lead-form'
 
 type LeadFieldsProps = {

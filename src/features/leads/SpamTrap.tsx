@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import { visuallyHidden } from '@mui/utils'
 
-import { sharedFormTexts } from '../content/forms'
+import { sharedFormTexts } from '../../content/forms'
 import { trapField } from './spam-guard'
 
 /**

@@ -1,4 +1,4 @@
-import { readStored, store } from './storage'
+import { readStored, store } from '../../lib/storage'
 
 /** What was typed so far: text fields by name. */
 export type Draft<Field extends string> = Partial<Record<Field, string>>

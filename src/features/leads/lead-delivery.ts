@@ -1,13 +1,13 @@
 import { createElement } from 'react'
 
-import { leadNewsTexts } from '../content/forms'
-import { putPageNotice } from '../lib/page-notice'
-import { readStored, store } from '../lib/storage'
-import { sendLead, type Lead, type SendResult } from '../services/mail'
+import { leadNewsTexts } from '../../content/forms'
+import { putPageNotice } from '../../lib/page-notice'
+import { readStored, store } from '../../lib/storage'
+import { sendLead, type Lead, type SendResult } from './mail'
 import { emptyLead } from './lead-schema'
 import { LeadNews, type LeadNewsItem } from './LeadNews'
 import { waitUntilPlausible } from './spam-guard'
-import { leadDraft } from './use-lead-draft'
+import { leadDraft } from './use-draft'
 
 /** A form's own words for the result. */
 export type LeadMessages = {
