@@ -47,7 +47,7 @@ export const pageRows: readonly PageRow[] = [
     },
   },
   page(paths.careers, () => import('./features/careers/CareersPage'), 'CareersPage'),
-  page(paths.search, () => import('./pages/SearchPage'), 'SearchPage', { noindex: true }),
+  page(paths.search, () => import('./features/search/SearchPage'), 'SearchPage', { noindex: true }),
   page(`${paths.careers}/:id`, () => import('./features/careers/JobPage'), 'JobPage', {
     kind: 'job',
   }),
@@ -102,8 +102,10 @@ export const pageRows: readonly PageRow[] = [
   legal(paths.refundPolicy, () => import('./content/legal/refund-policy')),
   legal(paths.accessibility, () => import('./content/legal/accessibility')),
 
-  page(paths.notFound, () => import('./pages/NotFoundPage'), 'NotFoundPage', { noindex: true }),
-  page('*', () => import('./pages/NotFoundPage'), 'NotFoundPage', { noindex: true }),
+  page(paths.notFound, () => import('./features/search/NotFoundPage'), 'NotFoundPage', {
+    noindex: true,
+  }),
+  page('*', () => import('./features/search/NotFoundPage'), 'NotFoundPage', { noindex: true }),
 ]
 
 /** A row whose page needs no content module. `name` is the page's export. */

@@ -1,8 +1,8 @@
 import { load } from 'cheerio'
 
 import type { RenderedPage } from '../../src/entry-prerender'
-import type { IndexedPage } from '../../src/lib/site-search'
-import { foldWord, splitWords } from '../../src/lib/words'
+import type { IndexedPage } from '../../src/features/search/site-search'
+import { foldWord, splitWords } from '../../src/features/search/words'
 import type { SitePage } from '../../src/sitemap'
 
 /** A page and its texts. */

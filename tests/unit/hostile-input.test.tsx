@@ -11,7 +11,7 @@ import { readBlogQuery, writeBlogQuery, filterPosts } from '../../src/features/b
 import { createDraftStore } from '../../src/features/leads/draft'
 import { filterJobs } from '../../src/features/careers/jobs'
 import { paginate } from '../../src/lib/pagination'
-import { createSiteSearch } from '../../src/lib/site-search'
+import { createSiteSearch } from '../../src/features/search/site-search'
 import { readTableQuery, writeTableQuery } from '../../src/lib/table-address'
 import { indexSheet, viewSheet } from '../../src/lib/table-view'
 import { readJobs } from '../../src/features/careers/job-schema'

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 
 import { makeSearchIndex, readText, type PageSource } from '../../scripts/build/search-index'
-import { editDistance } from '../../src/lib/edit-distance'
-import { nearestAddresses } from '../../src/lib/nearest-addresses'
-import { createSiteSearch, type IndexedPage } from '../../src/lib/site-search'
-import { markWords } from '../../src/lib/words'
+import { editDistance } from '../../src/features/search/edit-distance'
+import { nearestAddresses } from '../../src/features/search/nearest-addresses'
+import { createSiteSearch, type IndexedPage } from '../../src/features/search/site-search'
+import { markWords } from '../../src/features/search/words'
 
 const page = (address: string, title: string, more: Partial<IndexedPage> = {}): IndexedPage => ({
   address,

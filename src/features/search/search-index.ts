@@ -1,5 +1,5 @@
-import { timeouts } from '../config'
-import type { IndexedPage } from '../lib/site-search'
+import { timeouts } from '../../config'
+import type { IndexedPage } from './site-search'
 
 /** How fetching the search index ended. */
 export type SearchIndexResult =

@@ -1,6 +1,6 @@
 import MiniSearch, { type Query } from 'minisearch'
 
-import type { PageKind } from '../content/search-page'
+import type { PageKind } from '../../content/search-page'
 import { foldWord, splitWords } from './words'
 
 /** A page, as the search index knows it. */

@@ -4,24 +4,24 @@ import Typography from '@mui/material/Typography'
 import { memo, useDeferredValue, useMemo } from 'react'
 import { flushSync } from 'react-dom'
 
-import { LinkColumns } from '../components/LinkColumns'
-import { PageHead } from '../ui/page/PageHead'
-import { PageHeader } from '../ui/page/PageHeader'
-import { PageSection } from '../ui/page/PageSection'
-import { SearchForm } from '../components/SearchForm'
-import { SearchResults } from '../components/SearchResults'
-import { SectionHeading } from '../ui/page/SectionHeading'
-import { Unscripted } from '../components/Unscripted'
-import { limits } from '../config'
-import { searchPage } from '../content/search-page'
-import { siteMap } from '../content/site-map'
-import { focusOnResults } from '../ui/forms/use-focus-on-results'
-import { useOnDemand } from '../ui/hooks/use-on-demand'
-import { useSettled } from '../ui/forms/use-settled'
-import { useUrlState } from '../ui/hooks/use-url-state'
-import type { SearchResult } from '../lib/site-search'
-import { paths } from '../paths'
-import { fetchSearchIndex } from '../services/search-index'
+import { LinkColumns } from './LinkColumns'
+import { PageHead } from '../../ui/page/PageHead'
+import { PageHeader } from '../../ui/page/PageHeader'
+import { PageSection } from '../../ui/page/PageSection'
+import { SearchForm } from './SearchForm'
+import { SearchResults } from './SearchResults'
+import { SectionHeading } from '../../ui/page/SectionHeading'
+import { Unscripted } from './Unscripted'
+import { limits } from '../../config'
+import { searchPage } from '../../content/search-page'
+import { siteMap } from '../../content/site-map'
+import { focusOnResults } from '../../ui/forms/use-focus-on-results'
+import { useOnDemand } from '../../ui/hooks/use-on-demand'
+import { useSettled } from '../../ui/forms/use-settled'
+import { useUrlState } from '../../ui/hooks/use-url-state'
+import type { SearchResult } from './site-search'
+import { paths } from '../../paths'
+import { fetchSearchIndex } from './search-index'
 
 /** After the last key, in milliseconds: the number of results is announced once, not for every letter. */
 const announceDelay = 500
@@ -110,7 +110,7 @@ function describe(text: string, count: number | undefined, hasFailed: boolean): 
 /** Index and engine together; undefined where one of them could not be fetched. */
 async function loadSearch() {
   try {
-    const [result, engine] = await Promise.all([fetchSearchIndex(), import('../lib/site-search')])
+    const [result, engine] = await Promise.all([fetchSearchIndex(), import('./site-search')])
     return result.ok ? engine.createSiteSearch(result.pages) : undefined
   } catch (error) {
     console.error('The search was not loaded', error)

@@ -2,9 +2,9 @@ import Link from '@mui/material/Link'
 import List from '@mui/material/List'
 import Typography from '@mui/material/Typography'
 
-import type { PageKind } from '../content/search-page'
-import type { SearchResult } from '../lib/site-search'
-import { markWords } from '../lib/words'
+import type { PageKind } from '../../content/search-page'
+import type { SearchResult } from './site-search'
+import { markWords } from './words'
 
 type SearchResultsProps = {
   results: readonly SearchResult[]

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import type { SubmitEvent } from 'react'
 
-import { SearchField } from '../ui/forms/SearchField'
+import { SearchField } from '../../ui/forms/SearchField'
 
 type SearchFormProps = {
   /** The page that answers: the form works as a plain GET as well. */
