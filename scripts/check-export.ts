@@ -12,7 +12,7 @@ import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 
 import { tablePage as texts } from '../src/content/table-page'
-import { formatCsv, guardFormula, parseCsv, type Sheet } from '../src/lib/csv'
+import { formatCsv, guardFormula, parseCsv, type Sheet } from '../src/features/sheet/csv'
 import { paths } from '../src/paths'
 import { launchBrowser } from './bench/visitor'
 import { serve } from './serve'

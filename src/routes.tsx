@@ -51,7 +51,9 @@ export const pageRows: readonly PageRow[] = [
   page(`${paths.careers}/:id`, () => import('./features/careers/JobPage'), 'JobPage', {
     kind: 'job',
   }),
-  page(paths.formTable, () => import('./pages/FormTablePage'), 'FormTablePage', { noindex: true }),
+  page(paths.formTable, () => import('./features/sheet/SheetPage'), 'FormTablePage', {
+    noindex: true,
+  }),
 
   service(paths.seoServices, () => import('./content/service-pages/seo-services')),
   service(paths.localSeo, () => import('./content/service-pages/local-seo')),

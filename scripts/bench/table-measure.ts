@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright'
 
-import { parseCsv } from '../../src/lib/csv'
+import { parseCsv } from '../../src/features/sheet/csv'
 import { installProbe } from './table-probe'
 
 /** Milliseconds; heap in MB. */

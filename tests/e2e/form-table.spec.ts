@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test, type Page } from '@playwright/test'
 
 import { tablePage as texts } from '../../src/content/table-page'
-import { parseCsv } from '../../src/lib/csv'
+import { parseCsv } from '../../src/features/sheet/csv'
 import { paths } from '../../src/paths'
 
 /** What the mock server sends, read by the page's own parser. */

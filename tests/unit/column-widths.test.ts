@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { clampWidth, shapeColumns } from '../../src/lib/column-widths'
+import { clampWidth, shapeColumns } from '../../src/features/sheet/column-widths'
 
 const width = (name: string, ...cells: string[]) =>
   shapeColumns(

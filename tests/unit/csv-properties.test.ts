@@ -2,8 +2,8 @@ import Papa from 'papaparse'
 import { describe, expect, it, vi } from 'vitest'
 
 import { makeCsv } from '../../scripts/bench/make-csv'
-import { formatCsv, guardFormula, parseCsv, type Sheet } from '../../src/lib/csv'
-import { indexSheet, matchingRows, viewSheet } from '../../src/lib/table-view'
+import { formatCsv, guardFormula, parseCsv, type Sheet } from '../../src/features/sheet/csv'
+import { indexSheet, matchingRows, viewSheet } from '../../src/features/sheet/engine'
 import { makeRandom, type Random } from '../random'
 
 // Machines that run other things beside need their time

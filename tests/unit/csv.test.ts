@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { formatCsv, guardFormula, maxCells, parseCsv } from '../../src/lib/csv'
+import { formatCsv, guardFormula, maxCells, parseCsv } from '../../src/features/sheet/csv'
 
 const rowsOf = (text: string) => parseCsv(text).rows
 

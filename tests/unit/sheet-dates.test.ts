@@ -5,7 +5,7 @@ import {
   isDateHeader,
   parseSheetDate,
   parseSheetDates,
-} from '../../src/lib/sheet-dates'
+} from '../../src/features/sheet/dates'
 
 describe('isDateHeader', () => {
   it.each(['Date', 'date of call', 'TIMESTAMP', 'Follow-up date', 'Updated'])(

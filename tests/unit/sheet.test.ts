@@ -6,12 +6,12 @@ import { gzipSync } from 'node:zlib'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { makeCsv } from '../../scripts/bench/make-csv'
-import { guardFormula, parseCsv } from '../../src/lib/csv'
-import type { TableQuery } from '../../src/lib/table-view'
-import type { LoadedSheet, SheetOptions, SheetProgress } from '../../src/services/sheet'
-import { loadSheet } from '../../src/services/sheet'
-import type { EngineReply, EngineRequest } from '../../src/services/sheet-worker'
-import { answer, createSheetEngine } from '../../src/services/sheet-worker'
+import { guardFormula, parseCsv } from '../../src/features/sheet/csv'
+import type { TableQuery } from '../../src/features/sheet/engine'
+import type { LoadedSheet, SheetOptions, SheetProgress } from '../../src/features/sheet/load-sheet'
+import { loadSheet } from '../../src/features/sheet/load-sheet'
+import type { EngineReply, EngineRequest } from '../../src/features/sheet/worker'
+import { answer, createSheetEngine } from '../../src/features/sheet/worker'
 import { handleSheet } from '../mocks/sheet'
 
 // Machines that run other things beside need their time

@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest'
 
 import { tablePage as texts } from '../../src/content/table-page'
-import { describeChange, describeRange, type ShownView } from '../../src/lib/table-news'
-import type { TableQuery } from '../../src/lib/table-view'
+import {
+  describeChange,
+  describeRange,
+  type ShownView,
+} from '../../src/features/sheet/announcements'
+import type { TableQuery } from '../../src/features/sheet/engine'
 
 const sheet = { header: ['Date', 'Name'], rowCount: 57 }
 const byDate = { column: 0, direction: 'descending' } as const

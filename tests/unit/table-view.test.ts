@@ -1,16 +1,16 @@
 import { describe, expect, it, vi } from 'vitest'
 
 import { makeCsv } from '../../scripts/bench/make-csv'
-import { parseCsv, type Sheet } from '../../src/lib/csv'
-import { isDateHeader, parseSheetDates } from '../../src/lib/sheet-dates'
-import type { SortDirection, TableQuery } from '../../src/lib/table-view'
+import { parseCsv, type Sheet } from '../../src/features/sheet/csv'
+import { isDateHeader, parseSheetDates } from '../../src/features/sheet/dates'
+import type { SortDirection, TableQuery } from '../../src/features/sheet/engine'
 import {
   indexSheet,
   matchingRows,
   prepareSheet,
   toggleSort,
   viewSheet,
-} from '../../src/lib/table-view'
+} from '../../src/features/sheet/engine'
 
 const directions = ['ascending', 'descending'] as const
 

@@ -6,8 +6,8 @@ import InputAdornment from '@mui/material/InputAdornment'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import { useRef } from 'react'
 
-import type { TablePageContent } from '../content/table-page'
-import { controlStyle, FormField } from '../ui/forms/FormField'
+import type { TablePageContent } from '../../content/table-page'
+import { controlStyle, FormField } from '../../ui/forms/FormField'
 
 type TableToolsProps = {
   texts: TablePageContent

@@ -5,7 +5,7 @@ import {
 } from '@mui/x-data-grid'
 import { useEffect, type FocusEvent } from 'react'
 
-import type { PageView } from '../lib/table-view'
+import type { PageView } from './engine'
 
 /**
  * Corrects what the DataGrid (9.14) remembers of the focus. Without this it believes a cell focused that

@@ -1,6 +1,6 @@
-import { timeouts } from '../config'
-import type { PageView, TableQuery } from '../lib/table-view'
-import type { EngineReply, EngineRequest, ExportQuery, SheetEngine } from './sheet-worker'
+import { timeouts } from '../../config'
+import type { PageView, TableQuery } from './engine'
+import type { EngineReply, EngineRequest, ExportQuery, SheetEngine } from './worker'
 
 /** A sheet that has been loaded. Its rows stay in the worker; pages of them are asked for. */
 export type LoadedSheet = {
@@ -254,7 +254,7 @@ async function connectWorker(closing: AbortSignal): Promise<CallEngine | null> {
 }
 
 async function callHere(): Promise<CallEngine> {
-  const { createSheetEngine } = await import('./sheet-worker')
+  const { createSheetEngine } = await import('./worker')
   const engine = createSheetEngine()
   return async (method, ...args) =>
     (engine[method] as (...args: unknown[]) => unknown)(...args) as never // as its signature says
@@ -283,5 +283,5 @@ function createWorker(): Worker {
       super(trustScriptUrl(url), options)
     }
   }
-  return new Worker(new URL('./sheet-worker.ts', import.meta.url), { type: 'module' })
+  return new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
 }

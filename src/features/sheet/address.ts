@@ -1,5 +1,5 @@
-import { readPage } from './pagination'
-import type { TableQuery } from './table-view'
+import { readPage } from '../../lib/pagination'
+import type { TableQuery } from './engine'
 
 /** What an installation allows: the sizes of a page, and the one that needs no mention. */
 export type PageSizes = { readonly options: readonly number[]; readonly default: number }

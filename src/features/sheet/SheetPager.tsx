@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 
-import type { TablePageContent } from '../content/table-page'
-import { FormSelect } from '../ui/forms/FormSelect'
-import { Pager } from '../ui/blocks/Pager'
+import type { TablePageContent } from '../../content/table-page'
+import { FormSelect } from '../../ui/forms/FormSelect'
+import { Pager } from '../../ui/blocks/Pager'
 
 type TablePagerProps = {
   texts: TablePageContent['pagination']

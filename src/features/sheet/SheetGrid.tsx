@@ -10,9 +10,9 @@ import {
 } from '@mui/x-data-grid'
 import { useMemo, useState, type KeyboardEvent } from 'react'
 
-import { readRem } from '../lib/column-widths'
-import type { PageView, TableRow, TableSort } from '../lib/table-view'
-import { gridBoxStyle, gridStyle, headerHeight, nameClass, rowHeight } from './sheet-grid-style'
+import { readRem } from './column-widths'
+import type { PageView, TableRow, TableSort } from './engine'
+import { gridBoxStyle, gridStyle, headerHeight, nameClass, rowHeight } from './grid-styles'
 import { useGridFocus } from './use-grid-focus'
 
 export type GridColumn = {

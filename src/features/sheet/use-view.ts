@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 
-import { pageSizes } from '../config'
-import { useUrlState } from '../ui/hooks/use-url-state'
-import { readTableQuery, writeTableQuery } from '../lib/table-address'
-import type { ShownView } from '../lib/table-news'
-import type { TableQuery } from '../lib/table-view'
-import type { LoadedSheet } from '../services/sheet'
+import { pageSizes } from '../../config'
+import { useUrlState } from '../../ui/hooks/use-url-state'
+import { readTableQuery, writeTableQuery } from './address'
+import type { ShownView } from './announcements'
+import type { TableQuery } from './engine'
+import type { LoadedSheet } from './load-sheet'
 
 type Change = Partial<TableQuery> | ((last: TableQuery) => Partial<TableQuery>)
 

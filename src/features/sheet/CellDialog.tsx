@@ -3,8 +3,8 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 
-import type { TablePageContent } from '../content/table-page'
-import { AppDialog } from '../ui/blocks/AppDialog'
+import type { TablePageContent } from '../../content/table-page'
+import { AppDialog } from '../../ui/blocks/AppDialog'
 
 type CellDialogProps = {
   open: boolean

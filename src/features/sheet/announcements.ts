@@ -1,5 +1,5 @@
-import type { TablePageContent } from '../content/table-page'
-import type { PageView, TableQuery } from './table-view'
+import type { TablePageContent } from '../../content/table-page'
+import type { PageView, TableQuery } from './engine'
 
 /** A view of the table with the question that it answers. */
 export type ShownView = { readonly query: TableQuery; readonly view: PageView }

@@ -1,6 +1,6 @@
 import type { Sheet } from './csv'
-import { placePage } from './pagination'
-import { isDateHeader, parseSheetDates } from './sheet-dates'
+import { placePage } from '../../lib/pagination'
+import { isDateHeader, parseSheetDates } from './dates'
 
 /**
  * The model of the table page: search → sort → page over the rows of a sheet. What is computed once for

@@ -1,11 +1,11 @@
 import { startTransition, useEffect, useState } from 'react'
 
-import type { SheetGrid } from '../components/SheetGrid'
-import { pageSizes, sheet as source } from '../config'
-import { readTableQuery } from '../lib/table-address'
-import type { ShownView } from '../lib/table-news'
-import { loadChunk } from '../lib/load-chunk'
-import { loadSheet, type LoadedSheet, type SheetProgress } from '../services/sheet'
+import type { SheetGrid } from './SheetGrid'
+import { pageSizes, sheet as source } from '../../config'
+import { readTableQuery } from './address'
+import type { ShownView } from './announcements'
+import { loadChunk } from '../../lib/load-chunk'
+import { loadSheet, type LoadedSheet, type SheetProgress } from './load-sheet'
 
 /** Ready when all of it has loaded: the grid's code, the rows, and the first view of them. */
 export type SheetState =
@@ -73,7 +73,7 @@ export function useSheet(): { state: SheetState; retry: () => void } {
 /** @returns null if the code does not load. */
 async function fetchGrid(): Promise<typeof SheetGrid | null> {
   try {
-    return (await loadChunk(() => import('../components/SheetGrid'))).SheetGrid
+    return (await loadChunk(() => import('./SheetGrid'))).SheetGrid
   } catch (error) {
     console.error('The grid was not loaded', error)
     return null

@@ -1,4 +1,4 @@
-import { formatCsv, parseCsv } from '../lib/csv'
+import { formatCsv, parseCsv } from './csv'
 import {
   indexSheet,
   matchingRows,
@@ -7,7 +7,7 @@ import {
   type PageView,
   type SheetIndex,
   type TableQuery,
-} from '../lib/table-view'
+} from './engine'
 
 /** All pages of a view. */
 export type ExportQuery = Pick<TableQuery, 'search' | 'sort'>

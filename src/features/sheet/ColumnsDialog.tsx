@@ -5,8 +5,8 @@ import FormControlLabel from '@mui/material/FormControlLabel'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 
-import type { TablePageContent } from '../content/table-page'
-import { AppDialog } from '../ui/blocks/AppDialog'
+import type { TablePageContent } from '../../content/table-page'
+import { AppDialog } from '../../ui/blocks/AppDialog'
 import type { GridColumn } from './SheetGrid'
 
 type ColumnsDialogProps = {
