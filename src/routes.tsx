@@ -32,7 +32,7 @@ export type PageRow = {
 }
 
 export const pageRows: readonly PageRow[] = [
-  page(paths.home, () => import('./pages/HomePage'), 'HomePage'),
+  page(paths.home, () => import('./pages/home/HomePage'), 'HomePage'),
   page(paths.about, () => import('./pages/AboutPage'), 'AboutPage'),
   page(paths.services, () => import('./pages/ServicesPage'), 'ServicesPage'),
   page(paths.contact, () => import('./pages/ContactPage'), 'ContactPage'),

@@ -44,7 +44,7 @@ export async function readRouteFiles(dist: string) {
     }
     return found
   }
-  /** `./pages/HomePage` → `src/pages/HomePage.tsx`. */
+  /** `./pages/HomePage` → `src/pages/home/HomePage.tsx`. */
   const keyOf = (module: string) => {
     const base = path.posix.join('src', module)
     return `${base}.tsx` in manifest ? `${base}.tsx` : `${base}.ts`

@@ -1,7 +1,7 @@
 import List from '@mui/material/List'
 
-import type { Client } from '../content/placeholders'
-import { Picture } from '../ui/cards/Picture'
+import type { Client } from '../../content/placeholders'
+import { Picture } from '../../ui/cards/Picture'
 
 /** The file that holds a client's wordmark: its name in kebab-case. */
 const fileName = (name: string) => name.toLowerCase().replace(/[^a-z0-9]+/g, '-')
