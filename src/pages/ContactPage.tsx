@@ -3,7 +3,7 @@ import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 
 import { HydrationBoundary } from '../ui/page/HydrationBoundary'
-import { OfficeMap } from '../components/OfficeMap'
+import { OfficeMap } from './OfficeMap'
 import { PageHead } from '../ui/page/PageHead'
 import { PageHeader } from '../ui/page/PageHeader'
 import { PageSection } from '../ui/page/PageSection'
