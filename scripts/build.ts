@@ -24,7 +24,7 @@ await buildEmbedPages()
 await build({
   logLevel: 'warn',
   build: {
-    ssr: 'src/entry-prerender.tsx',
+    ssr: 'src/app/entry-prerender.tsx',
     outDir: serverFolder,
     emptyOutDir: true,
     copyPublicDir: false,

@@ -19,7 +19,7 @@ async function start() {
     // One after the other: shorter tasks instead of a long one. Any module of the chunk `shared` evaluates all of it.
     await import('./ui/page/PageHead')
     await import('./theme/theme')
-    const { startApp } = await import('./entry-client')
+    const { startApp } = await import('./app/entry-client')
     await startApp()
   } catch (error) {
     // Offline, or a new release has removed the files: the page stays as it is, and a button

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 
-import type { SitePage } from '../src/sitemap'
+import type { SitePage } from '../src/app/sitemap'
 
 const file = '.cache/pages.json'
 

@@ -1,4 +1,4 @@
-import type { SitePage } from '../../src/sitemap'
+import type { SitePage } from '../../src/app/sitemap'
 import { sitePages } from '../../tests/site-pages'
 
 /** One page for every template of the site: pages that share a template weigh about the same. */

@@ -4,8 +4,8 @@ import { pathToFileURL } from 'node:url'
 import { load } from 'cheerio'
 
 import { site } from '../../src/config'
-import type { RenderedPage } from '../../src/entry-prerender'
-import type { SitePage } from '../../src/sitemap'
+import type { RenderedPage } from '../../src/app/entry-prerender'
+import type { SitePage } from '../../src/app/sitemap'
 import { preloadedFonts } from '../fonts/font-faces'
 import { makeFeed } from './feed'
 import { writeHosting } from './hosting'
@@ -32,7 +32,7 @@ export async function prerenderSite(dist: string, serverFolder: string): Promise
   const entry = path.resolve(serverFolder, 'entry-prerender.js')
   const { pages, notFoundPages, posts, renderTemplate, loaderOf } = (await import(
     pathToFileURL(entry).href
-  )) as typeof import('../../src/entry-prerender')
+  )) as typeof import('../../src/app/entry-prerender')
   const shell = await readFile(path.join(dist, 'index.html'), 'utf8')
 
   const filesOf = await readRouteFiles(dist)

@@ -17,8 +17,8 @@ export function prerenderedInDev(): Plugin {
         index = undefined
       })
       const makeIndex = async () => {
-        const module = await server.ssrLoadModule('/src/entry-prerender.tsx')
-        const { pages, renderTemplate } = module as typeof import('../../src/entry-prerender')
+        const module = await server.ssrLoadModule('/src/app/entry-prerender.tsx')
+        const { pages, renderTemplate } = module as typeof import('../../src/app/entry-prerender')
         const rendered = await renderTemplate(pages)
         return JSON.stringify(makeSearchIndex(rendered.pages.map(readPage)))
       }

@@ -8,7 +8,7 @@ const recorded = '__importedByRoutes'
 type Manifest = Record<string, { file: string; imports?: string[]; dynamicImports?: string[] }>
 
 /**
- * For the prerender build: records the dynamic imports of `src/routes.tsx`, so that each page can name the
+ * For the prerender build: records the dynamic imports of `src/app/routes.tsx`, so that each page can name the
  * script files of its route.
  */
 export function recordRouteImports(): Plugin {
@@ -17,7 +17,7 @@ export function recordRouteImports(): Plugin {
     enforce: 'pre',
     applyToEnvironment: (environment) => environment.name === 'ssr',
     transform(code, id) {
-      if (!id.endsWith('/src/routes.tsx')) return
+      if (!id.endsWith('/src/app/routes.tsx')) return
       return code.replace(
         /\bimport\('(\.[^']+)'\)/g,
         (whole, module: string) => `(globalThis.${recorded}?.add('${module}'), ${whole})`,

@@ -4,7 +4,7 @@ import { copyFile, mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
 import { mainMenu } from '../../src/content/navigation'
-import type { RenderedPage } from '../../src/entry-prerender'
+import type { RenderedPage } from '../../src/app/entry-prerender'
 import { renderSocialPicture } from '../media/social'
 
 const cache = path.resolve('.cache/social')

@@ -1,6 +1,6 @@
 import { Features, transform, type Declaration, type Visitor } from 'lightningcss'
 
-import type { RenderedTemplate } from '../../src/entry-prerender'
+import type { RenderedTemplate } from '../../src/app/entry-prerender'
 import { cssTargets } from './browser-targets'
 
 /** Where the theme's own variables begin (`cssVarPrefix` in the theme). */

@@ -16,7 +16,7 @@ import { pdfs } from '../../src/content/pdfs'
 import { clients, statistics, testimonials } from '../../src/content/placeholders'
 import { localServices, serviceCards } from '../../src/content/services'
 import { teamMembers } from '../../src/content/team'
-import { pageRows } from '../../src/routes'
+import { pageRows } from '../../src/app/routes'
 
 const posts = (await readPosts()).map(({ post }) => post)
 

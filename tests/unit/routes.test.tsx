@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 
 import { healthPosts } from '../../src/content/health'
 import { blogPostPath, healthPostPath, paths } from '../../src/paths'
-import { pageRows } from '../../src/routes'
-import { listPages } from '../../src/sitemap'
+import { pageRows } from '../../src/app/routes'
+import { listPages } from '../../src/app/sitemap'
 
 const posts = [{ id: 'a-post', isoDate: '2026-01-01' }]
 const rows = pageRows.map((row) => ({ path: row.path }))

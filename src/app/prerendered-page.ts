@@ -1,6 +1,6 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom'
 
-import { paths } from './paths'
+import { paths } from '../paths'
 
 /**
  * Is the markup in the document that of this URL? A host answers every unknown URL with the page 404.html, also

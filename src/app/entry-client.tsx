@@ -9,8 +9,8 @@ import {
 } from 'react-router-dom'
 
 import { App } from './App'
-import { loadChunk } from './lib/load-chunk'
-import { paths } from './paths'
+import { loadChunk } from '../lib/load-chunk'
+import { paths } from '../paths'
 import { isPrerenderedFor, removePageTags } from './prerendered-page'
 import { createRoutes } from './router'
 import type { PageLoader } from './routes'

@@ -1,8 +1,8 @@
 import type { RouteObject } from 'react-router-dom'
 
-import { ErrorLayout } from './layouts/ErrorLayout'
-import { RootLayout } from './layouts/RootLayout'
-import { Prefetch } from './prefetch'
+import { ErrorLayout } from '../layouts/ErrorLayout'
+import { RootLayout } from '../layouts/RootLayout'
+import { Prefetch } from '../prefetch'
 import { pageRows, type PageRow } from './routes'
 
 /**

@@ -6,8 +6,8 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'r
 import { posts } from 'virtual:posts/all'
 
 import { App } from './App'
-import { HeadContext, type HeadReport } from './ui/page/PageHead'
-import { site } from './config'
+import { HeadContext, type HeadReport } from '../ui/page/PageHead'
+import { site } from '../config'
 import { createRoutes } from './router'
 import { pageRows, type PageRow } from './routes'
 import { listNotFoundPages, listPages, type SitePage } from './sitemap'

@@ -1,7 +1,7 @@
-import type { PageKind } from './content/search-page'
-import { healthPosts } from './content/health'
-import { builtInJobs } from './content/jobs'
-import { blogPostPath, healthPostPath, jobPath, paths } from './paths'
+import type { PageKind } from '../content/search-page'
+import { healthPosts } from '../content/health'
+import { builtInJobs } from '../content/jobs'
+import { blogPostPath, healthPostPath, jobPath, paths } from '../paths'
 import { pageRows } from './routes'
 
 /** One concrete page of the site. */

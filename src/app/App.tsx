@@ -3,9 +3,9 @@ import { ThemeProvider } from '@mui/material/styles'
 import { useEffect, useLayoutEffect, type ReactNode } from 'react'
 import { HelmetProvider } from 'react-helmet-async'
 
-import { actOutEarlyPress } from './lib/early-press'
-import { colorModeKey } from './lib/storage'
-import { theme } from './theme/theme'
+import { actOutEarlyPress } from '../lib/early-press'
+import { colorModeKey } from '../lib/storage'
+import { theme } from '../theme/theme'
 
 /** What every page stands in, in the browser as at build. */
 export function App({ children }: { children: ReactNode }) {
