@@ -1,6 +1,6 @@
 import Link from '@mui/material/Link'
 
-import { shell } from '../content/shell'
+import { shell } from '../../content/shell'
 
 /** The first thing Tab reaches (WCAG 2.4.1). Out of sight until it has focus. */
 export function SkipLink() {

@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react'
 
-import { readPageNotice, watchPageNotice } from '../lib/page-notice'
-import { readStored } from '../lib/storage'
+import { readPageNotice, watchPageNotice } from '../../lib/page-notice'
+import { readStored } from '../../lib/storage'
 
 /**
  * What stays at the end of every page while the visitor moves on: news of a lead, if there are. Inside of the
@@ -12,7 +12,7 @@ export function PageNotice() {
     // Left by a reload in the middle of a sending (forms/lead-delivery.ts)
     if (readStored('lead-under-way', 'session') === null) return
     // With the dialog's code: an entry of its own would cut the forms' files into smaller ones
-    import('../features/leads/LeadDialog').then(
+    import('../../features/leads/LeadDialog').then(
       ({ tellOfBrokenDelivery }) => tellOfBrokenDelivery(),
       () => {}, // The mark stays for the next page
     )

@@ -3,7 +3,7 @@ import { visuallyHidden } from '@mui/utils'
 import { useEffect, useState } from 'react'
 import { useNavigation } from 'react-router-dom'
 
-import { shell } from '../content/shell'
+import { shell } from '../../content/shell'
 
 /** A page that takes longer than this is announced as loading, in milliseconds. */
 const patience = 300

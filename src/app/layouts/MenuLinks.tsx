@@ -2,8 +2,8 @@ import Box from '@mui/material/Box'
 import List from '@mui/material/List'
 import { NavLink } from 'react-router-dom'
 
-import { mainMenu } from '../content/navigation'
-import { paths } from '../paths'
+import { mainMenu } from '../../content/navigation'
+import { paths } from '../../paths'
 
 type MenuLinksProps = {
   direction: 'row' | 'column'

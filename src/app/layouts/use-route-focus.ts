@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 
-import { findAnchor, moveFocus } from '../lib/anchor'
+import { findAnchor, moveFocus } from '../../lib/anchor'
 
 /**
  * Moves the focus after a navigation, so that a keyboard goes on from there and a screen reader says where

@@ -4,8 +4,8 @@ import SystemIcon from '@mui/icons-material/ContrastOutlined'
 import IconButton from '@mui/material/IconButton'
 import { useColorScheme } from '@mui/material/styles'
 
-import { shell } from '../content/shell'
-import { useHydrated } from '../ui/hooks/use-hydrated'
+import { shell } from '../../content/shell'
+import { useHydrated } from '../../ui/hooks/use-hydrated'
 
 const modes = ['system', 'light', 'dark'] as const
 const icons = { system: SystemIcon, light: LightIcon, dark: DarkIcon }

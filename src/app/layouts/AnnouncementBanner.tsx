@@ -4,8 +4,8 @@ import IconButton from '@mui/material/IconButton'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 
-import { announcement } from '../content/shell'
-import { store } from '../lib/storage'
+import { announcement } from '../../content/shell'
+import { store } from '../../lib/storage'
 
 /**
  * One line above the pages. Once dismissed it stays away: `boot.js` sets the same attribute before

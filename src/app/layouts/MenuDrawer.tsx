@@ -3,7 +3,7 @@ import Box from '@mui/material/Box'
 import Drawer from '@mui/material/Drawer'
 import IconButton from '@mui/material/IconButton'
 
-import { shell } from '../content/shell'
+import { shell } from '../../content/shell'
 import { MenuLinks } from './MenuLinks'
 
 type MenuDrawerProps = {
