@@ -3,7 +3,7 @@ import { ThemeProvider } from '@mui/material/styles'
 import { useEffect, useLayoutEffect, type ReactNode } from 'react'
 import { HelmetProvider } from 'react-helmet-async'
 
-import { actOutEarlyPress } from '../lib/early-press'
+import { actOutEarlyPress } from './start/early-press'
 import { colorModeKey } from '../lib/storage'
 import { theme } from '../theme/theme'
 

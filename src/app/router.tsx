@@ -2,7 +2,7 @@ import type { RouteObject } from 'react-router-dom'
 
 import { ErrorLayout } from './layouts/ErrorLayout'
 import { RootLayout } from './layouts/RootLayout'
-import { Prefetch } from '../prefetch'
+import { Prefetch } from './start/prefetch'
 import { pageRows, type PageRow } from './routes'
 
 /**

@@ -1,4 +1,4 @@
-import { actOutEarlyPress } from './lib/early-press'
+import { actOutEarlyPress } from './early-press'
 
 /**
  * The first script of a page, and a small one: it loads the app once the page has been painted and the browser is
@@ -17,9 +17,9 @@ async function start() {
   preload()
   try {
     // One after the other: shorter tasks instead of a long one. Any module of the chunk `shared` evaluates all of it.
-    await import('./ui/page/PageHead')
-    await import('./theme/theme')
-    const { startApp } = await import('./app/entry-client')
+    await import('../../ui/page/PageHead')
+    await import('../../theme/theme')
+    const { startApp } = await import('../entry-client')
     await startApp()
   } catch (error) {
     // Offline, or a new release has removed the files: the page stays as it is, and a button

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { matchRoutes, useLocation } from 'react-router-dom'
 
-import { isSavingData, whenIdle } from './lib/when-idle'
-import type { PageRow } from './app/routes'
+import { isSavingData, whenIdle } from '../../lib/when-idle'
+import type { PageRow } from '../routes'
 
 /**
  * Fetches pages before they are asked for: code and data of a link that someone points at, focuses or touches;
