@@ -44,9 +44,9 @@ export async function readRouteFiles(dist: string) {
     }
     return found
   }
-  /** `./pages/HomePage` → `src/pages/home/HomePage.tsx`. */
+  /** `../pages/home/HomePage` → `src/pages/home/HomePage.tsx`. */
   const keyOf = (module: string) => {
-    const base = path.posix.join('src', module)
+    const base = path.posix.join('src/app', module)
     return `${base}.tsx` in manifest ? `${base}.tsx` : `${base}.ts`
   }
   const starter = filesOf(['index.html'])

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { site } from '../../src/config'
 import { company } from '../../src/content/company'
 import { builtInJobs, type Job } from '../../src/content/jobs'
-import { jobPostingNode } from '../../src/ui/page/structured-data'
+import { jobPostingNode } from '../../src/features/careers/job-posting'
 
 const today = '2026-11-20'
 const job: Job = {

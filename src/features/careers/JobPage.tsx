@@ -21,10 +21,11 @@ import type { Job } from '../../content/jobs'
 import { shell } from '../../content/shell'
 import { mailHref } from '../../lib/contact-links'
 import { cut } from '../../lib/excerpt'
+import { jobPostingNode } from './job-posting'
 import { listRequirements } from './jobs'
 import { jobPath, paths } from '../../paths'
 import { useJobs } from './use-jobs'
-import { breadcrumbNode, jobPostingNode } from '../../ui/page/structured-data'
+import { breadcrumbNode } from '../../ui/page/structured-data'
 
 /** One job: built in and prerendered, or one of the endpoint's, which only the browser knows. */
 export function JobPage() {
