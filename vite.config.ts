@@ -3,14 +3,14 @@ import { defaultAllowedOrigins } from 'vite'
 import { defineConfig } from 'vitest/config'
 
 import { blogData } from './scripts/build/blog-data'
+import { browserTargets } from './scripts/build/browser-targets'
 import { embedStyle } from './scripts/build/embed-style'
 import { gridStyles } from './scripts/build/grid-styles'
 import { pageStart } from './scripts/build/page-start'
-import { recordRouteImports } from './scripts/build/route-files'
 import { prerenderedInDev } from './scripts/build/prerendered-in-dev'
+import { recordRouteImports } from './scripts/build/route-files'
 import { webManifest } from './scripts/build/web-manifest'
 import { mocks } from './tests/mocks/plugin'
-import { browserTargets } from './scripts/build/browser-targets'
 
 export default defineConfig(({ command }) => ({
   plugins: [

@@ -20,9 +20,9 @@ import { serve } from '../serve'
 import { makeCsv } from './make-csv'
 import { collect, figure, median, table } from './numbers'
 import { benchFolder } from './packages'
-import { launchBrowser } from './visitor'
 import { measure, planTask, type TableFigures } from './table-measure'
 import { buildRivals, rivals } from './table-rivals'
+import { launchBrowser } from './visitor'
 
 type Options = { rows?: readonly number[]; runs?: number }
 

@@ -1,27 +1,31 @@
+import path from 'node:path'
 import { build } from 'vite'
 
 import { browserTargets } from './browser-targets'
 import { embedStyle } from './embed-style'
 
 /**
- * Builds the pages for frames (`embed/*.html`) into `dist/embed`. As entries of the site's build they would share
+ * Builds the page for the frame of the guides' form into `dist/embed`. As an entry of the site's build it would share
  * chunks with it, and the site's first script would be split.
  */
 export async function buildEmbedPages(): Promise<void> {
   await build({
     configFile: false,
     logLevel: 'warn',
+    root: 'src/features/guides',
+    envDir: process.cwd(),
+    base: '/embed/',
     plugins: [embedStyle()],
+    publicDir: false,
     build: {
       target: browserTargets,
-      outDir: 'dist',
+      outDir: path.resolve('dist/embed'),
       // Under /embed the headers allow requests from a frame without an origin
-      assetsDir: 'embed',
+      assetsDir: '',
       emptyOutDir: false,
-      copyPublicDir: false,
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
-      rollupOptions: { input: 'embed/free-pdf-form.html' },
+      rollupOptions: { input: path.resolve('src/features/guides/free-pdf-form.html') },
     },
   })
 }

@@ -6,11 +6,20 @@ import { fontFaceRule } from './font-face-rule'
 
 const id = 'virtual:embed-style.css'
 
-/** The theme's font and colors as CSS variables, for the pages in frames, which do not load the theme. */
+/**
+ * The theme's font and colors as CSS variables, for the page in the guides' frame, which does not load the theme.
+ * The dev server answers the page's URL as in production.
+ */
 export function embedStyle(): Plugin {
   return {
     name: 'embed-style',
     resolveId: (source) => (source === id ? `\0${id}` : undefined),
+    configureServer({ middlewares }) {
+      middlewares.use((req, _res, next) => {
+        req.url = req.url?.replace(/^\/embed\//, '/src/features/guides/')
+        next()
+      })
+    },
     load: (resolved) => (resolved === `\0${id}` ? styleSheet() : undefined),
   }
 }

@@ -1,8 +1,8 @@
 import { readdir, readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 
-import { jobs, mail, map, pdfForm, sheet } from '../../src/config'
 import type { SitePage } from '../../src/app/sitemap'
+import { jobs, mail, map, pdfForm, sheet } from '../../src/config'
 import { formatHeadersFile, formatRedirectsFile } from '../hosting/headers-file'
 import { formatNginx } from '../hosting/nginx-file'
 import { buildHeaders, collectHashes, hostLimits } from './headers'

@@ -14,8 +14,8 @@ export function pageStart(): Plugin {
   return {
     name: 'page-start',
     async transformIndexHtml(_html, { path }) {
-      // Pages in frames have their own styles
-      if (path.startsWith('/embed/')) return undefined
+      // The page in the guides' frame has its own styles
+      if (path.endsWith('/free-pdf-form.html')) return undefined
       const boot = await minify('boot.js', await readFile('scripts/build/boot.js', 'utf8'))
       const themeColors = (['light', 'dark'] as const).map((scheme): HtmlTagDescriptor => {
         const content = colorSchemes[scheme].palette.background.default

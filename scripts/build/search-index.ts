@@ -1,9 +1,9 @@
 import { load } from 'cheerio'
 
 import type { RenderedPage } from '../../src/app/entry-prerender'
+import type { SitePage } from '../../src/app/sitemap'
 import type { IndexedPage } from '../../src/features/search/site-search'
 import { foldWord, splitWords } from '../../src/features/search/words'
-import type { SitePage } from '../../src/app/sitemap'
 
 /** A page and its texts. */
 export type PageSource = SitePage & PageText & { title: string; description: string }

@@ -1,5 +1,5 @@
-import { site } from '../../src/config'
 import type { SitePage } from '../../src/app/sitemap'
+import { site } from '../../src/config'
 
 /**
  * `sitemap.xml`: every page that search engines may list, by its canonical address.

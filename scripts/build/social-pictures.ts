@@ -3,8 +3,8 @@ import { existsSync } from 'node:fs'
 import { copyFile, mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
-import { mainMenu } from '../../src/content/navigation'
 import type { RenderedPage } from '../../src/app/entry-prerender'
+import { mainMenu } from '../../src/content/navigation'
 import { renderSocialPicture } from '../media/social'
 
 const cache = path.resolve('.cache/social')

@@ -1,6 +1,6 @@
 /** How a guide's type is made to fill its pages well. */
-import { nodes, type PdfStructure } from './pdf-structure'
 import { pageRange } from './pdf-rules'
+import { nodes, type PdfStructure } from './pdf-structure'
 
 export type Fit = {
   /** Type and vertical space of the running pages against the usual size. */

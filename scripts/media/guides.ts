@@ -1,8 +1,8 @@
 /** Covers of the six guides, 300 × 400: the guide's own motif above its name, as a printed booklet has it. */
 import { company } from '../../src/content/company'
-import { motif, type MotifKind } from '../drawings/motif'
 import { logo } from '../../src/lib/logo-path'
 import { colorSchemes } from '../../src/theme/tokens'
+import { motif, type MotifKind } from '../drawings/motif'
 import { circle, rect, rows, rupee, tick } from './draw'
 import { color, motifMarkup, paints, save, styled, svg } from './kit'
 import { outline } from './lettering'

@@ -1,6 +1,7 @@
 /** Icons of the services, the local services and the results strip, 64 × 64. */
 import { siFacebook, siInstagram, siYoutube } from 'simple-icons'
 
+import { logo } from '../../src/lib/logo-path'
 import {
   arrow,
   circle,
@@ -15,7 +16,6 @@ import {
   star,
   tick,
 } from './draw'
-import { logo } from '../../src/lib/logo-path'
 import { paint, save } from './kit'
 
 const plate = { width: 64, height: 64, radius: 16 }

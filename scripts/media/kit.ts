@@ -3,8 +3,8 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-import type { Motif } from '../drawings/motif'
 import { colorSchemes } from '../../src/theme/tokens'
+import type { Motif } from '../drawings/motif'
 
 export const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..')
 export const publicDir = join(root, 'public')

@@ -8,9 +8,9 @@ import {
   type RouteObject,
 } from 'react-router-dom'
 
-import { App } from './App'
 import { loadChunk } from '../lib/load-chunk'
 import { paths } from '../paths'
+import { App } from './App'
 import { isPrerenderedFor, removePageTags } from './prerendered-page'
 import { createRoutes } from './router'
 import type { PageLoader } from './routes'

@@ -2,8 +2,8 @@ import type { RouteObject } from 'react-router-dom'
 
 import { ErrorLayout } from './layouts/ErrorLayout'
 import { RootLayout } from './layouts/RootLayout'
-import { Prefetch } from './start/prefetch'
 import { pageRows, type PageRow } from './routes'
+import { Prefetch } from './start/prefetch'
 
 /**
  * The route table in React Router's form: every page inside the one layout. A page that fails leaves the

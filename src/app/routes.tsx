@@ -3,8 +3,8 @@ import type { LoaderFunctionArgs } from 'react-router-dom'
 
 import type { Article } from '../content/articles/article'
 import type { LegalPage } from '../content/legal/legal-page'
-import type { ServicePage } from '../content/service-pages/service-page'
 import type { PageKind } from '../content/search-page'
+import type { ServicePage } from '../content/service-pages/service-page'
 import { paths } from '../paths'
 
 /** Fetches a page's data; a `Response` redirects. */

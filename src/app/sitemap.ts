@@ -1,6 +1,6 @@
-import type { PageKind } from '../content/search-page'
 import { healthPosts } from '../content/health'
 import { builtInJobs } from '../content/jobs'
+import type { PageKind } from '../content/search-page'
 import { blogPostPath, healthPostPath, jobPath, paths } from '../paths'
 import { pageRows } from './routes'
 

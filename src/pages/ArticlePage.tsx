@@ -1,17 +1,17 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 
+import type { Article } from '../content/articles/article'
+import { servicesPage } from '../content/services'
+import { closingCall, shell } from '../content/shell'
+import { paths } from '../paths'
 import { HydrationBoundary } from '../ui/page/HydrationBoundary'
 import { PageHead } from '../ui/page/PageHead'
 import { PageHeader } from '../ui/page/PageHeader'
 import { PageSection } from '../ui/page/PageSection'
 import { SiteClosing } from '../ui/page/SiteClosing'
-import { TextSections } from '../ui/text/TextSections'
-import type { Article } from '../content/articles/article'
-import { servicesPage } from '../content/services'
-import { closingCall, shell } from '../content/shell'
-import { paths } from '../paths'
 import { breadcrumbNode } from '../ui/page/structured-data'
+import { TextSections } from '../ui/text/TextSections'
 
 /** A longer text: the marketing and the approach articles. */
 export function ArticlePage({ content }: { content: Article }) {

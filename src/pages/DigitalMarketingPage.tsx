@@ -2,16 +2,16 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 
-import { HydrationBoundary } from '../ui/page/HydrationBoundary'
-import { LoopVideo } from '../ui/motion/LoopVideo'
-import { PageHead } from '../ui/page/PageHead'
-import { PageSection } from '../ui/page/PageSection'
-import { RichText } from '../ui/text/RichText'
-import { SiteClosing } from '../ui/page/SiteClosing'
-import { TextSections } from '../ui/text/TextSections'
 import { motionTexts } from '../content/motion'
 import { digitalMarketingPage as content } from '../content/service-pages/digital-marketing'
 import { closingCall } from '../content/shell'
+import { LoopVideo } from '../ui/motion/LoopVideo'
+import { HydrationBoundary } from '../ui/page/HydrationBoundary'
+import { PageHead } from '../ui/page/PageHead'
+import { PageSection } from '../ui/page/PageSection'
+import { SiteClosing } from '../ui/page/SiteClosing'
+import { RichText } from '../ui/text/RichText'
+import { TextSections } from '../ui/text/TextSections'
 
 /** A muted video on one side, the intro paragraph on the other. */
 export function DigitalMarketingPage() {

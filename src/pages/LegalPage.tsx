@@ -1,14 +1,14 @@
 import Typography from '@mui/material/Typography'
 
+import type { LegalPage as LegalPageContent } from '../content/legal/legal-page'
+import { shell } from '../content/shell'
+import { formatDate } from '../lib/format-date'
+import { paths } from '../paths'
 import { HydrationBoundary } from '../ui/page/HydrationBoundary'
 import { PageHead } from '../ui/page/PageHead'
 import { PageHeader } from '../ui/page/PageHeader'
 import { PageSection } from '../ui/page/PageSection'
 import { TextSections } from '../ui/text/TextSections'
-import type { LegalPage as LegalPageContent } from '../content/legal/legal-page'
-import { shell } from '../content/shell'
-import { formatDate } from '../lib/format-date'
-import { paths } from '../paths'
 
 /** A legal text: numbered sections, nothing beside them. */
 export function LegalPage({ content }: { content: LegalPageContent }) {

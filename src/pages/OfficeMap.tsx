@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 
-import { ExternalLink } from '../ui/text/ExternalLink'
 import { Picture } from '../ui/cards/Picture'
+import { ExternalLink } from '../ui/text/ExternalLink'
 
 type OfficeMapProps = {
   /** Address of the map's frame; empty shows a still map. */

@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test as base, type Page } from '@playwright/test'
 
+import { serve } from '../../scripts/serve'
 import { servicesPage } from '../../src/content/services'
 import { paths } from '../../src/paths'
 import { alive, follow } from './lead-steps'
-import { serve } from '../../scripts/serve'
 
 /** A host of its own, whose site a test replaces while tabs are open. */
 type Host = {

@@ -2,8 +2,8 @@ import { expect, test, type Locator, type Page, type Route } from '@playwright/t
 
 import { company } from '../../src/content/company'
 import { contactFormTexts, dialogFormTexts, leadNewsTexts } from '../../src/content/forms'
-import { paths } from '../../src/paths'
 import type { Lead } from '../../src/features/leads/mail'
+import { paths } from '../../src/paths'
 import {
   alive,
   expectArrived,

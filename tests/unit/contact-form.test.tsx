@@ -8,9 +8,9 @@ import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
 import { ContactForm } from '../../src/features/leads/ContactForm'
+import { sendLead, type SendResult } from '../../src/features/leads/mail'
 import { waitUntilPlausible } from '../../src/features/leads/spam-guard'
 import { leadDraft } from '../../src/features/leads/use-draft'
-import { sendLead, type SendResult } from '../../src/features/leads/mail'
 
 vi.mock('../../src/features/leads/mail', async (load) => ({
   ...(await load<typeof import('../../src/features/leads/mail')>()),

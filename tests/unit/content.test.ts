@@ -4,6 +4,7 @@ import { matchRoutes } from 'react-router-dom'
 import { describe, expect, test } from 'vitest'
 
 import { readPosts } from '../../scripts/build/blog-data'
+import { pageRows } from '../../src/app/routes'
 import { aboutPage, approachItems, founder } from '../../src/content/about'
 import { company } from '../../src/content/company'
 import { contactSteps } from '../../src/content/contact'
@@ -16,7 +17,6 @@ import { pdfs } from '../../src/content/pdfs'
 import { clients, statistics, testimonials } from '../../src/content/placeholders'
 import { localServices, serviceCards } from '../../src/content/services'
 import { teamMembers } from '../../src/content/team'
-import { pageRows } from '../../src/app/routes'
 
 const posts = (await readPosts()).map(({ post }) => post)
 

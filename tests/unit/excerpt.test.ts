@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 
+import type { Post } from '../../src/content/blog/post'
+import { relatedPosts, sortByDate, summarize } from '../../src/features/blog/posts'
+import { mailHref, phoneHref } from '../../src/lib/contact-links'
 import { cut, excerpt } from '../../src/lib/excerpt'
 import { formatDate } from '../../src/lib/format-date'
-import { mailHref, phoneHref } from '../../src/lib/contact-links'
-import { relatedPosts, sortByDate, summarize } from '../../src/features/blog/posts'
 import { slugify } from '../../src/lib/slugify'
-import type { Post } from '../../src/content/blog/post'
 
 test('an excerpt is the first characters and an ellipsis', () => {
   expect(excerpt('x'.repeat(150), 100)).toBe(`${'x'.repeat(100)}…`)

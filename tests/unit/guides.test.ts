@@ -17,8 +17,8 @@ import { quoteSetter } from '../../scripts/guides/typography'
 import type { Guide } from '../../src/content/guides/guide'
 import { pdfFiles } from '../../src/content/pdf-files'
 import { pdfs } from '../../src/content/pdfs'
-import { plainRichText } from '../../src/lib/plain-text'
 import type { Block } from '../../src/content/text'
+import { plainRichText } from '../../src/lib/plain-text'
 
 const bytesOf = (id: string): Promise<Uint8Array> => readFile(`public/pdf/${id}.pdf`)
 

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
 import { builtInJobs, type Job } from '../../src/content/jobs'
-import { filterJobs, listRequirements } from '../../src/features/careers/jobs'
 import { readJobs } from '../../src/features/careers/job-schema'
+import { filterJobs, listRequirements } from '../../src/features/careers/jobs'
 import { serveMocks } from '../mocks/plugin'
 
 const valid = {

@@ -8,8 +8,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { leadFieldLabels, leadFieldNames } from '../../src/content/forms'
 import { LeadDialog } from '../../src/features/leads/LeadDialog'
 import { LeadResult, type LeadNewsItem } from '../../src/features/leads/LeadNews'
-import { leadDraft } from '../../src/features/leads/use-draft'
 import { sendLead, type Lead, type SendResult } from '../../src/features/leads/mail'
+import { leadDraft } from '../../src/features/leads/use-draft'
 
 vi.mock('../../src/features/leads/mail', () => ({ sendLead: vi.fn(), prepareMail: vi.fn() }))
 

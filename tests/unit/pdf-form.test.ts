@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
-import { formatBytes } from '../../src/lib/format-bytes'
 import {
   listenToPdfForm,
   readPdfFormMessage,
   type PdfFormMessage,
 } from '../../src/features/guides/pdf-form'
+import { formatBytes } from '../../src/lib/format-bytes'
 
 describe('readPdfFormMessage', () => {
   test.each<PdfFormMessage>([

@@ -5,12 +5,12 @@ import { MemoryRouter } from 'react-router-dom'
 import { expect, test } from 'vitest'
 
 import { postHtml } from '../../scripts/build/post-html'
-import { RichText } from '../../src/ui/text/RichText'
 import type { Post } from '../../src/content/blog/post'
 import type { RichText as RichTextValue } from '../../src/content/text'
-import { plainRichText, plainText } from '../../src/lib/plain-text'
 import { postText } from '../../src/features/blog/post-text'
+import { plainRichText, plainText } from '../../src/lib/plain-text'
 import { theme } from '../../src/theme/theme'
+import { RichText } from '../../src/ui/text/RichText'
 
 const text: RichTextValue = [
   'Put ',

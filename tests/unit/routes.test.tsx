@@ -1,10 +1,10 @@
 import { matchRoutes } from 'react-router-dom'
 import { expect, test } from 'vitest'
 
-import { healthPosts } from '../../src/content/health'
-import { blogPostPath, healthPostPath, paths } from '../../src/paths'
 import { pageRows } from '../../src/app/routes'
 import { listPages } from '../../src/app/sitemap'
+import { healthPosts } from '../../src/content/health'
+import { blogPostPath, healthPostPath, paths } from '../../src/paths'
 
 const posts = [{ id: 'a-post', isoDate: '2026-01-01' }]
 const rows = pageRows.map((row) => ({ path: row.path }))

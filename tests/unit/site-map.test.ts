@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
-import { siteMap } from '../../src/content/site-map'
 import { pageRows } from '../../src/app/routes'
+import { siteMap } from '../../src/content/site-map'
 
 test('the list of all pages has every page that search engines may know, once', () => {
   const listed = siteMap.flatMap((group) => group.items.map((item) => item.path))

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 
-import { changeParams } from '../../src/ui/hooks/use-url-state'
 import { readTableQuery, writeTableQuery } from '../../src/features/sheet/address'
 import type { TableQuery } from '../../src/features/sheet/engine'
+import { changeParams } from '../../src/ui/hooks/use-url-state'
 
 const header = ['Timestamp', 'Name', 'Budget & plan']
 const sizes = { options: [10, 20, 50], default: 10 }

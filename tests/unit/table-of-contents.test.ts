@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 
 import { readPosts } from '../../scripts/build/blog-data'
 import type { PostSubsection } from '../../src/content/blog/post'
-import { plainRichText } from '../../src/lib/plain-text'
 import { postText, readingMinutes } from '../../src/features/blog/post-text'
 import { flattenToc, tableOfContents } from '../../src/features/blog/table-of-contents'
+import { plainRichText } from '../../src/lib/plain-text'
 
 const part = (heading: string, ...tools: string[]): PostSubsection => ({
   heading,

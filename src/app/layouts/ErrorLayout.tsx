@@ -4,10 +4,10 @@ import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom'
 
-import { PageHead } from '../../ui/page/PageHead'
-import { PageSection } from '../../ui/page/PageSection'
 import { errorPage } from '../../content/error-page'
 import { paths } from '../../paths'
+import { PageHead } from '../../ui/page/PageHead'
+import { PageSection } from '../../ui/page/PageSection'
 
 /** What is shown when a page broke: what happened, a way home, a way to try again. */
 export function ErrorLayout() {

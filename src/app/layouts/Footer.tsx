@@ -9,12 +9,12 @@ import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 
-import { Logo } from '../../ui/blocks/Logo'
 import { company } from '../../content/company'
 import { footerColumns, socialLinks, type SocialNetwork } from '../../content/navigation'
 import { copyright, shell } from '../../content/shell'
-import { useHydrated } from '../../ui/hooks/use-hydrated'
 import { mailHref, phoneHref } from '../../lib/contact-links'
+import { Logo } from '../../ui/blocks/Logo'
+import { useHydrated } from '../../ui/hooks/use-hydrated'
 
 /** The prerendered page says the year of its build until the visitor's own clock is asked. */
 const buildYear = Number(import.meta.env.VITE_BUILD_YEAR ?? new Date().getFullYear())

@@ -1,5 +1,5 @@
-import { company } from '../company'
 import { paths } from '../../paths'
+import { company } from '../company'
 import type { Article } from './article'
 
 export const content: Article = {

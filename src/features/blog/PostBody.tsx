@@ -2,9 +2,9 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 
 import type { Post, PostItem } from '../../content/blog/post'
-import type { TocEntry, TocSection } from './table-of-contents'
 import { ExternalLink } from '../../ui/text/ExternalLink'
 import { TextBlocks } from '../../ui/text/TextBlocks'
+import type { TocEntry, TocSection } from './table-of-contents'
 
 type PostBodyProps = {
   post: Post

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 
-import { useCurrentHeading } from './use-current-heading'
-import { flattenToc, type TocEntry, type TocSection } from './table-of-contents'
 import { headerHeight } from '../../theme/tokens'
 import { HashLink } from '../../ui/text/HashLink'
+import { flattenToc, type TocEntry, type TocSection } from './table-of-contents'
+import { useCurrentHeading } from './use-current-heading'
 
 type TableOfContentsProps = {
   sections: readonly TocSection[]

@@ -5,11 +5,11 @@ import Typography from '@mui/material/Typography'
 
 import type { CareersPageContent, JobPageContent } from '../../content/careers'
 import type { Job } from '../../content/jobs'
-import { listRequirements } from './jobs'
 import { jobPath } from '../../paths'
+import { VisuallyHidden } from '../../ui/text/VisuallyHidden'
 import { ApplyLink } from './ApplyLink'
 import { BulletList } from './BulletList'
-import { VisuallyHidden } from '../../ui/text/VisuallyHidden'
+import { listRequirements } from './jobs'
 
 type JobCardProps = {
   job: Job

@@ -1,10 +1,10 @@
 import Typography from '@mui/material/Typography'
 import { useEffect, useState } from 'react'
 
-import { AppDialog } from '../../ui/blocks/AppDialog'
-import { RichText } from '../../ui/text/RichText'
 import { pdfForm, timeouts } from '../../config'
 import { freePdfPage } from '../../content/pdfs'
+import { AppDialog } from '../../ui/blocks/AppDialog'
+import { RichText } from '../../ui/text/RichText'
 import type { PdfFormOutcome } from './pdf-form'
 import { PdfFormFrame } from './PdfFormFrame'
 

@@ -5,10 +5,10 @@ import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { useEffect, useEffectEvent, useRef, useState, type MouseEvent } from 'react'
 
-import { ExternalLink } from '../../ui/text/ExternalLink'
-import { RichText } from '../../ui/text/RichText'
 import { timeouts } from '../../config'
 import { freePdfPage } from '../../content/pdfs'
+import { ExternalLink } from '../../ui/text/ExternalLink'
+import { RichText } from '../../ui/text/RichText'
 import {
   listenToPdfForm,
   pdfFormFrame,

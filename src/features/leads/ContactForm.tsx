@@ -9,10 +9,10 @@ import {
   type LeadFieldName,
 } from '../../content/forms'
 import { useHydrated } from '../../ui/hooks/use-hydrated'
-import { sendForm } from './mail'
 import { contactSchema } from './contact-schema'
 import { LeadFields } from './LeadFields'
 import { LeadFormEnd } from './LeadFormEnd'
+import { sendForm } from './mail'
 import { useLeadForm, type LeadErrors, type LeadFormState } from './use-lead-form'
 
 const requiredFields: readonly LeadFieldName[] = ['name', 'email', 'phone']

@@ -1,14 +1,14 @@
 import Typography from '@mui/material/Typography'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 
-import { AppDialog } from '../../ui/blocks/AppDialog'
 import { dialogFormTexts as texts, leadFieldNames } from '../../content/forms'
-import type { Lead } from './mail'
+import { AppDialog } from '../../ui/blocks/AppDialog'
 import { tellLeadNews } from './lead-delivery'
 import { leadSchema } from './lead-schema'
 import { LeadFields } from './LeadFields'
 import { LeadFormEnd } from './LeadFormEnd'
 import type { LeadNewsItem } from './LeadNews'
+import type { Lead } from './mail'
 import { useLeadForm } from './use-lead-form'
 
 export { tellOfBrokenDelivery } from './lead-delivery'

@@ -1,7 +1,5 @@
 import Box from '@mui/material/Box'
 
-import { FormSelect } from '../../ui/forms/FormSelect'
-import { FormTextField } from '../../ui/forms/FormTextField'
 import {
   leadFieldLabels,
   leadFieldNames,
@@ -9,6 +7,8 @@ import {
   type LeadFieldName,
   type LeadFormTexts,
 } from '../../content/forms'
+import { FormSelect } from '../../ui/forms/FormSelect'
+import { FormTextField } from '../../ui/forms/FormTextField'
 import type { LeadFormApi } from './use-lead-form'
 
 type LeadFieldsProps = {

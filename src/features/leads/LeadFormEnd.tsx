@@ -2,14 +2,14 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 
-import { RichText } from '../../ui/text/RichText'
-import { StatusMessage } from '../../ui/forms/StatusMessage'
 import {
   dataNotice,
   fieldsNeedAttention,
   sending,
   sharedFormTexts as texts,
 } from '../../content/forms'
+import { StatusMessage } from '../../ui/forms/StatusMessage'
+import { RichText } from '../../ui/text/RichText'
 import { SpamTrap } from './SpamTrap'
 import type { LeadFormApi } from './use-lead-form'
 import { WayOut } from './WayOut'

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box'
 import type { ReactNode, RefObject } from 'react'
 
-import { RichText } from '../../ui/text/RichText'
-import { StatusMessage } from '../../ui/forms/StatusMessage'
 import { leadNewsTexts, sharedFormTexts } from '../../content/forms'
+import { StatusMessage } from '../../ui/forms/StatusMessage'
+import { RichText } from '../../ui/text/RichText'
 import type { Lead } from './mail'
 import { WayOut } from './WayOut'
 

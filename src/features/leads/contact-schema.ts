@@ -1,9 +1,9 @@
 import { object, string, type ObjectSchema } from 'yup'
 
-import { completeWebsite, isWebsite } from './website'
-import type { Lead } from './mail'
-import { requiredText } from './lead-schema'
 import { emailFormat, websiteFormat } from '../../content/forms'
+import { requiredText } from './lead-schema'
+import type { Lead } from './mail'
+import { completeWebsite, isWebsite } from './website'
 
 /** https://html.spec.whatwg.org/multipage/input.html#valid-e-mail-address */
 const validEmail =

@@ -13,7 +13,6 @@ import type { ObjectSchema } from 'yup'
 
 import { leadFieldNames, type LeadFieldName } from '../../content/forms'
 import { nextPaint } from '../../lib/next-paint'
-import { prepareMail, type Lead } from './mail'
 import {
   deliverLead,
   isLeadUnderWay,
@@ -22,6 +21,7 @@ import {
   type LeadMessages,
 } from './lead-delivery'
 import { emptyLead } from './lead-schema'
+import { prepareMail, type Lead } from './mail'
 import { isTrapFilled, noteFormShown } from './spam-guard'
 import { useLeadDraft } from './use-draft'
 

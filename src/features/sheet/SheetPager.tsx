@@ -2,8 +2,8 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 
 import type { TablePageContent } from '../../content/table-page'
-import { FormSelect } from '../../ui/forms/FormSelect'
 import { Pager } from '../../ui/blocks/Pager'
+import { FormSelect } from '../../ui/forms/FormSelect'
 
 type TablePagerProps = {
   texts: TablePageContent['pagination']

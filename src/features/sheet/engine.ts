@@ -1,5 +1,5 @@
-import type { Sheet } from './csv'
 import { placePage } from '../../lib/pagination'
+import type { Sheet } from './csv'
 import { isDateHeader, parseSheetDates } from './dates'
 
 /**

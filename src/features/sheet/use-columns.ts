@@ -1,7 +1,7 @@
 import { useState } from 'react'
 
-import type { GridColumn } from './SheetGrid'
 import { clampWidth, readRem, shapeColumns, widthStep } from './column-widths'
+import type { GridColumn } from './SheetGrid'
 
 /**
  * The columns of a table: how wide they are and which are shown.

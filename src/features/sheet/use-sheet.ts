@@ -1,11 +1,11 @@
 import { startTransition, useEffect, useState } from 'react'
 
-import type { SheetGrid } from './SheetGrid'
 import { pageSizes, sheet as source } from '../../config'
+import { loadChunk } from '../../lib/load-chunk'
 import { readTableQuery } from './address'
 import type { ShownView } from './announcements'
-import { loadChunk } from '../../lib/load-chunk'
 import { loadSheet, type LoadedSheet, type SheetProgress } from './load-sheet'
+import type { SheetGrid } from './SheetGrid'
 
 /** Ready when all of it has loaded: the grid's code, the rows, and the first view of them. */
 export type SheetState =

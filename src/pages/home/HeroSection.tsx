@@ -5,9 +5,9 @@ import useMediaQuery from '@mui/material/useMediaQuery'
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
 
 import type { HeroSlide } from '../../content/home'
-import { useMotion } from '../../ui/motion/use-motion'
 import { MotionButton, type MotionTexts } from '../../ui/motion/MotionButton'
 import { MotionVideo } from '../../ui/motion/MotionVideo'
+import { useMotion } from '../../ui/motion/use-motion'
 
 type HeroSectionProps = {
   /** The page's `h1`: it stays while the slides turn. */

@@ -4,8 +4,8 @@ import List from '@mui/material/List'
 import Typography from '@mui/material/Typography'
 
 import type { TeamMember } from '../../content/team'
-import { ExternalLink } from '../text/ExternalLink'
 import { Picture } from '../cards/Picture'
+import { ExternalLink } from '../text/ExternalLink'
 
 type MemberCardProps = { member: TeamMember; headingLevel: 'h3' | 'h4' }
 

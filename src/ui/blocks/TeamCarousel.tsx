@@ -4,9 +4,9 @@ import useEmblaCarousel from 'embla-carousel-react'
 import { useEffect, useRef, useState, type RefObject } from 'react'
 
 import type { TeamMember } from '../../content/team'
+import { MotionButton, type MotionTexts } from '../motion/MotionButton'
 import { useMotion } from '../motion/use-motion'
 import { MemberCard } from './MemberCard'
-import { MotionButton, type MotionTexts } from '../motion/MotionButton'
 
 type TeamCarouselProps = {
   members: readonly TeamMember[]

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box'
 import type { SxProps, Theme } from '@mui/material/styles'
 
-import { useMotion } from './use-motion'
 import { MotionButton, type MotionTexts } from './MotionButton'
 import { MotionVideo } from './MotionVideo'
+import { useMotion } from './use-motion'
 
 type LoopVideoProps = {
   /** Names the files in `public/videos` and its first frame in `public/images/hero`. */

@@ -4,8 +4,8 @@ import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 
 import type { CallToAction } from '../../content/text'
-import { PageSection } from './PageSection'
 import { Picture } from '../cards/Picture'
+import { PageSection } from './PageSection'
 
 type SiteClosingProps = {
   content: { heading: string; text: string; primary: CallToAction; secondary: CallToAction }
