@@ -75,7 +75,7 @@ function pagePolicy(parties: ThirdParties, hashes: InlineHashes): string {
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
     'require-trusted-types-for': ["'script'"],
-    // It creates the URL of the table's worker (src/features/sheet/load-sheet.ts)
+    // It creates the URL of the table's worker (src/features/sheet/connect-worker.ts)
     'trusted-types': ['sheet-worker'],
   })
 }

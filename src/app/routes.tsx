@@ -53,7 +53,7 @@ export const pageRows: readonly PageRow[] = [
   page(`${paths.careers}/:id`, () => import('../features/careers/JobPage'), 'JobPage', {
     kind: 'job',
   }),
-  page(paths.formTable, () => import('../features/sheet/SheetPage'), 'FormTablePage', {
+  page(paths.formTable, () => import('../features/sheet/SheetPage'), 'SheetPage', {
     noindex: true,
   }),
 

@@ -4,13 +4,8 @@ import { makeCsv } from '../../scripts/bench/make-csv'
 import { parseCsv, type Sheet } from '../../src/features/sheet/csv'
 import { isDateHeader, parseSheetDates } from '../../src/features/sheet/dates'
 import type { SortDirection, TableQuery } from '../../src/features/sheet/engine'
-import {
-  indexSheet,
-  matchingRows,
-  prepareSheet,
-  toggleSort,
-  viewSheet,
-} from '../../src/features/sheet/engine'
+import { indexSheet, matchingRows, prepareSheet, viewSheet } from '../../src/features/sheet/engine'
+import { toggleSort } from '../../src/features/sheet/use-view'
 
 const directions = ['ascending', 'descending'] as const
 

@@ -20,7 +20,7 @@ type LeadDraftOptions = {
  *
  * @returns `clearDraft` forgets what was typed.
  */
-export function useLeadDraft({ form, values, setValues, serviceOptions }: LeadDraftOptions) {
+export function useDraft({ form, values, setValues, serviceOptions }: LeadDraftOptions) {
   const lastValues = useRef<Lead>(undefined)
   /** A service of the other form that this one does not offer. */
   const otherService = useRef('')

@@ -23,7 +23,7 @@ import {
 import { emptyLead } from './lead-schema'
 import { prepareMail, type Lead } from './mail'
 import { isTrapFilled, noteFormShown } from './spam-guard'
-import { useLeadDraft } from './use-draft'
+import { useDraft } from './use-draft'
 
 /** What was wrong when Submit was clicked, by field. */
 export type LeadErrors = Readonly<Partial<Record<LeadFieldName, string>>>
@@ -75,7 +75,7 @@ export function useLeadForm({ schema, serviceOptions, messages, ...listeners }: 
     },
   })
 
-  const { clearDraft } = useLeadDraft({
+  const { clearDraft } = useDraft({
     form: formRef,
     values: formik.values,
     setValues: (values) => void formik.setValues(values, false),

@@ -20,7 +20,7 @@ import { useSheet } from './use-sheet'
  * The two live regions are outside of all states, because a live region must exist before its message:
  * 'Loading...' becomes the number of rows, and later whatever the table announces.
  */
-export function FormTablePage() {
+export function SheetPage() {
   const { state, retry } = useSheet()
   const [news, setNews] = useState({ text: '', id: 0 })
   const area = useRef<HTMLDivElement>(null)

@@ -5,7 +5,7 @@ import type { TablePageContent } from '../../content/table-page'
 import { Pager } from '../../ui/blocks/Pager'
 import { FormSelect } from '../../ui/forms/FormSelect'
 
-type TablePagerProps = {
+type SheetPagerProps = {
   texts: TablePageContent['pagination']
   page: number
   pageCount: number
@@ -18,14 +18,14 @@ type TablePagerProps = {
 }
 
 /** The pager of the table, with the choice of rows per page. */
-export function TablePager({
+export function SheetPager({
   texts,
   pageSize,
   sizes,
   range,
   onPageSize,
   ...pager
-}: TablePagerProps) {
+}: SheetPagerProps) {
   return (
     <Pager label={texts.label} texts={texts} status={texts.page(pager.page)} {...pager}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: 2 }}>

@@ -8,13 +8,13 @@ import { describeChange, describeRange, type ShownView } from './announcements'
 import { CellDialog } from './CellDialog'
 import { ColumnsDialog } from './ColumnsDialog'
 import { downloadBlob } from './download'
-import { toggleSort, type TableRow } from './engine'
+import type { TableRow } from './engine'
 import type { LoadedSheet } from './load-sheet'
 import type { SheetGrid } from './SheetGrid'
-import { TablePager } from './SheetPager'
-import { TableTools } from './SheetToolbar'
+import { SheetPager } from './SheetPager'
+import { SheetToolbar } from './SheetToolbar'
 import { useColumns } from './use-columns'
-import { typingRest, useTableView } from './use-view'
+import { toggleSort, typingRest, useView } from './use-view'
 
 type SheetTableProps = {
   /** Loaded with the rows, because the DataGrid cannot be imported on a server. */
@@ -39,7 +39,7 @@ export function SheetTable({ Grid, sheet, first, onNews }: SheetTableProps) {
   const shownCount = columns.filter(({ isShown }) => isShown).length
 
   const announceChange = useChangeNews(sheet, onNews)
-  const { query, shown, ask } = useTableView(sheet, first, announceChange)
+  const { query, shown, ask } = useView(sheet, first, announceChange)
   const { view } = shown
 
   const handleOpen = ({ cells }: TableRow, column: number) => {
@@ -62,7 +62,7 @@ export function SheetTable({ Grid, sheet, first, onNews }: SheetTableProps) {
 
   return (
     <>
-      <TableTools
+      <SheetToolbar
         texts={texts}
         search={query.search}
         onSearch={(search) => ask({ search }, 'typing')}
@@ -91,7 +91,7 @@ export function SheetTable({ Grid, sheet, first, onNews }: SheetTableProps) {
           {texts.grid.sortHint}
         </Typography>
       </Box>
-      <TablePager
+      <SheetPager
         texts={texts.pagination}
         page={view.page}
         pageCount={view.pageCount}

@@ -9,7 +9,7 @@ import { useRef } from 'react'
 import type { TablePageContent } from '../../content/table-page'
 import { controlStyle, FormField } from '../../ui/forms/FormField'
 
-type TableToolsProps = {
+type SheetToolbarProps = {
   texts: TablePageContent
   search: string
   onSearch: (search: string) => void
@@ -19,14 +19,14 @@ type TableToolsProps = {
 }
 
 /** The controls above the table: search, columns, export. */
-export function TableTools({
+export function SheetToolbar({
   texts,
   search,
   onSearch,
   onColumns,
   onExport,
   isExporting,
-}: TableToolsProps) {
+}: SheetToolbarProps) {
   const field = useRef<HTMLInputElement>(null)
 
   const handleClear = () => {

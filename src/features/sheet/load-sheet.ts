@@ -1,6 +1,7 @@
 import { timeouts } from '../../config'
+import { callHere, connectWorker, type CallEngine } from './connect-worker'
 import type { PageView, TableQuery } from './engine'
-import type { EngineReply, EngineRequest, ExportQuery, SheetEngine } from './worker'
+import type { ExportQuery } from './worker'
 
 /** A sheet that has been loaded. Its rows stay in the worker; pages of them are asked for. */
 export type LoadedSheet = {
@@ -137,8 +138,6 @@ function newestWins<Query, Answer>(
   }
 }
 
-/* The download */
-
 async function download(
   url: string,
   { onProgress, signal, timeout = timeouts.call, maxBytes = maxSheetBytes }: SheetOptions,
@@ -194,94 +193,4 @@ async function download(
 function readLength(headers: Headers): number | null {
   const length = Number(headers.get('content-length') ?? NaN)
   return Number.isFinite(length) && !headers.has('content-encoding') ? length : null
-}
-
-/* The worker */
-
-/** Calls a method of the engine, wherever it runs. */
-type CallEngine = <Method extends keyof SheetEngine>(
-  method: Method,
-  ...args: Parameters<SheetEngine[Method]>
-) => Promise<Awaited<ReturnType<SheetEngine[Method]>>>
-
-/**
- * Starts the worker at once.
- *
- * @param closing ends the worker.
- * @returns null where there is none: no workers, a policy, a chunk that a deploy has removed.
- */
-async function connectWorker(closing: AbortSignal): Promise<CallEngine | null> {
-  try {
-    const worker = createWorker()
-    closing.addEventListener('abort', () => worker.terminate())
-    const open = new Map<
-      number,
-      { resolve: (value: never) => void; reject: (reason: Error) => void }
-    >()
-    let lastId = 0
-    let crash: Error | null = null
-
-    await new Promise<void>((resolve, reject) => {
-      const timer = setTimeout(reject, timeouts.call, new Error('The worker does not start'))
-      worker.addEventListener('message', ({ data }: MessageEvent<EngineReply | 'hello'>) => {
-        clearTimeout(timer)
-        if (data === 'hello') return resolve()
-        if ('value' in data) open.get(data.id)?.resolve(data.value as never)
-        else open.get(data.id)?.reject(new Error(data.error))
-        open.delete(data.id)
-      })
-      worker.addEventListener('error', () => {
-        crash = new Error('The engine broke down')
-        reject(crash)
-        for (const question of open.values()) question.reject(crash)
-      })
-      closing.addEventListener('abort', () => clearTimeout(timer))
-    }).catch((error: unknown) => {
-      worker.terminate()
-      throw error
-    })
-
-    return (method, ...args) =>
-      new Promise((resolve, reject) => {
-        if (crash) return reject(crash)
-        open.set(++lastId, { resolve, reject })
-        worker.postMessage({ id: lastId, method, args } satisfies EngineRequest)
-      })
-  } catch (error) {
-    console.warn('No worker: the main thread reads the sheet', error)
-    return null
-  }
-}
-
-async function callHere(): Promise<CallEngine> {
-  const { createSheetEngine } = await import('./worker')
-  const engine = createSheetEngine()
-  return async (method, ...args) =>
-    (engine[method] as (...args: unknown[]) => unknown)(...args) as never // as its signature says
-}
-
-type Policy = { createScriptURL: (url: string) => string }
-type TrustedTypes = { createPolicy: (name: string, rules: Policy) => Policy }
-
-let policy: Policy | null = null
-
-/**
- * Under `require-trusted-types-for 'script'` a worker's address must come from a policy, which the page's
- * `trusted-types` names: `sheet-worker`.
- */
-function trustScriptUrl(url: string | URL): string | URL {
-  const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes }
-  if (!trustedTypes) return url
-  policy ??= trustedTypes.createPolicy('sheet-worker', { createScriptURL: (address) => address })
-  return policy.createScriptURL(String(url))
-}
-
-function createWorker(): Worker {
-  // Vite bundles a worker only where it reads `new Worker(new URL(…))`, hence the name
-  const Worker = class extends globalThis.Worker {
-    constructor(url: string | URL, options: WorkerOptions) {
-      super(trustScriptUrl(url), options)
-    }
-  }
-  return new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
 }

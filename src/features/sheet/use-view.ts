@@ -4,7 +4,7 @@ import { pageSizes } from '../../config'
 import { useUrlState } from '../../ui/hooks/use-url-state'
 import { readTableQuery, writeTableQuery } from './address'
 import type { ShownView } from './announcements'
-import type { TableQuery } from './engine'
+import type { TableQuery, TableSort } from './engine'
 import type { LoadedSheet } from './load-sheet'
 
 type Change = Partial<TableQuery> | ((last: TableQuery) => Partial<TableQuery>)
@@ -19,7 +19,7 @@ export const typingRest = 400
  * @returns `query` for the controls, the `shown` view with its own query for the rows, and `ask`: a
  * choice adds a history entry, typing does not.
  */
-export function useTableView(
+export function useView(
   sheet: LoadedSheet,
   first: ShownView,
   onShown: (before: ShownView, after: ShownView, isTyping: boolean) => void,
@@ -69,3 +69,12 @@ export function useTableView(
 }
 
 const isSame = (a: TableQuery, b: TableQuery) => JSON.stringify(a) === JSON.stringify(b)
+
+/**
+ * The sort after a click on a column's header: ascending, or descending if it was ascending by the
+ * same column. Never unsorted again.
+ */
+export function toggleSort(sort: TableSort | null, column: number): TableSort {
+  const isAscending = sort?.column === column && sort.direction === 'ascending'
+  return { column, direction: isAscending ? 'descending' : 'ascending' }
+}
