@@ -1,9 +1,6 @@
-/**
- * `npm test`: everything that must hold, one part after the other, and one line at the end that
- * counts it. Lint, format and types count as one check each.
- */
-import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+/** `npm test`: everything that must hold, and one line at the end that counts it. */
+import { spawn } from 'node:child_process'
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 
 import { lookForBrowser } from './find-browser'
 
@@ -12,22 +9,15 @@ type Counts = { passed: number; failed: number }
 const started = performance.now()
 const total: Counts = { passed: 0, failed: 0 }
 
-ensureBrowser()
+await ensureBrowser()
 mkdirSync('.cache', { recursive: true })
-for (const script of ['lint', 'types']) addCheck(run('npm', ['run', '--silent', script]))
-addReport('unit tests', '.cache/vitest.json', readVitest, () =>
-  run('npx', [
-    'vitest',
-    'run',
-    '--reporter=default',
-    '--reporter=json',
-    '--outputFile=.cache/vitest.json',
-  ]),
-)
-const isBuilt = run('npm', ['run', '--silent', 'build'])
+const [isBuilt] = await Promise.all([
+  run('npm', ['run', '--silent', 'build']),
+  runChecks(), // beside the build, which leaves one core idle
+])
 addCheck(isBuilt)
 if (isBuilt) {
-  addReport(
+  await addReport(
     'browser tests',
     '.cache/playwright-counts.json',
     (counts) => counts as Counts,
@@ -37,13 +27,26 @@ if (isBuilt) {
 
 const seconds = Math.round((performance.now() - started) / 1000)
 console.log(`All parts took ${seconds} s`)
-// `npm run a11y:full -- --add` counts these with its own.
-writeFileSync('.cache/test-counts.json', JSON.stringify(total))
 console.log(`${total.passed} passed, ${total.failed} failed`)
 process.exit(total.failed === 0 ? 0 : 1)
 
-function run(command: string, args: string[]): boolean {
-  return spawnSync(command, args, { stdio: 'inherit' }).status === 0
+async function runChecks(): Promise<void> {
+  for (const script of ['lint', 'types']) addCheck(await run('npm', ['run', '--silent', script]))
+  await addReport('unit tests', '.cache/vitest.json', readVitest, () =>
+    run('npx', [
+      'vitest',
+      'run',
+      '--reporter=default',
+      '--reporter=json',
+      '--outputFile=.cache/vitest.json',
+    ]),
+  )
+}
+
+function run(command: string, args: string[]): Promise<boolean> {
+  return new Promise((resolve) => {
+    spawn(command, args, { stdio: 'inherit' }).on('close', (code) => resolve(code === 0))
+  })
 }
 
 function addCheck(hasPassed: boolean): void {
@@ -52,14 +55,14 @@ function addCheck(hasPassed: boolean): void {
 }
 
 /** Runs a part and adds what its report counts. A part that leaves no report has failed. */
-function addReport(
+async function addReport(
   name: string,
   file: string,
   read: (report: unknown) => Counts,
-  runPart: () => boolean,
-): void {
+  runPart: () => Promise<boolean>,
+): Promise<void> {
   rmSync(file, { force: true })
-  const hasPassed = runPart()
+  const hasPassed = await runPart()
   const counts = existsSync(file)
     ? read(JSON.parse(readFileSync(file, 'utf8')))
     : { passed: 0, failed: 1 }
@@ -85,18 +88,18 @@ function readVitest(report: unknown): Counts {
 }
 
 /** The browser is found or installed, else one clear sentence says what to do. */
-function ensureBrowser(): void {
+async function ensureBrowser(): Promise<void> {
   if (lookForBrowser() !== null) return
   console.log('No Chromium found: installing one')
   const isRoot = process.getuid?.() === 0
   // Playwright's own download first; where that host cannot be reached, the system's package.
-  run('npx', ['playwright', 'install', ...(isRoot ? ['--with-deps'] : []), 'chromium'])
+  await run('npx', ['playwright', 'install', ...(isRoot ? ['--with-deps'] : []), 'chromium'])
   if (lookForBrowser() === null && isRoot && existsSync('/usr/bin/apt-get')) {
-    run('apt-get', ['update', '-qq'])
+    await run('apt-get', ['update', '-qq'])
     // The shell is what Playwright's own download would be; older Debian has only the whole browser
     for (const browser of ['chromium-headless-shell', 'chromium'])
       if (lookForBrowser() === null)
-        run('apt-get', [
+        await run('apt-get', [
           'install',
           '-y',
           '-qq',
