@@ -13,7 +13,6 @@ import { Header } from './Header'
 import { PageNotice } from './PageNotice'
 import { RouteStatus } from './RouteStatus'
 import { SkipLink } from './SkipLink'
-import { useRouteFocus } from './use-route-focus'
 
 const siteFacts: SiteFacts = {
   name: company.name,
@@ -24,7 +23,6 @@ const siteFacts: SiteFacts = {
 
 /** What surrounds every page: skip link, header, banner, main and footer. */
 export function RootLayout() {
-  const announcement = useRouteFocus()
   return (
     <SiteContext value={siteFacts}>
       <SkipLink />
@@ -33,7 +31,7 @@ export function RootLayout() {
         <AnnouncementBanner />
         <Box component="main" id="content" tabIndex={-1} sx={{ flexGrow: 1 }}>
           <Outlet />
-          <RouteStatus announcement={announcement} />
+          <RouteStatus />
           <PageNotice />
         </Box>
         <HydrationBoundary>

@@ -4,12 +4,17 @@ import { useEffect, useState } from 'react'
 import { useNavigation } from 'react-router-dom'
 
 import { shell } from '../../content/shell'
+import { useRouteFocus } from './use-route-focus'
 
 /** A page that takes longer than this is announced as loading, in milliseconds. */
 const patience = 300
 
-/** Tells what the router does: a thin bar while a page is slow to come, and the new title after. */
-export function RouteStatus({ announcement }: { announcement: string }) {
+/**
+ * Shows a thin bar while a page is slow to load, and announces the new page's title. The hook is called here so that
+ * a navigation does not render the whole layout.
+ */
+export function RouteStatus() {
+  const announcement = useRouteFocus()
   const isSlow = useIsSlow(useNavigation().state === 'loading')
   return (
     <>

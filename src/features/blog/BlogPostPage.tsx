@@ -84,18 +84,20 @@ export function BlogPostPage() {
             more={[post.category, blogPostPage.readTime(readingMinutes(text))]}
           />
         </PageHeader>
-        <PageSection density="tight">
-          <Box sx={columnsStyle}>
-            <TableOfContents
-              sections={sections}
-              label={blogPostPage.tableOfContents}
-              emptyText={blogPostPage.noTableOfContents}
-            />
-            <HydrationBoundary>
-              <PostBody post={post} sections={sections} texts={blogPostPage} />
-            </HydrationBoundary>
-          </Box>
-        </PageSection>
+        <HydrationBoundary>
+          <PageSection density="tight">
+            <Box sx={columnsStyle}>
+              <TableOfContents
+                sections={sections}
+                label={blogPostPage.tableOfContents}
+                emptyText={blogPostPage.noTableOfContents}
+              />
+              <HydrationBoundary>
+                <PostBody post={post} sections={sections} texts={blogPostPage} />
+              </HydrationBoundary>
+            </Box>
+          </PageSection>
+        </HydrationBoundary>
       </article>
       <HydrationBoundary>
         <PageSection density="tight">

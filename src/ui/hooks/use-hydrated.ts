@@ -2,6 +2,19 @@ import { startTransition, useEffect, useState, useSyncExternalStore } from 'reac
 
 const neverChanges = () => () => {}
 
+/** Whether this component is part of the prerendered page: true where React prerenders or hydrates it. */
+export function useIsPrerendered(): boolean {
+  const [markup] = useState({ isPrerendered: false })
+  // React reads the server's snapshot only where it prerenders or hydrates. It is the same object, so
+  // nothing renders again because of it.
+  useSyncExternalStore(
+    neverChanges,
+    () => markup,
+    () => Object.assign(markup, { isPrerendered: true }),
+  )
+  return markup.isPrerendered
+}
+
 /**
  * A value that only the browser knows. While React hydrates the page it is what the prerendered markup shows,
  * so that both agree. The browser's value follows in a transition: a store's new snapshot would be rendered
@@ -11,15 +24,8 @@ const neverChanges = () => () => {}
  * @param prerendered what the prerendered page shows.
  */
 export function useHydrated<Value>(read: () => Value, prerendered: Value): Value {
-  const [markup] = useState({ isHydrated: true })
-  // React reads the server's snapshot only where it prerenders or hydrates. It is the same object, so
-  // nothing renders again because of it.
-  useSyncExternalStore(
-    neverChanges,
-    () => markup,
-    () => Object.assign(markup, { isHydrated: false }),
-  )
-  const [isHydrated, setIsHydrated] = useState(markup.isHydrated)
+  const isPrerendered = useIsPrerendered()
+  const [isHydrated, setIsHydrated] = useState(!isPrerendered)
   useEffect(() => startTransition(() => setIsHydrated(true)), [])
   return isHydrated ? read() : prerendered
 }
