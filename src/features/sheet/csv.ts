@@ -61,8 +61,8 @@ export function formatCsv(header: readonly string[], rows: Iterable<readonly str
 }
 
 /**
- * Puts an apostrophe before a cell that a spreadsheet would run as a formula, as OWASP ASVS 5.0 requires
- * (1.2.10): one that begins with `=`, `+`, `-`, `@`, their full-width forms, a tab, a line break or NUL.
+ * Puts an apostrophe before a cell that a spreadsheet would run as a formula, as ASVS 5.0 (1.2.10) asks:
+ * https://github.com/OWASP/ASVS/blob/master/5.0/en/0x10-V1-Encoding-and-Sanitization.md. It begins with `=`, `+`, `-`, `@`, their full-width forms, a tab, a line break or NUL.
  * Plain numbers (`-5`, `+3.2`, `-1,200`) and phone numbers (`+91 755 555 0101`) stay as they are.
  */
 export function guardFormula(cell: string): string {
@@ -111,8 +111,8 @@ function nameColumns(cells: readonly string[], width: number): string[] {
 }
 
 /**
- * Makes every line break between rows an LF: papaparse expects one kind, and would merge rows of a text that
- * mixes them. Line breaks inside quotes stay as they are.
+ * Makes every line break between rows an LF: papaparse expects one kind, and would split a text that mixes
+ * them in wrong places. Line breaks inside quotes stay as they are.
  */
 function unifyLineBreaks(text: string): string {
   if (!text.includes('\r')) return text
