@@ -1,16 +1,16 @@
 import { timeouts } from '../../config'
 
-/** Name of the field that only programs fill in; not a name that browsers autofill. */
+/** Name of the hidden field; browsers do not autofill it. */
 export const trapField = 'subject'
 
-/** When the first lead form of this page load appeared. */
+/** When the first lead form of this page load appeared, by `performance.now()`. */
 let firstShownAt: number | undefined
 
 export function noteFormShown(): void {
   firstShownAt ??= performance.now()
 }
 
-/** Resolves when a person could have filled the form in. Programs that send and leave at once are gone by then. */
+/** Resolves once a person could have filled the form in. A program that leaves at once then sends nothing. */
 export async function waitUntilPlausible(): Promise<void> {
   const now = performance.now()
   const rest = (firstShownAt ?? now) + timeouts.leastFill - now
