@@ -6,6 +6,7 @@ export const trapField = 'subject'
 /** When the first lead form of this page load appeared, by `performance.now()`. */
 let firstShownAt: number | undefined
 
+/** Call it when a lead form appears; only the first call counts. */
 export function noteFormShown(): void {
   firstShownAt ??= performance.now()
 }
@@ -17,6 +18,7 @@ export async function waitUntilPlausible(): Promise<void> {
   if (rest > 0) await new Promise((resolve) => setTimeout(resolve, rest))
 }
 
+/** Whether the form's hidden field has a value, which only a program can enter. */
 export function isTrapFilled(form: HTMLFormElement | null): boolean {
   const field = form?.elements.namedItem(trapField)
   return field instanceof HTMLInputElement && field.value !== ''
