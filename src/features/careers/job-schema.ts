@@ -2,7 +2,7 @@ import { array, lazy, mixed, object, string } from 'yup'
 
 import type { Job } from '../../content/jobs'
 
-/** In characters or entries, more than any real job has: a broken endpoint must not freeze the page. */
+/** In characters or entries, more than any real job has: the endpoint's answer is not trusted. */
 const limits = { id: 64, line: 200, text: 20_000, link: 2_048, requirements: 100, jobs: 1_000 }
 
 const line = () => string().strict().required().max(limits.line)

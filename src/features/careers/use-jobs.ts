@@ -12,7 +12,7 @@ export type JobsState = {
 
 const builtIn: JobsState = { jobs: builtInJobs, source: 'built-in', isSettled: false }
 
-/** Kept when the page changes, so that Back renders the same list at once and can restore the scrolling. */
+/** Kept when the page changes, so that Back renders at once the list that was left. */
 let kept = builtIn
 
 /**

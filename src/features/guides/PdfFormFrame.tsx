@@ -120,7 +120,7 @@ export function PdfFormFrame({ pageUrl, onSent, onEscape }: PdfFormFrameProps) {
             mx: -0.75,
             width: (theme) => `calc(100% + ${theme.spacing(1.5)})`,
             border: 0,
-            // A hidden frame is no tab stop, and an empty one must not be one
+            // Hidden while empty, or it would be a tab stop with nothing inside
             visibility: isWaiting(phase) ? 'hidden' : 'visible',
             opacity: phase === 'sent' ? 0.6 : 1,
           }}
