@@ -21,7 +21,7 @@ export type Client = {
 }
 
 export type Testimonial = {
-  /** Without quotation marks: the component adds them. */
+  /** Without quotation marks: it is rendered as a `blockquote`. */
   readonly quote: string
   readonly name: string
   readonly role: string

@@ -122,7 +122,7 @@ function Openings() {
   )
 }
 
-/** The number of jobs and the page. @param result "count page pageCount": a string, so that `useSettled` compares it. */
+/** The number of jobs and the page. @param result 'count page pageCount', as text for `useSettled` to compare. */
 function Result({ result }: { result: string }) {
   const [count = 0, page = 1, pageCount = 1] = result.split(' ').map(Number)
   if (count === 0) return <Typography>{texts.empty.text}</Typography>

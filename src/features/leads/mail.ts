@@ -116,7 +116,7 @@ async function post(lead: Lead, storageProvider: StorageProvider): Promise<void>
   await client.send(mail.serviceId, mail.templateId, { ...lead })
 }
 
-/** Sends the client's request without the client. Rejects with an `Answer` as the client does. */
+/** Sends the client's request without the client. Throws an `Answer` if refused, as the client does. */
 async function postDirectly(lead: Lead, origin: string): Promise<void> {
   const response = await fetch(`${origin}/api/v1.0/email/send`, {
     method: 'POST',

@@ -61,8 +61,8 @@ export function formatCsv(header: readonly string[], rows: Iterable<readonly str
 }
 
 /**
- * Puts an apostrophe before a cell that a spreadsheet would run as a formula, as ASVS 5.0 (1.2.10) asks:
- * https://github.com/OWASP/ASVS/blob/master/5.0/en/0x10-V1-Encoding-and-Sanitization.md. It begins with `=`, `+`, `-`, `@`, their full-width forms, a tab, a line break or NUL.
+ * Puts an apostrophe before a cell that a spreadsheet would run as a formula: one that begins with `=`, `+`, `-`,
+ * `@`, their full-width forms, a tab, a line break or NUL (ASVS 5.0, 1.2.10, https://github.com/OWASP/ASVS).
  * Plain numbers (`-5`, `+3.2`, `-1,200`) and phone numbers (`+91 755 555 0101`) stay as they are.
  */
 export function guardFormula(cell: string): string {

@@ -138,7 +138,7 @@ function foldedRows(index: SheetIndex): readonly string[] {
   return index.folded
 }
 
-/** Makes texts comparable without case. NFC, because a Hindi letter with a dot below (ज़) is one character or two. */
+/** Makes texts comparable in any case. NFC, because a Hindi letter with a dot below (ज़) is one character or two. */
 function fold(text: string): string {
   return text.normalize('NFC').toLowerCase()
 }
