@@ -2,7 +2,7 @@ import { paths } from '../paths'
 import { company } from './company'
 import type { Block, CallToAction, PageMeta } from './text'
 
-/** A way of working with an article of its own. */
+/** A way of working, which has its own article. */
 export type ApproachItem = {
   /** Kebab-case key of the picture. Decorative: the name says the same in words. */
   readonly picture: string
@@ -24,12 +24,12 @@ export type AboutPageContent = PageMeta & {
   readonly aboutUs: { readonly heading: string; readonly blocks: readonly Block[] }
   readonly keyToExcellence: { readonly heading: string; readonly blocks: readonly Block[] }
   readonly approachHeading: string
-  /** Stands in for the grid when there are no items. */
+  /** Shown instead of the grid when there are no items. */
   readonly approachEmpty: string
   readonly teamHeading: string
   readonly joinButton: CallToAction
   readonly meetingButton: CallToAction
-  /** Alert for the case that a button could not change the page. */
+  /** Alert when a button's page does not load. */
   readonly redirectFailed: string
 }
 

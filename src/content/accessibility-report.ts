@@ -1,4 +1,4 @@
-/** Numbers of the last run without a finding. Written by `scripts/a11y/report.ts`; change nothing by hand. */
+/** Counts of the last audit without a finding. `scripts/a11y/report.ts` overwrites this file: do not edit it. */
 export const accessibilityReport = {
   date: '2026-11-25',
   isFull: true,

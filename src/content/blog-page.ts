@@ -5,52 +5,52 @@ export type BlogPageContent = PageMeta & {
   readonly heading: string
   readonly lead: string
   readonly filters: {
-    /** Label of the search box; also names the search landmark. */
+    /** Label of the search field, and accessible name of the search landmark. */
     readonly search: string
     readonly category: string
     readonly all: string
-    /** Names the button that empties the search box. */
+    /** Accessible name of the button that clears the search field. */
     readonly clear: string
   }
-  /** Heading of the list; focus goes here when the page number changes. */
+  /** Heading of the list. It gets the focus when the page number changes. */
   readonly resultsHeading: string
-  /** Announced after a filter change, in place of `empty` when something was found. */
+  /** Announced after a filter change that finds posts; otherwise `empty` is. */
   readonly blogsFound: (count: number) => string
   readonly empty: {
     readonly text: string
     /** Clears both filters. */
     readonly showAll: string
   }
-  /** The list could not be fetched. */
+  /** Shown when the list does not load. */
   readonly failure: { readonly text: string; readonly retry: string }
   readonly readMore: string
   readonly pagination: {
-    /** Names the navigation. */
+    /** Accessible name of the pager. */
     readonly label: string
     readonly previous: string
     readonly next: string
-    /** Name of a numbered link. */
+    /** Accessible name of a numbered link. */
     readonly page: (page: number) => string
     readonly pageOf: (page: number, total: number) => string
   }
   readonly feedLabel: string
 }
 
-/** Words around an article. */
+/** Texts of a blog post's page around the post. */
 export type BlogPostPageContent = {
   readonly notFound: string
   readonly tableOfContents: string
   readonly noTableOfContents: string
-  /** Text of an item's outside link. */
+  /** Text of an item's external link. */
   readonly clickTool: (tool: string) => string
   readonly readTime: (minutes: number) => string
   readonly share: {
     readonly heading: string
-    /** In the order they stand. */
+    /** Names of the networks, in the order of their links. */
     readonly networks: readonly string[]
-    /** `name` is what the link is called, and contains `label`. */
+    /** `name` is the accessible name and contains `label`, the visible text. */
     readonly email: { readonly label: string; readonly name: string }
-    /** Opens the device's own share sheet. */
+    /** Label of the button that opens the device's share dialog. */
     readonly native: string
     readonly copyLink: string
     readonly copied: string

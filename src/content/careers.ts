@@ -6,30 +6,30 @@ export type CareersPageContent = PageMeta & {
     /** The page's `h1`. */
     readonly heading: string
     readonly text: string
-    /** Jumps to the list on the same page. */
+    /** A link to the list on the same page. */
     readonly seeOpenings: string
   }
-  /** In the breadcrumb of a job's page. */
+  /** Label in the breadcrumb of a job's page. */
   readonly crumb: string
   readonly openingsHeading: string
   readonly filters: {
-    /** Names the search landmark. */
+    /** Accessible name of the search landmark. */
     readonly label: string
     readonly category: string
     readonly allCategories: string
-    /** Label and placeholder of the search box. */
+    /** Label and placeholder of the search field. */
     readonly search: string
   }
   readonly applyNow: string
   /** Accessible name of a job's apply link: the visible words, then the job. */
   readonly applyFor: (jobTitle: string) => string
-  /** Names the buttons below the list as a group. */
+  /** Accessible name of the pager. */
   readonly paginationLabel: string
   readonly previous: string
   readonly next: string
   /** Announced after a filter change. */
   readonly jobsFound: (count: number) => string
-  /** Between the buttons. */
+  /** Shown between the pager's buttons. */
   readonly pageOf: (page: number, pageCount: number) => string
   readonly empty: {
     readonly text: string
@@ -39,9 +39,9 @@ export type CareersPageContent = PageMeta & {
   readonly howToApply: { readonly heading: string; readonly blocks: readonly RichText[] }
 }
 
-/** The page of one job. */
+/** Texts of a job's page. */
 export type JobPageContent = {
-  /** While it is not known yet whether there is such a job. */
+  /** Shown until the endpoint's answer tells whether the job exists. */
   readonly loading: string
   readonly backToJobs: string
   readonly aboutHeading: string
@@ -54,7 +54,7 @@ export type JobPageContent = {
   readonly validUntilLabel: string
   readonly applyHeading: string
   readonly applyText: string
-  /** For a job without an address to apply at. */
+  /** Shown for a job without a link to apply. */
   readonly applyByEmailText: string
   readonly emailLink: string
   readonly emailSubject: (jobTitle: string) => string
@@ -62,7 +62,7 @@ export type JobPageContent = {
   readonly shareHeading: string
   readonly shareNetworks: readonly string[]
   readonly print: string
-  /** For an address whose job is gone. */
+  /** Shown for the URL of a job that no longer exists. */
   readonly closed: { readonly heading: string; readonly text: string }
 }
 
@@ -107,7 +107,7 @@ export const careersPage: CareersPageContent = {
   },
 }
 
-/** Choices of the filter. The built-in jobs also have categories that are not among them. */
+/** The filter's options. Some built-in jobs have a category that is not among them. */
 export const jobCategories: readonly string[] = [
   'Sales',
   'Digital Marketing',

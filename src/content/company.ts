@@ -1,6 +1,6 @@
 /**
- * The company: every fact about it, once. Whoever adopts the site changes this file and the logo.
- * All of it is a placeholder: the domain is reserved (RFC 2606) and the numbers reach nobody.
+ * All facts about the company, used everywhere. They are placeholders: replace them and the logo. The
+ * domain is reserved (https://www.rfc-editor.org/rfc/rfc2606) and the numbers reach nobody.
  */
 export const company = {
   name: 'Banyan Loop',
@@ -20,10 +20,10 @@ export const company = {
   },
   geo: { latitude: 23.2332, longitude: 77.4343 },
   email: 'hello@banyanloop.example',
-  /** As people read them; `tel:` links are made of the digits. The first one is the main number. */
+  /** Display text; `tel:` links use only the plus and the digits. The first is the main number. */
   phones: ['+91 755 555 0121', '+91 755 555 0122', '+91 755 555 0123', '+91 755 555 0124'],
   openingHours: { days: 'Monday to Saturday', opens: '10:00', closes: '18:30' },
-  /** Small-business registration. */
+  /** Number of the Indian small-business registration (Udyam). */
   registration: 'UDYAM-MP-10-0000000',
   domain: 'www.banyanloop.example',
   foundedYear: 2016,
@@ -33,11 +33,11 @@ export const company = {
     linkedin: 'https://www.linkedin.com/company/banyanloop-example',
     x: 'https://x.com/banyanloop_ex',
   },
-  /** Days within which a lead is deleted when nothing came of it; named in the notice under each form. */
+  /** Days after which an unsuccessful lead is deleted. Promised under each form and in the privacy policy. */
   leadRetentionDays: 180,
 } as const
 
-/** The mailbox and the main number, as links in running text. */
+/** Links to the mailbox and the main number, for running text. */
 export const mailLink = { text: company.email, href: `mailto:${company.email}` }
 export const phoneLink = {
   text: company.phones[0],

@@ -1,7 +1,7 @@
 import { company } from './company'
 import type { PageMeta } from './text'
 
-/** What happens after the form was sent. */
+/** A step that follows after the form was sent. */
 export type ContactStep = {
   readonly title: string
   readonly description: string
@@ -19,12 +19,11 @@ export type ContactPageContent = PageMeta & {
     readonly emailLabel: string
     readonly phoneLabel: string
     readonly hoursLabel: string
-    /** Title of the map's frame. */
     readonly mapTitle: string
-    /** Alternative text of the still map that stands in for the frame. */
+    /** Alternative text of the map image, which is shown until the frame is loaded. */
     readonly mapAlt: string
     readonly mapLinkLabel: string
-    /** How to get there, for those who do not see the map. */
+    /** Directions in words, for visitors who cannot see the map. */
     readonly mapText: string
   }
 }

@@ -1,6 +1,6 @@
 import { company } from './company'
 
-/** What a visitor reads when a page broke while it was shown. */
+/** Texts of the error screen, shown when rendering or loading a page fails. */
 export type ErrorPageContent = {
   readonly title: string
   /** The page's `h1`. */
@@ -8,7 +8,7 @@ export type ErrorPageContent = {
   readonly text: string
   readonly retry: string
   readonly homeLink: string
-  /** Stands before the status or message, which is for whoever looks into it. */
+  /** Shown before the error's status or message, which helps to find the cause. */
   readonly detailLabel: string
 }
 

@@ -3,7 +3,7 @@ import { company } from './company'
 import type { Block } from './text'
 
 export type Faq = {
-  /** Kebab-case: the anchor of the question. */
+  /** The question's anchor, in kebab-case. Shared links use it, so do not change it. */
   readonly id: string
   readonly question: string
   readonly answer: readonly Block[]

@@ -2,11 +2,11 @@ import { paths } from '../paths'
 import { company } from './company'
 import type { RichText } from './text'
 
-/** Names the fields as the mail template knows them. */
+/** The fields' names. They are also the mail template's variables: renaming one empties it in the mail. */
 export type LeadFieldName =
   'name' | 'email' | 'phone' | 'company' | 'website' | 'service' | 'description' | 'referral'
 
-/** In the order of the forms. */
+/** In the order in which forms and mails show them. */
 export const leadFieldNames: readonly LeadFieldName[] = [
   'name',
   'email',
@@ -32,7 +32,7 @@ export const leadFieldLabels: Readonly<Record<LeadFieldName, string>> = {
 export type LeadFormTexts = {
   readonly title: string
   readonly serviceOptions: readonly string[]
-  /** Says above the fields which of them must be filled in. */
+  /** Shown above the fields: which of them are required. */
   readonly requirement: string
   readonly hints: Readonly<Partial<Record<LeadFieldName, string>>>
   readonly success: string
@@ -53,7 +53,7 @@ export const sharedFormTexts = {
   submit: 'Submit',
   submitting: 'Submitting...',
   dismissMessage: 'Dismiss message',
-  /** The label of the field that only programs meet. */
+  /** Label of the hidden field against spam (SpamTrap.tsx). */
   trap: 'Leave this field empty',
 }
 
@@ -75,7 +75,7 @@ export const dialogFormTexts: LeadFormTexts & {
 
 export const contactFormTexts: LeadFormTexts & {
   readonly missing: string
-  /** `providerText` is what the mail provider answered, if anything. */
+  /** `providerText` is the mail provider's answer; it may be empty. */
   readonly failure: (providerText?: string) => string
 } = {
   title: 'Experience Real Growth',
@@ -93,7 +93,7 @@ export const contactFormTexts: LeadFormTexts & {
 
 export const requiredMessage = (label: string): string => `${label} is required`
 
-/** What follows a failed send, so that the request still arrives. */
+/** Shown after a failed send: other ways to send the request. */
 export const wayOutTexts = {
   lead: 'What you typed is still in the form. You can also reach us another way:',
   callLabel: (phone: string): string => `Call ${phone}`,
@@ -101,7 +101,7 @@ export const wayOutTexts = {
   mailSubject: `Request for ${company.name}`,
 }
 
-/** For a lead whose form was left while it was on its way. */
+/** For a lead whose form the visitor left while it was being sent. */
 export const leadNewsTexts: { readonly kept: RichText; readonly unclear: string } = {
   kept: [
     'What you typed is kept in the ',
@@ -112,7 +112,7 @@ export const leadNewsTexts: { readonly kept: RichText; readonly unclear: string 
     'The page was left or loaded again while your request was being sent. We cannot tell whether it has arrived.',
 }
 
-/** Stands under each form. It names every field, so it changes when a field does. */
+/** Shown under each form. It names every field, so change it with the fields. */
 export const dataNotice: RichText = [
   { strong: 'Your data: ' },
   `we use the name, email, phone, company, website, service, description and referral you enter only to answer this request and prepare a proposal. By pressing Submit you agree to this. EmailJS carries it to our mailbox. If no work follows, we delete it within ${company.leadRetentionDays} days after our last contact, unless a law requires longer. To withdraw consent, or see or correct your data, `,
@@ -125,19 +125,19 @@ export const dataNotice: RichText = [
   '.',
 ]
 
-/** One announcement for all fields in error. */
+/** One announcement for all invalid fields. */
 export function fieldsNeedAttention(errors: object): string {
   const count = Object.keys(errors).length
   return count === 1 ? '1 field needs attention' : `${count} fields need attention`
 }
 
-/** Only heard: the button shows the same. */
+/** For screen readers only: the button shows the same. */
 export const sending = 'Sending your request'
 
 export const emailFormat = 'Enter an email address like name@example.com'
 
 export const websiteFormat = 'Enter a website like https://example.com'
 
-/** For the contact form without JavaScript: the provider's answer is a page with nothing else. */
+/** For the contact form without JavaScript: warns that the provider's answer is a bare page. */
 export const plainAnswer =
   'After you press Submit, a page that says only “OK” means that your message has arrived.'

@@ -6,24 +6,24 @@ export type HealthService = {
   readonly id: number
   readonly title: string
   readonly description: string
-  /** Names the picture. Kebab-case. */
+  /** Kebab-case key of the picture. */
   readonly image: string
 }
 
 export type HealthPost = {
-  /** The last part of its address. */
+  /** The last part of its URL. */
   readonly id: number
   readonly title: string
-  /** The sentence on its card, and what search engines say of the page. */
+  /** Shown on its card, and the page's meta description. */
   readonly description: string
   readonly sections: readonly TextSection[]
-  /** Names the picture. Kebab-case. */
+  /** Kebab-case key of the picture. */
   readonly image: string
   /** Display text. */
   readonly date: string
   readonly isoDate: string
   readonly author: string
-  /** Minutes. */
+  /** In minutes. */
   readonly readTime: number
 }
 
@@ -31,7 +31,7 @@ export type HealthPage = PageMeta & {
   readonly heading: string
   readonly lead: string
   readonly getStarted: string
-  /** Says that the pages are a demonstration; stands on the landing page and on each post. */
+  /** Says that the pages are a demonstration. Shown on the landing page and on each post. */
   readonly demoNotice: RichText
   readonly servicesHeading: string
   readonly postsHeading: string

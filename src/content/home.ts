@@ -3,7 +3,7 @@ import type { PageMeta } from './text'
 
 export { clients, statistics, testimonials } from './placeholders'
 
-/** One turn of the hero's rotating text. */
+/** One of the texts that rotate in the hero. */
 export type HeroSlide = {
   readonly headline: string
   readonly text: string
@@ -14,33 +14,33 @@ export type ProcessStep = {
   readonly description: string
 }
 
-/** What stands above a section's content. */
+/** Heading and intro of a section. */
 export type SectionIntro = {
   readonly heading: string
   readonly intro: string
 }
 
 export type HomePageContent = PageMeta & {
-  /** The page's `h1`. It stays as it is while the hero's headline rotates. */
+  /** The page's `h1`. It does not rotate with the hero's headlines. */
   readonly heading: string
-  /** Opens the lead form, in the hero and at the end of the page. */
+  /** Label of the button that opens the lead form, in the hero and at the end of the page. */
   readonly callButton: string
   readonly results: SectionIntro
   readonly process: SectionIntro
   readonly services: SectionIntro & {
-    /** Leads to the page with all of them. */
+    /** Label of the link to the page with all services. */
     readonly all: string
   }
   readonly team: SectionIntro
   readonly clients: SectionIntro
   readonly testimonials: SectionIntro
   readonly latestBlogs: SectionIntro & {
-    /** The visible words of each post's link; its accessible name goes on with the post's title. */
+    /** The visible text of a post's link; the accessible name adds the post's title. */
     readonly readMore: string
     readonly moreBlogs: string
   }
   readonly faqs: SectionIntro
-  /** The last words of the page, above `callButton`. */
+  /** The last section of the page, above `callButton`. */
   readonly closing: {
     readonly heading: string
     readonly text: string

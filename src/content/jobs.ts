@@ -2,7 +2,7 @@ import { company } from './company'
 
 /** A job opening as it comes from the jobs endpoint or from `builtInJobs`. */
 export type Job = {
-  /** Unique; stands in the address of the job's page. */
+  /** Unique; part of the URL of the job's page. */
   readonly id: number | string
   readonly title: string
   readonly company: string
@@ -10,13 +10,13 @@ export type Job = {
   readonly category: string
   readonly description: string
   readonly requirements: readonly string[] | string
-  /** Where one applies; '' where there is no such address. */
+  /** URL to apply at; '' if there is none. */
   readonly linkedinUrl: string
-  /** ISO date. A job without it gets no structured data. */
+  /** YYYY-MM-DD. A job without it gets no structured data. */
   readonly datePosted?: string
-  /** ISO date of the last day to apply. */
+  /** The last day to apply, YYYY-MM-DD. */
   readonly validThrough?: string
-  /** As schema.org names it, such as `FULL_TIME`. */
+  /** Such as `FULL_TIME`: https://developers.google.com/search/docs/appearance/structured-data/job-posting */
   readonly employmentType?: string
 }
 
@@ -26,9 +26,9 @@ const exampleLink = (slug: string): string =>
   `${company.social.linkedin.replace('/company/', '/jobs/view/')}-${slug}`
 
 /**
- * Shown while the jobs endpoint has no list of its own. These are examples, not openings: the
- * owner confirms each one and sets its `linkedinUrl`, or removes it, before the site goes live.
- * They carry no `datePosted`, so that search engines are not told of jobs nobody has confirmed.
+ * Shown while the jobs endpoint has no list of its own. These are examples: before the site goes live,
+ * confirm each one and set its `linkedinUrl`, or remove it. They have no `datePosted`, so they get no
+ * structured data: search engines would list jobs that do not exist.
  */
 export const builtInJobs: readonly Job[] = [
   {

@@ -1,4 +1,4 @@
-/** Names of the buttons that stop and start what moves by itself. */
+/** Accessible names of the buttons that pause and play automatic motion. */
 export const motionTexts = {
   hero: { pause: 'Pause background motion', play: 'Play background motion' },
   team: { pause: 'Pause team slides', play: 'Play team slides' },

@@ -6,9 +6,9 @@ export type NotFoundPageContent = PageMeta & {
   readonly message: string
   readonly explanation: string
   readonly homeLink: string
-  /** Above links to pages whose address is close to the one that was asked for. */
+  /** Heading of the links to pages with a similar address. */
   readonly suggestionsHeading: string
-  /** Above the search field. */
+  /** Heading of the search field. */
   readonly searchHeading: string
 }
 

@@ -2,11 +2,11 @@ import { paths } from '../paths'
 import { company } from './company'
 import type { CallToAction, PageMeta, RichText } from './text'
 
-/** A guide to download. Its text is in `guides/{id}.ts`. */
+/** A PDF guide to download. Its text is in `guides/{id}.ts`. */
 export type Pdf = {
   readonly id: string
   readonly name: string
-  /** The file under `public`. */
+  /** Path of the file, which is in `public`. */
   readonly path: string
   /** Kebab-case key of the cover. Decorative: the name says the same in words. */
   readonly image: string
@@ -17,40 +17,39 @@ export type FreePdfPageContent = PageMeta & {
   readonly heading: string
   readonly lead: string
   readonly guidesHeading: string
-  /** The same button above and below the cards. */
+  /** Label of the buttons above and below the cards. */
   readonly openButton: string
   readonly dialog: {
     readonly title: string
     readonly intro: string
-    /** What is asked, what for, and how long it is kept. */
+    /** The privacy notice: what data, what for, and for how long. */
     readonly notice: RichText
-    /** Title of the frame the form runs in. */
     readonly frameTitle: string
     readonly close: string
     readonly loading: string
-    /** Shown while the dialog waits after the form was submitted. */
+    /** Shown after the form was sent, until the dialog closes. */
     readonly sending: string
-    /** The form's script did not arrive. */
+    /** Shown when the form's script does not load. */
     readonly loadFailed: string
-    /** The form's script is on its way for too long. */
+    /** Shown when the form's script loads slowly (`timeouts.pdfFormSlow`). */
     readonly timedOut: string
     readonly retry: string
-    /** Opens the form on its provider's own page. */
+    /** Label of the link to the form on its provider's own page. */
     readonly openDirectly: string
-    /** For those who filled the form in on its provider's page. */
+    /** Label of the button for visitors who sent the form on its provider's page. */
     readonly alreadySent: string
     readonly wayOut: RichText
   }
   readonly thankYou: {
     readonly heading: string
     readonly text: string
-    /** The form answered without a submission id; the downloads are given all the same. */
+    /** Shown when the form was sent without a confirmation. The downloads are shown anyway. */
     readonly unconfirmed: string
-    /** Opens the form once more. */
+    /** Label of the button that opens the form again. */
     readonly sendAgain: string
     readonly next: CallToAction
   }
-  /** What stands behind a download's name. `size` is display text, such as "120 kB". */
+  /** Shown after a download's name. `size` is display text, such as "120 kB". */
   readonly downloadDetails: (pages: number, size: string) => string
   readonly noScript: RichText
 }

@@ -1,7 +1,7 @@
 /**
- * Placeholders that must be replaced with true ones before the site goes live: no number was
- * measured, no client exists and nobody said these words. Published as they are they would
- * mislead. The people in `team.ts` and the founder in `about.ts` are invented as well.
+ * Invented results, clients and quotes. Replace them with true ones before the site goes live:
+ * published as they are, they would mislead visitors. The people in `team.ts` and the founder in
+ * `about.ts` are invented too.
  */
 
 /** A result as a range over past projects. */
@@ -14,14 +14,14 @@ export type Statistic = {
 }
 
 export type Client = {
-  /** Set as a wordmark: clients have no picture file. */
+  /** Rendered as text: clients have no logo file. */
   readonly name: string
-  /** What they do and where, in a few words. */
+  /** Business and place, in a few words. */
   readonly kind: string
 }
 
 export type Testimonial = {
-  /** Without quotation marks. */
+  /** Without quotation marks: it is rendered as a `blockquote`. */
   readonly quote: string
   readonly name: string
   readonly role: string

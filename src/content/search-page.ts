@@ -1,24 +1,24 @@
 import { company } from './company'
 import type { PageMeta } from './text'
 
-/** What a page is, as search results call it. */
+/** The kind of a page, shown in search results. */
 export type PageKind = 'page' | 'service' | 'article' | 'post' | 'job' | 'legal' | 'demo'
 
 export type SearchPageContent = PageMeta & {
   readonly heading: string
   readonly lead: string
-  /** Label of the search box; also names the search landmark. */
+  /** Label of the search field, and accessible name of the search landmark. */
   readonly label: string
   readonly submit: string
-  /** Names the button that empties the box. */
+  /** Accessible name of the button that clears the field. */
   readonly clear: string
   readonly kinds: Readonly<Record<PageKind, string>>
   readonly resultsHeading: string
   readonly resultsFor: (count: number, query: string) => string
   readonly nothingFor: (query: string) => string
-  /** What to do when nothing was found. */
+  /** Advice when nothing was found. */
   readonly nothingHint: string
-  /** Stands before the heading inside the page that has the words. */
+  /** Shown before the heading, inside the found page, that has the searched words. */
   readonly inSection: string
   readonly loading: string
   readonly failure: { readonly text: string; readonly retry: string }

@@ -8,21 +8,21 @@ export type Service = {
   readonly name: string
   /** Under 140 characters. */
   readonly description: string
-  /** The link's name: makes sense alone and differs on each card. */
+  /** Accessible name of the link. Screen readers list links alone, so each card needs a different one. */
   readonly buttonLabel: string
   /** Kebab-case key of the icon. Decorative: the name says the same in words. */
   readonly icon: string
   readonly path: string
 }
 
-/** A narrower job, for a visitor who knows what is missing. The title is its link. */
+/** A narrower service, for a visitor who knows what is missing. Its title is the link. */
 export type LocalService = {
   /** Kebab-case key of the icon. Decorative: the title says the same in words. */
   readonly icon: string
   readonly title: string
   /** Under 140 characters. */
   readonly description: string
-  /** What the work deals with, shown as tags: three to five. */
+  /** Three to five topics of the work, shown as tags. */
   readonly keywords: readonly string[]
   readonly path: string
 }
@@ -33,7 +33,7 @@ export type ServicesPageContent = PageMeta & {
   readonly cardsHeading: string
   readonly localHeading: string
   readonly localIntro: string
-  /** Names the list of tags on each local service for screen readers. */
+  /** Accessible name of the list of tags on each local service. */
   readonly keywordsLabel: string
 }
 

@@ -1,7 +1,7 @@
 import { paths } from '../paths'
 import { company } from './company'
 
-/** What the frame around every page says. */
+/** Texts of the layout around every page. */
 export const shell = {
   skipLink: 'Skip to main content',
   homeLink: `${company.name}, home`,
@@ -30,13 +30,13 @@ export const shell = {
   lastUpdated: 'Last updated',
 } as const
 
-/** The copyright line. @param year the current year, computed at run time. */
+/** The copyright line. @param year the current year, such as 2026. */
 export const copyright = (year: number): string =>
   `© ${year} ${company.legalName}. All rights reserved.`
 
-/** The one-line announcement above the pages. */
+/** The one-line banner above every page. */
 export const announcement = {
-  /** Change it with the text: who dismissed the old one sees the new one. */
+  /** Stored on dismissal. Change it with the text, or visitors who dismissed the old one miss the new one. */
   id: 'free-guides',
   label: 'Announcement',
   text: 'Six free guides for small firms, ready to print:',

@@ -2,14 +2,14 @@ import { paths } from '../paths'
 import { mainMenu, type NavigationItem } from './navigation'
 import { localServices, serviceCards } from './services'
 
-/** Links of one kind under a heading. */
+/** A heading with its links. */
 export type SiteMapGroup = { readonly heading: string; readonly items: readonly NavigationItem[] }
 
 const services = serviceCards.map(({ name, path }) => ({ label: name, path }))
 
 /**
- * All pages that visitors may look for. Blog posts and openings are not listed one by one: their own
- * lists do that. A unit test holds this against the route table.
+ * All pages that visitors may look for. Blog posts and job openings are left out, because their own
+ * pages list them. A unit test compares this with the route table.
  */
 export const siteMap: readonly SiteMapGroup[] = [
   { heading: 'Company', items: mainMenu },

@@ -4,12 +4,12 @@ export type TablePageContent = PageMeta & {
   readonly heading: string
   readonly lead: string
   readonly loading: string
-  /** Stands in the place of the table where scripts are off. */
+  /** Shown without JavaScript, in place of the table. */
   readonly needsScript: string
   readonly progress: {
-    /** Names the bar of a download that takes a while. */
+    /** Accessible name of the progress bar, which only slow downloads show. */
     readonly label: string
-    /** Beside the bar; `total` is null where the server does not tell. Both with their unit. */
+    /** Both with their unit; `total` is null if the server does not send it. */
     readonly amount: (loaded: string, total: string | null) => string
   }
   readonly error: {
@@ -20,7 +20,7 @@ export type TablePageContent = PageMeta & {
   readonly search: {
     readonly label: string
     readonly placeholder: string
-    /** Announced once after typing: what is left of all rows. */
+    /** Announced when typing pauses: matching rows and all rows. */
     readonly matching: (count: number, total: number) => string
     readonly noMatch: string
     readonly clear: string
@@ -35,22 +35,22 @@ export type TablePageContent = PageMeta & {
     readonly label: string
     readonly sortHint: string
     readonly sortedBy: (column: string, direction: 'ascending' | 'descending') => string
-    /** Announced when Back leaves the sorting. */
+    /** Announced when Back removes the sort. */
     readonly unsorted: string
-    /** The sheet has a header and nothing under it. */
+    /** Shown when the sheet has only a header. */
     readonly noRows: string
     /** Announced after Ctrl+C or Cmd+C on a cell. */
     readonly copied: string
   }
   readonly columns: {
-    /** The button, and the title of the dialog that it opens. */
+    /** Label of the button, and title of its dialog. */
     readonly label: string
     readonly hint: string
-    /** The group of checkboxes. */
+    /** Legend of the checkboxes. */
     readonly shown: string
     readonly narrower: string
     readonly wider: string
-    /** Accessible names: the visible word, then of what. */
+    /** Accessible names: the visible word, then the column. */
     readonly narrowerName: (column: string) => string
     readonly widerName: (column: string) => string
     readonly width: (column: string, pixels: number) => string
@@ -58,7 +58,7 @@ export type TablePageContent = PageMeta & {
     readonly reset: string
     readonly resetDone: string
     readonly close: string
-    /** Announced when the dialog has closed with fewer columns shown. */
+    /** Announced when the dialog has closed: `count` of `total` columns are shown. */
     readonly visible: (count: number, total: number) => string
   }
   readonly cell: {
@@ -68,22 +68,22 @@ export type TablePageContent = PageMeta & {
     readonly close: string
   }
   readonly pagination: {
-    /** Names the controls below the table as a group. */
+    /** Accessible name of the pager. */
     readonly label: string
     readonly previous: string
     readonly next: string
-    /** Accessible names: the visible word, then what it turns. */
+    /** Accessible names: they begin with the visible word. */
     readonly previousName: string
     readonly nextName: string
     readonly page: (page: number) => string
     readonly rowsPerPage: string
-    /** Announced when the page or its size changes; `first` and `last` are counted from 1. */
+    /** Shown below the grid; announced when the page size changes. Row numbers count from 1. */
     readonly range: (first: number, last: number, total: number) => string
   }
 }
 
 export const tablePage: TablePageContent = {
-  /** The whole title: no suffix is added to it. */
+  /** The whole title: the page adds no suffix (`bareTitle`). */
   title: 'Google Sheet Table',
   description:
     'Rows of the shared spreadsheet for our staff: search them, sort them and export them as CSV.',

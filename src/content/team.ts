@@ -5,7 +5,7 @@ export type TeamMember = {
   readonly position: string
   /** Kebab-case key of the portrait. */
   readonly image: string
-  /** What they do for a client, in two or three sentences. */
+  /** Their work for clients, in two or three sentences. */
   readonly details: string
   readonly facebook: string
   readonly instagram: string
@@ -13,7 +13,7 @@ export type TeamMember = {
   readonly altText: string
 }
 
-/** Authors of the blog are among them: a post's `author` is a `name` here. */
+/** Includes all authors of the blog: a post's `author` is a `name` here. */
 export const teamMembers: readonly TeamMember[] = [
   {
     id: 'asha-verma',

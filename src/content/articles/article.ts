@@ -1,6 +1,6 @@
 import type { CallToAction, PageMeta, RichText, TextSection } from '../text'
 
-/** A longer text with its own page: the marketing and the approach articles. */
+/** A marketing or approach article, which has its own page. */
 export type Article = PageMeta & {
   readonly path: string
   /** The page's `h1`. */

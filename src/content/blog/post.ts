@@ -2,14 +2,14 @@ import type { Block, RichText } from '../text'
 
 export type PostCategory = 'SEO' | 'Marketing' | 'Animation'
 
-/** One thing inside a subsection: a tool, a technique, a step. */
+/** A part of a subsection: a tool, a technique, a step. */
 export type PostItem = {
-  /** Its title. The outside link, where there is one, reads `Click {tool}`. */
+  /** Its heading, also part of its external link's text: `Click {tool}`. */
   readonly tool: string
   readonly content: readonly Block[]
-  /** An outside address (`https:`). */
+  /** External URL (`https:`). */
   readonly url?: string
-  /** What to do, in order. */
+  /** Shown as a numbered list after `content`. */
   readonly steps?: readonly RichText[]
 }
 
@@ -19,22 +19,22 @@ export type PostSubsection = {
   readonly items: readonly PostItem[]
 }
 
-/** A blog post. Its file is all there is to it: `src/content/blog/posts/{id}.ts` exporting `post`. */
+/** A blog post. Adding one needs only a file `src/content/blog/posts/{id}.ts` that exports `post`. */
 export type Post = {
-  /** The last part of its address: kebab-case, the file's name. */
+  /** The last part of its URL: kebab-case, equal to the file's name. */
   readonly id: string
   readonly title: string
   readonly author: string
   /** Display text, such as "12 March 2026". */
   readonly date: string
-  /** The same day as an ISO date, YYYY-MM-DD: what machines read and what sorts. */
+  /** The same day as YYYY-MM-DD: posts are sorted by it, and structured data and the feed use it. */
   readonly isoDate: string
   readonly category: PostCategory
-  /** What the cover shows, or '' where it is decorative. */
+  /** Alternative text of the cover; '' if it is decorative. */
   readonly imageAlt: string
-  /** Intro text. The page's description is its first 160 characters. */
+  /** Intro text. Its first 160 characters are the page's meta description. */
   readonly content: string
-  /** A summary for cards; without it the first 100 characters of `content` are shown. */
+  /** Summary for cards; by default the first 100 characters of `content`. */
   readonly description?: string
   readonly subsections: readonly PostSubsection[]
   readonly conclusion?: readonly Block[]

@@ -1,6 +1,6 @@
 import type { PostCategory } from './post'
 
-/** What a list needs of a post: everything but its body. Made from the post at build. */
+/** A post without its body, for lists. The build makes it from the post. */
 export type PostSummary = {
   readonly id: string
   readonly title: string
@@ -14,7 +14,7 @@ export type PostSummary = {
   readonly excerpt: string
 }
 
-/** A post with what stands around it on its page. */
+/** A post and the posts that its page links to. */
 export type PostWithRelated = {
   readonly post: import('./post').Post
   readonly related: readonly PostSummary[]

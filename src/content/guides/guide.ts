@@ -5,13 +5,13 @@ export type GuideSection = {
   readonly blocks: readonly Block[]
   /** Smaller parts under the section's heading. */
   readonly parts?: readonly { readonly heading: string; readonly blocks: readonly Block[] }[]
-  /** Boxes to tick off with a pen or in a viewer; set as a list. */
+  /** A list of boxes to tick, with a pen or in a PDF viewer. */
   readonly checklist?: readonly string[]
 }
 
-/** A PDF guide: what it says. `scripts/guides` sets it. */
+/** The text of a PDF guide. `scripts/guides` makes the file from it. */
 export type Guide = {
-  /** Kebab-case; names the file `public/pdf/{id}.pdf`. */
+  /** Kebab-case. The file is `public/pdf/{id}.pdf`. */
   readonly id: string
   readonly title: string
   readonly subtitle: string

@@ -5,8 +5,8 @@ import type { LegalPage } from './legal-page'
 const withdrawalMail = `mailto:${company.email}?subject=${encodeURIComponent('Please remove my data')}`
 
 /**
- * Describes what the site does as it ships. Whoever adopts it has it checked by a lawyer, and
- * changes it together with what it describes (hosting, analytics, the map frame, the guides form).
+ * Describes what the site does with data as it ships. Change it together with hosting, analytics, the
+ * map frame and the guides form, and have a lawyer check it before the site goes live.
  */
 export const content: LegalPage = {
   title: 'Privacy Policy',

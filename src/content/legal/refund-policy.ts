@@ -2,7 +2,7 @@ import { paths } from '../../paths'
 import { company, mailLink, phoneLink } from '../company'
 import type { LegalPage } from './legal-page'
 
-/** A starting text: whoever adopts the site sets the percentages and days to what its contracts say. */
+/** A draft: set percentages and days to those of your contracts before the site goes live. */
 export const content: LegalPage = {
   title: 'Refund Policy',
   description:

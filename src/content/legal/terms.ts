@@ -2,7 +2,7 @@ import { paths } from '../../paths'
 import { company, mailLink } from '../company'
 import type { LegalPage } from './legal-page'
 
-/** A starting text: whoever adopts the site has it checked by a lawyer. */
+/** A draft: have a lawyer check it before the site goes live. */
 export const content: LegalPage = {
   title: 'Terms and Conditions',
   description: `The terms for using the ${company.name} website: what you may copy, what the texts can and cannot promise, liability, and the courts that decide.`,

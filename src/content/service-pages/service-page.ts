@@ -1,19 +1,19 @@
 import type { CallToAction, PageMeta, RichText, TextSection } from '../text'
 
-/** A picture with a name and a sentence: a tool, a network, a kind of work. */
+/** A tool, a network or a kind of work: picture, name and a sentence. */
 export type Tile = {
-  /** Names the picture: `public/images/tiles/{picture}.svg`. Kebab-case. */
+  /** Kebab-case key of the picture `public/images/tiles/{picture}.svg`. */
   readonly picture: string
   readonly name: string
   readonly description: string
 }
 
-/** What one line of work is, for the visitor who thinks of buying it. */
+/** The page of one service. */
 export type ServicePage = PageMeta & {
   readonly path: string
   /** The page's `h1`. */
   readonly heading: string
-  /** The description paragraph under the heading. */
+  /** The paragraph under the heading. */
   readonly lead: RichText
   /** Heading of the tile grid; a page without tiles has none. */
   readonly tilesHeading?: string

@@ -26,10 +26,10 @@ import { filterPosts, readBlogQuery, writeBlogQuery } from './blog-list'
 import { fetchPostList } from './load-posts'
 import { PostCard } from './PostCard'
 
-/** After the last key, in milliseconds: the number of results is announced once, not for every letter. */
+/** Milliseconds without a key after which the number of posts is announced, instead of at every letter. */
 const announceDelay = 500
 
-/** All posts, newest first, by page; search, category and page live in the address. */
+/** All posts, newest first, in pages. Search, category and page are in the URL, so a view can be shared. */
 export function BlogListPage() {
   return (
     <>
@@ -60,13 +60,13 @@ function BlogList() {
 
   const isWaiting = posts === undefined && !isFirstPage
   const isBroken = hasFailed && isWaiting
-  // The first page is at hand; whatever else is asked for comes with the list
+  // The first page is built in; all others wait for the fetched list
   const found = posts && !isFirstPage ? filterPosts(posts, query) : null
   const count = found ? found.length : postCount
   const shown = found ? paginate(found, query.page, pageSizes.blog) : firstPageOfAll
   const message = useSettled(isWaiting ? '' : describe(count, shown), announceDelay)
 
-  // Once it has failed only the button tries again: the list would change under a pointer on its way to it
+  // After a failure only the button retries: on hover, the list would change under the pointer
   const requestEarly = hasFailed ? undefined : request
 
   return (
@@ -147,8 +147,8 @@ function BlogList() {
 }
 
 /**
- * The posts after the first page: without JavaScript nobody can turn pages. React does not hydrate
- * `noscript`, so the browser's code needs no list.
+ * Links to the posts after the first page: without JavaScript, the pager does not work. React does not
+ * hydrate `noscript`, so these posts are not in the browser's code.
  */
 function OtherPosts() {
   return (
@@ -181,7 +181,7 @@ function describe(count: number, { page, pageCount }: { page: number; pageCount:
   return pageCount > 1 ? `${found}. ${blogPage.pagination.pageOf(page, pageCount)}` : found
 }
 
-/** All summaries; undefined if they could not be fetched. */
+/** All summaries; undefined, a failure for `useOnDemand`, if they do not load. */
 async function loadPosts() {
   const result = await fetchPostList()
   return result.ok ? result.posts : undefined

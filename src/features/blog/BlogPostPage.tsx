@@ -26,7 +26,7 @@ import { ShareActions } from './ShareActions'
 import { tableOfContents } from './table-of-contents'
 import { TableOfContents } from './TableOfContents'
 
-/** The post of the address, or the page 404 in its place (history replaced). */
+/** Loads the URL's post, or redirects to the 404 page without a history entry. Throws as `fetchPost` does. */
 export async function loadPost({
   params,
   request,
@@ -42,7 +42,7 @@ export async function loadPost({
   return replace(paths.notFound)
 }
 
-/** An article of the blog. */
+/** A blog post. Needs `loadPost` as its route's loader. */
 export function BlogPostPage() {
   const entry = useLoaderData<PostWithRelated | undefined>()
   if (!entry) return <MissingPost />
@@ -130,7 +130,7 @@ export function BlogPostPage() {
   )
 }
 
-/** Anchors that the frame and this page use themselves. */
+/** Ids of the layout and of this page: a heading with the same id would break links to it. */
 const takenIds = ['root', 'content', 'related', 'main-menu']
 
 function MissingPost() {
@@ -145,7 +145,7 @@ function MissingPost() {
   )
 }
 
-/** The text's column is the second one; what follows the article keeps to it. */
+/** The table of contents and the text. The share links use it too, to line up with the text. */
 const columnsStyle = {
   display: 'grid',
   gap: { xs: 5, lg: 9 },

@@ -2,14 +2,14 @@ import List from '@mui/material/List'
 
 type BylineProps = {
   author: string
-  /** As it is read. */
+  /** Display text. */
   date: string
   isoDate: string
-  /** What follows: a category, how long it takes to read. */
+  /** Shown after the date: category and reading time. */
   more: readonly string[]
 }
 
-/** Who wrote a text, when, and more: in one line, or in whole items on several. */
+/** Author, date and more, in one line; if it is too long, it breaks between items only. */
 export function Byline({ author, date, isoDate, more }: BylineProps) {
   return (
     <List disablePadding sx={listStyle}>
@@ -24,7 +24,7 @@ export function Byline({ author, date, isoDate, more }: BylineProps) {
   )
 }
 
-/** Every item has a dot before it, and the list hides its first em: no line begins or ends with one. */
+/** Each item begins with a dot, and the list clips its first em, so that no line begins or ends with a dot. */
 const listStyle = {
   mt: 2.5,
   marginInlineStart: '-1em',

@@ -8,11 +8,11 @@ import type { TocEntry, TocSection } from './table-of-contents'
 
 type PostBodyProps = {
   post: Post
-  /** The post's table of contents: anchors and headings come from it. */
+  /** The post's table of contents. The ids of the headings come from it, so its links always work. */
   sections: readonly TocSection[]
   texts: {
     readonly conclusionHeading: string
-    /** Text of an item's outside link. */
+    /** Text of an item's external link. */
     readonly clickTool: (tool: string) => string
   }
 }

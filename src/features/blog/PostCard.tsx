@@ -10,11 +10,11 @@ type PostCardProps = {
   post: PostSummary
   headingLevel: 'h2' | 'h3'
   action: string
-  /** Its cover loads at once: for what is seen first. */
+  /** Loads the cover at once; pass it for a card that is visible without scrolling. */
   isEager?: boolean
 }
 
-/** A post in a list: cover, title, who and when, and what it is about. */
+/** A post in a list: cover, category, title, author, date and excerpt. */
 export function PostCard({ post, headingLevel, action, isEager }: PostCardProps) {
   return (
     <LinkCard

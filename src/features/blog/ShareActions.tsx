@@ -7,19 +7,19 @@ import { useState } from 'react'
 import { useHydrated } from '../../ui/hooks/use-hydrated'
 
 type ShareActionsProps = {
-  /** The page's full address. */
+  /** The page's full URL. */
   address: string
   title: string
   texts: {
     readonly copyLink: string
     readonly copied: string
     readonly copyFailed: string
-    /** Opens the device's own share sheet. */
+    /** Label of the button that opens the device's share dialog. */
     readonly native: string
   }
 }
 
-/** Ways to share that need a script, as an item of `ShareLinks`: copying the address, and the phone's share sheet if it has one. */
+/** An item of `ShareLinks` that needs JavaScript: copies the URL, and opens the device's share dialog if it has one. */
 export function ShareActions({ address, title, texts }: ShareActionsProps) {
   const [status, setStatus] = useState('')
   const hasShareSheet = useHydrated(canShare, false)
@@ -30,7 +30,7 @@ export function ShareActions({ address, title, texts }: ShareActionsProps) {
       await navigator.clipboard.writeText(address)
       setStatus(texts.copied)
     } catch {
-      // No permission, or no clipboard outside of https.
+      // No permission, or no HTTPS: then there is no `navigator.clipboard`
       setStatus(texts.copyFailed)
     }
   }
@@ -39,7 +39,7 @@ export function ShareActions({ address, title, texts }: ShareActionsProps) {
     try {
       await navigator.share({ title, url: address })
     } catch (error) {
-      // Closing the sheet is a decision, not a failure.
+      // `AbortError`: the visitor closed the dialog, which is no failure
       if (!(error instanceof DOMException && error.name === 'AbortError')) await copy()
     }
   }

@@ -8,15 +8,15 @@ import { useCurrentHeading } from './use-current-heading'
 
 type TableOfContentsProps = {
   sections: readonly TocSection[]
-  /** Names the navigation. */
+  /** Visible title, and accessible name of the navigation. */
   label: string
-  /** Stands where the list would. */
+  /** Shown if there are no sections. */
   emptyText: string
 }
 
 /**
- * The headings of an article as links; the one the reader is at is marked. It stands before the
- * text, and stays beside it on wide screens. Folding it away needs no script.
+ * The headings of an article as links; the current one is marked. It comes before the text, and is
+ * sticky beside it on wide screens. It is a `details` element, so it folds without JavaScript.
  */
 export function TableOfContents({ sections, label, emptyText }: TableOfContentsProps) {
   const current = useCurrentHeading(flattenToc(sections).map((entry) => entry.id))

@@ -1,18 +1,18 @@
 import type { PostSummary } from '../../content/blog/summary'
 import { readPage } from '../../lib/pagination'
 
-/** What the visitor asks of the blog list; it lives in the address. */
+/** The blog list's filters and page, as the URL has them. */
 export type BlogQuery = {
   readonly text: string
-  /** '' is all. */
+  /** '' means all. */
   readonly category: string
   /** From 1; may be beyond the last page. */
   readonly page: number
 }
 
 /**
- * Reads a query from an address. What makes no sense there (an unknown category, page "x") counts as
- * not given.
+ * Reads a query from a URL (`?q=…&category=…&page=…`). Never throws: an unknown category means all,
+ * and what is no page is 1.
  */
 export function readBlogQuery(params: URLSearchParams, categories: readonly string[]): BlogQuery {
   const category = params.get('category') ?? ''
@@ -23,7 +23,7 @@ export function readBlogQuery(params: URLSearchParams, categories: readonly stri
   }
 }
 
-/** A query as the search part of an address: only what is not the default; '' when nothing is. */
+/** A query as the search part of a URL (`?…`), without defaults; '' if all are defaults. */
 export function writeBlogQuery({ text, category, page }: BlogQuery): string {
   const params = new URLSearchParams()
   if (text) params.set('q', text)
@@ -33,16 +33,16 @@ export function writeBlogQuery({ text, category, page }: BlogQuery): string {
 }
 
 /**
- * The posts of a category whose title contains the text, in any case. Spaces around the text do not
- * count.
+ * The posts of a category whose title contains the text, in any case and trimmed. The order stays
+ * the same.
  */
 export function filterPosts(
   posts: readonly PostSummary[],
   { text, category }: Pick<BlogQuery, 'text' | 'category'>,
 ): PostSummary[] {
-  const wanted = text.trim().toLowerCase()
+  const needle = text.trim().toLowerCase()
   return posts.filter(
     (post) =>
-      (category === '' || post.category === category) && post.title.toLowerCase().includes(wanted),
+      (category === '' || post.category === category) && post.title.toLowerCase().includes(needle),
   )
 }

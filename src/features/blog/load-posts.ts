@@ -1,25 +1,25 @@
 import { timeouts } from '../../config'
 import type { PostSummary, PostWithRelated } from '../../content/blog/summary'
 
-/** How fetching a post ended. */
+/** The fetched post. `missing`: there is none with this id. */
 export type PostResult = { ok: true; entry: PostWithRelated } | { ok: false; reason: 'missing' }
 
-const asked = new Map<string, Promise<PostResult>>()
+const posts = new Map<string, Promise<PostResult>>()
 
 /**
- * Fetches one post from the site's own data, made at build; each only once in a visit, so that what
- * was fetched ahead is there when it is asked for.
+ * Fetches a post from the site's own data, made at build. Each is fetched once in a visit, so a
+ * prefetched post shows at once.
  *
- * @throws TypeError if the network is down, Error if the server failed: the error screen offers to
- * try again.
+ * @throws TypeError if the network is down, SyntaxError for broken JSON, Error for a server's failure:
+ * the error screen offers a retry.
  */
 export function fetchPost(id: string): Promise<PostResult> {
-  const known = asked.get(id)
-  if (known) return known
+  const found = posts.get(id)
+  if (found) return found
   const result = request(id)
-  asked.set(id, result)
-  // What failed may be asked for again.
-  result.catch(() => asked.delete(id))
+  posts.set(id, result)
+  // Otherwise a retry would get the same failure
+  result.catch(() => posts.delete(id))
   return result
 }
 
@@ -31,15 +31,15 @@ async function request(id: string): Promise<PostResult> {
   return { ok: true, entry: (await response.json()) as PostWithRelated }
 }
 
-/** How fetching the list of posts ended. */
+/** The fetched list of posts. */
 export type PostListResult =
   { ok: true; posts: readonly PostSummary[] } | { ok: false; reason: 'unavailable' }
 
 /**
  * Fetches the summaries of all posts, newest first, from the site's own data, made at build.
  *
- * Never throws: a lost connection is a result as well, and so is an answer that takes longer than
- * any call may.
+ * Never throws: a lost connection, no answer in time, a status that is no success and broken JSON are
+ * `unavailable`.
  */
 export async function fetchPostList(): Promise<PostListResult> {
   try {

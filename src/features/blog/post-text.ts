@@ -1,10 +1,10 @@
 import type { Post } from '../../content/blog/post'
 import { plainRichText, plainText } from '../../lib/plain-text'
 
-/** Words a minute that people read of running text on a screen (Brysbaert 2019: 238 for English). */
+/** Words a minute, for English: Brysbaert 2019, https://doi.org/10.1016/j.jml.2019.104047 */
 const readingSpeed = 238
 
-/** All words of a post but its title, in reading order: for structured data and the reading time. */
+/** A post's plain text without its title, in reading order. For structured data and the reading time. */
 export function postText(post: Post): string {
   const parts = [
     post.content,
@@ -22,7 +22,7 @@ export function postText(post: Post): string {
   return parts.filter(Boolean).join(' ')
 }
 
-/** How long a text takes to read, in whole minutes; at least 1. */
+/** The reading time of a text in whole minutes; at least 1. */
 export function readingMinutes(text: string): number {
   const words = text.split(/\s+/).filter(Boolean).length
   return Math.max(1, Math.round(words / readingSpeed))

@@ -5,14 +5,14 @@ import { excerpt } from '../../lib/excerpt'
 const excerptLength = 100
 const relatedCount = 2
 
-/** Newest first by ISO date; posts of one day keep the order of their ids. */
+/** A copy, newest first by ISO date. Posts of one day are sorted by id, so that every build is the same. */
 export function sortByDate<T extends { isoDate: string; id: string }>(posts: readonly T[]): T[] {
   return [...posts].sort(
     (a, b) => b.isoDate.localeCompare(a.isoDate) || a.id.localeCompare(b.id, 'en'),
   )
 }
 
-/** A post without its body, for lists. */
+/** A post without its body, for lists: the body would make their data many times as large. */
 export function summarize(post: Post): PostSummary {
   const { id, title, author, date, isoDate, category } = post
   const text = post.description ?? excerpt(post.content, excerptLength)
@@ -22,7 +22,7 @@ export function summarize(post: Post): PostSummary {
 /**
  * The posts to read next: those of the same category first, newest first.
  *
- * @param post the post being read; never part of the answer.
+ * @param post the post being read; it is never in the result.
  * @param newestFirst summaries of all posts, newest first.
  */
 export function relatedPosts(

@@ -1,18 +1,18 @@
 import type { Post } from '../../content/blog/post'
 import { slugify } from '../../lib/slugify'
 
-/** A heading of an article, and the anchor it has. */
+/** A heading of an article. `id` is its anchor. */
 export type TocEntry = { readonly id: string; readonly text: string }
 
 /** A subsection with its items; the conclusion has none. */
 export type TocSection = TocEntry & { readonly items: readonly TocEntry[] }
 
 /**
- * The headings of a post in reading order, each with an anchor that is unique on the page. The page
- * takes the anchors of its headings from here as well, so that no link can lead nowhere.
+ * The headings of a post in reading order, each with an id that is unique on the page. The headings
+ * themselves use these ids too, so that no link is broken.
  *
- * @param conclusionHeading stands over the post's conclusion, where it has one.
- * @param taken ids that the rest of the page uses.
+ * @param conclusionHeading the heading of the post's conclusion, if it has one.
+ * @param taken ids that the page already uses.
  * @returns one entry for each subsection, then the conclusion; empty for a post without subsections.
  */
 export function tableOfContents(
@@ -38,7 +38,7 @@ export function tableOfContents(
   return sections
 }
 
-/** All entries of a table of contents as one list, in reading order. */
+/** All entries as one flat list, in reading order. */
 export function flattenToc(sections: readonly TocSection[]): TocEntry[] {
   return sections.flatMap((section) => [section, ...section.items])
 }

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
 
-/** How far below the place that anchors scroll to a heading still counts as reached, in px. */
+/** In px. A heading this far below its place after a jump still counts, as scrolling stops inexactly. */
 const tolerance = 24
 
 /**
- * The heading under which the reader is: the last one that has passed the line below the fixed
- * header. The observed area reaches from that line far below the page, so that every crossing is
- * noticed, also by a jump.
+ * The current heading: the last one above a line below the fixed header. The observed area reaches
+ * from that line far below the page: otherwise a jump could carry a heading past the area without
+ * a callback.
  *
  * @param ids of the headings, in reading order.
  * @returns the heading's id; undefined above the first one, and before hydration.
@@ -27,7 +27,7 @@ export function useCurrentHeading(ids: readonly string[]): string | undefined {
         const passed = headings.filter((heading) => heading.getBoundingClientRect().top < line)
         setCurrent(passed.at(-1)?.id)
       },
-      // 1: the upper edge has crossed the line; 0: the lower edge.
+      // 1: the heading's upper edge crosses the line; 0: its lower edge
       { rootMargin: `-${line}px 0px 1000000px 0px`, threshold: [0, 1] },
     )
     for (const heading of headings) observer.observe(heading)

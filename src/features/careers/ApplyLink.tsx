@@ -5,14 +5,14 @@ import { use } from 'react'
 import { SiteContext } from '../../ui/page/SiteContext'
 
 type ApplyLinkProps = {
-  /** An `http(s)` address. */
+  /** An `http(s)` URL. */
   href: string
   children: string
-  /** Says for which job, beginning with the visible words (WCAG 2.5.3). */
+  /** Names the job; begins with the visible words: https://www.w3.org/TR/WCAG22/#label-in-name */
   ariaName: string
 }
 
-/** On paper the address is what one needs. */
+/** In print, the button becomes plain text with the URL: paper has no links. */
 const paperStyle = {
   p: 0,
   color: 'text.primary',
@@ -21,7 +21,7 @@ const paperStyle = {
   '&::after': { content: '": " attr(href)', wordBreak: 'break-all' },
 } as const
 
-/** The way to a job's application: out of the site, in a new tab; its name says so. */
+/** A link to a job's application on another site. It opens a new tab, and its accessible name says so. */
 export function ApplyLink({ href, children, ariaName }: ApplyLinkProps) {
   const { opensInNewTab } = use(SiteContext)
   return (

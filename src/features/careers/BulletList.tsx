@@ -5,7 +5,7 @@ type BulletListProps = {
   variant?: 'body1' | 'body2'
 }
 
-/** Short points; a single one needs no bullet. */
+/** A list of short points; a single one is plain text, not a list of one. */
 export function BulletList({ items, variant = 'body1' }: BulletListProps) {
   if (items.length === 1)
     return <Box sx={{ typography: variant, maxWidth: '42rem' }}>{items[0]}</Box>

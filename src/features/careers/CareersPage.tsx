@@ -27,10 +27,10 @@ import { useJobs } from './use-jobs'
 
 const openingsId = 'openings'
 
-/** After the last key, in milliseconds: the result is said once, not for every letter. */
+/** Milliseconds without a key after which the result is announced, instead of at every letter. */
 const typingPause = 500
 
-/** Openings at the agency. */
+/** Job openings. The built-in list is prerendered; the endpoint's list replaces it in the browser. */
 export function CareersPage() {
   return (
     <>
@@ -70,7 +70,7 @@ function Openings() {
 
   const found = filterJobs(jobs, { search, category })
   const { visible, page, pageCount } = paginate(found, readPage(url.params), pageSizes.careers)
-  // Without JavaScript nobody can turn pages: the prerendered list has all of them (see theme)
+  // The pager needs JavaScript, so the prerendered list has all jobs (theme.ts shows the hidden ones)
   const shown = isHydrated ? visible : found
 
   const result = `${found.length} ${page} ${pageCount}`
@@ -78,7 +78,7 @@ function Openings() {
 
   const turnTo = (target: number, isByPointer: boolean) => {
     url.push({ page: target > 1 ? String(target) : '' })
-    // By keyboard the focused button stays in view; a pointer wants to see the start of the list
+    // After a click, show the start of the new page; by keyboard, the focused button stays in view
     if (isByPointer) document.getElementById(openingsId)?.scrollIntoView()
   }
   const showAll = () => {
@@ -122,7 +122,7 @@ function Openings() {
   )
 }
 
-/** How many, and which part of them. @param result count, page and page count. */
+/** The number of jobs and the page. @param result 'count page pageCount', as text for `useSettled` to compare. */
 function Result({ result }: { result: string }) {
   const [count = 0, page = 1, pageCount = 1] = result.split(' ').map(Number)
   if (count === 0) return <Typography>{texts.empty.text}</Typography>
@@ -137,10 +137,10 @@ type FiltersProps = { url: ReturnType<typeof useUrlState>; search: string; categ
 
 function Filters({ url: { params, push, replace }, search, category }: FiltersProps) {
   const form = useRef<HTMLFormElement>(null)
-  // A category out of a shared address is shown although it is not offered
+  // Add the URL's category if it is not offered, or the select would be empty
   const options = jobCategories.includes(category) || !category ? [] : [category]
 
-  // What was typed or chosen before hydration counts: React would reset the fields to the URL's values
+  // Keep what was entered before hydration: React would reset the fields to the URL's values
   useEffect(() => {
     const entries = new FormData(form.current ?? undefined)
     const entered: Record<string, string> = {}
@@ -155,7 +155,7 @@ function Filters({ url: { params, push, replace }, search, category }: FiltersPr
     <Box
       component="form"
       ref={form}
-      // Else the browser puts back what was there before a reload, whatever the address says
+      // Otherwise a reload restores earlier values, which differ from the URL's
       autoComplete="off"
       role="search"
       aria-label={texts.filters.label}

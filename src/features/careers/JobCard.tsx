@@ -17,7 +17,7 @@ type JobCardProps = {
   labels: Pick<JobPageContent, 'companyLabel' | 'locationLabel' | 'requirementsHeading'>
 }
 
-/** A job in the list: what it is, what it asks for, and the way to apply. */
+/** A job in the list: title, facts, description, requirements and the link to apply. */
 export function JobCard({ job, texts, labels }: JobCardProps) {
   return (
     <Card
@@ -39,7 +39,7 @@ export function JobCard({ job, texts, labels }: JobCardProps) {
           </Link>
         </Typography>
         <Typography variant="body2" sx={{ mt: 0.5, color: 'text.secondary' }}>
-          {/* Seen, the bar separates the two; heard, each has its name */}
+          {/* A screen reader would read the bar aloud: it gets labels instead */}
           <span aria-hidden>
             {job.company} | {job.location}
           </span>

@@ -7,7 +7,7 @@ import { formatDate } from '../../lib/format-date'
 
 type JobFactsProps = { job: Job; texts: JobPageContent }
 
-/** Where, what and until when, as pairs of name and value. */
+/** The job's facts as a description list; a fact without a value is left out. */
 export function JobFacts({ job, texts }: JobFactsProps) {
   const showDay = (day?: string) => day && <time dateTime={day}>{formatDate(day)}</time>
   const facts = [

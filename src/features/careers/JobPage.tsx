@@ -27,7 +27,7 @@ import { JobFacts } from './JobFacts'
 import { listRequirements } from './jobs'
 import { useJobs } from './use-jobs'
 
-/** One job: built in and prerendered, or one of the endpoint's, which only the browser knows. */
+/** One job. Built-in jobs are prerendered; the endpoint's are not, because only the browser fetches them. */
 export function JobPage() {
   const { id = '' } = useParams()
   const region = useRef<HTMLElement>(null)
@@ -35,7 +35,7 @@ export function JobPage() {
   const job = jobs.find((other) => String(other.id) === id)
   const [wasThere] = useState(Boolean(job))
 
-  // Heard when the page changes without the visitor's doing
+  // Announce that the endpoint's answer has added or removed the job: no user interaction caused it
   const isNews = isSettled && wasThere !== Boolean(job)
   return (
     <>
@@ -148,7 +148,7 @@ function Part({ id, heading, children }: PartProps) {
   )
 }
 
-/** An address without a job: not known yet, or gone. */
+/** Shown while the endpoint has not answered, or when it has no such job. */
 function MissingJob({ isClosed }: { isClosed: boolean }) {
   const { heading, text } = texts.closed
   return (

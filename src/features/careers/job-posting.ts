@@ -5,10 +5,10 @@ import { jobPath } from '../../paths'
 import { listRequirements } from './jobs'
 
 /**
- * A job opening, for the page of that job. Null without a date of posting or after its end: search engines
- * penalize sites that publish such jobs.
+ * A `JobPosting` node of structured data. Null without a posting date, before it or after the job's end: Google
+ * penalizes sites with expired or undated jobs.
  *
- * @param today ISO date; as the page is prerendered, the day of the build.
+ * @param today ISO date; in prerendered pages, the day of the build.
  * @see https://developers.google.com/search/docs/appearance/structured-data/job-posting
  */
 export function jobPostingNode(job: Job, today = isoDate(new Date())): object | null {

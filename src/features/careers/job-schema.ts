@@ -2,18 +2,18 @@ import { array, lazy, mixed, object, string } from 'yup'
 
 import type { Job } from '../../content/jobs'
 
-/** Longer than any honest job: what is beyond is not one. Characters, and entries. */
+/** In characters or entries, more than any real job has: the endpoint's answer is not trusted. */
 const limits = { id: 64, line: 200, text: 20_000, link: 2_048, requirements: 100, jobs: 1_000 }
 
 const line = () => string().strict().required().max(limits.line)
 const text = () => string().strict().required().max(limits.text)
 
 /**
- * What a job must have to be shown. Checked as it came, after the spaces around texts are gone:
- * nothing is turned from one type into another.
+ * What a job must have to be shown. Strict: Yup would otherwise convert types, for example a number to
+ * a text. Texts are trimmed before.
  */
 const jobSchema = object({
-  /** Stands in the address of the job's page, so it has to be safe there. */
+  /** Part of the URL of the job's page, so it has no characters that need encoding. */
   id: mixed<string | number>((value): value is string | number =>
     typeof value === 'number'
       ? Number.isSafeInteger(value) && value >= 0
@@ -36,11 +36,11 @@ const employmentTypes: readonly unknown[] = [
 ] // prettier-ignore
 
 /**
- * The valid jobs of the endpoint's answer, each copied by known fields, without duplicate ids. Never
- * throws.
+ * The valid jobs of the endpoint's answer, without duplicate ids. Only the fields of `Job` are copied.
+ * Never throws.
  *
- * @param data anything: parsed JSON.
- * @returns null if it is no list.
+ * @param data parsed JSON of any type.
+ * @returns null if `data` is not an array.
  */
 export function readJobs(data: unknown): Job[] | null {
   if (!Array.isArray(data)) return null
@@ -55,7 +55,7 @@ export function readJobs(data: unknown): Job[] | null {
 function readJob(item: unknown): Job | null {
   if (typeof item !== 'object' || item === null) return null
   const read = (name: keyof Job): unknown =>
-    // Only what the answer itself says, nothing that objects have by nature
+    // Only own properties, because every object inherits some, such as `constructor`
     Object.hasOwn(item, name) ? trimmed((item as Record<string, unknown>)[name]) : undefined
   const candidate = Object.fromEntries(requiredFields.map((name) => [name, read(name)]))
   if (!jobSchema.isValidSync(candidate)) return null
@@ -72,14 +72,14 @@ function readJob(item: unknown): Job | null {
   }
 }
 
-/** Without the spaces around it; of a list, without its empty entries. */
+/** Trims a text, or each text of a list. Other values stay unchanged, for the schema to reject. */
 function trimmed(value: unknown): unknown {
   if (typeof value === 'string') return value.trim()
   if (!Array.isArray(value)) return value
   return value.map((entry: unknown) => (typeof entry === 'string' ? entry.trim() : entry))
 }
 
-/** The address as the browser will read it, or '' for what is no `http(s)` address. */
+/** The normalized URL; '' unless it is `http(s)`, because a `javascript:` link would run code. */
 function readLink(value: unknown): string {
   if (typeof value !== 'string' || value.length > limits.link) return ''
   try {
@@ -91,7 +91,7 @@ function readLink(value: unknown): string {
   }
 }
 
-/** The day of an ISO date or time, if there is such a day. */
+/** The day (YYYY-MM-DD) of an ISO date or time; undefined if there is no such day. */
 function readDay(value: unknown): string | undefined {
   if (typeof value !== 'string' || value.length > limits.line) return undefined
   const day = /^(\d{4}-\d{2}-\d{2})(?:T[\d:.]+(?:Z|[+-]\d{2}:?\d{2})?)?$/.exec(value)?.[1]

@@ -1,23 +1,23 @@
 import type { Job } from '../../content/jobs'
 
 export type JobFilter = {
-  /** Searched for in title and description, upper or lower case. '' finds every job. */
+  /** Searched for in title and description, trimmed and in any case. '' matches all jobs. */
   readonly search: string
-  /** Exactly this one; '' means all. */
+  /** The exact category; '' means all. */
   readonly category: string
 }
 
-/** The jobs that have the category AND contain the search text, in the order given. */
+/** The jobs that match both the category and the search, in the passed order. */
 export function filterJobs(jobs: readonly Job[], { search, category }: JobFilter): readonly Job[] {
-  const wanted = search.trim().toLowerCase()
+  const needle = search.trim().toLowerCase()
   return jobs.filter(
     (job) =>
       (category === '' || job.category === category) &&
-      (job.title.toLowerCase().includes(wanted) || job.description.toLowerCase().includes(wanted)),
+      (job.title.toLowerCase().includes(needle) || job.description.toLowerCase().includes(needle)),
   )
 }
 
-/** The requirements as a list, whether they came as one or as a text. */
+/** A job's requirements as a list: the endpoint may send a list or one text. */
 export function listRequirements({ requirements }: Job): readonly string[] {
   return typeof requirements === 'string' ? [requirements] : requirements
 }

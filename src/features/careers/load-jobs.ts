@@ -3,8 +3,8 @@ import type { Job } from '../../content/jobs'
 import { readJobs } from './job-schema'
 
 /**
- * Why there is no list: the answer's status was no success · no JSON · not an array · a list without
- * one valid job (an empty one too) · no answer in 10 s · the connection failed · the caller's signal.
+ * Why there is no list. `status`: not 2xx. `empty`: not one valid job in the array. `timeout`: no
+ * complete answer in 10 s. `network`: the connection failed. `aborted`: by the caller's signal.
  */
 export type JobsFailure =
   'status' | 'not-json' | 'not-array' | 'empty' | 'timeout' | 'network' | 'aborted'
@@ -12,15 +12,15 @@ export type JobsFailure =
 export type JobsResult =
   { ok: true; jobs: readonly [Job, ...Job[]] } | { ok: false; reason: JobsFailure }
 
-/** Once on each page load: the visitor sees the built-in list and needs no reminder. */
+/** The failure is logged once in each page load, or every page with jobs would repeat it. */
 let isLogged = false
 
 /**
- * Fetches the open jobs. The answer is not trusted: every job is checked and copied by known fields.
- * Never throws: everything that can go wrong is a `reason`, logged once.
+ * Fetches the open jobs. The answer is not trusted: `readJobs` checks each job and copies its fields.
+ * Never throws: every failure is a `reason`, and the first one is logged.
  *
- * @param signal ends the call; that is not logged.
- * @param options `timeout`: milliseconds for the whole call, its body included.
+ * @param signal aborts the call; that is not logged.
+ * @param options `timeout`: milliseconds for the call, including the body.
  */
 export async function fetchJobs(
   url: string,
@@ -30,7 +30,7 @@ export async function fetchJobs(
   const result = await ask(url, signal, timeout)
   if (!result.ok && result.reason !== 'aborted' && !isLogged) {
     isLogged = true
-    // A note, not a warning: an empty list is a normal answer, and the visitor misses nothing.
+    // No warning, because an empty list is a normal answer and the built-in jobs are shown
     console.info(`The built-in jobs are shown: no list from the endpoint (${result.reason})`)
   }
   return result
@@ -68,11 +68,11 @@ async function ask(
     return fail(failure)
   } finally {
     clearTimeout(timer)
-    controller.abort() // of a body that is not wanted; after the end it does nothing
+    controller.abort() // or the rest of the body still downloads
   }
 }
 
-/** Undefined for what is no JSON. */
+/** The parsed value; undefined if the text is not JSON. */
 function parse(text: string): unknown {
   try {
     return JSON.parse(text)

@@ -6,20 +6,20 @@ import { builtInJobs, type Job } from '../../content/jobs'
 export type JobsState = {
   readonly jobs: readonly Job[]
   readonly source: 'built-in' | 'endpoint'
-  /** Whether the endpoint has answered, or has failed to. */
+  /** Whether the call to the endpoint has ended, with or without a list. */
   readonly isSettled: boolean
 }
 
 const builtIn: JobsState = { jobs: builtInJobs, source: 'built-in', isSettled: false }
 
-/** Kept between pages: Back finds the list that was left. */
+/** Kept when the page changes, so that Back renders at once the list that was left. */
 let kept = builtIn
 
 /**
- * The open jobs: the built-in list until the endpoint has answered with its own. It is asked whenever a
- * page that shows jobs is opened; a failure changes nothing.
+ * The open jobs: the built-in list until the endpoint's has loaded. Every page with jobs fetches it again
+ * when it opens; after a failure, the list stays.
  *
- * @param region while the focus is inside, the list is not replaced.
+ * @param region the list is not replaced while it has the focus, which would be lost.
  */
 export function useJobs(region: RefObject<HTMLElement | null>): JobsState {
   const [state, setState] = useState(() => kept)
@@ -41,7 +41,7 @@ export function useJobs(region: RefObject<HTMLElement | null>): JobsState {
         const next: JobsState = { jobs: result.jobs, source: 'endpoint', isSettled: true }
         whenFocusIsOutside(region.current, controller.signal, () => change(next))
       })
-      // The code could not be loaded
+      // `fetchJobs` never throws, so its chunk did not load
       .catch(() => change({ isSettled: true }))
     return () => controller.abort()
   }, [region])
@@ -49,7 +49,7 @@ export function useJobs(region: RefObject<HTMLElement | null>): JobsState {
   return state
 }
 
-/** Calls back as soon as the focus is outside of the element. Focus in another window does not count. */
+/** Calls back once, as soon as the focus is outside of the element; another window's focus does not count. */
 function whenFocusIsOutside(
   element: HTMLElement | null,
   signal: AbortSignal,
@@ -60,7 +60,7 @@ function whenFocusIsOutside(
     element?.removeEventListener('focusout', checkLater)
     callback()
   }
-  // The next element gets the focus after the event
+  // During `focusout`, the next element does not have the focus yet
   const checkLater = () => setTimeout(check)
   element?.addEventListener('focusout', checkLater, { signal })
   check()

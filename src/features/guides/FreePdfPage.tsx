@@ -22,10 +22,10 @@ import { keepPdfFormOutcome, readPdfFormOutcome, type PdfFormOutcome } from './p
 
 const loadDialog = () => import('./PdfFormDialog')
 
-/** The six guides: first the form, then, for the rest of the visit, the downloads. */
+/** The guides. After the form was sent, it shows the downloads for the rest of the visit. */
 export function FreePdfPage() {
   const kept = useHydrated(readPdfFormOutcome, null)
-  // An object, so that a second submission changes it, too
+  // An object: a second equal outcome must run the effect that moves the focus again
   const [sent, setSent] = useState<{ outcome: PdfFormOutcome } | null>(null)
   const { chunk, prepare, want } = useChunk(loadDialog)
   const [isOpen, setIsOpen] = useState(false)
@@ -36,12 +36,12 @@ export function FreePdfPage() {
     setIsOpen(true)
     want()
   }
-  const handleDone = (given: PdfFormOutcome) => {
-    keepPdfFormOutcome(given)
-    setSent({ outcome: given })
+  const handleDone = (value: PdfFormOutcome) => {
+    keepPdfFormOutcome(value)
+    setSent({ outcome: value })
   }
   useEffect(() => {
-    // The button that opened the dialog is gone
+    // Otherwise the focus is lost: the button that opened the dialog is gone
     if (sent) thanks.current?.focus()
   }, [sent])
 
@@ -117,7 +117,7 @@ const guides = pdfs.map((pdf) => {
   return { ...pdf, details: texts.downloadDetails(file.pages, formatBytes(file.bytes)) }
 })
 
-/** The downloads. The heading gets the focus and is described by the text, which is announced once. */
+/** The downloads. A screen reader reads the text with the focused heading, so it needs no live region. */
 function ThankYou({ outcome, headingRef, onOpen }: ThankYouProps) {
   const { heading, text, unconfirmed, sendAgain, next } = texts.thankYou
   return (

@@ -8,12 +8,12 @@ type GuideDownloadsProps = {
     id: string
     name: string
     path: string
-    /** Kind, pages and size. Part of the link's name: one knows what one gets. */
+    /** Type, pages and size; part of the link's accessible name. */
     details: string
   }[]
 }
 
-/** The guides as files: one link each. */
+/** A list of links that download the guides. */
 export function GuideDownloads({ guides }: GuideDownloadsProps) {
   return (
     <List

@@ -13,13 +13,13 @@ const { dialog: texts } = freePdfPage
 type PdfFormDialogProps = {
   open: boolean
   onClose: () => void
-  /** Called when the form was sent and the dialog has closed, so that the page can be announced. */
+  /** Called after closing, if the form was sent: an open dialog hides the page from assistive technology. */
   onDone: (outcome: PdfFormOutcome) => void
 }
 
 /**
- * The dialog with the embedded form. It closes a moment after the form was sent; a visitor who closes
- * it earlier has sent it too. After a submission the page moves the focus.
+ * The dialog with the embedded form. It closes by itself after the form was sent; closing it before
+ * that reports the outcome too. It does not restore the focus then, because the page moves it.
  */
 export function PdfFormDialog({ open, onClose, onDone }: PdfFormDialogProps) {
   const [outcome, setOutcome] = useState<PdfFormOutcome | null>(null)
@@ -58,7 +58,7 @@ export function PdfFormDialog({ open, onClose, onDone }: PdfFormDialogProps) {
   )
 }
 
-/** The top edge stays in place when the form reports its height: centered, buttons would move under a finger. */
+/** The top edge is fixed: a centered dialog would move buttons under a finger when the form's height changes. */
 const dialogStyle = {
   '--edge': { xs: '8px', sm: '32px' },
   '--top': 'max(var(--edge), 50dvh - 230px)',

@@ -19,24 +19,24 @@ import {
 
 const { dialog: texts } = freePdfPage
 
-/** `slow` still waits for the form; `sent` waits for the dialog to close. */
+/** `slow`: still loading, and other ways are offered. `sent`: the dialog is about to close. */
 type Phase = 'loading' | 'slow' | 'failed' | 'ready' | 'sent'
 
 const isWaiting = (phase: Phase) => phase === 'loading' || phase === 'slow'
 const ifWaiting = (next: Phase) => (now: Phase) => (isWaiting(now) ? next : now)
 
-/** Until the form reports its height, in px. */
+/** The frame's height in px until the form reports its own. */
 const firstHeight = 280
 
 type PdfFormFrameProps = {
-  /** The form on its provider's own page; '' where there is none. */
+  /** URL of the form on its provider's own page; '' if there is none. */
   pageUrl: string
-  /** Called as soon as the form was sent, whatever its provider answered. */
+  /** Called when the form was sent, with or without a confirmation. */
   onSent: (outcome: PdfFormOutcome) => void
   onEscape: () => void
 }
 
-/** The embedded form in its frame, its status, and other ways to the guides. */
+/** The embedded form in its frame, its status, and other ways to the guides if it does not load. */
 export function PdfFormFrame({ pageUrl, onSent, onEscape }: PdfFormFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null)
   const [attempt, setAttempt] = useState(1)
@@ -75,7 +75,7 @@ export function PdfFormFrame({ pageUrl, onSent, onEscape }: PdfFormFrameProps) {
   }, [attempt])
 
   const loadAgain = (event: MouseEvent<HTMLElement>) => {
-    // The button disappears, and the focus would be lost
+    // Otherwise the focus is lost with the button
     event.currentTarget.closest<HTMLElement>('[role="dialog"]')?.focus()
     setAttempt(attempt + 1)
     setHeight(firstHeight)
@@ -116,11 +116,11 @@ export function PdfFormFrame({ pageUrl, onSent, onEscape }: PdfFormFrameProps) {
           height={height}
           sx={{
             display: 'block',
-            // Room for focus rings (see the frame's stylesheet)
+            // As wide as the padding of the frame's body, which has room for focus rings
             mx: -0.75,
             width: (theme) => `calc(100% + ${theme.spacing(1.5)})`,
             border: 0,
-            // Not a tab stop before there is a form
+            // Hidden while empty, or it would be a tab stop with nothing inside
             visibility: isWaiting(phase) ? 'hidden' : 'visible',
             opacity: phase === 'sent' ? 0.6 : 1,
           }}

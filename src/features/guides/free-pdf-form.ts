@@ -5,9 +5,9 @@ import type { PdfFormMessage } from './pdf-form'
 import './free-pdf-form.css'
 
 /**
- * The page inside the frame: runs the provider's script, so that the site itself never does, and
- * reports to the page around it. Formfacade's contract is a mount node, two functions whose names are in
- * the script's URL, and a listener that is called on submit.
+ * The page inside the frame. It runs Formfacade's script, which then cannot reach the site, and posts
+ * messages to the page around it. Formfacade needs a mount node, two functions whose names are in its
+ * script's URL, and a listener for the submit.
  *
  * @see https://github.com/formfacade/embed-react
  */
@@ -23,7 +23,7 @@ const mount = document.getElementById('ff-compose')
 const script = document.createElement('script')
 
 followColors()
-lendStorage()
+addStorage()
 start()
 
 function start() {
@@ -34,27 +34,27 @@ function start() {
   if (mountId && mount) mount.id = mountId
 
   facade.ffPrefillForm = () => ({})
-  facade.ffOnLoadForm = () => tell({ type: 'loaded' })
+  facade.ffOnLoadForm = () => post({ type: 'loaded' })
   facade.facadeListener = {
     onChange(type) {
-      if (type === 'submit') tellResult(facade.formFacade?.result?.submitSeq)
+      if (type === 'submit') postResult(facade.formFacade?.result?.submitSeq)
     },
   }
 
-  script.addEventListener('error', () => tell({ type: 'failed' }))
-  // The sandbox hides the details of a script's errors. One before its load event has ended it.
+  script.addEventListener('error', () => post({ type: 'failed' }))
+  // The sandbox hides an error's details. An error before the load event means that the script failed.
   let hasThrown = false
   window.addEventListener('error', (event) => {
     if (event.filename === '') hasThrown = true
   })
   script.addEventListener('load', () => {
-    if (hasThrown) tell({ type: 'failed' })
+    if (hasThrown) post({ type: 'failed' })
   })
   window.addEventListener('keydown', (event) => {
-    if (event.key === 'Escape' && !event.defaultPrevented) tell({ type: 'escaped' })
+    if (event.key === 'Escape' && !event.defaultPrevented) post({ type: 'escaped' })
   })
   new ResizeObserver(() => {
-    tell({ type: 'resized', height: document.documentElement.offsetHeight })
+    post({ type: 'resized', height: document.documentElement.offsetHeight })
   }).observe(document.documentElement)
 
   script.async = true
@@ -62,27 +62,27 @@ function start() {
   document.body.append(script)
 }
 
-function tellResult(id: unknown) {
+function postResult(id: unknown) {
   const submitId = typeof id === 'string' || typeof id === 'number' ? String(id) : ''
-  tell(submitId ? { type: 'FORM_SUBMITTED_SUCCESS', submitId } : { type: 'FORM_SUBMITTED_ERROR' })
+  post(submitId ? { type: 'FORM_SUBMITTED_SUCCESS', submitId } : { type: 'FORM_SUBMITTED_ERROR' })
 }
 
-/** Only a page of our own origin gets the message. */
-function tell(message: PdfFormMessage) {
+/** Posts to our own origin only, so that no other site that embeds this page gets the message. */
+function post(message: PdfFormMessage) {
   if (window.parent !== window) window.parent.postMessage(message, location.origin)
 }
 
-/** The color scheme of the page around the frame. */
+/** Applies the color scheme that PdfFormFrame passes in the URL's hash: the sandbox cannot read the page. */
 function followColors() {
   const scheme = location.hash.slice(1)
   if (scheme === 'light' || scheme === 'dark') document.documentElement.dataset.colorScheme = scheme
 }
 
-/** The sandbox has neither storage nor cookies, and access throws: the script gets ones that last as long as the frame. */
-function lendStorage() {
+/** In the sandbox, access to storage and cookies throws and would end the script: it gets substitutes in memory. */
+function addStorage() {
   for (const name of ['localStorage', 'sessionStorage'] as const) {
     const items = new Map<string, string>()
-    const lent = {
+    const fake = {
       get length() {
         return items.size
       },
@@ -92,7 +92,7 @@ function lendStorage() {
       removeItem: (key: string) => void items.delete(String(key)),
       clear: () => items.clear(),
     }
-    Object.defineProperty(window, name, { configurable: true, value: lent })
+    Object.defineProperty(window, name, { configurable: true, value: fake })
   }
   Object.defineProperty(document, 'cookie', { configurable: true, get: () => '', set: () => {} })
 }

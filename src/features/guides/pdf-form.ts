@@ -1,29 +1,29 @@
 import { readStored, store } from '../../lib/storage'
 
-/** What the frame posts to the page. The first two are results of `@formfacade/embed-react`. */
+/** Messages of the frame. The first two are named as in https://github.com/formfacade/embed-react */
 export type PdfFormMessage =
   | { readonly type: 'FORM_SUBMITTED_SUCCESS'; readonly submitId: string }
   | { readonly type: 'FORM_SUBMITTED_ERROR' }
   /** The form is shown. */
   | { readonly type: 'loaded' }
-  /** The provider's script did not arrive, or broke. */
+  /** The provider's script did not load, or threw. */
   | { readonly type: 'failed' }
   /** Height of the content in px. */
   | { readonly type: 'resized'; readonly height: number }
-  /** The Escape key, which the page around the frame does not hear. */
+  /** Escape was pressed in the frame, where the page gets no key events. */
   | { readonly type: 'escaped' }
 
-/** The page that the provider's script runs in. */
+/** Path of the page in which the provider's script runs. */
 export const pdfFormFrame = '/embed/free-pdf-form.html'
 
-/** Without `allow-same-origin`: a third party's script would reach the whole site. */
+/** No `allow-same-origin`: with it, the third party's script could read and change the whole site. */
 export const pdfFormSandbox =
   'allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox'
 
-/** In px; a larger number is an error or an attack. */
+/** In px; a greater height is an error or an attack, and would make the page endless. */
 const maxHeight = 5_000
 
-/** A message of the frame, of known fields only; null for anything else that was posted. */
+/** Checks posted data and copies the message's own fields. Null if it is not a message of the frame. */
 export function readPdfFormMessage(data: unknown): PdfFormMessage | null {
   if (typeof data !== 'object' || data === null) return null
   const { type, submitId, height } = data as Record<string, unknown>
@@ -45,10 +45,10 @@ export function readPdfFormMessage(data: unknown): PdfFormMessage | null {
 }
 
 /**
- * Listens only to the frame: its window, and a page without an origin, as its sandbox makes it.
+ * Listens to messages of the frame only: from its window, with the origin 'null' of a sandboxed page.
  *
- * @param getFrame the frame's window now; it changes when the frame is loaded again.
- * @returns ends the listening.
+ * @param getFrame returns the frame's current window; a retry makes a new one.
+ * @returns removes the listener.
  */
 export function listenToPdfForm(
   getFrame: () => Window | null | undefined,
@@ -64,21 +64,21 @@ export function listenToPdfForm(
   return () => window.removeEventListener('message', receive)
 }
 
-/** How the form was sent: with an id from the provider, or without one. */
+/** Whether the provider confirmed the submission with an id. */
 export type PdfFormOutcome = 'confirmed' | 'unconfirmed'
 
 const storageKey = 'guides-form'
 
-/** For the rest of the visit where storage is blocked. */
+/** Replaces storage where it is blocked. */
 let remembered: PdfFormOutcome | null = null
 
-/** How the form was sent earlier in this visit, if it was. */
+/** The outcome of the form in this visit; null if it was not sent. */
 export function readPdfFormOutcome(): PdfFormOutcome | null {
   const stored = readStored(storageKey, 'session')
   return stored === 'confirmed' || stored === 'unconfirmed' ? stored : remembered
 }
 
-/** Keeps it for the rest of the visit: nobody fills the form in twice. */
+/** Keeps the outcome for the rest of the visit, so that nobody has to fill the form in twice. */
 export function keepPdfFormOutcome(outcome: PdfFormOutcome): void {
   remembered = outcome
   store(storageKey, outcome, 'session')

@@ -17,7 +17,7 @@ import { useLeadForm, type LeadErrors, type LeadFormState } from './use-lead-for
 
 const requiredFields: readonly LeadFieldName[] = ['name', 'email', 'phone']
 
-/** The form of the contact page. Without JavaScript it posts to the provider, validated by the browser. */
+/** The contact page's form. Before hydration and without JavaScript, the browser validates and posts it to EmailJS. */
 export function ContactForm() {
   const headingId = useId()
   const form = useLeadForm({
@@ -56,7 +56,7 @@ function describeFailure(state: LeadFormState): string {
   return state.status === 'invalid' && isMissing(state.errors) ? texts.missing : ''
 }
 
-/** Whether something required is missing, not just in the wrong format. */
+/** Whether a required field is empty, and not just in the wrong format. */
 function isMissing(errors: LeadErrors): boolean {
   return requiredFields.some((name) => errors[name] === requiredMessage(leadFieldLabels[name]))
 }

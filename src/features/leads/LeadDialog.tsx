@@ -16,27 +16,27 @@ export { tellOfBrokenDelivery } from './lead-delivery'
 type LeadDialogProps = {
   open: boolean
   onClose: () => void
-  /** Called when the dialog has closed: a lead was sent, or failed after the visitor had closed it. */
+  /** Called after closing: when a lead was sent, or failed after the visitor had closed the dialog. */
   onNews: (news: LeadNewsItem) => void
 }
 
 /**
  * The dialog "Schedule a Call". Escape, the backdrop, the button and a successful send close it.
- * Closing it while a lead is sent does not stop that, and opening it again shows the same form, still
- * sending. Results are announced after the dialog has closed: before, the page is hidden from
- * assistive technology.
+ * Closing it does not stop a send: the form stays mounted, and opening it again shows it. Results are
+ * announced after the dialog has closed, because an open dialog hides the page from assistive
+ * technology.
  */
 export function LeadDialog({ open, onClose, onNews }: LeadDialogProps) {
   const [isSending, setIsSending] = useState(false)
   const isShown = useRef(false)
-  /** What to announce once the dialog has closed. */
+  /** The result to announce when the dialog has closed. */
   const news = useRef<LeadNewsItem | null>(null)
 
   useLayoutEffect(() => {
     if (open) isShown.current = true
   }, [open])
 
-  // The visitor left the page before the dialog had closed
+  // If the visitor leaves before the dialog has closed, the next page announces the result
   useEffect(
     () => () => {
       if (news.current) tellLeadNews(news.current)
@@ -91,7 +91,7 @@ type LeadFormProps = {
   onFailed: (lead: Lead) => void
 }
 
-/** All eight fields are required. The page announces success, after the dialog has closed. */
+/** All eight fields are required. It shows no success: the dialog closes, and the page announces it. */
 function LeadForm(listeners: LeadFormProps) {
   const form = useLeadForm({
     schema: leadSchema,

@@ -17,7 +17,7 @@ type LeadFieldsProps = {
   requiredFields: readonly LeadFieldName[]
 }
 
-/** What helps to fill a field in; `type` only chooses the keyboard, as the forms are `noValidate`. */
+/** Autofill and keyboard of each field. Once hydrated the forms are `noValidate`, so `type` validates nothing. */
 const entryAids = {
   name: { autoComplete: 'name' },
   email: { type: 'email', autoComplete: 'email', inputMode: 'email' },
@@ -28,7 +28,7 @@ const entryAids = {
   referral: {},
 } as const
 
-/** The eight fields, in their order, the same in both forms. */
+/** The eight fields of both lead forms, in the order of `leadFieldNames`. */
 export function LeadFields({ formik, texts, requiredFields }: LeadFieldsProps) {
   const areAllRequired = requiredFields.length === leadFieldNames.length
   return (
@@ -65,6 +65,6 @@ const gridStyle = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
   alignItems: 'start',
   gap: 2.5,
-  // The long texts take the whole width
+  // The last two fields hold long texts and get the full width
   '& > :nth-last-of-type(-n + 2)': { gridColumn: '1 / -1' },
 } as const

@@ -16,12 +16,12 @@ import { WayOut } from './WayOut'
 
 type LeadFormEndProps = {
   form: LeadFormApi
-  /** What went wrong; empty when nothing did. */
+  /** Announced as an alert; '' if nothing failed. */
   failure: string
   success?: string
 }
 
-/** The end of both forms: the button, the result, and the notice of DPDP Rules 2025, rule 3. */
+/** The end of both forms: button, result, and the notice that rule 3 of India's DPDP Rules 2025 requires. */
 export function LeadFormEnd({ form, failure, success = '' }: LeadFormEndProps) {
   const { state, submitRef, dismiss } = form
   const isSending = state.status === 'sending'
@@ -34,7 +34,7 @@ export function LeadFormEnd({ form, failure, success = '' }: LeadFormEndProps) {
     <>
       <SpamTrap />
       <Box sx={{ mt: 3, mb: 2 }}>
-        {/* `aria-disabled` keeps the focus, which `disabled` would drop; the form ignores a second click */}
+        {/* `disabled` would lose the focus, so it is `aria-disabled`; the form ignores a second click */}
         <Button
           ref={submitRef}
           type="submit"
@@ -57,13 +57,13 @@ export function LeadFormEnd({ form, failure, success = '' }: LeadFormEndProps) {
   )
 }
 
-/** The text of the status; a failure is not announced twice. */
+/** The status message; empty while `failure` has the news, or both regions would announce it. */
 function describeStatus({ state, formik }: LeadFormApi, failure: string, success: string) {
   switch (state.status) {
     case 'sending':
       return { kind: 'busy', message: sending } as const
     case 'invalid': {
-      // It only disappears when all is corrected: a new count after each field would be noise
+      // Kept until all is corrected: a new count after each field would be announced every time
       const isValid = Object.keys(formik.errors).length === 0
       const message = failure || isValid ? '' : fieldsNeedAttention(state.errors)
       return { kind: 'note', message } as const

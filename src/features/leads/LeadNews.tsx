@@ -7,7 +7,7 @@ import { RichText } from '../../ui/text/RichText'
 import type { Lead } from './mail'
 import { WayOut } from './WayOut'
 
-/** The result of a lead whose form is gone. */
+/** The result of a lead whose form is closed or on another page. */
 export type LeadNewsItem =
   | { readonly kind: 'success'; readonly message: string }
   | { readonly kind: 'failure'; readonly message: string; readonly lead: Lead }
@@ -16,11 +16,11 @@ type LeadResultProps = {
   news: LeadNewsItem | null
   onDismiss: () => void
   returnFocusTo?: RefObject<HTMLElement | null>
-  /** Where what was typed is now. */
+  /** Tells visitors where to find what they typed. */
   intro?: ReactNode
 }
 
-/** Two live regions for the result of a lead, which are there before it. */
+/** Two live regions for a lead's result. Render them before it: a region added with its text is not announced. */
 export function LeadResult({ news, intro, ...rest }: LeadResultProps) {
   const dismissal = { dismissLabel: sharedFormTexts.dismissMessage, ...rest }
   const messageOf = (kind: LeadNewsItem['kind']) => (news?.kind === kind ? news.message : '')
@@ -34,11 +34,11 @@ export function LeadResult({ news, intro, ...rest }: LeadResultProps) {
   )
 }
 
-/** The result of a lead whose form the visitor has left, at the lower edge of any page. */
+/** The result of a lead after the visitor has left its form, shown at the lower edge of any page. */
 export function LeadNews({ news, onDismiss }: Pick<LeadResultProps, 'news' | 'onDismiss'>) {
   const dismiss = () => {
     onDismiss()
-    // The button with the focus disappears
+    // Otherwise the focus is lost with the button
     document.getElementById('content')?.focus({ preventScroll: true })
   }
   return (
@@ -48,7 +48,7 @@ export function LeadNews({ news, onDismiss }: Pick<LeadResultProps, 'news' | 'on
   )
 }
 
-/** In the page's flow at its end, so that it never covers what stands last. */
+/** Sticky, not fixed: it has its own space at the end, so it does not cover the footer's last lines. */
 const placeStyle = {
   position: 'sticky',
   bottom: 16,

@@ -9,11 +9,11 @@ const loadDialog = () => import('./LeadDialog')
 
 type ScheduleCallProps = {
   label: string
-  /** Where the button leads while there is no JavaScript: the page with the contact form. */
+  /** Where the form goes without JavaScript: the contact page. */
   fallbackPath: string
 }
 
-/** The button that opens the lead form, and the messages after it has closed. The form's code is loaded on intent. */
+/** The button that opens the lead dialog, and its result. Hover and focus load the dialog's code, a click shows it. */
 export function ScheduleCall({ label, fallbackPath }: ScheduleCallProps) {
   const { chunk, prepare, want } = useChunk(loadDialog)
   const [isOpen, setIsOpen] = useState(false)
@@ -25,7 +25,7 @@ export function ScheduleCall({ label, fallbackPath }: ScheduleCallProps) {
     const form = event.currentTarget
     setNews(null)
     setIsOpen(true)
-    // The contact page works without the dialog's code
+    // If the dialog's code does not load, go to the contact page
     want(() => form.submit())
   }
 

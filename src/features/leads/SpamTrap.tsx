@@ -5,8 +5,8 @@ import { sharedFormTexts } from '../../content/forms'
 import { trapField } from './spam-guard'
 
 /**
- * A field that only programs see and fill in. It is read-only, so that no browser or password manager
- * fills it in for a person. The label is for browsers without styles.
+ * A hidden field that only spam programs fill in. It is read-only, or autofill could mark a person's lead
+ * as spam. The label warns people where styles do not load.
  */
 export function SpamTrap() {
   return (

@@ -10,11 +10,11 @@ import type { Lead } from './mail'
 
 type WayOutProps = {
   lead: Lead
-  /** Where what was typed is now. */
+  /** Tells visitors where to find what they typed. */
   intro?: ReactNode
 }
 
-/** How a request that could not be sent still reaches us: by phone, or in the visitor's own mail. */
+/** Offers a phone call or the visitor's own mail program for a lead that could not be sent. */
 export function WayOut({ lead, intro = wayOutTexts.lead }: WayOutProps) {
   const phone = company.phones[0]
   const request = { subject: wayOutTexts.mailSubject, body: leadAsText(lead) }
@@ -35,7 +35,7 @@ export function WayOut({ lead, intro = wayOutTexts.lead }: WayOutProps) {
   )
 }
 
-/** For a `mailto:` URL: lines end with CRLF (RFC 6068), and lone surrogates cannot be encoded. */
+/** CRLF as https://www.rfc-editor.org/rfc/rfc6068#section-5 says; `encodeURIComponent` throws on lone surrogates. */
 const leadAsText = (lead: Lead): string =>
   leadFieldNames
     .filter((name) => lead[name])

@@ -12,8 +12,8 @@ const validEmail =
 const optionalText = () => string().trim().default('')
 
 /**
- * The contact form: Name, Email and Phone are required; Email and Website are checked only as the
- * browser itself would check them, and a bare domain is completed to an address.
+ * The contact form: Name, Email and Phone are required. Email and Website are valid if the browser's own
+ * validation accepts them, so that both agree without JavaScript. A bare domain becomes a URL.
  */
 export const contactSchema: ObjectSchema<Lead> = object({
   name: requiredText('name'),
@@ -28,16 +28,16 @@ export const contactSchema: ObjectSchema<Lead> = object({
   referral: optionalText(),
 })
 
-/** Whether `<input type="email">` would take the text; like it, the empty text too. */
+/** Whether `<input type="email">` accepts the text. Like it, this accepts ''. */
 function isEmail(text: string): boolean {
   return text === '' || validEmail.test(withAsciiDomain(text))
 }
 
-/** Browsers check the domain as it goes over the wire: `भारत` as `xn--h2brj9c`. */
+/** Browsers convert the domain to ASCII before they check it: `भारत` to `xn--h2brj9c`. */
 function withAsciiDomain(text: string): string {
   const at = text.lastIndexOf('@') + 1
   const domain = text.slice(at)
-  // Only letters beyond ASCII; anything else would let the URL parser correct a mistake
+  // Only for domains with non-ASCII letters, because the URL parser corrects other mistakes
   if (at === 0 || !/^[\p{L}\p{M}\p{N}.-]*[^\p{ASCII}][\p{L}\p{M}\p{N}.-]*$/u.test(domain))
     return text
   try {

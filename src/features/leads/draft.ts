@@ -1,12 +1,12 @@
 import { readStored, store } from '../../lib/storage'
 
-/** What was typed so far: text fields by name. */
+/** Unsent text by field name; empty fields are left out. */
 export type Draft<Field extends string> = Partial<Record<Field, string>>
 
 /**
- * Keeps what was typed into a form, in `sessionStorage`: it survives a reload in the same tab and ends
- * with the tab. Where storage is blocked or full, it is kept in memory until the page is left. No
- * method throws, and of what is stored only texts of the named fields are read.
+ * Keeps a form's draft in `sessionStorage`: it survives a reload and ends with the tab. If storage is
+ * blocked or full, it is kept in memory until the page is left. No method throws. Stored data is not
+ * trusted: only strings of the passed fields are read.
  */
 export function createDraftStore<Field extends string>(key: string, fields: readonly Field[]) {
   let memory: Draft<Field> = {}
@@ -22,13 +22,13 @@ export function createDraftStore<Field extends string>(key: string, fields: read
   }
 
   return {
-    /** What was kept; `{}` for nothing. */
+    /** The draft; `{}` if there is none. */
     read: () => pick(parse(readStored(key, 'session')) ?? memory),
     write: (values: Draft<Field>) => {
       memory = pick(values)
       const text = Object.keys(memory).length === 0 ? null : JSON.stringify(memory)
       store(key, text, 'session')
-      // A full storage keeps the older text, which would come back instead of this one
+      // If storage is full, an older draft is still there and would be restored instead of this one
       if (readStored(key, 'session') !== text) store(key, null, 'session')
     },
     clear: () => {
@@ -38,7 +38,7 @@ export function createDraftStore<Field extends string>(key: string, fields: read
   }
 }
 
-/** @returns undefined for what is no JSON. */
+/** The parsed value; undefined if the text is not JSON. */
 function parse(text: string | null): unknown {
   try {
     return text === null ? undefined : JSON.parse(text)

@@ -9,62 +9,62 @@ import { sendLead, type Lead, type SendResult } from './mail'
 import { waitUntilPlausible } from './spam-guard'
 import { leadDraft } from './use-draft'
 
-/** A form's own words for the result. */
+/** A form's texts for the result. */
 export type LeadMessages = {
   success: string
   /** `reason` is the provider's own text and may be empty. */
   failure: (reason: string) => string
 }
 
-/** `isTold`: another form announces it. */
+/** `isTold`: another form announces the result, so this one must not. */
 export type LeadEnd = { lead: Lead; result: SendResult; isTold: boolean }
 
-/** A form on the page. It is called for every lead, whichever form it was sent from. */
+/** Callbacks of a form on the page. They are called for every lead, also for one of another form. */
 export type LeadWatcher = { onStart: () => void; onEnd: (end: LeadEnd) => void }
 
-/** The forms on the page, the newest last. */
+/** The forms on the page, the newest last: it announces results. */
 const watchers: LeadWatcher[] = []
 
-/** What a form announced last, and when. */
-let told: { by: LeadWatcher; news: LeadNewsItem; at: number } | undefined
+/** The last result that a form announced, and when (milliseconds since 1970). */
+let last: { by: LeadWatcher; news: LeadNewsItem; at: number } | undefined
 
-/** Milliseconds after which a visitor has noticed a message. */
+/** A message shown for fewer milliseconds is shown again on the next page. */
 const timeToNotice = 1_000
 
 let isUnderWay = false
 
-/** Stored while a lead is on its way: it survives a reload, which the sending does not. */
+/** Storage key, set while a lead is being sent. After a reload, it shows that the sending was cut off. */
 const leadMark = 'lead-under-way'
 
-/** Milliseconds in which the browser ends a page that is being left. */
+/** Milliseconds in which the browser unloads a page after its calls have failed. */
 const timeToLeave = 1_000
 
-/** Whether a lead is on its way, from a form that may be gone by now. */
+/** Whether a lead is being sent, even by a form that is gone by now. */
 export const isLeadUnderWay = (): boolean => isUnderWay
 
-/** Shows a message on whatever page the visitor is; null removes it. */
+/** Shows a message that stays when the page changes. Null empties it, but keeps the live region. */
 export function tellLeadNews(news: LeadNewsItem | null): void {
   putPageNotice(createElement(LeadNews, { news, onDismiss: () => tellLeadNews(null) }))
 }
 
-/** Calls a form back about leads, at once if one is on its way, until the returned function is called. */
+/** Registers a form; if a lead is being sent, `onStart` is called at once. @returns unregisters it. */
 export function watchLeads(watcher: LeadWatcher): () => void {
   const { pathname } = location
   watchers.push(watcher)
   if (isUnderWay) watcher.onStart()
   return () => {
     watchers.splice(watchers.indexOf(watcher), 1)
-    // The visitor was leaving the page when the form announced it
+    // The form announced it while the visitor was leaving the page, so it may have been missed
     const isLeft = location.pathname !== pathname
-    if (isLeft && told?.by === watcher && Date.now() - told.at < timeToNotice)
-      tellLeadNews(told.news)
+    if (isLeft && last?.by === watcher && Date.now() - last.at < timeToNotice)
+      tellLeadNews(last.news)
   }
 }
 
 /**
- * Sends a lead and announces the result wherever the visitor is by then: in the newest form on the
- * page, else in a message on the page. While one lead is on its way, nothing else is sent. A program
- * that filled in the spam trap gets a success, so that it does not try another way.
+ * Sends a lead and announces the result: in the newest form on the page, else in a page notice. Never
+ * throws. While a lead is being sent, calls do nothing.
+ * @param isTrapped the spam trap was filled in: sends nothing but reports success, so that a program stops.
  */
 export async function deliverLead(
   lead: Lead,
@@ -80,7 +80,7 @@ export async function deliverLead(
 
   const typed = JSON.stringify(leadDraft.read())
   const onLate = () => {
-    // What was typed since then is another lead, with a result of its own
+    // Text typed since then belongs to another lead, which has its own result
     const isUnchanged = JSON.stringify(leadDraft.read()) === typed
     if (!isUnderWay && isUnchanged) end(lead, { ok: true }, messages)
   }
@@ -91,7 +91,7 @@ export async function deliverLead(
   end(lead, result, messages)
 }
 
-/** On a page that is being left, calls fail before it ends: then the mark has to stay. */
+/** Leaving a page makes its call fail first: remove the mark later, so that it stays if the page unloads. */
 function removeMark(result: SendResult) {
   const remove = () => isUnderWay || store(leadMark, null, 'session')
   if (result.ok || result.status !== undefined) remove()
@@ -105,23 +105,23 @@ function pretend(): SendResult {
 
 function end(lead: Lead, result: SendResult, messages: LeadMessages) {
   if (result.ok) leadDraft.clear()
-  const teller = watchers.at(-1)
-  for (const watcher of watchers) watcher.onEnd({ lead, result, isTold: watcher !== teller })
+  const newest = watchers.at(-1)
+  for (const watcher of watchers) watcher.onEnd({ lead, result, isTold: watcher !== newest })
   const news: LeadNewsItem = result.ok
     ? { kind: 'success', message: messages.success }
     : { kind: 'failure', message: messages.failure(result.reason), lead }
-  told = teller && { by: teller, news, at: Date.now() }
-  if (!teller) tellLeadNews(news)
+  last = newest && { by: newest, news, at: Date.now() }
+  if (!newest) tellLeadNews(news)
 }
 
-/** Milliseconds until assistive technology knows a new live region. */
-const regionFirst = 100
+/** Milliseconds for assistive technology to notice a new live region; a text before that is not announced. */
+const regionDelay = 100
 
-/** After a reload during sending, says that nobody knows whether the lead arrived. The draft is kept. */
+/** After a reload during sending, shows that the lead may not have arrived. The draft is kept. */
 export function tellOfBrokenDelivery(): void {
   if (isUnderWay || readStored(leadMark, 'session') === null) return
   store(leadMark, null, 'session')
   tellLeadNews(null)
   const lead = { ...emptyLead, ...leadDraft.read() }
-  setTimeout(tellLeadNews, regionFirst, { kind: 'failure', message: leadNewsTexts.unclear, lead })
+  setTimeout(tellLeadNews, regionDelay, { kind: 'failure', message: leadNewsTexts.unclear, lead })
 }

@@ -8,14 +8,14 @@ import {
 } from '../../content/forms'
 import type { Lead } from './mail'
 
-/** Nothing filled in. */
+/** Initial values: a lead with all fields empty. */
 export const emptyLead = Object.fromEntries(leadFieldNames.map((name) => [name, ''])) as Lead
 
-/** A trimmed text that must not be empty: a field of spaces is empty. */
+/** A required text. It is trimmed first, so that spaces alone count as empty. */
 export const requiredText = (field: LeadFieldName) =>
   string().trim().required(requiredMessage(leadFieldLabels[field]))
 
-/** The dialog form: everything is required, and nothing is checked for its format. */
+/** The dialog's form: all fields are required, and no format is checked. */
 export const leadSchema: ObjectSchema<Lead> = object(
   Object.fromEntries(leadFieldNames.map((name) => [name, requiredText(name)])) as Record<
     LeadFieldName,

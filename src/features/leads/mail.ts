@@ -3,7 +3,7 @@ import type { StorageProvider } from '@emailjs/browser'
 import { mail, timeouts } from '../../config'
 import { readStored, store } from '../../lib/storage'
 
-/** What a visitor tells us. The keys are the names the mail template expects. */
+/** A visitor's request. The keys are the variables of the mail template: renaming one here empties it in the mail. */
 export type Lead = {
   name: string
   email: string
@@ -16,18 +16,18 @@ export type Lead = {
 }
 
 /**
- * How a sending ended. `reason` is the provider's own text where it answered with one that is fit to
- * be read by a visitor, else empty. `status` is missing when there was no answer at all.
+ * How a sending ended. `reason` is EmailJS's own text if it is fit for visitors, else ''. `status` is
+ * its HTTP status; missing if there was no answer.
  */
 export type SendResult = { ok: true } | { ok: false; reason: string; status?: number }
 
-/** The client's version, part of the wire format. */
+/** The version of `@emailjs/browser`, which EmailJS expects in each request. Change it with the package. */
 const libVersion = '4.4.1'
 
-/** Where a form without JavaScript posts itself (multipart), as `sendForm` of the client would. */
+/** Target of the form without JavaScript: the same multipart request as the client's `sendForm`. */
 export const sendForm = {
   action: `${mail.origin}/api/v1.0/email/send-form`,
-  /** Hidden fields that go with what was typed. */
+  /** Hidden fields. */
   fields: {
     lib_version: libVersion,
     service_id: mail.serviceId,
@@ -36,17 +36,17 @@ export const sendForm = {
   },
 } as const
 
-/** Leads being sent, or sent too late for their result to be shown, by content. */
+/** Leads that are being sent, or arrived after their failure was shown, by content. */
 const deliveries = new Map<string, Promise<SendResult>>()
 
 /**
  * Sends a lead to the agency's inbox through EmailJS.
  *
  * Never throws: a failure is a result, so that every form has to show one. No answer in 10 s is a
- * failure too. If the call succeeds later, sending the same lead again reports that success instead
- * of sending it twice. The same lead twice at once is one call.
+ * failure too. If that call succeeds later, sending the same lead again reports its success, so that no
+ * lead arrives twice. The same lead twice at once is one call.
  *
- * @param onLate called when a call succeeds after all.
+ * @param onLate called when a call succeeds after its failure was reported.
  * @see https://www.emailjs.com/docs/sdk/send/
  */
 export async function sendLead(lead: Lead, onLate?: () => void): Promise<SendResult> {
@@ -55,7 +55,7 @@ export async function sendLead(lead: Lead, onLate?: () => void): Promise<SendRes
   deliveries.set(key, delivery)
 
   const result = await Promise.race([delivery, noAnswer()])
-  // A call that hangs must not delay the next try
+  // Otherwise the next try would wait for this call, which hangs
   if (deliveries.get(key) === delivery) deliveries.delete(key)
   if (result) return result
 
@@ -69,7 +69,7 @@ export async function sendLead(lead: Lead, onLate?: () => void): Promise<SendRes
   return { ok: false, reason: '' }
 }
 
-/** Loads the mail client before it is used. Never throws; sending finds out whether it worked. */
+/** Loads the mail client in advance. Never throws: `sendLead` copes if it does not load. */
 export function prepareMail(): void {
   void loadClient()
 }
@@ -89,7 +89,7 @@ async function deliver(lead: Lead): Promise<SendResult> {
     await post(lead, storageProvider)
     return { ok: true }
   } catch (error) {
-    // The client stores the time before it sends: a failure must not make the next try a 429
+    // The client stores the time before it sends: after a failure, it would refuse the next try (429)
     if (isStamped) clearThrottle()
     console.error('Lead was not sent:', describe(error))
     if (!isAnswer(error)) return { ok: false, reason: '' }
@@ -102,7 +102,7 @@ async function post(lead: Lead, storageProvider: StorageProvider): Promise<void>
   const client = await loadClient()
   if (!client) return postDirectly(lead, origin)
 
-  // `send` ignores an `origin` among its options, and each `init` resets what it does not get (4.4.1)
+  // `send` ignores an `origin` in its options, and `init` resets every option that is not passed (4.4.1)
   client.init(
     {
       publicKey: mail.publicKey,
@@ -116,7 +116,7 @@ async function post(lead: Lead, storageProvider: StorageProvider): Promise<void>
   await client.send(mail.serviceId, mail.templateId, { ...lead })
 }
 
-/** Sends what the client would send, where it cannot be loaded. Rejects like it. */
+/** Sends the client's request without the client. Throws an `Answer` if refused, as the client does. */
 async function postDirectly(lead: Lead, origin: string): Promise<void> {
   const response = await fetch(`${origin}/api/v1.0/email/send`, {
     method: 'POST',
@@ -134,12 +134,12 @@ async function postDirectly(lead: Lead, origin: string): Promise<void> {
 }
 
 /**
- * The mail client; undefined where storage is blocked (its import touches `localStorage`) and where
- * its file is gone after a deploy.
+ * Loads the mail client. Undefined if storage is blocked (the import reads `localStorage`, which throws)
+ * or if a deploy has removed its chunk.
  */
 async function loadClient() {
   try {
-    // Before the import, whose failure would count as a missing file of an old version
+    // Throws here if storage is blocked: a failed import would count as a chunk that a deploy removed
     return globalThis.localStorage === null ? undefined : await import('@emailjs/browser')
   } catch {
     return undefined
@@ -152,29 +152,29 @@ function noAnswer(): Promise<undefined> {
 
 type Answer = { status: number; text: string }
 
-/** A refusal (403, 429, 451 …): an `EmailJSResponseStatus`, or the direct call's equal. */
+/** Whether EmailJS refused the lead (403, 429, 451 …), as the client or `postDirectly` throws it. */
 function isAnswer(error: unknown): error is Answer {
   if (typeof error !== 'object' || error === null) return false
   const { status, text } = error as Partial<Answer>
   return typeof status === 'number' && typeof text === 'string'
 }
 
-/** Their texts are about the agency's own mailbox: for the log, not for visitors. */
+/** Their texts are about the agency's mailbox, so they are logged and not shown to visitors. */
 const setupStatuses = [412, 422]
 
-/** The provider's text if it is a sentence: no error page, no JSON, nothing about our own setup. */
+/** The answer's text if a visitor can read it; '' for an error page, JSON, or details of our setup. */
 function readableReason({ status, text }: Answer): string {
   const reason = text.trim()
   const isSentence = reason.length <= 200 && !/^[<{[]/.test(reason)
   return isSentence && !setupStatuses.includes(status) ? reason : ''
 }
 
-/** For the log: what went wrong, and nothing of what the visitor typed. */
+/** The error for the log, without the visitor's personal data. */
 function describe(error: unknown): string {
   return isAnswer(error) ? `${error.status} ${error.text.slice(0, 500)}` : String(error)
 }
 
-/** Where the client's rate limit keeps the time of the last lead. */
+/** Storage key under which the client's rate limit keeps the time of the last lead. */
 const throttleKey = 'lead-sent-at'
 
 function clearThrottle(): void {

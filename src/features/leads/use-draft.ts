@@ -4,7 +4,7 @@ import { leadFieldNames, type LeadFieldName } from '../../content/forms'
 import { createDraftStore, type Draft } from './draft'
 import type { Lead } from './mail'
 
-/** One draft for both forms: what was typed in one is found in the other. */
+/** One draft for both forms, so that a visitor can continue in the other. */
 export const leadDraft = createDraftStore('lead-draft', leadFieldNames)
 
 type LeadDraftOptions = {
@@ -15,14 +15,14 @@ type LeadDraftOptions = {
 }
 
 /**
- * Fills the form with what was typed before, and keeps what is typed from now on. It happens after
- * hydration, so that the prerendered form matches; what was typed before hydration wins over the draft.
+ * Restores the draft into the form, and stores every change. It restores after hydration, because the
+ * prerendered form has no draft; what was typed before hydration takes precedence.
  *
- * @returns `clearDraft` forgets what was typed.
+ * @returns `clearDraft`, which deletes the draft.
  */
 export function useDraft({ form, values, setValues, serviceOptions }: LeadDraftOptions) {
   const lastValues = useRef<Lead>(undefined)
-  /** A service of the other form that this one does not offer. */
+  /** A service that only the other form offers. Kept, or this form would delete it from the draft. */
   const otherService = useRef('')
 
   useLayoutEffect(() => {
@@ -50,7 +50,7 @@ export function useDraft({ form, values, setValues, serviceOptions }: LeadDraftO
   return { clearDraft }
 }
 
-/** For each field the first text that is not empty. */
+/** For each field, the first source's text that is not empty. */
 function mergeTexts(...sources: Draft<LeadFieldName>[]): Lead {
   const text = (name: LeadFieldName) => sources.find((source) => source[name])?.[name] ?? ''
   return Object.fromEntries(leadFieldNames.map((name) => [name, text(name)])) as Lead

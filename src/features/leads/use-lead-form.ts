@@ -25,43 +25,43 @@ import { prepareMail, type Lead } from './mail'
 import { isTrapFilled, noteFormShown } from './spam-guard'
 import { useDraft } from './use-draft'
 
-/** What was wrong when Submit was clicked, by field. */
+/** The messages of invalid fields at the last click on Submit. */
 export type LeadErrors = Readonly<Partial<Record<LeadFieldName, string>>>
 
-/** Where a form stands. */
+/** The state of a form, one at a time. */
 export type LeadFormState =
   | { status: 'editing' }
   | { status: 'invalid'; errors: LeadErrors }
   | { status: 'sending' }
   | { status: 'sent' }
-  /** `reason` is the provider's own text and may be empty; `lead` is what was not sent. */
+  /** `reason` is the provider's own text and may be empty. */
   | { status: 'failed'; lead: Lead; reason: string }
 
 type LeadFormOptions = {
   schema: ObjectSchema<Lead>
   serviceOptions: readonly string[]
-  /** For the message on the page, where no form is left. */
+  /** For the page notice, which announces the result when no form is left. */
   messages: LeadMessages
-  /** Called when sending starts or ends, from whichever form. */
+  /** Called when sending starts or ends, also from another form. */
   onBusyChange?: (isBusy: boolean) => void
-  /** Called for a lead that arrived, if this form announces it. */
+  /** Called when a lead was sent, if this form announces it. */
   onSent?: () => void
-  /** Called for a lead that did not arrive, if this form announces it. */
+  /** Called when a lead failed, if this form announces it. */
   onFailed?: (lead: Lead) => void
 }
 
 /**
- * What both lead forms do: keep a draft, validate, send once, show the result.
+ * State and behavior of both lead forms: draft, validation, sending, result.
  *
- * Errors appear after the first click on Submit; from then on a field is validated while it is
- * corrected. The focus goes to the first field in error.
+ * Errors appear at the first click on Submit, and the first invalid field gets the focus. From then on,
+ * every change validates.
  */
 export function useLeadForm({ schema, serviceOptions, messages, ...listeners }: LeadFormOptions) {
   const [state, setState] = useState<LeadFormState>({ status: 'editing' })
   const [isChecking, setIsChecking] = useState(false)
   const formRef = useRef<HTMLFormElement>(null)
   const submitRef = useRef<HTMLButtonElement>(null)
-  // A ref, because two clicks can come before the next render
+  // A ref, because state would let a second click through before the next render
   const isBusy = useRef(false)
   const formik = useFormik<Lead>({
     initialValues: emptyLead,
@@ -69,7 +69,7 @@ export function useLeadForm({ schema, serviceOptions, messages, ...listeners }: 
     validateOnBlur: false,
     validateOnChange: isChecking,
     onSubmit: (values) => {
-      // A cast has its keys in an order of its own; mails are read in that of the form
+      // `cast` reorders the keys, but the mail should list them as the form does
       const lead = { ...emptyLead, ...schema.cast(values) }
       return deliverLead(lead, messages, isTrapFilled(formRef.current))
     },
@@ -112,9 +112,9 @@ export function useLeadForm({ schema, serviceOptions, messages, ...listeners }: 
     if (isBusy.current || isLeadUnderWay()) return
     isBusy.current = true
     try {
-      // Validating and showing the errors takes a slow phone a tenth of a second
+      // Paint the click first: validation takes 0.1 s on a slow phone
       await nextPaint()
-      // In this frame: a message is announced again only if it was gone before
+      // At once, because a message is announced again only if it was removed before
       flushSync(() => setState({ status: 'editing' }))
       const errors = await formik.validateForm()
       if (Object.keys(errors).length === 0) {
@@ -131,7 +131,7 @@ export function useLeadForm({ schema, serviceOptions, messages, ...listeners }: 
   const isSending = state.status === 'sending'
   useEffect(() => {
     if (!isSending) return
-    // A visitor who leaves now never learns the result: the browser asks first
+    // Make the browser ask before the visitor leaves, because the result would be lost
     const ask = (event: BeforeUnloadEvent) => event.preventDefault()
     window.addEventListener('beforeunload', ask)
     return () => window.removeEventListener('beforeunload', ask)
@@ -149,7 +149,7 @@ export function useLeadForm({ schema, serviceOptions, messages, ...listeners }: 
     formProps: {
       ref: formRef,
       onSubmit: (event: SubmitEvent<HTMLFormElement>) => void handleSubmit(event),
-      /** A visitor who starts to write will send: the mail client is loaded meanwhile. */
+      /** Loads the mail client while the visitor types, so that Submit does not wait for it. */
       onFocus: prepareMail,
       onKeyUp: (event: KeyboardEvent<HTMLFormElement>) => {
         if (event.key === 'Tab' && event.target instanceof HTMLElement) revealField(event.target)
@@ -169,7 +169,7 @@ function focusField(form: HTMLFormElement | null, name: LeadFieldName) {
   revealField(field)
 }
 
-/** Scrolls a field into view with its label and error; browsers show only its first line. */
+/** Scrolls a field into view with its label and error: on focus, browsers scroll only to the input. */
 function revealField(field: HTMLElement) {
   field.closest('[data-field]')?.scrollIntoView({ block: 'nearest' })
 }

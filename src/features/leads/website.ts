@@ -1,14 +1,14 @@
-/** `scheme://`, or a scheme that names no port (`mailto:`, but not `example.com:8080`). */
+/** A scheme such as `https:` or `mailto:`; not `example.com:8080`, where the colon begins a port. */
 const withScheme = /^[a-z][a-z0-9+.-]*:(?!\d+(?:[/?#]|$))/i
 
 /** `example.com`, `www.example.com/shop`, `भोपाल.भारत`: no spaces, no `@`, a dot inside the host. */
 const bareDomain = /^[^\s@/?#.:]+(?:\.[^\s@/?#.:]+)+\.?(?::\d+)?(?:[/?#]|$)/
 
 /**
- * The address a visitor means when they type their website.
+ * The URL of a website as visitors type it.
  *
- * A bare domain is completed with `https://`; everything else comes back as it was typed, without
- * the spaces around it, right or wrong. `isWebsite` tells which.
+ * Adds `https://` to a bare domain and `https:` to `//…`. Everything else is returned trimmed, valid or
+ * not: check it with `isWebsite`.
  */
 export function completeWebsite(typed: string): string {
   const text = typed.trim()
@@ -17,8 +17,8 @@ export function completeWebsite(typed: string): string {
 }
 
 /**
- * Whether a browser's own `<input type="url">` would take the text: an absolute address of any
- * scheme. Like the browser, it takes the empty text.
+ * Whether `<input type="url">` accepts the text: an absolute URL of any scheme. Like the browser, this
+ * accepts ''.
  *
  * @see https://html.spec.whatwg.org/multipage/input.html#url-state-(type=url)
  */

@@ -9,10 +9,10 @@ type LinkColumnsProps = {
   }[]
 }
 
-/** A group with more than these takes two columns. */
+/** A group with more items than this takes two columns. */
 const manyItems = 10
 
-/** Many links under a few headings, in as many columns as there is room for. */
+/** Groups of links under headings, in up to five columns. */
 export function LinkColumns({ groups }: LinkColumnsProps) {
   return (
     <Box

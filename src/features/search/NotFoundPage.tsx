@@ -19,7 +19,7 @@ import { fetchSearchIndex } from './search-index'
 import { SearchForm } from './SearchForm'
 import type { IndexedPage } from './site-search'
 
-/** Every address that is none of ours: a way home, a search, and addresses that look like it. */
+/** The 404 page: a link home, a search, and pages with a similar address. */
 export function NotFoundPage() {
   const navigate = useNavigate()
   const similar = useSimilarPages()
@@ -45,7 +45,7 @@ export function NotFoundPage() {
             onSubmit={(text) => void navigate(`${paths.search}?q=${encodeURIComponent(text)}`)}
           />
         </Box>
-        {/* Comes later than the rest, so it stands last and moves nothing. */}
+        {/* Last, because it appears late and would move whatever comes after it */}
         {similar.length > 0 && (
           <Box component="section" aria-labelledby="similar" sx={{ mt: 6 }}>
             <Typography variant="h3" component="h2" id="similar">
@@ -70,7 +70,7 @@ export function NotFoundPage() {
   )
 }
 
-/** Pages whose address is close to the one that failed; none until the index has come, or without it. */
+/** Pages with an address close to the failed one. Empty until the index has loaded, or if it does not load. */
 function useSimilarPages(): IndexedPage[] {
   const { pathname } = useLocation()
   const { value: pages = [] } = useOnDemand(loadPages, true)

@@ -5,10 +5,10 @@ import type { SubmitEvent } from 'react'
 import { SearchField } from '../../ui/forms/SearchField'
 
 type SearchFormProps = {
-  /** The page that answers: the form works as a plain GET as well. */
+  /** The search page: before hydration, the browser submits the form there by GET. */
   action: string
   texts: {
-    /** Label of the box; also names the landmark. */
+    /** Label of the field, and accessible name of the landmark. */
     readonly label: string
     readonly submit: string
     readonly clear: string
@@ -18,7 +18,7 @@ type SearchFormProps = {
   onSubmit: (text: string) => void
 }
 
-/** A search box with its button. */
+/** A search field with a button. Without `value` it keeps its own text. */
 export function SearchForm({ action, texts, value, onChange, onSubmit }: SearchFormProps) {
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()

@@ -23,15 +23,15 @@ import { SearchResults } from './SearchResults'
 import type { SearchResult } from './site-search'
 import { Unscripted } from './Unscripted'
 
-/** After the last key, in milliseconds: the number of results is announced once, not for every letter. */
+/** Milliseconds without a key after which the number of results is announced, instead of at every letter. */
 const announceDelay = 500
 
-/** Search over the whole site; what is searched for lives in the address. */
+/** Search over the whole site. The query is in the URL, so that results can be shared. */
 export function SearchPage() {
   const { params, replace } = useUrlState()
   const typed = params.get('q') ?? ''
   const text = typed.trim()
-  // Results are slower than keys: they follow when there is time
+  // Deferred, because rendering results would delay the next letter
   const answered = useDeferredValue(text)
   const { value: search, hasFailed, request } = useOnDemand(loadSearch, text !== '')
   const results = useMemo(
@@ -41,7 +41,7 @@ export function SearchPage() {
   const message = useSettled(describe(answered, results?.length, hasFailed), announceDelay)
 
   const handleSubmit = (q: string) => {
-    // Enter may come right behind a letter: without it in the page, the heading of the results is not shown
+    // Rendered at once: until then, the results' heading may be hidden and cannot get the focus
     flushSync(() => replace({ q }))
     focusOnResults()
   }
@@ -86,8 +86,8 @@ export function SearchPage() {
 type AnswerProps = { results: readonly SearchResult[] | undefined; isWaiting: boolean }
 
 /**
- * The results, else every page as a link: the way on without JavaScript, before a search and after one
- * in vain. Memoized, so that keys do not wait for it (`useDeferredValue`).
+ * The results, or links to all pages without a search, without results and without JavaScript. Memoized,
+ * or `useDeferredValue` has no effect and it renders at every letter.
  */
 const Answer = memo(function Answer({ results, isWaiting }: AnswerProps) {
   if (isWaiting) return null
@@ -107,7 +107,7 @@ function describe(text: string, count: number | undefined, hasFailed: boolean): 
   return count > 0 ? searchPage.resultsFor(count, text) : searchPage.nothingFor(text)
 }
 
-/** Index and engine together; undefined where one of them could not be fetched. */
+/** Loads the index and MiniSearch; undefined, a failure for `useOnDemand`, if one does not load. */
 async function loadSearch() {
   try {
     const [result, engine] = await Promise.all([fetchSearchIndex(), import('./site-search')])

@@ -10,12 +10,12 @@ type SearchResultsProps = {
   results: readonly SearchResult[]
   texts: {
     readonly kinds: Readonly<Record<PageKind, string>>
-    /** Stands before the heading inside the page that has the words. */
+    /** Shown before `heading`. */
     readonly inSection: string
   }
 }
 
-/** What a search found, best first: kind, title, and where the words stand. */
+/** Search results in the passed order, best first, with the searched words marked. */
 export function SearchResults({ results, texts }: SearchResultsProps) {
   return (
     <List component="ol" disablePadding sx={listStyle}>

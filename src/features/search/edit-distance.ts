@@ -1,6 +1,6 @@
 /**
- * How many single mistakes lie between two texts: a letter too many, too few or wrong, or two
- * neighbors swapped (optimal string alignment distance).
+ * The number of typing mistakes between two texts: a letter too many, missing or wrong, or two swapped.
+ * https://en.wikipedia.org/wiki/Damerau–Levenshtein_distance#Optimal_string_alignment_distance
  */
 export function editDistance(from: string, to: string): number {
   const a = Array.from(from)

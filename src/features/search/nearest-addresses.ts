@@ -1,30 +1,30 @@
 import { editDistance } from './edit-distance'
 
-/** More than this share of an address wrong: it is another address, not a mistyped one. */
+/** With a larger share of wrong letters, it is another address and not a mistyped one. */
 const tolerance = 0.45
 
 /**
- * The addresses most like one that leads nowhere, nearest first. The whole address counts, and its
- * last part on its own, for what stands under a wrong parent (`/services/localseo`).
+ * The items whose address is closest to one that does not exist, closest first. Compares the whole
+ * address, and its last part alone: the parent may be wrong too (`/services/localseo`).
  *
- * @param failed a path from the site's root, as it stood in the address bar.
- * @param known items with paths that exist; the site's root is never offered.
+ * @param failed a path from the site's root, as in the address bar.
+ * @param items pages that exist; the site's root is never in the result.
  */
 export function nearestAddresses<Item extends { readonly address: string }>(
   failed: string,
-  known: readonly Item[],
+  items: readonly Item[],
   limit: number,
 ): Item[] {
-  const wanted = simplify(failed)
-  const lastWanted = lastPart(wanted)
-  return known
+  const target = simplify(failed)
+  const lastTarget = lastPart(target)
+  return items
     .filter((item) => item.address !== '/')
     .map((item) => {
       const address = simplify(item.address)
       const distance = Math.min(
-        relative(wanted, address),
-        // A little less sure than the whole.
-        relative(lastWanted, lastPart(address)) + 0.05,
+        relative(target, address),
+        // A match of the last part alone ranks below one of the whole
+        relative(lastTarget, lastPart(address)) + 0.05,
       )
       return { item, distance }
     })
@@ -34,18 +34,18 @@ export function nearestAddresses<Item extends { readonly address: string }>(
     .map(({ item }) => item)
 }
 
-/** Distance as a share of the longer text: 0 is the same, 1 nothing in common. */
+/** The edit distance as a share of the longer text: 0 is equal, 1 has nothing in common. */
 function relative(a: string, b: string): number {
   return editDistance(a, b) / Math.max(a.length, b.length, 1)
 }
 
-/** What people and other sites add, and what does not tell addresses apart. */
+/** Removes differences that do not count: case, encoding, separators, slashes at the ends and extensions. */
 function simplify(address: string): string {
   let text = address.toLowerCase()
   try {
     text = decodeURIComponent(text)
   } catch {
-    // A stray percent sign: the text as it is will do.
+    // A stray percent sign cannot be decoded: keep the text as it is
   }
   return text
     .replace(/\.(?:html?|php|aspx?)$/, '')

@@ -1,7 +1,7 @@
 import { timeouts } from '../../config'
 import type { IndexedPage } from './site-search'
 
-/** How fetching the search index ended. */
+/** The fetched search index. */
 export type SearchIndexResult =
   { ok: true; pages: readonly IndexedPage[] } | { ok: false; reason: 'unavailable' }
 
@@ -10,8 +10,8 @@ let pending: Promise<SearchIndexResult> | undefined
 /**
  * Fetches the index of all pages, made at build, once for each visit.
  *
- * Never throws: no connection, no answer in time or no list in it is a result, and the next call
- * tries again.
+ * Never throws: no connection, no answer in time and an answer without a list are `unavailable`, and
+ * the next call tries again.
  */
 export function fetchSearchIndex(): Promise<SearchIndexResult> {
   pending ??= load().then((result) => {

@@ -3,26 +3,26 @@ import MiniSearch, { type Query } from 'minisearch'
 import type { PageKind } from '../../content/search-page'
 import { foldWord, splitWords } from './words'
 
-/** A page, as the search index knows it. */
+/** An entry of the search index. */
 export type IndexedPage = {
   readonly address: string
   readonly title: string
   readonly kind: PageKind
   readonly description: string
   readonly headings: readonly string[]
-  /** The words that tell this page from the others, separated by spaces. */
+  /** The words of its text that few other pages have, separated by spaces. */
   readonly words: string
 }
 
 export type SearchResult = {
   readonly page: IndexedPage
-  /** The heading inside the page that has the words, where the title has none of them. */
+  /** The first heading with a searched word, if title and description have none. */
   readonly heading?: string
-  /** Folded words of the page that were meant by the query. */
+  /** The page's words that match the query, as `foldWord` returns them. */
   readonly terms: readonly string[]
 }
 
-/** Words of this length and more may hold a mistake; in shorter ones everything is near everything. */
+/** Words of at least this length may have a mistake; with one, most shorter words would match each other. */
 const fuzzyFrom = 4
 
 /**
@@ -63,22 +63,22 @@ export function createSiteSearch(pages: readonly IndexedPage[]): (query: string)
   }
 }
 
-/** The query for a list of words: each as it is, or with two neighboring letters swapped back. */
+/** A MiniSearch query for all or some of the words, each as typed or with two letters swapped back. */
 function allOf(words: readonly string[], combineWith: 'AND' | 'OR'): Query {
-  const wanted = words.filter((word) => foldWord(word) !== null)
+  const usable = words.filter((word) => foldWord(word) !== null)
   return {
     combineWith,
-    queries: wanted.map((word, index) => ({
+    queries: usable.map((word, index) => ({
       combineWith: 'OR',
       queries: [
-        { queries: [word], prefix: index === wanted.length - 1 && word.length > 1 },
+        { queries: [word], prefix: index === usable.length - 1 && word.length > 1 },
         { queries: swaps(word), combineWith: 'OR', prefix: false, fuzzy: false },
       ],
     })),
   }
 }
 
-/** A swap counts as two mistakes for the index, so the ways to undo one are asked for by name. */
+/** MiniSearch counts a swap as two mistakes, so every way to undo one is a search of its own. */
 function swaps(word: string): string[] {
   const letters = Array.from(word)
   return letters.slice(1).flatMap((letter, index) => {

@@ -1,4 +1,4 @@
-/** Words that stand on every page and tell nothing. */
+/** Words that are on every page: a search for them would find all pages. */
 const stopWords = new Set(
   (
     'a an and are as at be been but by can do does for from had has have how i if in into is it its me my no not of off on ' +
@@ -7,15 +7,15 @@ const stopWords = new Set(
   ).split(' '),
 )
 
-/** Splits text into words as they stand: letters and digits of any script. */
+/** Splits a text into its words, unchanged: letters, marks and digits of any script. */
 export function splitWords(text: string): string[] {
   return text.match(/[\p{Letter}\p{Mark}\p{Number}]+/gu) ?? []
 }
 
 /**
- * The form under which a word is looked up: lower case, without accents and without the plural's s.
+ * A word as the index has it: lower case, without accents and without the plural's s.
  *
- * @returns null for words that tell nothing.
+ * @returns null for stop words.
  */
 export function foldWord(word: string): string | null {
   const plain = word
@@ -27,17 +27,17 @@ export function foldWord(word: string): string | null {
 }
 
 /**
- * Cuts a text where words begin and end that were looked for, so that they can be marked.
+ * Splits a text at its words, so that those of `terms` can be marked. Joined, the pieces are the text.
  *
- * @param terms folded words.
+ * @param terms words as `foldWord` returns them.
  */
 export function markWords(
   text: string,
   terms: readonly string[],
 ): { text: string; isMatch: boolean }[] {
-  const wanted = new Set(terms)
+  const folded = new Set(terms)
   return text
     .split(/([\p{Letter}\p{Mark}\p{Number}]+)/u)
     .filter(Boolean)
-    .map((piece) => ({ text: piece, isMatch: wanted.has(foldWord(piece) ?? '') }))
+    .map((piece) => ({ text: piece, isMatch: folded.has(foldWord(piece) ?? '') }))
 }

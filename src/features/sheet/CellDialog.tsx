@@ -8,14 +8,14 @@ import { AppDialog } from '../../ui/blocks/AppDialog'
 
 type CellDialogProps = {
   open: boolean
-  /** Stays while the dialog closes. */
+  /** Kept while the dialog closes, or its text would disappear before it does. */
   cell: { readonly cells: readonly string[]; readonly column: number } | null
   header: readonly string[]
   texts: TablePageContent
   onClose: () => void
 }
 
-/** A cell in full, with its line breaks, and below it the whole row. */
+/** Shows the full text of a cell, which the grid cuts off at the column's width, and below it all cells of its row. */
 export function CellDialog({ open, cell, header, texts, onClose }: CellDialogProps) {
   const [copied, setCopied] = useState<typeof cell>(null)
   if (!cell) return null

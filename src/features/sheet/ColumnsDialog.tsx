@@ -14,14 +14,14 @@ type ColumnsDialogProps = {
   columns: readonly GridColumn[]
   texts: TablePageContent['columns']
   onShow: (column: number, isShown: boolean) => void
-  /** @returns the new width in px. */
+  /** One step wider (1) or narrower (-1). @returns the new width in px, for the announcement. */
   onStep: (column: number, direction: 1 | -1) => number
   onReset: () => void
   onClose: () => void
   onExited: () => void
 }
 
-/** Shows, hides and resizes columns without dragging (WCAG 2.5.7). */
+/** Shows, hides and resizes columns without dragging: https://www.w3.org/TR/WCAG22/#dragging-movements */
 export function ColumnsDialog({
   open,
   columns,

@@ -24,31 +24,30 @@ export type GridColumn = {
 
 export type SheetGridProps = {
   label: string
-  /** The id of the text that says how to sort. */
+  /** The id of the element that explains how to sort. */
   describedBy: string
   columns: readonly GridColumn[]
   view: PageView
   sort: TableSort | null
   pageSize: number
-  /** Shown in place of the rows when there are none. */
+  /** Shown when the view has no rows. */
   emptyText: string
-  /** A header was activated. */
   onSort: (column: number) => void
-  /** A cell is to be shown in full. */
+  /** Called on double-click or Enter, and on a tap on a cell that is cut off. */
   onOpen: (row: TableRow, column: number) => void
   onCopy: () => void
-  /** A column was dragged to a width. */
+  /** Called when a drag has ended; `width` in px. */
   onResize: (column: number, width: number) => void
-  /** Shift and an arrow key on a header: wider (1) or narrower (-1). */
+  /** Called on Shift and an arrow key on a header: wider (1) or narrower (-1). */
   onStep: (column: number, direction: 1 | -1) => void
 }
 
-/** A row of the grid. Its id is its place on the page, so that another page only changes the texts in the cells. */
+/** A row of the grid. Its id is its position on the page, so that React keeps the elements when the page changes. */
 type PlacedRow = TableRow & { readonly id: number; readonly ariaRowIndex: number }
 
 /**
- * One page of the sheet in MUI's DataGrid. Search, order and pages are computed elsewhere (the grid's
- * server modes). For browsers only: the package throws when a server imports it.
+ * Renders one view in MUI's DataGrid. The engine searches, sorts and pages, so the grid runs in its server modes.
+ * Load this file in browsers only: `@mui/x-data-grid` throws when it is imported during prerendering.
  */
 export function SheetGrid({
   label,
@@ -72,7 +71,7 @@ export function SheetGrid({
       view.visible.map((row, id): PlacedRow => ({
         ...row,
         id,
-        ariaRowIndex: (view.page - 1) * pageSize + id + 2, // counted from 1, after the header
+        ariaRowIndex: (view.page - 1) * pageSize + id + 2, // it counts from 1, and the header is 1
       })),
     [view, pageSize],
   )
@@ -90,7 +89,7 @@ export function SheetGrid({
 
   const openCell = ({ row, field }: GridCellParams) => onOpen(row as PlacedRow, Number(field))
 
-  // In the capture phase: the grid itself would move the focus with the arrow key
+  // In the capture phase, before the grid's own handler moves the focus on an arrow key
   const handleHeaderKey = (event: KeyboardEvent) => {
     const field = columnOf(event.target)
     const direction = { ArrowRight: 1, ArrowLeft: -1 }[event.key] as 1 | -1 | undefined
@@ -117,11 +116,11 @@ export function SheetGrid({
         onCellDoubleClick={openCell}
         onCellKeyDown={(params, event) => {
           if (event.key !== 'Enter') return
-          event.preventDefault() // or releasing the key clicks the dialog's first button
+          event.preventDefault() // or the key clicks the button that the dialog focuses
           openCell(params)
         }}
         onCellClick={(params, event) => {
-          // A finger can neither double-click nor hover: a tap opens a cell whose text is cut off
+          // Touch has no double-click, so a tap has to open a cell whose text is cut off
           if (isTouch(event.nativeEvent) && isCutOff(event.currentTarget)) openCell(params)
         }}
         onClipboardCopy={onCopy}
@@ -131,7 +130,7 @@ export function SheetGrid({
         localeText={{ noRowsLabel: emptyText }}
         rowHeight={rowHeight * rem}
         columnHeaderHeight={headerHeight * rem}
-        columnBufferPx={3000} // all columns of most sheets, so that a screen reader finds them
+        columnBufferPx={3000} // or screen readers miss columns beyond the screen
         rowSelection={false}
         hideFooter
         disableColumnMenu
@@ -144,7 +143,7 @@ export function SheetGrid({
   )
 }
 
-/** The grid counts its rows from the top of the page, `aria-rowindex` from the top of the table. */
+/** The grid numbers the rows of a page from 1, but `aria-rowindex` must count from the view's first page. */
 function PlacedGridRow(props: GridRowProps) {
   return <GridRow {...props} aria-rowindex={(props.row as PlacedRow).ariaRowIndex} />
 }
@@ -164,7 +163,7 @@ function toGridColumn({ name, width, isNumber }: GridColumn, index: number): Gri
     width,
     align: isNumber ? 'right' : 'left',
     headerAlign: isNumber ? 'right' : 'left',
-    hideSortIcons: true, // they are buttons that are all named "Sort"; the whole header sorts already
+    hideSortIcons: true, // each is a second button, named only "Sort", in a header that sorts
     renderHeader: () => (
       <span className={nameClass}>
         <span>{name}</span>
@@ -175,7 +174,7 @@ function toGridColumn({ name, width, isNumber }: GridColumn, index: number): Gri
   }
 }
 
-/** The field of the header that an event comes from. */
+/** The `field` of the header in which an event happened; undefined outside of headers. */
 function columnOf(target: EventTarget): string | undefined {
   const header = (target as Element).closest<HTMLElement>('[role="columnheader"]')
   return header?.dataset['field']

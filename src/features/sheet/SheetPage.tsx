@@ -15,21 +15,21 @@ import { SheetTable } from './SheetTable'
 import { useSheet } from './use-sheet'
 
 /**
- * Rows of the shared spreadsheet, for the staff.
+ * The shared spreadsheet as a table, for the staff.
  *
- * The two live regions are outside of all states, because a live region must exist before its message:
- * 'Loading...' becomes the number of rows, and later whatever the table announces.
+ * The two live regions are rendered in every state: a region that is added together with its message
+ * is not announced.
  */
 export function SheetPage() {
   const { state, retry } = useSheet()
   const [news, setNews] = useState({ text: '', id: 0 })
   const area = useRef<HTMLDivElement>(null)
 
-  // A new id, and so a new element, each time: the same text twice (two exports) is announced twice
+  // The new id makes a new element: without it, a repeated text (two exports) is announced only once
   const announce = useCallback((text: string) => setNews(({ id }) => ({ text, id: id + 1 })), [])
 
   const handleRetry = () => {
-    area.current?.focus() // because the button disappears
+    area.current?.focus() // or it is lost with the button
     setNews({ text: '', id: 0 })
     retry()
   }
@@ -93,7 +93,7 @@ export function SheetPage() {
   )
 }
 
-/** How far a download is that takes its time. */
+/** The progress of a slow download. */
 function Progress({ progress: { loaded, total } }: { progress: SheetProgress }) {
   return (
     <Box sx={{ width: '100%', maxWidth: '26rem' }}>
@@ -130,12 +130,12 @@ const areaStyle = {
   flexDirection: 'column',
   gap: 2,
   mt: 3,
-  minHeight: '100vh', // the footer comes after the rows
+  minHeight: '100vh', // or the footer shifts when they load
 } as const
 
 const statusStyle = { fontWeight: 'fontWeightMedium' } as const
 
-/** As large as the table will be, and in its place: the margin is that of the status and the tools. */
+/** Has the size and place of the table, so that nothing shifts: the margin is the height of status and toolbar. */
 const loadingStyle = {
   display: 'flex',
   flexDirection: 'column',
@@ -144,7 +144,7 @@ const loadingStyle = {
   mt: { xs: '13.1rem', sm: '9.1rem' },
   height: tableHeight(pageSizes.table.default),
   px: 2,
-  pt: 8, // from the top, so that the text stays in place when the progress bar comes
+  pt: 8, // not centered: the text would move when the progress bar appears
   border: 1,
   borderColor: 'brand.edge',
   borderRadius: 1,
@@ -154,5 +154,5 @@ const loadingStyle = {
 const alertStyle = {
   color: 'error.main',
   typography: 'h4',
-  '&:empty': { marginBlockStart: -2 }, // takes back the gap, but stays a live region
+  '&:empty': { marginBlockStart: -2 }, // `display: none` would end the live region
 } as const

@@ -11,7 +11,7 @@ type SheetPagerProps = {
   pageCount: number
   pageSize: number
   sizes: readonly number[]
-  /** Which rows are on screen, in words. */
+  /** Which rows are shown, such as "Rows 11-20 of 57". */
   range: string
   onPage: (page: number) => void
   onPageSize: (size: number) => void

@@ -17,15 +17,15 @@ import { useColumns } from './use-columns'
 import { toggleSort, typingRest, useView } from './use-view'
 
 type SheetTableProps = {
-  /** Loaded with the rows, because the DataGrid cannot be imported on a server. */
+  /** Passed in, because importing it here would import the DataGrid during prerendering, where it throws. */
   Grid: typeof SheetGrid
   sheet: LoadedSheet
   first: ShownView
-  /** Announces a text in the page's status. */
+  /** Called with a text for the page's live region. */
   onNews: (text: string) => void
 }
 
-/** The loaded spreadsheet: tools, table, pages. */
+/** A loaded sheet: toolbar, grid, pager and dialogs. */
 export function SheetTable({ Grid, sheet, first, onNews }: SheetTableProps) {
   const { header } = sheet
   const hintId = useId()
@@ -122,7 +122,7 @@ export function SheetTable({ Grid, sheet, first, onNews }: SheetTableProps) {
   )
 }
 
-/** Announces what has changed: after a click at once, after typing when it pauses. */
+/** Announces changes of the view: at once after a click; after typing only in a pause, not at every key. */
 function useChangeNews(sheet: LoadedSheet, onNews: (text: string) => void) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const lastAnnounced = useRef<ShownView | null>(null)

@@ -31,7 +31,7 @@ export function SheetToolbar({
 
   const handleClear = () => {
     onSearch('')
-    field.current?.focus() // because the button disappears with the text
+    field.current?.focus() // or it is lost with the button
   }
 
   return (
@@ -90,7 +90,7 @@ const toolsStyle = {
   gap: 2,
 } as const
 
-/** Hides the browser's own clear button, which has no name, because there is ours. */
+/** Hides the browser's own clear button, which has no accessible name. */
 const searchStyle = {
   '& input::-webkit-search-cancel-button': { display: 'none' },
 } as const

@@ -1,15 +1,15 @@
 import { readPage } from '../../lib/pagination'
 import type { TableQuery } from './engine'
 
-/** What an installation allows: the sizes of a page, and the one that needs no mention. */
+/** The page sizes to choose from, in rows, and the one that is left out of URLs. */
 export type PageSizes = { readonly options: readonly number[]; readonly default: number }
 
 /**
- * Reads a view of the table from a URL (`?q=…&sort=…&dir=…&page=…&size=…`).
+ * Reads a query from a URL (`?q=…&sort=…&dir=…&page=…&size=…`).
  *
- * Never throws: a column that the sheet does not have sorts nothing; sizes and pages that do not exist
- * become the first ones. A page beyond the last is left to the engine, which knows the last one. The
- * column is written by its name, so that a shared view survives a new column before it.
+ * Never throws: an unknown column is no sort, an unknown size is the default, and what is no page is 1.
+ * A page beyond the last is kept: only the engine knows the last one. `sort` is a column's name, because
+ * a number would mean another column once the sheet gets a new one.
  */
 export function readTableQuery(
   params: URLSearchParams,
@@ -27,7 +27,7 @@ export function readTableQuery(
   }
 }
 
-/** A view as parameters of a URL; defaults are '' (left out). */
+/** A query as parameters of a URL; '' means the default, which `useUrlState` leaves out. */
 export function writeTableQuery(
   { search, sort, page, pageSize }: TableQuery,
   header: readonly string[],

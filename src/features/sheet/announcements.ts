@@ -1,14 +1,14 @@
 import type { TablePageContent } from '../../content/table-page'
 import type { PageView, TableQuery } from './engine'
 
-/** A view of the table with the question that it answers. */
+/** A view with the query that it answers. */
 export type ShownView = { readonly query: TableQuery; readonly view: PageView }
 
 /**
- * Says in words what has changed between two views, once: what the search leaves, else the order,
- * else which rows the new page size shows. A new page says so itself (`Page {n}` is a status).
+ * Describes the change between two views: the number of matching rows, else the order, else the rows
+ * of a new page size. A new page is left out: the pager's own live region announces it.
  *
- * @returns the text for the live region, or '' where nothing is worth saying.
+ * @returns the text for the live region, or '' if there is nothing to announce.
  */
 export function describeChange(
   before: ShownView,
@@ -24,7 +24,7 @@ export function describeChange(
   if (search !== query.search) {
     const matching = texts.search.matching(view.total, sheet.rowCount)
     if (view.total === 0) return `${matching}. ${texts.search.noMatch}`
-    // In the middle of a sentence
+    // The order follows a comma, so it begins with a small letter
     return query.sort ? `${matching}, ${order.charAt(0).toLowerCase()}${order.slice(1)}` : matching
   }
   if (sort?.column !== query.sort?.column || sort?.direction !== query.sort?.direction) return order
@@ -32,7 +32,7 @@ export function describeChange(
   return ''
 }
 
-/** Which rows are on screen: "Rows 11-20 of 57"; '' where there are none. */
+/** Which rows of all are in view, such as "Rows 11-20 of 57"; '' if there are none. */
 export function describeRange({ query, view }: ShownView, texts: TablePageContent): string {
   if (view.total === 0) return ''
   const first = (view.page - 1) * query.pageSize + 1

@@ -1,35 +1,35 @@
-/** A column before anybody has changed it. */
+/** A column before the visitor resizes it. */
 export type ColumnShape = {
   /** In px. */
   readonly width: number
-  /** Every cell seen is a number or empty: its digits stand under each other. */
+  /** Every cell passed is a number or empty, so the column is aligned right. */
   readonly isNumber: boolean
 }
 
-/** All in px, at a text size of 16. */
-const first = { least: 96, most: 320 }
-const chosen = { least: 64, most: 960 }
-/** Digits stand in columns and are wider than most letters. */
+/** Limits in px of a first width (at 16 px a rem) and of a visitor's own. */
+const first = { min: 96, max: 320 }
+const manual = { min: 64, max: 960 }
+/** In px, measured at 16 px: `tabular-nums` makes digits wider than most letters. */
 const widths = { letter: 8.2, digit: 9.4 }
-/** Readers may set letters 0.12 em apart, and words of a header must not be cut then (WCAG 1.4.12). */
+/** With letters 0.12 em apart, no word of a header may be cut: https://www.w3.org/TR/WCAG22/#text-spacing */
 const spaced = 1.3
-/** The cell's padding, and in the header the arrow. */
+/** In px: the cell's padding, and in a header the sort arrow too. */
 const cellRoom = 28
 const headerRoom = 52
 
-/** By how much a key or button makes a column wider or narrower, in px. */
+/** How much one key or click resizes a column, in px. */
 export const widthStep = 32
 
-/** One `rem` in px: rows and columns grow with the visitor's text size. */
+/** One `rem` in px: the DataGrid sizes rows and columns in px, which ignore the visitor's text size. */
 export function readRem(): number {
   return Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16
 }
 
 /**
- * First shapes for the columns of a table, from the first rows: wide enough for short
- * texts, never so wide that one long text pushes all else aside. Headers may take two lines.
+ * First shapes of the columns: wide enough for the passed rows, within limits, so that one long text
+ * does not push the other columns off the screen. Headers may take two lines.
  *
- * @param textSize what one `rem` of the reader is, in px: columns grow with the letters in them.
+ * @param textSize one `rem` in px.
  */
 export function shapeColumns(
   header: readonly string[],
@@ -38,24 +38,24 @@ export function shapeColumns(
 ): ColumnShape[] {
   return header.map((name, column) => {
     const cells = rows.map((row) => row[column] ?? '')
-    // Half of a header in two lines, but no word is cut
+    // A header takes two lines, but its longest word must fit in one
     const words = name.split(/\s+/).map(measure)
     const headerWidth = Math.max(...words, measure(name) / 2) * spaced + headerRoom
     const cellWidth = Math.max(0, ...cells.map(measure)) + cellRoom
     const width = Math.max(headerWidth, cellWidth)
     return {
-      width: Math.round((Math.min(first.most, Math.max(first.least, width)) * textSize) / 16),
+      width: Math.round((Math.min(first.max, Math.max(first.min, width)) * textSize) / 16),
       isNumber: cells.some(Boolean) && cells.every((cell) => /^[-+]?[\d.,]*%?$/.test(cell)),
     }
   })
 }
 
-/** Keeps a width that somebody drags or steps to within what can still be read and reached. */
+/** A width in px, rounded, and within what can be read and dragged back. */
 export function clampWidth(width: number): number {
-  return Math.round(Math.min(chosen.most, Math.max(chosen.least, width)))
+  return Math.round(Math.min(manual.max, Math.max(manual.min, width)))
 }
 
-/** About how wide a text is; what is longer than any column is not counted out. */
+/** Estimates a text's width in px. Cuts at 60 letters, which no first width can hold, to save time. */
 function measure(text: string): number {
   const start = text.slice(0, 60)
   const digits = start.replace(/\D/g, '').length

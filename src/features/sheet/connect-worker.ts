@@ -1,17 +1,17 @@
 import { timeouts } from '../../config'
 import type { EngineReply, EngineRequest, SheetEngine } from './worker'
 
-/** Calls a method of the engine, wherever it runs. */
+/** Calls a method of the engine, in the worker or in the main thread. */
 export type CallEngine = <Method extends keyof SheetEngine>(
   method: Method,
   ...args: Parameters<SheetEngine[Method]>
 ) => Promise<Awaited<ReturnType<SheetEngine[Method]>>>
 
 /**
- * Starts the worker at once.
+ * Starts the worker and waits until it answers. Never throws; a call rejects if the engine fails.
  *
- * @param closing ends the worker.
- * @returns null where there is none: no workers, a policy, a chunk that a deploy has removed.
+ * @param closing terminates the worker; open calls are then never settled.
+ * @returns null if it does not start: no worker support, a CSP, a chunk that a deploy has removed.
  */
 export async function connectWorker(closing: AbortSignal): Promise<CallEngine | null> {
   try {
@@ -36,7 +36,7 @@ export async function connectWorker(closing: AbortSignal): Promise<CallEngine | 
       worker.addEventListener('error', () => {
         crash = new Error('The engine broke down')
         reject(crash)
-        for (const question of open.values()) question.reject(crash)
+        for (const request of open.values()) request.reject(crash)
       })
       closing.addEventListener('abort', () => clearTimeout(timer))
     }).catch((error: unknown) => {
@@ -56,7 +56,7 @@ export async function connectWorker(closing: AbortSignal): Promise<CallEngine | 
   }
 }
 
-/** The engine in the main thread, where no worker can run. */
+/** Runs the engine in the main thread, for when no worker starts. Rejects if the chunk does not load. */
 export async function callHere(): Promise<CallEngine> {
   const { createSheetEngine } = await import('./worker')
   const engine = createSheetEngine()
@@ -70,8 +70,8 @@ type TrustedTypes = { createPolicy: (name: string, rules: Policy) => Policy }
 let policy: Policy | null = null
 
 /**
- * Under `require-trusted-types-for 'script'` a worker's address must come from a policy, which the page's
- * `trusted-types` names: `sheet-worker`.
+ * Under the CSP `require-trusted-types-for 'script'`, `new Worker` throws unless the URL comes from a policy
+ * that `trusted-types` lists. https://developer.mozilla.org/en-US/docs/Web/API/Trusted_Types_API
  */
 function trustScriptUrl(url: string | URL): string | URL {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes }
@@ -81,7 +81,7 @@ function trustScriptUrl(url: string | URL): string | URL {
 }
 
 function createWorker(): Worker {
-  // Vite bundles a worker only where it reads `new Worker(new URL(…))`, hence the name
+  // Named `Worker`, because Vite bundles a worker only where it finds `new Worker(new URL(…))`
   const Worker = class extends globalThis.Worker {
     constructor(url: string | URL, options: WorkerOptions) {
       super(trustScriptUrl(url), options)

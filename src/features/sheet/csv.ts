@@ -7,23 +7,23 @@ export type Sheet = {
 }
 
 /**
- * Most cells a sheet may have once short rows are filled up; Google's own limit is ten million.
- * Without it, one line of commas above many short rows would fill the memory.
+ * The maximum of cells after short rows are filled up: one long row above many short ones would fill the
+ * memory. Google's own limit is ten million: https://support.google.com/drive/answer/37603
  */
 export const maxCells = 20_000_000
 
 const byteOrderMark = '\uFEFF'
 
 /**
- * Reads CSV text as RFC 4180 says, through papaparse, and is lenient where files differ from it:
- * a byte order mark, CRLF, LF or CR (also mixed), rows too short (filled up with empty cells) or too long (the
+ * Parses CSV (https://www.rfc-editor.org/rfc/rfc4180), and accepts what real files add to the standard: a byte
+ * order mark, CRLF, LF or CR (also mixed), rows too short (filled up with empty cells) or too long (the
  * header grows), quotes that are never closed.
  *
  * The first row is the header. Its names are trimmed, never empty and never the same twice:
- * 'Column 3', 'Name (2)'. Lines with nothing on them are no rows, except between the rows of a
- * sheet of one column. Text without any cell gives an empty header.
+ * 'Column 3', 'Name (2)'. Blank lines are skipped, except between the rows of a sheet of one column,
+ * where they are empty cells. A text without any cell has an empty header.
  *
- * Throws a `RangeError` beyond {@link maxCells}, and for nothing else.
+ * @throws RangeError beyond {@link maxCells}, and for nothing else.
  */
 export function parseCsv(text: string): Sheet {
   const body = text.startsWith(byteOrderMark) ? text.slice(1) : text
@@ -37,16 +37,16 @@ export function parseCsv(text: string): Sheet {
   const [first = [], ...rows] = dropBlankLines(data, width, csv)
   if ((rows.length + 1) * width > maxCells) throw new RangeError('The sheet has too many cells')
 
-  // In place: papaparse made these arrays for nobody else
+  // In place, to save a copy of every row: nobody else uses papaparse's arrays
   for (const row of rows) while (row.length < width) row.push('')
   return { header: nameColumns(first, width), rows }
 }
 
 /**
- * Writes CSV as RFC 4180 says: CRLF after every row, quotes where they are needed.
+ * Writes CSV (https://www.rfc-editor.org/rfc/rfc4180): CRLF after every row, quotes where needed.
  *
- * - It begins with a byte order mark. Without one, Excel takes UTF-8 for the system's code page
- *   and shows Hindi as noise; readers that know UTF-8 skip the mark.
+ * - It begins with a byte order mark. Without one, Excel reads UTF-8 in the system's code page and
+ *   garbles Hindi.
  * - A cell that a spreadsheet would run as a formula gets an apostrophe in front (see
  *   {@link guardFormula}).
  *
@@ -55,14 +55,14 @@ export function parseCsv(text: string): Sheet {
 export function formatCsv(header: readonly string[], rows: Iterable<readonly string[]>): string {
   if (header.length === 0) return byteOrderMark
   const cells = [header, ...rows].map((row) => row.map(guardFormula))
-  // Alone on its line, an empty cell would be a blank line
+  // Without quotes, an empty cell alone in its row is a blank line, which readers skip
   const quotes = (cell: string) => header.length === 1 && cell === ''
   return `${byteOrderMark}${Papa.unparse(cells, { newline: '\r\n', quotes })}\r\n`
 }
 
 /**
- * Puts an apostrophe before what a spreadsheet would take for a formula: cells that begin with
- * `=`, `+`, `-`, `@`, a full-width form of these, a tab, a line break or NUL (ASVS 1.2.10).
+ * Puts an apostrophe before a cell that a spreadsheet would run as a formula: one that begins with `=`, `+`, `-`,
+ * `@`, their full-width forms, a tab, a line break or NUL (ASVS 5.0, 1.2.10, https://github.com/OWASP/ASVS).
  * Plain numbers (`-5`, `+3.2`, `-1,200`) and phone numbers (`+91 755 555 0101`) stay as they are.
  */
 export function guardFormula(cell: string): string {
@@ -74,16 +74,16 @@ const formulaStarts = '\0\t\n\r+-=@\uFF0B\uFF0D\uFF1D\uFF20'
 
 const plainNumber = /^[-+]?(?=\.?\d)(?:\d{1,3}(?:,\d{2,3})+|\d+)?(?:\.\d+)?(?:[eE][-+]?\d+)?%?$/
 
-// A plus, 7 to 15 digits (E.164), and between them at most what people group them with. Without the
-// lower bound `+1-1` would pass, and that is a sum
+// A plus, 7 to 15 digits (E.164) and separators. With fewer digits allowed, `+1-1` would pass,
+// which a spreadsheet calculates
 const phoneNumber = /^\+\(?\d(?:[ \u00A0().-]{0,2}\d){6,14}$/
 
-/** papaparse gives a blank line as one empty cell, as it does for a quoted empty cell. */
+/** papaparse returns a blank line as a row of one empty cell, the same as a quoted empty cell. */
 function dropBlankLines(data: string[][], width: number, csv: string): string[][] {
   const isBlank = (row: string[] | undefined) => row?.length === 1 && row[0] === ''
   if (width > 1) return data.filter((row) => !isBlank(row))
 
-  // One column: a blank line may be an empty cell, but not after the last line with something on it
+  // In one column, blank lines are empty cells, except those at the end of the file
   const breaks = /\n*$/.exec(csv)?.[0].length ?? 0
   let end = data.length
   while (end > data.length - breaks && isBlank(data[end - 1])) end--
@@ -99,7 +99,7 @@ function nameColumns(cells: readonly string[], width: number): string[] {
   return trimmed.map((cell, i) => {
     const base = cell || `Column ${i + 1}`
     let name = base
-    // A name that the sheet itself has further right is not used before it
+    // Skip a name that a later column has itself, or that column would be renamed
     while (used.has(name) || (name !== cell && reserved.has(name))) {
       const repeat = (repeats.get(base) ?? 1) + 1
       repeats.set(base, repeat)
@@ -111,8 +111,8 @@ function nameColumns(cells: readonly string[], width: number): string[] {
 }
 
 /**
- * Makes every line break between rows an LF: papaparse expects one kind in the whole text, and would lose
- * rows of two files pasted together. Line breaks inside quotes stay as they are.
+ * Makes every line break between rows an LF: papaparse expects one kind, and would split a text that mixes
+ * them in wrong places. Line breaks inside quotes stay as they are.
  */
 function unifyLineBreaks(text: string): string {
   if (!text.includes('\r')) return text
@@ -131,7 +131,7 @@ function unifyLineBreaks(text: string): string {
   return unified + text.slice(from)
 }
 
-/** The place of the quote that ends the field opened at `open`, or the end of the text. */
+/** The index of the quote that closes the field opened at `open`, or the text's length. */
 function findClosingQuote(text: string, open: number): number {
   for (let at = text.indexOf('"', open + 1); at !== -1; at = text.indexOf('"', at + 1)) {
     if (text[at + 1] === '"') at++

@@ -1,7 +1,7 @@
 /**
- * Dates as spreadsheets write them into CSV: the text that the sheet shows, in the order of its
- * locale, without a time zone. `new Date(text)` cannot read them: it takes 11/12/2026 for November, differs
- * between browsers, and adds the visitor's time zone.
+ * Reads dates of CSV exports: the displayed text, in the day-month order of the sheet's locale, without a
+ * time zone. `new Date(text)` cannot: it reads 11/12/2026 as November, differs between browsers, and
+ * applies the visitor's time zone.
  */
 
 /** Which part of a date such as 11/12/2026 comes first. */
@@ -13,13 +13,13 @@ export function isDateHeader(name: string): boolean {
 }
 
 /**
- * Reads a whole column of dates and returns milliseconds on a clock without time zone (as if UTC),
- * `NaN` for what is no date. The whole column decides the order of day and month, see
+ * Reads a column of dates. Returns milliseconds since 1970 as if in UTC, and `NaN` for what is no date.
+ * Never throws. The whole column decides the order of day and month, see
  * {@link detectDateOrder}.
  *
  * It reads ISO dates (`2026-12-31`, also with `/` or `.`, with time, with `Z` or an offset) and
  * `31/12/2026 18:05:00` with `/`, `.` or `-`, with a year of two or four digits, with a time of 24 or
- * 12 hours (`6:05 PM`). Days that no calendar has (31/02/2026) are no dates.
+ * 12 hours (`6:05 PM`). Days that do not exist (31/02/2026) are no dates.
  */
 export function parseSheetDates(cells: readonly string[]): Float64Array {
   const order = detectDateOrder(cells)
@@ -49,7 +49,7 @@ export function parseSheetDate(text: string, order: DateOrder = 'day-first'): nu
   if (!match) return NaN
   const [, isoYear, , isoMonth, isoDay, first, , second, shortYear, ...clock] = match
   const [hour, minute, seconds, fraction, half, zone] = clock
-  // An offset belongs to ISO; after 31/12/2026 it means something else
+  // Only ISO dates have offsets; after 31/12/2026 it means something else
   if (zone && !isoYear) return NaN
 
   const [month, day] = order === 'day-first' ? [second, first] : [first, second]
@@ -70,21 +70,21 @@ const timePart =
 
 const datePattern = new RegExp(`^\\s*${dayPart.source}(?:${timePart.source})?\\s*$`, 'i')
 
-/** 26 is 2026, 99 is 1999. */
+/** 00 to 69 are 2000 to 2069, 70 to 99 are 1970 to 1999. */
 function toFullYear(digits: string): number {
   const year = Number(digits)
   if (digits.length > 2) return year
   return year < 70 ? 2000 + year : 1900 + year
 }
 
-/** Where a day begins, or `NaN` for a day that the calendar does not have. */
+/** The start of a day in milliseconds, or `NaN` for a day that does not exist. */
 function dayAt(year: number, month: number, day: number): number {
   const date = new Date(0)
-  date.setUTCFullYear(year, month - 1, day) // unlike Date.UTC, it takes the year 99 for 99
+  date.setUTCFullYear(year, month - 1, day) // Date.UTC would make the year 99 1999
   return date.getUTCMonth() === month - 1 && date.getUTCDate() === day ? date.getTime() : NaN
 }
 
-/** Milliseconds since midnight, or `NaN` for a time that no clock shows. */
+/** Milliseconds since midnight, or `NaN` for a time that does not exist. */
 function timeOfDay(
   hour: number,
   minute: string | undefined,
@@ -102,7 +102,7 @@ function timeOfDay(
   return wholeSeconds * 1000 + Number(`0.${fraction}`) * 1000
 }
 
-/** Milliseconds that a clock with this offset is ahead of UTC. */
+/** How far this offset is ahead of UTC, in milliseconds. */
 function offsetOf(zone: string | undefined): number {
   if (!zone || /^z$/i.test(zone)) return 0
   const minutes = Number(zone.slice(1, 3)) * 60 + Number(zone.slice(-2))

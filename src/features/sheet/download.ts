@@ -1,17 +1,17 @@
 /**
- * Saves a blob under a name, as if the visitor had followed a download link.
+ * Saves a blob under a file name by clicking a temporary download link.
  *
- * Says nothing about the end: browsers do not tell whether the file was kept.
+ * Returns nothing: browsers do not report whether the file was saved.
  */
 export function downloadBlob(blob: Blob, name: string): void {
   const href = URL.createObjectURL(blob)
   const link = document.createElement('a')
   link.href = href
   link.download = name
-  // Outside the document the click does nothing in some browsers
+  // In some browsers, a click on a link outside the document does nothing
   document.body.append(link)
   link.click()
   link.remove()
-  // Safari reads the address only after the click has returned
+  // Safari reads the URL after the click has returned, and would save nothing
   setTimeout(() => URL.revokeObjectURL(href), 10_000)
 }

@@ -3,17 +3,17 @@ import type { Sheet } from './csv'
 import { isDateHeader, parseSheetDates } from './dates'
 
 /**
- * The model of the table page: search → sort → page over the rows of a sheet. What is computed once for
- * all queries is kept here, either when a query needs it or before, by `prepareSheet`.
+ * A sheet, with what the engine computes once and keeps for later queries. A query fills in what it needs;
+ * `prepareSheet` does it in advance. Null means not computed, except in `values`.
  */
 export type SheetIndex = {
   readonly sheet: Sheet
   readonly compare: (a: string, b: string) => number
-  /** For the search: every row as one text without case. */
+  /** For the search: every row as one folded text, see `fold`. */
   folded: readonly string[] | null
-  /** By column: numbers in the order of its cells; null for a column of many different texts. */
+  /** Sort values by column, one for each row. Null for a column of too many different texts, see `maxRanked`. */
   readonly values: Map<number, Float64Array | null>
-  /** The last search and the last complete sort, because most queries repeat one of them. */
+  /** The row numbers of the last search and the last complete sort: most queries repeat one of them. */
   found: { needle: string; rows: Int32Array } | null
   sorted: { key: string; rows: Int32Array } | null
 }
@@ -35,25 +35,25 @@ export type TableQuery = {
 }
 
 export type TableRow = {
-  /** The row's place in the sheet, counted from 0 after the header. */
+  /** The row's number in the sheet, counted from 0 without the header. */
   readonly index: number
   readonly cells: readonly string[]
 }
 
-/** One page of the rows that the search leaves. */
+/** One page of the matching rows. */
 export type PageView = {
   readonly visible: readonly TableRow[]
-  /** The page shown: what was asked for, but never beyond the last. */
+  /** The query's page, or the last one if there are fewer. Counted from 1. */
   readonly page: number
   readonly pageCount: number
-  /** Rows that the search leaves. */
+  /** Matching rows, of all pages. */
   readonly total: number
 }
 
 /**
- * Makes a sheet ready for queries; costs nothing until the first one.
+ * Makes a sheet ready for queries. Computes nothing until the first one, and never throws.
  *
- * @param locale whose alphabet sorts the text. An unknown tag becomes the browser's own language.
+ * @param locale BCP 47 tags of the sort order. An invalid one means the browser's own language.
  */
 export function indexSheet(sheet: Sheet, locale?: string | readonly string[]): SheetIndex {
   const { compare } = makeCollator(locale)
@@ -61,15 +61,15 @@ export function indexSheet(sheet: Sheet, locale?: string | readonly string[]): S
 }
 
 /**
- * Answers a query. The same index and query always give the same view.
+ * Makes the view for a query. Never throws.
  *
  * - Search: rows with a cell that contains the text, in any case. A letter and its accent may be
- *   one character or two (Hindi has both); an empty search leaves all rows.
- * - Sort: columns that `isDateHeader` names, by date; columns of plain numbers, by value; all
- *   others in the visitor's language with the numbers in them by value. Equal rows keep the
- *   order of the sheet in both directions. What is no date comes last in both directions, among
- *   itself as text. A column that the sheet does not have sorts nothing.
- * - Page: clamped, never an error.
+ *   one character or two (Hindi has both). An empty search matches all rows.
+ * - Sort: date columns (`isDateHeader`) by date, columns of plain numbers by value, all others
+ *   in the locale's order with the numbers in them by value. Equal rows keep the sheet's order in
+ *   both directions. Cells without a date come last in both directions, sorted as text; empty cells
+ *   of a number column count as the smallest. An unknown column does not sort.
+ * - Page: a page beyond the last becomes the last.
  */
 export function viewSheet(index: SheetIndex, query: TableQuery): PageView {
   const { sort } = query
@@ -91,7 +91,7 @@ export function viewSheet(index: SheetIndex, query: TableQuery): PageView {
   }
 }
 
-/** The rows of all pages of a query, in order. Not to be written to: the index keeps them. */
+/** The row numbers of all pages of a query, in order. Do not change the array: the index keeps it. */
 export function matchingRows(
   index: SheetIndex,
   { search, sort }: Pick<TableQuery, 'search' | 'sort'>,
@@ -104,7 +104,7 @@ export function matchingRows(
   return index.sorted.rows
 }
 
-/** Does one part of the work that queries need: some 0.1 s for 100,000 rows. True when nothing is left. */
+/** Computes one part of what queries need, in about 0.1 s for 100,000 rows. Returns true when nothing is left. */
 export function prepareSheet(index: SheetIndex): boolean {
   const { header } = index.sheet
   if (!index.folded) {
@@ -112,21 +112,21 @@ export function prepareSheet(index: SheetIndex): boolean {
     return false
   }
   const left = [...header.keys()].filter((column) => !index.values.has(column))
-  // Dates first: most wanted
+  // Dates first, because they are sorted by most often
   const next = left.find((column) => isDateHeader(header[column] ?? '')) ?? left[0]
   if (next === undefined) return true
   readValues(index, next)
   return false
 }
 
-/** Between the cells of a row: half a character, which no decoded text contains, so no match spans two cells. */
+/** Separates cells, so that no match spans two: a lone surrogate, which decoded text never contains. */
 const cellEnd = '\uD800'
 
 function findRows(index: SheetIndex, search: string): Int32Array {
   const needle = fold(search)
   if (index.found?.needle !== needle) {
     const all = index.sheet.rows.map((_, row) => row)
-    const texts = needle === '' ? [] : foldedRows(index) // which the first rows do not wait for
+    const texts = needle === '' ? [] : foldedRows(index) // skipped without a search: it is slow
     const rows = needle === '' ? all : all.filter((row) => texts[row]?.includes(needle))
     index.found = { needle, rows: Int32Array.from(rows) }
   }
@@ -138,12 +138,12 @@ function foldedRows(index: SheetIndex): readonly string[] {
   return index.folded
 }
 
-/** Makes texts comparable without case. NFC, because Hindi letters with a dot below (ज़) may be one character or two. */
+/** Makes texts comparable in any case. NFC, because a Hindi letter with a dot below (ज़) is one character or two. */
 function fold(text: string): string {
   return text.normalize('NFC').toLowerCase()
 }
 
-/** Pages that end before this row are picked; to sort everything would take ten times as long. */
+/** Pages that end by this row are made by `pickFirst`: sorting all rows takes ten times as long. */
 const maxPicked = 500
 
 type CompareRows = (a: number, b: number) => number
@@ -152,7 +152,7 @@ function hasColumn({ sheet }: SheetIndex, sort: TableSort | null): sort is Table
   return sort !== null && sheet.header[sort.column] !== undefined
 }
 
-/** How two rows, by their numbers, follow each other. */
+/** Makes a compare function for row numbers, as `sort` expects. */
 function makeCompareRows(index: SheetIndex, { column, direction }: TableSort): CompareRows {
   const { sheet, compare } = index
   const sign = direction === 'ascending' ? 1 : -1
@@ -160,7 +160,7 @@ function makeCompareRows(index: SheetIndex, { column, direction }: TableSort): C
   const byText: CompareRows = (a, b) => sign * compare(cells[a] ?? '', cells[b] ?? '') || a - b
   const values = readValues(index, column)
   if (!values) return byText
-  // Empty cells come before numbers; what is no date comes after dates, in both directions
+  // Cells without a date come last in both directions; empty cells count as the smallest number
   const placeOfOther = isDateHeader(sheet.header[column] ?? '') ? 1 : -sign
   return (a, b) => {
     const [x = NaN, y = NaN] = [values[a], values[b]]
@@ -169,7 +169,7 @@ function makeCompareRows(index: SheetIndex, { column, direction }: TableSort): C
   }
 }
 
-/** The first `count` rows in order. Sorts only a few at a time, because most come after those that it has. */
+/** The first `count` rows in order. Sorts few at a time: most rows come after the best so far and are skipped. */
 function pickFirst(rows: Int32Array, count: number, compareRows: CompareRows): number[] {
   let first: number[] = []
   let last: number | undefined
@@ -206,10 +206,10 @@ function readValues({ sheet, compare, values }: SheetIndex, column: number): Flo
   return read
 }
 
-/** Different texts of a column up to which they are sorted beforehand: beyond, it takes too long. */
+/** With more different texts than this in a column, ranking them in advance takes too long. */
 const maxRanked = 10_000
 
-/** The place of each text among those of its column. Null if they are too many. */
+/** The rank of each cell's text in its column, so that rows compare as numbers. Null if there are too many. */
 function rankTexts(cells: readonly string[], compare: SheetIndex['compare']): Float64Array | null {
   const texts = [...new Set(cells)]
   if (texts.length > maxRanked) return null
@@ -234,8 +234,8 @@ function parseNumbers(cells: readonly string[]): Float64Array | null {
 }
 
 /**
- * A plain number, as sheets show it: `1200`, `-5`, `1,20,000.50`, `₹ 45,000`, `12%`. `NaN` for everything
- * else, and for more digits than a number holds; the collator compares those without loss.
+ * Reads a plain number as sheets display it: `1200`, `-5`, `1,20,000.50`, `₹ 45,000`, `12%`. `NaN` for the
+ * rest, and for more digits than a double holds: the collator compares those exactly.
  */
 function parseNumber(cell: string): number {
   const match = plainNumber.exec(cell)

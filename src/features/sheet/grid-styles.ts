@@ -1,15 +1,15 @@
-/** Sizes and styles of the table. Imports nothing of the DataGrid, so that the page can use them before it loads. */
+/** Sizes and styles of the grid. Imports nothing from the DataGrid: the page uses them before its code has loaded. */
 
-/** In rem. */
+/** Of the header and of a row, in rem. */
 export const headerHeight = 3.75
 export const rowHeight = 2.75
-/** Of the horizontal scrollbar, with the border. */
+/** Of the horizontal scrollbar with the border, in rem. */
 const barHeight = 1
 
-/** Never higher than the window, so the header stays in sight. */
+/** Below the window's height, so that the header stays visible while the rows scroll. */
 const maxHeight = 'max(22rem, 74vh)'
 
-/** The height of a table with this many rows. */
+/** The CSS height of a grid with this many rows. */
 export const tableHeight = (rowCount: number) =>
   `min(${headerHeight + rowHeight * rowCount + barHeight}rem, ${maxHeight})`
 
@@ -20,7 +20,7 @@ export const gridBoxStyle = {
   minWidth: 0,
 } as const
 
-/** Class of the element in a header cell that holds the name and the arrow. */
+/** Class of the element in a header that has the column's name and the sort arrow. */
 export const nameClass = 'sheet-name'
 
 const ring = {
@@ -29,7 +29,7 @@ const ring = {
   outlineOffset: '-3px',
 }
 
-/** Of name and arrow in a header. The cell's `aria-sort` decides which way the arrow points. */
+/** Styles of a header's name and arrow. The arrow follows the grid's `aria-sort`, so the two never differ. */
 const nameStyle = {
   [`& .${nameClass}`]: {
     display: 'flex',
@@ -60,7 +60,7 @@ const nameStyle = {
   [`& .MuiDataGrid-columnHeader--alignRight .${nameClass}`]: { flexDirection: 'row-reverse' },
 } as const
 
-/** Of the DataGrid's root. */
+/** `sx` of the DataGrid. */
 export const gridStyle = {
   borderColor: 'var(--bl-palette-brand-edge)',
   backgroundColor: 'var(--bl-palette-background-paper)',

@@ -3,29 +3,29 @@ import { callHere, connectWorker, type CallEngine } from './connect-worker'
 import type { PageView, TableQuery } from './engine'
 import type { ExportQuery } from './worker'
 
-/** A sheet that has been loaded. Its rows stay in the worker; pages of them are asked for. */
+/** A loaded sheet. Its rows stay in the worker; the page gets views of them. */
 export type LoadedSheet = {
   readonly header: readonly string[]
-  /** Data rows, the header not counted. */
+  /** Rows without the header. */
   readonly rowCount: number
   /**
-   * The rows of one page. The newest query wins: calls before it resolve with its view, so that fast typing
-   * never queues up. Rejects only for a defect in the engine.
+   * The view for a query. Unfinished earlier calls resolve with the newest query's view, so that fast typing
+   * does not queue up. Rejects only if the engine fails.
    */
   view: (query: TableQuery) => Promise<PageView>
-  /** What the search leaves, in the order shown, all pages, as `text/csv` (see `formatCsv`). */
+  /** The matching rows of all pages, sorted, as `text/csv` (see `formatCsv`). Rejects if the engine fails. */
   exportCsv: (query: ExportQuery) => Promise<Blob>
-  /** Does the work ahead that searches and sorts would wait for. To be called after the first view. */
+  /** Computes in advance what searches and sorts need. Call it after the first view, which would wait for it. */
   prepare: () => Promise<void>
-  /** Frees the worker and the rows. Open promises are never settled. */
+  /** Terminates the worker, which frees the rows. Open promises are never settled. */
   dispose: () => void
 }
 
 /**
- * Why there is no sheet: the answer's status was no success · it was a page (a private sheet answers
- * 200 with a login page) · more than {@link maxSheetBytes} · nothing came for 10 s · the connection
- * failed or broke off, twice · the caller's signal · there is not one cell · the engine broke (out of
- * memory).
+ * Why there is no sheet. `html`: a private sheet answers 200 with a login page. `too-large`: over
+ * {@link maxSheetBytes} or `maxCells`. `timeout`: no data for 10 s. `network`: the connection failed
+ * twice. `aborted`: by the caller's signal. `empty`: not one cell. `unreadable`: the engine failed, for
+ * example out of memory.
  */
 export type SheetFailure = DownloadFailure | 'empty' | 'unreadable'
 
@@ -36,41 +36,41 @@ export type SheetResult = { ok: true; sheet: LoadedSheet } | { ok: false; reason
 export type SheetProgress = {
   /** Bytes so far. */
   readonly loaded: number
-  /** Bytes in all, where the server tells. */
+  /** Bytes in all; null if the server does not send it. */
   readonly total: number | null
 }
 
 export type SheetOptions = {
-  /** Called at most ten times a second. */
+  /** Called at most ten times a second, and at the end. */
   onProgress?: (progress: SheetProgress) => void
-  /** Ends the loading; what is loaded already ends by `dispose`. */
+  /** Stops the download. A loaded sheet is freed by `dispose`. */
   signal?: AbortSignal
-  /** Whose alphabet sorts the text; by default the visitor's. */
+  /** BCP 47 tags of the sort order; by default the visitor's. */
   locales?: readonly string[]
-  /** Milliseconds without data after which the download has failed. */
+  /** Milliseconds without data after which the download fails. */
   timeout?: number
   maxBytes?: number
 }
 
-/** A Google sheet is full (10 million cells) at about this size. */
+/** A Google sheet at its limit of 10 million cells has about this size. */
 export const maxSheetBytes = 50 * 1024 * 1024
 
-/** Milliseconds before the second attempt: most broken connections are back by then. */
+/** Milliseconds before the second attempt, in which most broken connections recover. */
 const retryAfter = 500
 
 /** Milliseconds between two reports of progress. */
 const progressEvery = 100
 
 /**
- * Downloads a CSV, has it parsed and indexed in a worker, and returns a handle to the rows.
+ * Downloads a CSV file and parses it in a worker, or in the main thread if no worker starts.
  *
- * Never throws: everything that can go wrong is a `reason`. A connection that fails or breaks off is tried
- * once more. Where workers cannot run, the main thread does the same.
+ * Never throws: every failure is a `reason`. A connection that fails or breaks off is retried
+ * once.
  */
 export async function loadSheet(url: string, options: SheetOptions = {}): Promise<SheetResult> {
   const closing = new AbortController()
   const dispose = () => closing.abort()
-  // Its script loads during the download
+  // Started first, so that its script loads during the download
   const engine = connectWorker(closing.signal).then((call) => call ?? callHere())
   const fail = (reason: SheetFailure): SheetResult => {
     dispose()
@@ -78,7 +78,7 @@ export async function loadSheet(url: string, options: SheetOptions = {}): Promis
     return { ok: false, reason }
   }
 
-  // `finish` fails as well, and reports it
+  // Errors are ignored here, because `finish` fails too and reports them
   const send = (ask: (call: CallEngine) => Promise<void>) => void engine.then(ask).catch(() => {})
   const attempt = () => {
     send((call) => call('start'))
@@ -113,7 +113,7 @@ export async function loadSheet(url: string, options: SheetOptions = {}): Promis
   }
 }
 
-/** Asks one question at a time. While one is open, only the newest of the others is kept; it answers all. */
+/** Runs one query at a time and drops all waiting ones but the newest, whose answer every call gets. */
 function newestWins<Query, Answer>(
   ask: (query: Query) => Promise<Answer>,
 ): (query: Query) => Promise<Answer> {
@@ -167,7 +167,7 @@ async function download(
       timer = setTimeout(stop, timeout, 'timeout')
       const { value } = (await reader?.read()) ?? {}
       if (!value || performance.now() - reportedAt >= progressEvery) {
-        // Where the length is that of the compressed bytes, more may come
+        // Cross-origin, `content-encoding` is hidden: the length may be of compressed bytes, and too small
         onProgress?.({ loaded, total: length !== null && length >= loaded ? length : null })
         reportedAt = performance.now()
       }
@@ -176,7 +176,7 @@ async function download(
       if (loaded > maxBytes) return 'too-large'
       if (opening.length < 1024)
         opening += decoder.decode(value.subarray(0, 1024), { stream: true })
-      // A page that is served as CSV: the login of a private sheet
+      // The login page of a private sheet may be served as CSV
       if (/^\s*<(?:!doctype\s+html|html)\b/i.test(opening)) return 'html'
       onBytes(value)
     }
@@ -185,11 +185,11 @@ async function download(
   } finally {
     clearTimeout(timer)
     signal?.removeEventListener('abort', handleAbort)
-    controller.abort() // of a body that is not wanted
+    controller.abort() // or the rest still downloads
   }
 }
 
-/** Bytes in all, if the server says so for what arrives here (not compressed). */
+/** Bytes in all; null if unknown: with compression, `content-length` counts fewer bytes than arrive here. */
 function readLength(headers: Headers): number | null {
   const length = Number(headers.get('content-length') ?? NaN)
   return Number.isFinite(length) && !headers.has('content-encoding') ? length : null

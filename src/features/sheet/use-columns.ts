@@ -4,9 +4,9 @@ import { clampWidth, readRem, shapeColumns, widthStep } from './column-widths'
 import type { GridColumn } from './SheetGrid'
 
 /**
- * The columns of a table: how wide they are and which are shown.
+ * State of the columns: widths in px, and which are shown.
  *
- * @param rows what the first widths are taken from; later rows change nothing.
+ * @param rows decide the first widths; later rows change nothing, or columns would jump.
  */
 export function useColumns(header: readonly string[], rows: readonly (readonly string[])[]) {
   const [initial] = useState<readonly GridColumn[]>(() =>
@@ -23,7 +23,7 @@ export function useColumns(header: readonly string[], rows: readonly (readonly s
 
   const resize = (column: number, width: number) => change(column, { width: clampWidth(width) })
 
-  /** One step wider (1) or narrower (-1); returns the new width. */
+  /** One step wider (1) or narrower (-1); returns the new width in px. */
   const step = (column: number, direction: 1 | -1): number => {
     const width = clampWidth((columns[column]?.width ?? 0) + direction * widthStep)
     change(column, { width })

@@ -8,9 +8,9 @@ import { useEffect, type FocusEvent } from 'react'
 import type { PageView } from './engine'
 
 /**
- * Corrects what the DataGrid (9.14) remembers of the focus. Without this it believes a cell focused that
- * Tab has left, and moves the focus back there when its rows change. And where the cell that Tab reaches is
- * gone, Tab reaches none.
+ * Corrects the focus state of the DataGrid (9.14). Without this, the grid takes the focus back to a cell that
+ * Tab has left when its rows change, and Tab skips the grid once its tab stop is a cell that no longer
+ * exists.
  *
  * @returns the grid's `apiRef`, and a blur handler for an element around the grid.
  */
@@ -25,20 +25,20 @@ export function useGridFocus(view: PageView, columns: readonly { readonly isShow
       (field !== undefined && !columns[Number(field)]?.isShown) ||
       (cell && Number(cell.id) >= view.visible.length)
     const root = apiRef.current?.rootElementRef.current
-    // With none remembered, Tab reaches the first header
+    // Without a stored tab stop, the grid makes its first header one
     if (isGone && !root?.contains(document.activeElement))
-      apiRef.current?.setState((state) => ({ ...state, tabIndex: nothing }))
+      apiRef.current?.setState((state) => ({ ...state, tabIndex: noFocus }))
   }, [apiRef, view, columns])
 
   const handleBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (currentTarget.contains(relatedTarget)) return
-    apiRef.current?.setState((state) => ({ ...state, focus: nothing }))
+    apiRef.current?.setState((state) => ({ ...state, focus: noFocus }))
   }
 
   return { apiRef, handleBlur }
 }
 
-const nothing = {
+const noFocus = {
   cell: null,
   columnHeader: null,
   columnHeaderFilter: null,

@@ -7,19 +7,19 @@ import type { ShownView } from './announcements'
 import { loadSheet, type LoadedSheet, type SheetProgress } from './load-sheet'
 import type { SheetGrid } from './SheetGrid'
 
-/** Ready when all of it has loaded: the grid's code, the rows, and the first view of them. */
+/** Ready means that the grid's code and the rows have loaded, and the engine has made the first view. */
 export type SheetState =
   | { status: 'loading'; progress: SheetProgress | null }
   | { status: 'error' }
   | { status: 'ready'; Grid: typeof SheetGrid; sheet: LoadedSheet; first: ShownView }
 
-/** Milliseconds after which a download shows how far it is. */
-const patience = 800
+/** Milliseconds before progress is shown: in a short download it would only flicker. */
+const slowFrom = 800
 
 /**
- * Loads the spreadsheet, and beside it the code of the grid. Leaving the page ends that and frees the rows.
+ * Loads the sheet and the grid's code at the same time. Unmounting stops that and frees the rows.
  *
- * @returns the state, and `retry` for after an error.
+ * @returns the state, and `retry`, which starts again after an error.
  */
 export function useSheet(): { state: SheetState; retry: () => void } {
   const [attempt, setAttempt] = useState(1)
@@ -34,7 +34,7 @@ export function useSheet(): { state: SheetState; retry: () => void } {
     const timer = setTimeout(() => {
       isLong = true
       show()
-    }, patience)
+    }, slowFrom)
     const handleProgress = (latest: SheetProgress) => {
       progress = latest
       if (isLong && !signal.aborted) show()
@@ -48,9 +48,9 @@ export function useSheet(): { state: SheetState; retry: () => void } {
         if (!signal.aborted) setState({ status: 'error' })
         return
       }
-      // To render the grid takes long: in a transition, React lets key presses in between
+      // Rendering the grid is slow: a transition lets React handle keys meanwhile
       startTransition(() => setState({ status: 'ready', Grid, ...rows }))
-      // Seen in the browser's performance panel, and by the benchmark
+      // The mark is for the browser's performance panel and for the benchmark
       rows.sheet.prepare().then(() => performance.mark('sheet-prepared'), console.error)
     }
     void load()
@@ -70,7 +70,7 @@ export function useSheet(): { state: SheetState; retry: () => void } {
   return { state, retry }
 }
 
-/** @returns null if the code does not load. */
+/** Loads the grid's code. Null if that fails. */
 async function fetchGrid(): Promise<typeof SheetGrid | null> {
   try {
     return (await loadChunk(() => import('./SheetGrid'))).SheetGrid
@@ -80,7 +80,7 @@ async function fetchGrid(): Promise<typeof SheetGrid | null> {
   }
 }
 
-/** @returns the sheet and what the address asks for; null if the rows do not load. */
+/** Loads the sheet and the view for the URL's query. Null if that fails. */
 async function fetchRows(signal: AbortSignal, onProgress: (progress: SheetProgress) => void) {
   const result = await loadSheet(source.url, { signal, onProgress })
   if (!result.ok) return null

@@ -9,15 +9,15 @@ import type { LoadedSheet } from './load-sheet'
 
 type Change = Partial<TableQuery> | ((last: TableQuery) => Partial<TableQuery>)
 
-/** Milliseconds without a key after which typing counts as finished. */
+/** Milliseconds without a key after which a change is announced. */
 export const typingRest = 400
 
 /**
- * What the table shows. The query is in the URL; the sheet's engine answers it.
+ * The view for the URL's query. The engine answers later, so `query` and `shown` may differ.
  *
- * @param onShown is called with every view that replaces another.
- * @returns `query` for the controls, the `shown` view with its own query for the rows, and `ask`: a
- * choice adds a history entry, typing does not.
+ * @param onShown called when a view replaces another.
+ * @returns `query` for the controls; `shown`, the latest view with its query, for the grid; `ask`, which changes
+ * the query: a choice adds a history entry, typing does not.
  */
 export function useView(
   sheet: LoadedSheet,
@@ -47,19 +47,19 @@ export function useView(
 
   useEffect(() => {
     if (isSame(latest.current.shown.query, query)) return
-    let isWanted = true
+    let isNewest = true
     void sheet.view(query).then((view) => {
-      if (!isWanted) return
+      if (!isNewest) return
       const after = { query, view }
       latest.current.onShown(latest.current.shown, after, latest.current.isTyping)
       setShown(after)
     })
     return () => {
-      isWanted = false
+      isNewest = false
     }
   }, [query, sheet])
 
-  // Only the engine knows the last page: the URL gets the page that is shown
+  // Only the engine knows the last page: correct a URL with a page beyond it
   useEffect(() => {
     const { page } = shown.view
     if (isSame(shown.query, query) && page !== query.page) ask({ page }, 'typing')
@@ -71,8 +71,8 @@ export function useView(
 const isSame = (a: TableQuery, b: TableQuery) => JSON.stringify(a) === JSON.stringify(b)
 
 /**
- * The sort after a click on a column's header: ascending, or descending if it was ascending by the
- * same column. Never unsorted again.
+ * The sort after a click on a header: ascending, or descending if the column was ascending. Unlike
+ * the DataGrid's own cycle, it is never unsorted again.
  */
 export function toggleSort(sort: TableSort | null, column: number): TableSort {
   const isAscending = sort?.column === column && sort.direction === 'ascending'

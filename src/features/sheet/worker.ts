@@ -9,7 +9,7 @@ import {
   type TableQuery,
 } from './engine'
 
-/** All pages of a view. */
+/** A query without a page, because exports have all pages. */
 export type ExportQuery = Pick<TableQuery, 'search' | 'sort'>
 
 export type ParseResult =
@@ -18,17 +18,17 @@ export type ParseResult =
 
 export type SheetEngine = ReturnType<typeof createSheetEngine>
 
-/** Milliseconds without preparation after an answer: the next key would wait for it. */
+/** Milliseconds after a view in which `prepare` pauses, because the next key would wait for it. */
 const restAfterAnswer = 200
 
-/** Calls a method of the engine. */
+/** A method call, as a message to the worker. The reply has the same `id`. */
 export type EngineRequest = { id: number; method: keyof SheetEngine; args: readonly unknown[] }
 
 export type EngineReply = { id: number; value: unknown } | { id: number; error: string }
 
 /**
- * The engine of the table page: parses the download and answers queries. It runs in a worker and keeps the
- * rows there: to send 100,000 rows to the page would block it for 0.3 s, so only those on screen are sent.
+ * The engine: parses a CSV file and makes views. It keeps the rows in the worker: sending 100,000 rows to the
+ * page would block it for 0.3 s, so only views are sent. Queries throw before `finish`.
  */
 export function createSheetEngine() {
   let decoder = new TextDecoder()
@@ -41,7 +41,7 @@ export function createSheetEngine() {
   }
 
   return {
-    /** A download begins; what came before is dropped. */
+    /** Drops the bytes so far, because a retry downloads the file from its start. */
     start(): void {
       decoder = new TextDecoder()
       texts = []
@@ -51,7 +51,7 @@ export function createSheetEngine() {
       texts.push(decoder.decode(bytes, { stream: true }))
     },
 
-    /** The download is complete. */
+    /** Parses the file. `locales` are BCP 47 tags of the sort order. Never throws. */
     finish(locales: readonly string[]): ParseResult {
       try {
         const sheet = parseCsv(texts.join('') + decoder.decode())
@@ -76,7 +76,7 @@ export function createSheetEngine() {
       return new Blob([formatCsv(header, matching)], { type: 'text/csv;charset=utf-8' })
     },
 
-    /** Does the work ahead that queries would wait for, while nobody asks. */
+    /** Computes in advance what queries need, in parts, so that a query waits for one part at most. */
     async prepare(): Promise<void> {
       for (let isDone = false; !isDone;) {
         const rest = answeredAt + restAfterAnswer - performance.now()
@@ -87,7 +87,7 @@ export function createSheetEngine() {
   }
 }
 
-/** Never throws: an error is a reply, so that nobody waits for ever. */
+/** Calls the method and returns its reply. Never throws: without a reply, the caller would wait forever. */
 export async function answer(
   engine: SheetEngine,
   { id, method, args }: EngineRequest,
@@ -99,12 +99,12 @@ export async function answer(
   }
 }
 
-// On the main thread (where workers cannot run, and in tests) this module only exports the engine
+// The main thread imports this file too, in tests and when no worker starts, and must not get a listener
 const isWorker = typeof importScripts === 'function' && typeof document === 'undefined'
 
 if (isWorker) {
   const engine = createSheetEngine()
   self.onmessage = async ({ data }: MessageEvent<EngineRequest>) =>
     self.postMessage(await answer(engine, data))
-  self.postMessage('hello') // the script runs: from now on it answers
+  self.postMessage('hello') // `connectWorker` waits for it
 }
