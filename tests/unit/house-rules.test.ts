@@ -47,15 +47,17 @@ beforeAll(() => {
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
+type Diagnostic = { filename: string; code: string; help?: string }
+
 test('each planted violation of the house’s rules is found', () => {
   const bin = path.resolve('node_modules/.bin/oxlint')
-  const { stdout } = spawnSync(bin, ['-f', 'unix', '.'], {
-    cwd: folder,
-    encoding: 'utf8',
-  })
+  // Only this format has the rule's message: as `help`
+  const { stdout } = spawnSync(bin, ['-f', 'json', '.'], { cwd: folder, encoding: 'utf8' })
+  const { diagnostics } = JSON.parse(stdout) as { diagnostics: Diagnostic[] }
   for (const [file, , message] of planted) {
-    const lines = stdout.split('\n').filter((line) => line.startsWith(`${file}:`))
-    expect(lines.join('\n'), `${file} in:\n${stdout}`).toContain(message)
+    const found = diagnostics.filter(({ filename }) => filename === file)
+    const texts = found.map(({ code, help }) => `${code}: ${help}`)
+    expect(texts.join('\n'), `${file} in:\n${stdout}`).toContain(message)
   }
 })
 
