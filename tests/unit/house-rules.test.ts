@@ -10,7 +10,7 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 /** One violation per rule of import direction, planted where the rule must see it. */
 const planted: readonly (readonly [file: string, code: string, message: string])[] = [
@@ -47,31 +47,109 @@ beforeAll(() => {
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
+type Diagnostic = { filename: string; code: string; help?: string }
+
 test('each planted violation of the house’s rules is found', () => {
   const bin = path.resolve('node_modules/.bin/oxlint')
-  const { stdout } = spawnSync(bin, ['-f', 'unix', '.'], {
-    cwd: folder,
-    encoding: 'utf8',
-  })
+  // Only this format has the rule's message: as `help`
+  const { stdout } = spawnSync(bin, ['-f', 'json', '.'], { cwd: folder, encoding: 'utf8' })
+  const { diagnostics } = JSON.parse(stdout) as { diagnostics: Diagnostic[] }
   for (const [file, , message] of planted) {
-    const lines = stdout.split('\n').filter((line) => line.startsWith(`${file}:`))
-    expect(lines.join('\n'), `${file} in:\n${stdout}`).toContain(message)
+    const found = diagnostics.filter(({ filename }) => filename === file)
+    const texts = found.map(({ code, help }) => `${code}: ${help}`)
+    expect(texts.join('\n'), `${file} in:\n${stdout}`).toContain(message)
   }
 })
 
-test('documents name only paths that exist', () => {
-  const dead: string[] = []
-  const docs = readdirSync('docs').map((file) => `docs/${file}`)
-  for (const document of ['README.md', 'DECISIONS.md', 'CHANGELOG.md', 'a11y/README.md', ...docs]) {
-    if (!existsSync(document)) {
-      dead.push(document)
-      continue
-    }
-    for (const [, name = ''] of readFileSync(document, 'utf8').matchAll(
-      /`((?:src|tests|a11y|scripts|public|docs)\/[\w./-]*)`/g,
-    )) {
-      if (!existsSync(name)) dead.push(`${document}: ${name}`)
-    }
-  }
-  expect(dead).toEqual([])
+const markdownIn = (folder: string, recursive: boolean) =>
+  readdirSync(folder, { recursive, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.md'))
+    .map((file) => path.join(folder, file))
+
+const decisions = markdownIn('docs/decisions', false)
+
+const documents = [...markdownIn('.', false), ...markdownIn('docs', true), 'a11y/README.md'].map(
+  (file) => ({ file, text: readFileSync(file, 'utf8') }),
+)
+
+/** What a pattern captures in each document, with the document's name. */
+const mentions = (pattern: RegExp) =>
+  documents.flatMap(({ file, text }) =>
+    Array.from(text.matchAll(pattern), ([, name = '']) => ({ file, name })),
+  )
+
+const words = (text: string) => text.match(/\S*[\p{L}\p{N}]\S*/gu)?.length ?? 0
+
+describe('documents', () => {
+  test('name only files that exist', () => {
+    const named = mentions(
+      /`((?:src|tests|a11y|scripts|public|docs|\.ci|\.github)\/[\w./-]*|[\w-]+\.md)`/g,
+    )
+    const linked = mentions(/(?:\]\(|src=")(?!https?:)([^)#"\s]+)/g).map(({ file, name }) => ({
+      file,
+      name: path.join(path.dirname(file), name),
+    }))
+    expect(named.length).toBeGreaterThan(200)
+    expect(linked.length).toBeGreaterThan(30)
+    expect([...named, ...linked].filter(({ name }) => !existsSync(name))).toEqual([])
+  })
+
+  test('name only commands that exist', () => {
+    const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: object }
+    const commands = mentions(/\bnpm run (?:--\S+ )*([\w:-]+)/g)
+    const files = mentions(/\bnpx tsx ([\w./-]+)/g)
+    expect(commands.length).toBeGreaterThan(30)
+    expect(commands.filter(({ name }) => !Object.hasOwn(scripts, name))).toEqual([])
+    expect(files.filter(({ name }) => !existsSync(name))).toEqual([])
+  })
+
+  test('stay short: the README 600 to 900 words, a decision at most 150', () => {
+    const readme = words(readFileSync('README.md', 'utf8'))
+    expect(readme).toBeGreaterThanOrEqual(600)
+    expect(readme).toBeLessThanOrEqual(900)
+    expect(decisions.length).toBeGreaterThan(20)
+    expect(decisions.filter((file) => words(readFileSync(file, 'utf8')) > 150)).toEqual([])
+  })
+
+  test('list every decision, numbered without gaps', () => {
+    const list = readFileSync('docs/architecture.md', 'utf8')
+    const names = decisions.map((file) => path.basename(file)).toSorted()
+    expect(names.map((name) => Number(name.slice(0, 4)))).toEqual(names.map((_, i) => i + 1))
+    expect(names.filter((name) => !list.includes(`(decisions/${name})`))).toEqual([])
+  })
+})
+
+describe('settings', () => {
+  const code = ['src', 'scripts']
+    .flatMap((folder) =>
+      readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) =>
+        path.join(folder, file),
+      ),
+    )
+    .filter((file) => /\.tsx?$/.test(file))
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('\n')
+  const find = (pattern: RegExp) => Array.from(code.matchAll(pattern), ([, name = '']) => name)
+
+  // What the build sets for itself is no setting
+  const written = new Set(find(/process\.env\.(\w+) = /g))
+  const destructured = find(/\{([^{}]+)\} = process\.env\b/g).flatMap((names) =>
+    names.split(',').map((name) => name.trim().replace(/\W.*/, '')),
+  )
+  const read = new Set(
+    [...find(/\b(VITE_\w*[A-Z])\b/g), ...find(/process\.env\.(\w+)/g), ...destructured].filter(
+      (name) => !written.has(name),
+    ),
+  )
+
+  test('.env.example lists exactly the variables that the code reads', () => {
+    const lines = readFileSync('.env.example', 'utf8').split('\n')
+    const listed = lines.flatMap((line) => /^(?:# )?([A-Z][A-Z_]+)=/.exec(line)?.[1] ?? [])
+    expect(listed.toSorted()).toEqual([...read].toSorted())
+  })
+
+  test('docs/configuration.md explains each of them', () => {
+    const text = readFileSync('docs/configuration.md', 'utf8')
+    expect([...read].filter((name) => !text.includes(`| \`${name}\` |`))).toEqual([])
+  })
 })
