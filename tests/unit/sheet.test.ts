@@ -270,7 +270,7 @@ describe('the worker', () => {
 
   it('gets the bytes and gives back the rows on screen', async () => {
     const sheet = await loadOk()
-    expect(String(FakeWorker.last.url)).toContain('sheet-worker')
+    expect(String(FakeWorker.last.url)).toContain('sheet/worker')
     const methods = FakeWorker.last.requests.map((request) => request.method)
     expect([methods[0], methods[1], methods.at(-1)]).toEqual(['start', 'append', 'finish'])
     const view = await sheet.view(query({ search: 'asha' }))
@@ -371,7 +371,7 @@ describe('the worker', () => {
       }),
     })
     await loadOk()
-    expect(FakeWorker.last.url).toMatch(/^sheet-worker .*sheet-worker/)
+    expect(FakeWorker.last.url).toMatch(/^sheet-worker .*sheet\/worker/)
   })
 })
 
