@@ -4,7 +4,7 @@ import { HtmlValidate } from 'html-validate'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 
-import { axeTags } from '../../tests/e2e/lead-steps'
+import { axeTags } from '../../tests/e2e/leads-steps'
 import { exceptions } from '../exceptions'
 import { measureTexts, type UnsettledText } from './contrast'
 import { record, type Engine } from './record'

@@ -1,7 +1,7 @@
 /**
  * Runs in the page: lines of text that are cut off by the box they stand in, and lines that lie on one
  * another. Decoration may be cut; cells of the grid may, too: Enter on one shows it in full
- * (`form-table.spec.ts`).
+ * (`sheet.spec.ts`).
  */
 export function brokenTexts(): string[] {
   type Line = { element: Element; left: number; right: number; top: number; bottom: number }

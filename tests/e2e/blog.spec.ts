@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test'
 
 import { company } from '../../src/content/company'
 import { blogPostPath, paths } from '../../src/paths'
-import { alive } from './lead-steps'
+import { alive } from './leads-steps'
 
 const results = (page: Page) => page.getByRole('region', { name: 'Articles' })
 const cards = (page: Page) => results(page).getByRole('listitem').getByRole('heading', { level: 3 })

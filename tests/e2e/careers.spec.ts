@@ -1,7 +1,7 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
 
 import { company } from '../../src/content/company'
-import { alive } from './lead-steps'
+import { alive } from './leads-steps'
 
 const openings = (page: Page) => page.getByRole('region', { name: 'Current Job Openings' })
 const jobs = (page: Page) => openings(page).getByRole('article')

@@ -26,7 +26,7 @@ import {
   openDialog,
   submitOf,
   watchSends,
-} from './lead-steps'
+} from './leads-steps'
 
 const requiredNames = ['name', 'email', 'phone'] as const
 

@@ -8,7 +8,7 @@ import { expect, test as base, type Page } from '@playwright/test'
 import { serve } from '../../scripts/serve'
 import { servicesPage } from '../../src/content/services'
 import { paths } from '../../src/paths'
-import { alive, follow } from './lead-steps'
+import { alive, follow } from './leads-steps'
 
 /** A host of its own, whose site a test replaces while tabs are open. */
 type Host = {

@@ -26,13 +26,13 @@ import {
   reopenDialog,
   submitOf,
   watchSends,
-} from './lead-steps'
+} from './leads-steps'
 
 /**
  * What can go wrong around a visitor, and what they see then. Beside this table: deploys
- * (`deploy.spec.ts`), a page left while it sends (`lead-left.spec.ts`), the mail provider's answers in
- * the open forms (`lead.spec.ts`, `contact.spec.ts`), the jobs endpoint (`careers.spec.ts`), the
- * spreadsheet (`form-table.spec.ts`), the embedded form's loading (`free-pdf.spec.ts`), slow scripts
+ * (`deploy.spec.ts`), a page left while it sends (`leads-left.spec.ts`), the mail provider's answers in
+ * the open forms (`leads.spec.ts`, `contact.spec.ts`), the jobs endpoint (`careers.spec.ts`), the
+ * spreadsheet (`sheet.spec.ts`), the embedded form's loading (`guides.spec.ts`), slow scripts
  * (`early-press.spec.ts`), none at all (`without-scripts.spec.ts`).
  */
 type Fault = {

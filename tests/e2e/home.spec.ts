@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 
 import { heroSlides } from '../../src/content/home'
 import { paths } from '../../src/paths'
-import { alive } from './lead-steps'
+import { alive } from './leads-steps'
 
 test('one answer is open at a time, and the open one closes by its own button @smoke', async ({
   page,

@@ -2,7 +2,7 @@ import { expect, test as base, type Page } from '@playwright/test'
 
 import { paths } from '../../src/paths'
 import { sitePages } from '../site-pages'
-import { alive } from './lead-steps'
+import { alive } from './leads-steps'
 
 /** What the browser refused, in the order it was refused. */
 const test = base.extend<{ violations: () => Promise<string[]> }>({

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 
 import { paths } from '../../src/paths'
-import { alive } from './lead-steps'
+import { alive } from './leads-steps'
 
 /** Holds back the code of all pages but this one's own; names and releases what was asked for. */
 async function holdPages(page: Page, ownName: string) {

@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib'
 import { expect, test, type Page } from '@playwright/test'
 
 import { paths } from '../../src/paths'
-import { alive } from './lead-steps'
+import { alive } from './leads-steps'
 
 const box = (page: Page) => page.getByRole('searchbox', { name: 'Search this site' })
 const found = (page: Page) =>

@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test'
 import { company } from '../../src/content/company'
 import { mainMenu } from '../../src/content/navigation'
 import { paths } from '../../src/paths'
-import { alive } from './lead-steps'
+import { alive } from './leads-steps'
 
 test('a keyboard user skips the header @smoke', async ({ page }) => {
   await page.goto(paths.services)

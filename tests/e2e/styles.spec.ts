@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 
 import { paths } from '../../src/paths'
-import { alive } from './lead-steps'
+import { alive } from './leads-steps'
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {

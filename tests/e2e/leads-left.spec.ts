@@ -21,7 +21,7 @@ import {
   openDialog,
   submitOf,
   watchSends,
-} from './lead-steps'
+} from './leads-steps'
 
 /** Holds the mail provider's answers back until the test lets them go. */
 async function holdAnswer(page: Page) {

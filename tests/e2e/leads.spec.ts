@@ -22,7 +22,7 @@ import {
   reopenDialog,
   submitOf,
   watchSends,
-} from './lead-steps'
+} from './leads-steps'
 
 test.describe('a lead arrives', () => {
   test('by mouse, trimmed, in the wire format of the mail provider @smoke', async ({

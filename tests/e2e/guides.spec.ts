@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 
 import { expect, test, type Page } from '@playwright/test'
-import { alive } from './lead-steps'
+import { alive } from './leads-steps'
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Get the Six Guides' })
 const frame = (page: Page) => page.frameLocator('iframe[title="Form for the free PDF guides"]')
