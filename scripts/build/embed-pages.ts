@@ -11,7 +11,7 @@ import { embedStyle } from './embed-style'
 export async function buildEmbedPages(): Promise<void> {
   await build({
     configFile: false,
-    logLevel: 'warn',
+    logLevel: 'error', // it would warn of the fonts, which the site's build copies
     root: 'src/features/guides',
     envDir: process.cwd(),
     base: '/embed/',
