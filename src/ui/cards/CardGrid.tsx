@@ -30,8 +30,7 @@ type CardGridProps<Item> = {
 
 /**
  * A list of cards of equal height. In two columns the last of an odd number gets a whole row, in three columns the
- * last two share one, so that no cell stays empty. A card with a picture shows it beside its text there
- * (`lyingCard`).
+ * last two share one. A card with a picture shows it beside its text there (`lyingCard`).
  */
 export function CardGrid<Item>(props: CardGridProps<Item>) {
   const { items, keyOf, children, columns = 3 } = props
