@@ -11,8 +11,8 @@ export function actOutEarlyPress(): void {
 }
 
 /**
- * React hydrates at once when a click comes, and handles that click itself, so repeating it would do it twice. A
- * submit button is the exception: `boot.js` has prevented the submit event.
+ * A click during hydration makes React finish hydrating within that event and handle it, so it must not be repeated.
+ * A submit button is the exception: `boot.js` has prevented the submit event.
  */
 function isHandledByReact(button: HTMLButtonElement): boolean {
   return window.event?.type === 'click' && button.type !== 'submit'
