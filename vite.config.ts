@@ -30,8 +30,8 @@ export default defineConfig(({ command }) => ({
     manifest: true,
     license: { fileName: 'licenses.txt' },
     assetsInlineLimit: 0,
-    chunkSizeWarningLimit: 600, // kB; the data grid, which only its own page loads, has 564
-    // What many pages share is one file in place of twenty: fewer requests, and it compresses better.
+    chunkSizeWarningLimit: 600, // kB; the data grid has 564, and only its own page loads it
+    // One file instead of twenty for code that many pages share: fewer requests, and it compresses better
     rolldownOptions: {
       output: {
         codeSplitting: {
@@ -43,16 +43,16 @@ export default defineConfig(({ command }) => ({
       },
     },
   },
-  // The embedded form's frame has no origin, as in production
+  // Allows the requests of the embedded form's frame, whose origin is `null`
   server: { cors: { origin: [defaultAllowedOrigins, 'null'] } },
-  // Everything is bundled for the prerender step: one module system, the same code as in the browser.
-  // Not in unit tests: transforming pdf.js alone would take them seconds. Nor in `npm run dev`, where
-  // packages in CommonJS would not run.
+  // Bundles all packages for the prerender step, so that it runs the same code as the browser. Not in
+  // unit tests: transforming pdf.js alone would take seconds. Not in `npm run dev`: packages in
+  // CommonJS would not run.
   ssr: { noExternal: (command === 'build' && !process.env.VITEST) || undefined },
   test: {
     include: ['tests/unit/**/*.test.{ts,tsx}'],
     environment: 'node',
-    // Forms are filled in key by key, also on a machine that is busy
+    // Tests that fill in forms key by key take long on a busy machine
     testTimeout: 30_000,
   },
 }))

@@ -1,7 +1,7 @@
 /**
- * `npm run a11y:full`: the whole accessibility matrix (all pages, states and screens, three engines),
- * and the numbers of the run for the statement, with its transcript. Like `npm test` it ends with one line
- * that counts. It takes long, so it runs nightly and before a release.
+ * `npm run a11y:full`: runs the whole accessibility matrix (all pages, states and screens, three engines) and writes
+ * its figures into the accessibility statement. Like `npm test` it ends with one line of counts. It takes long, so
+ * it runs nightly and before a release.
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
@@ -31,8 +31,8 @@ own.failed += unused.length
 
 if (own.failed === 0) {
   writeReport(facts, true)
-  // The statement reads these numbers aloud, so its transcript changes with them.
-  const isHeard =
+  // The statement's screen-reader transcript contains these figures, so it must be updated, too
+  const isSaved =
     run('npm', ['run', '--silent', 'build']) &&
     run(
       'npx',
@@ -41,7 +41,7 @@ if (own.failed === 0) {
         UPDATE_TRANSCRIPTS: '1',
       },
     )
-  if (!isHeard) own.failed = 1
+  if (!isSaved) own.failed = 1
 } else console.log('The statement keeps the numbers of the last run without a finding.')
 
 console.log(`The whole matrix took ${Math.round((performance.now() - started) / 1000)} s`)

@@ -1,4 +1,4 @@
-/** `npm run build`: the browser's files, then every page prerendered, then what hosts need. */
+/** `npm run build`: builds the client, prerenders every page, and writes the files that hosts need. */
 import './build/load-env'
 
 import { rm } from 'node:fs/promises'
@@ -14,9 +14,9 @@ const started = performance.now()
 const serverFolder = '.cache/prerender'
 
 process.env.NODE_ENV = 'production'
-// The config imports its neighbors without file endings, as the rest of the code does.
+// Vite warns that the config imports files without their extensions, as all of the code does
 process.env.VITE_CONFIG_NATIVE_IGNORE_WARNING = 'true'
-// Baked into both bundles, so that the browser's first render says what the prerendered page says.
+// Inserted into both bundles: if the browser's year differed from the prerendered one, hydration would fail
 process.env.VITE_BUILD_YEAR = String(new Date().getFullYear())
 await rm('dist', { recursive: true, force: true })
 await build({ logLevel: 'warn' })

@@ -1,10 +1,10 @@
 /**
- * `npm run check:export`: does what the spreadsheet page exports open in a spreadsheet program as it was
- * shown? Exports 57 rows in a browser (formulas, quotes, line breaks, Devanagari, leading zeros, dates),
- * has LibreOffice read the file, and compares cell by cell. Wants a build, a browser and LibreOffice.
+ * `npm run check:export`: checks that a spreadsheet program shows an export of the spreadsheet page as the page
+ * does. Exports 57 rows in a browser (formulas, quotes, line breaks, Devanagari, leading zeros, dates), opens
+ * the file with LibreOffice, and compares cell by cell. Needs a build, a browser and LibreOffice.
  *
- * Twice: with every column as text, which must give each cell as it stands in the file; and as LibreOffice
- * reads a file by itself, which may show numbers and dates in its own way but must not find one formula.
+ * LibreOffice reads the file twice: with every column as text, where each cell must be the same as in the file; and
+ * with its default settings, which may change how numbers and dates look but must not find a formula.
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
@@ -20,7 +20,7 @@ import { serve } from './serve'
 const folder = path.resolve('.cache/check-export')
 let conversions = 0
 
-/** What has gone wrong in exports of other sites, put into the rows of the sample. */
+/** Cells that spreadsheet programs are likely to misread or to run. They replace cells of the sample. */
 const awkward = [
   '=1+1',
   '=HYPERLINK("https://example.com","click")',
@@ -75,7 +75,7 @@ function findProgram(): string {
   process.exit(2)
 }
 
-/** The sample's 57 rows, with an awkward cell in each of the first ones. */
+/** The sample's 57 rows; the first ones have an awkward cell each. */
 function makeSheet(): Sheet {
   const { header, rows } = parseCsv(readFileSync('tests/mocks/sheet-sample.csv', 'utf8'))
   const column = header.indexOf(awkwardColumn)
@@ -88,9 +88,9 @@ function makeSheet(): Sheet {
   }
 }
 
-/** As a member of staff does it: the page, and its button. */
+/** Exports the rows as a visitor does, by the page's button. Returns the file's path. */
 async function exportSheet({ header, rows }: Sheet): Promise<string> {
-  // Without the guard: the page gets what a sheet would send
+  // Without `guardFormula`, because a sheet does not guard its cells either
   const quote = (cell: string) => `"${cell.replaceAll('"', '""')}"`
   const body = [header, ...rows].map((row) => row.map(quote).join(',')).join('\r\n')
   const server = await serve({ port: 0, outbox: path.join(folder, 'outbox') })
@@ -118,7 +118,7 @@ async function exportSheet({ header, rows }: Sheet): Promise<string> {
 }
 
 /**
- * Comma, quote, UTF-8 (76), from the first line, and every column as text (2).
+ * Reads a CSV file with every column as text (2). The filter's options: comma, quote, UTF-8 (76), first line.
  * https://help.libreoffice.org/latest/en-US/text/shared/guide/csv_params.html
  */
 function readAsText(source: string): string[][] {
@@ -129,7 +129,7 @@ function readAsText(source: string): string[][] {
   return [[...back.header], ...back.rows.map((row) => [...row])]
 }
 
-/** In the flat document format, which is text: a formula is an attribute of its cell. */
+/** Counts formulas in LibreOffice's flat XML format, where a formula is an attribute of its cell. */
 function countFormulas(source: string): number {
   const target = convert(source, 'fods', 'Text - txt - csv (StarCalc):44,34,76,1')
   const document = readFileSync(target, 'utf8')
@@ -144,7 +144,7 @@ function convert(source: string, format: string, filter: string | undefined): st
     program,
     [
       '--headless',
-      `-env:UserInstallation=file://${folder}/profile`, // not that of whoever runs this
+      `-env:UserInstallation=file://${folder}/profile`, // not the user's own profile
       ...(filter ? [`--infilter=${filter}`] : []),
       '--convert-to',
       format,
@@ -160,14 +160,14 @@ function convert(source: string, format: string, filter: string | undefined): st
   return target
 }
 
-function compare(wanted: readonly string[][], found: readonly string[][]): string[] {
+function compare(shown: readonly string[][], found: readonly string[][]): string[] {
   const seen: string[] = []
-  for (let row = 0; row < Math.max(wanted.length, found.length); row++) {
+  for (let row = 0; row < Math.max(shown.length, found.length); row++) {
     for (let column = 0; column < sheet.header.length; column++) {
-      const [want, got] = [wanted[row]?.[column], found[row]?.[column]]
-      if (want?.replaceAll('\t', '') === got) continue // Calc keeps no tab in a cell
+      const [cell, got] = [shown[row]?.[column], found[row]?.[column]]
+      if (cell?.replaceAll('\t', '') === got) continue // Calc keeps no tab in a cell
       seen.push(
-        `row ${row + 1}, ${sheet.header[column]}: ${JSON.stringify(got)}, not ${JSON.stringify(want)}`,
+        `row ${row + 1}, ${sheet.header[column]}: ${JSON.stringify(got)}, not ${JSON.stringify(cell)}`,
       )
     }
   }

@@ -1,7 +1,7 @@
 /**
- * `npm run check:updates`: what breaks when the packages are updated within their ranges? Copies the tracked
- * files to a temporary folder, runs `npm update` and the steps below there, and names each package that lets
- * a step fail. The working tree stays as it is; exit code 1 says that something broke.
+ * `npm run check:updates`: finds out what breaks when packages are updated within their ranges. Copies the tracked
+ * files to a temporary folder, runs `npm update` and the steps below there, and names each package that makes a
+ * step fail. The working tree stays unchanged; exit code 1 means that something broke.
  */
 import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -10,7 +10,7 @@ import path from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 
 type Versions = Record<string, string>
-/** By the place in `node_modules`; `''` is the project itself. */
+/** Packages by their path in `node_modules`; `''` is the project itself. */
 type Lock = { packages: Record<string, { version?: string }> }
 
 const steps: readonly (readonly [name: string, ...command: string[]])[] = [
@@ -22,7 +22,7 @@ const steps: readonly (readonly [name: string, ...command: string[]])[] = [
 ]
 const folder = mkdtempSync(path.join(tmpdir(), 'check-updates-'))
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
-process.on('SIGINT', () => {}) // `run` exits when its command was stopped, so that the folder goes
+process.on('SIGINT', () => {}) // keeps this process until `run` notices and exits, so that the folder is removed
 for (const file of run(['git', 'ls-files', '-z'], '.').output.split('\0')) {
   if (file && existsSync(file)) cpSync(file, path.join(folder, file))
 }
@@ -61,7 +61,7 @@ function findWhatBreaks(failureOfAll: string): void {
   console.log(`With the other ${others.length}, ${failureOfOthers || 'nothing breaks'}`)
 }
 
-/** Halves the list down to the single packages that fail, or to those that fail only together, and reports them. */
+/** Halves the list until single packages fail, or several that fail only together. Reports and returns them. */
 function findCulprits(names: string[], attempt: (names: string[]) => string | undefined): string[] {
   const failureOfNames = attempt(names)
   if (!failureOfNames) return []
@@ -78,7 +78,7 @@ function findCulprits(names: string[], attempt: (names: string[]) => string | un
   return names
 }
 
-/** Updates these direct dependencies, and all packages below; the others keep their versions. */
+/** Updates these direct dependencies and theirs. All others are pinned. */
 function update(names: string[]): string | undefined {
   const pinned = structuredClone(manifest)
   for (const versions of [pinned.dependencies ?? {}, pinned.devDependencies ?? {}])
@@ -89,13 +89,13 @@ function update(names: string[]): string | undefined {
   return runStep('npm update', ['npm', 'update', '--package-lock-only'])
 }
 
-/** Runs the steps with these packages of the updated lock file, all others as before. */
+/** Runs the steps with these packages from the updated lock file and all others from the old one. */
 function tryUpdates(names: string[]): string | undefined {
   const mixed = structuredClone(before)
   for (const [place, entry] of Object.entries(after.packages))
     if (names.includes(nameOf(place)) && mixed.packages[place]) mixed.packages[place] = entry
   writeFileSync(lockFile, JSON.stringify(mixed, null, 2))
-  // Completes what the packages need of others
+  // Adds what the updated packages need from others
   return runStep('npm install', ['npm', 'install', '--package-lock-only']) ?? runSteps()
 }
 
@@ -105,7 +105,7 @@ function runSteps(): string | undefined {
   return failed
 }
 
-/** The step's name and the first lines of its output that speak of an error, or nothing if it passed. */
+/** Returns the step's name and two lines of its output from the first error on; undefined if it passed. */
 function runStep(name: string, command: readonly string[]): string | undefined {
   const { status, output } = run(command, folder)
   if (status === 0) return undefined
@@ -118,7 +118,7 @@ function runStep(name: string, command: readonly string[]): string | undefined {
 }
 
 function run([command = '', ...args]: readonly string[], cwd: string) {
-  // `npm run --silent` passes its silence on
+  // Overrides the `silent` that `npm run --silent` passes on, which would hide npm's errors
   const env = { ...process.env, npm_config_loglevel: 'error' }
   const options = { cwd, env, encoding: 'utf8', maxBuffer: 2 ** 28 } as const
   const { signal, status, stdout, stderr } = spawnSync(command, args, options)

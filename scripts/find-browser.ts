@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { chromium } from 'playwright'
 
-/** The headless shell first: the same engine without a window's work, so tests take a fifth less time. */
+/** The headless shell first: the same engine without windows, with which tests take a fifth less time. */
 const systemBrowsers = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
@@ -9,21 +9,21 @@ const systemBrowsers = [
   '/usr/bin/google-chrome',
 ]
 
-/** How it is started, by tests and benches alike. */
+/** Arguments of the browser, the same for tests and benchmarks. */
 export const browserArguments = [
-  // Root in a container has no sandbox; the next three keep the browser from calling home
+  // Chromium refuses to run as root with a sandbox. The next three stop its own network requests
   '--no-sandbox',
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // The headless shell fetches pictures from further below than the browsers people have
+  // The headless shell loads lazy pictures earlier than other builds; these are the usual distances in px
   '--blink-settings=lazyLoadingImageMarginPx4G=1250,lazyLoadingImageMarginPxUnknown=1250',
 ]
 
 /**
- * Where a Chromium lies: `CHROMIUM_PATH`, else Playwright's own, else the system's.
+ * Finds a Chromium: `CHROMIUM_PATH`, else Playwright's own, else the system's.
  *
- * @returns the path to start, `undefined` for Playwright's own, `null` where there is none.
+ * @returns its path; `undefined` for Playwright's own, `null` if there is none.
  */
 export function lookForBrowser(): string | undefined | null {
   const chosen = process.env.CHROMIUM_PATH
@@ -33,9 +33,9 @@ export function lookForBrowser(): string | undefined | null {
 }
 
 /**
- * The same, for callers that cannot go on without one.
+ * As {@link lookForBrowser}, for callers that need a browser.
  *
- * @throws with one sentence that says what to do.
+ * @throws if there is none, with a message that says what to do.
  */
 export function findBrowser(): string | undefined {
   const found = lookForBrowser()

@@ -1,4 +1,4 @@
-/** Serves `dist/` (or the folder `DIST`) as it is, for tests and for a look at a build. */
+/** Serves `dist/` (or the folder `DIST`) without building it, for tests and to try a build. */
 import { serve } from './serve'
 
 const port = Number(process.env.PORT ?? 4173)

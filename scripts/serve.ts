@@ -11,13 +11,14 @@ type ServeOptions = {
   port: number
   /** Folder of the built site. */
   dist?: string
-  /** Where the mail stand-in keeps what it accepted. */
+  /** Folder for the leads that the mail mock server accepts. */
   outbox?: string
 }
 
 /**
- * Serves the built site as a static host would: its `_headers` and `_redirects`, precompressed files,
- * the nearest 404.html with status 404 for what isn't there. The stand-ins answer beside it.
+ * Serves the built site (`_headers`, `_redirects`, precompressed files) as a static host would, and the mock servers.
+ *
+ * @throws if the folder has no built site, or the port is in use.
  */
 export async function serve({ port, dist = 'dist', outbox }: ServeOptions): Promise<Server> {
   const answerMocks = handleMocks(outbox ? { outbox } : {})
@@ -62,7 +63,7 @@ export async function serve({ port, dist = 'dist', outbox }: ServeOptions): Prom
 
 const pathOf = (request: IncomingMessage) => request.url?.split('?')[0] ?? '/'
 
-/** A missing page gets the nearest page 404; a missing file of another kind a plain answer. */
+/** Answers with 404: the nearest 404.html for a page, plain text for a path with a file extension. */
 function sendNotFound(request: IncomingMessage, response: ServerResponse, dist: string): void {
   const pathname = pathOf(request)
   response.statusCode = 404
@@ -87,10 +88,10 @@ function sendNotFound(request: IncomingMessage, response: ServerResponse, dist: 
   }
 }
 
-/** As Cloudflare looks for it: in the address's own folder, then in the first one. */
+/** The 404.html of the path's first folder, else of the site. Cloudflare Pages looks in all folders upwards. */
 function nearestNotFoundPage(dist: string, pathname: string): string {
   const [folder = ''] = pathname.split('/').slice(1)
-  // Only plain names: `..` must not lead out of the site.
+  // Only plain names, or `..` would lead out of `dist`
   const nearest = path.join(dist, folder, '404.html')
   return /^[\w-]+$/.test(folder) && existsSync(nearest) ? nearest : path.join(dist, '404.html')
 }

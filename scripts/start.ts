@@ -1,4 +1,4 @@
-/** `npm start`: builds the site and serves it as a static host would, with the stand-ins beside it. */
+/** `npm start`: builds the site and serves it as a static host would, together with the mock servers. */
 import { spawnSync } from 'node:child_process'
 
 import { serve } from './serve'

@@ -54,7 +54,7 @@ function addCheck(hasPassed: boolean): void {
   else total.failed += 1
 }
 
-/** Runs a part and adds what its report counts. A part that leaves no report has failed. */
+/** Runs a part and adds the counts of its report. A part without a report counts as one failure. */
 async function addReport(
   name: string,
   file: string,
@@ -87,16 +87,16 @@ function readVitest(report: unknown): Counts {
   }
 }
 
-/** The browser is found or installed, else one clear sentence says what to do. */
+/** Installs a browser if there is none. If that fails, says what to do and ends the run. */
 async function ensureBrowser(): Promise<void> {
   if (lookForBrowser() !== null) return
   console.log('No Chromium found: installing one')
   const isRoot = process.getuid?.() === 0
-  // Playwright's own download first; where that host cannot be reached, the system's package.
+  // Playwright's own download first. If its host cannot be reached, the system's package
   await run('npx', ['playwright', 'install', ...(isRoot ? ['--with-deps'] : []), 'chromium'])
   if (lookForBrowser() === null && isRoot && existsSync('/usr/bin/apt-get')) {
     await run('apt-get', ['update', '-qq'])
-    // The shell is what Playwright's own download would be; older Debian has only the whole browser
+    // The headless shell is what Playwright downloads, too. Older Debian has only the whole browser
     for (const browser of ['chromium-headless-shell', 'chromium'])
       if (lookForBrowser() === null)
         await run('apt-get', [

@@ -2,11 +2,11 @@
  * What differs between one installation and the next, and the business limits of the site.
  *
  * Addresses and identifiers of third parties come from `VITE_…` variables at build time. The
- * defaults need nothing: they point to the mock servers that run inside `npm start` and `npm run dev`.
- * An empty variable counts as unset, because hosts offer empty fields for what nobody filled in.
+ * defaults are the mock servers that run inside `npm start` and `npm run dev`. An empty variable
+ * counts as unset, because hosts pass fields that nobody filled in as empty ones.
  */
 
-// In the browser and in the prerendered bundle Vite puts the values in; plain Node has its own
+// Vite inserts the values into both bundles; scripts in plain Node read their environment
 const env: Record<string, unknown> = import.meta.env ?? globalThis.process?.env ?? {}
 
 const read = (name: string, fallback: string): string => {
@@ -14,7 +14,7 @@ const read = (name: string, fallback: string): string => {
   return typeof value === 'string' && value.trim() ? value.trim() : fallback
 }
 
-/** An origin without the slash at its end, so that a path can be put behind it. */
+/** An origin without a slash at its end, so that a path can be appended. */
 const readOrigin = (name: string, fallback: string): string =>
   read(name, fallback).replace(/\/+$/, '')
 
@@ -37,7 +37,7 @@ export const mail = {
     .split(',')
     .map((email) => email.trim())
     .filter(Boolean),
-  /** Least time between two accepted leads of one browser, in ms; 429 before. 0 is off. */
+  /** Least time between two accepted leads of one browser, in ms; earlier ones get 429. 0 is off. */
   throttle: Number(read('VITE_EMAILJS_THROTTLE_MS', '0')) || 0,
 }
 
@@ -56,11 +56,11 @@ const pdfFormScriptUrl = read(
  */
 export const pdfForm = {
   scriptUrl: pdfFormScriptUrl,
-  /** The same form on its provider's page, for when the script fails; '' where none is known. */
+  /** The same form on its provider's page, for when the script fails; '' if there is none. */
   pageUrl: read('VITE_PDF_FORM_PAGE_URL', formPageOf(pdfFormScriptUrl)),
 }
 
-/** Formfacade's address names the Google form that it shows; the mock server has a page beside it. */
+/** Formfacade's script URL contains the Google form's id; the mock server has a page beside its script. */
 function formPageOf(scriptUrl: string): string {
   const form = /^(.*\/include\/[^/]+\/form\/([\w-]+))\/\w+\.js(?:\?|$)/.exec(scriptUrl)
   if (!form) return ''
@@ -69,16 +69,16 @@ function formPageOf(scriptUrl: string): string {
     : `${form[1]}/viewform`
 }
 
-/** The office map's frame; `''` shows a still map with a link instead. */
+/** URL of the office map's frame; '' shows a still map instead. */
 export const map = { embedUrl: read('VITE_MAP_EMBED_URL', '') }
 
 /** In milliseconds. */
 export const timeouts = {
-  /** A call that has not answered by then has failed. */
+  /** A request without an answer has failed after this. */
   call: 10_000,
-  /** The embedded form takes so long that other ways are offered; it fails after `call`. */
+  /** After this the page offers alternatives to the embedded form, which fails after `call`. */
   pdfFormSlow: 5_000,
-  /** Nobody fills a lead form in faster: a send waits until it has been there for that long. */
+  /** Nobody fills a lead form in faster: it is sent only after it has been shown for that long. */
   leastFill: 2_000,
   /** Between the embedded form's submit event and the closing of its dialog. */
   pdfFormClose: 1_000,
@@ -98,16 +98,16 @@ export const limits = {
   metaDescription: 160,
   /** The best results of a search. */
   searchResults: 50,
-  /** Addresses offered in place of one that leads nowhere. */
+  /** Addresses that the page 404 offers instead of the missing one. */
   similarAddresses: 4,
 } as const
 
 export const hero = {
-  /** Milliseconds each headline stands. */
+  /** Milliseconds for which each headline is shown. */
   rotation: 8_000,
   /** Viewport width in px from which the desktop video is used. */
   desktopVideoFrom: 768,
 } as const
 
-/** Milliseconds between slide changes, and of one slide change. */
+/** In milliseconds: between two slide changes, and of one slide change. */
 export const teamCarousel = { delay: 2_000, speed: 500 } as const

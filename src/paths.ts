@@ -1,6 +1,6 @@
 /**
- * Every address inside the site, as a constant or a builder. Links never spell a path out:
- * a renamed page is renamed here, and the type checker finds who spoke of it.
+ * Every address inside the site. Links use these constants and builders, never a literal path, so
+ * that a page gets a new address in this file only.
  */
 export const paths = {
   home: '/',

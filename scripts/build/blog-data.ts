@@ -14,7 +14,7 @@ import { generatedFiles } from './generated-files'
 const folder = path.resolve('src/content/blog/posts')
 
 /**
- * Reads every post of `src/content/blog/posts`, newest first.
+ * Reads all posts of `src/content/blog/posts`, newest first.
  *
  * @throws if a file exports no `post`, or the post's id is not the file's name.
  */
@@ -37,9 +37,9 @@ export async function readPosts(): Promise<PostWithRelated[]> {
 }
 
 /**
- * Gives each page only the part of the blog that it needs, so that no page grows with the blog: the home page
- * gets three summaries, the list its first page. All summaries are in `data/blog.json`, a whole post in
- * `data/blog/{id}.json`, its cover in `images/covers/{id}.svg`.
+ * Vite plugins that give each page only the part of the blog that it needs, so that no page grows with the blog:
+ * the home page gets three summaries, the list its first page. All summaries are in `data/blog.json`, a whole post
+ * in `data/blog/{id}.json`, its cover in `images/covers/{id}.svg`.
  */
 export function blogData(): Plugin[] {
   let posts: Promise<PostWithRelated[]> | undefined

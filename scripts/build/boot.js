@@ -10,7 +10,7 @@
   }
   var isDark =
     mode === 'dark' || (mode !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches)
-  // A click on a button before the app has loaded is repeated afterwards (early-press.ts)
+  // Records a click on a button that comes before hydration; src/app/start/early-press.ts repeats it
   addEventListener(
     'click',
     function (event) {
@@ -21,7 +21,7 @@
     },
     true,
   )
-  // If the app cannot be loaded, a button does what it does without scripts
+  // If the app's script cannot be loaded, buttons do what they do without scripts
   addEventListener(
     'error',
     function (event) {

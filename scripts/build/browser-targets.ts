@@ -1,7 +1,7 @@
-/** What all browser code is built for. */
+/** The oldest browsers that the site supports. */
 export const browserTargets = ['chrome107', 'edge107', 'firefox104', 'safari16']
 
-/** The same for Lightning CSS, whose version numbers have the major version in bits 16 and up. */
+/** The same in the format of Lightning CSS: `major << 16` (https://lightningcss.dev/transpilation.html). */
 export const cssTargets = Object.fromEntries(
   browserTargets.map((target) => {
     const [, name = '', major = ''] = /^([a-z]+)(\d+)$/.exec(target) ?? []

@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
 
 const textual = /\.(?:html|js|css|svg|json|xml|txt|webmanifest)$/
-/** Smaller files fit into one packet anyway. */
+/** In bytes. Smaller files fit into one packet anyway. */
 const minSize = 1024
 
 /** Writes a `.br` and a `.gz` of every text file, for hosts that serve precompressed files. */

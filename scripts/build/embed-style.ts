@@ -8,7 +8,7 @@ const id = 'virtual:embed-style.css'
 
 /**
  * The theme's font and colors as CSS variables, for the page in the guides' frame, which does not load the theme.
- * The dev server answers the page's URL as in production.
+ * In dev it also serves the page at its production URL, `/embed/`.
  */
 export function embedStyle(): Plugin {
   return {

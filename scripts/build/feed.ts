@@ -8,9 +8,9 @@ import { blogPostPath, paths } from '../../src/paths'
 import { postHtml } from './post-html'
 
 /**
- * The newest twenty posts with their full text as an Atom feed.
+ * The newest twenty posts with their full text as an Atom feed (RFC 4287).
  *
- * @param origin of the site, without a slash at its end.
+ * @param origin the site's, without a slash at its end.
  */
 export function makeFeed(newestFirst: readonly Post[], origin: string): string {
   const posts = newestFirst.slice(0, 20)
@@ -21,13 +21,13 @@ export function makeFeed(newestFirst: readonly Post[], origin: string): string {
     link: origin + paths.blog,
     feed: `${origin}/feed.xml`,
     favicon: `${origin}/favicon.svg`,
-    // An empty feed needs a date as well
+    // Atom requires a date, also for an empty feed
     updated: midnight(posts[0]?.isoDate ?? '1970-01-01'),
     generator: false,
   })
   for (const post of posts) {
     feed.addItem({
-      // The package declares titles and summaries to be HTML
+      // The package marks titles and summaries as HTML, so `&` and `<` in them must be escaped
       title: renderToStaticMarkup(post.title),
       link: origin + blogPostPath(post.id),
       published: midnight(post.isoDate),

@@ -8,9 +8,9 @@ const contentTypes: Record<string, string> = {
 }
 
 /**
- * Files that the client build emits and `npm run dev` serves.
+ * A Vite plugin for files that the client build emits and `npm run dev` serves.
  *
- * @param listFiles what makes each file, by its name in `dist`; called again for each request in dev.
+ * @param listFiles returns functions that make the texts, by file name in `dist`; in dev called for each request.
  */
 export function generatedFiles(
   name: string,
@@ -28,9 +28,9 @@ export function generatedFiles(
 }
 
 /**
- * Answers requests to the dev server.
+ * Serves generated files from the dev server.
  *
- * @param find gives a file's text; undefined leaves the request to Vite.
+ * @param find returns a file's text, by its name in `dist`; undefined leaves the request to Vite.
  */
 export function serveFiles(
   server: ViteDevServer,

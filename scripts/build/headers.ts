@@ -6,11 +6,11 @@ import { pdfFormSandbox } from '../../src/features/guides/pdf-form'
 /** The headers of one path, or of all paths under it, with `*` at the end. */
 export type HeaderRule = {
   path: string
-  /** They replace those of earlier rules. */
+  /** A header replaces the same header of earlier rules. */
   headers: Readonly<Record<string, string>>
 }
 
-/** Addresses of the third parties that the site was built for; `''` or a path is the site itself. */
+/** URLs of the third parties that the site was built for; `''` or a path is the site itself. */
 export type ThirdParties = Record<'mail' | 'jobs' | 'sheet' | 'pdfForm' | 'map', string>
 
 export type InlineHashes = { scripts: readonly string[]; styles: readonly string[] }
@@ -18,7 +18,7 @@ export type InlineHashes = { scripts: readonly string[]; styles: readonly string
 /** What hosts that read `_headers` accept (https://developers.cloudflare.com/pages/configuration/headers/). */
 export const hostLimits = { rules: 100, lineLength: 2000 } as const
 
-/** A source for a policy: `'sha256-…'`. */
+/** The hash of an inline script or style, as a source in a policy: `'sha256-…'`. */
 export function hashOf(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 }
@@ -38,7 +38,7 @@ export function collectHashes(pages: Iterable<string>): InlineHashes {
   return { scripts: [...scripts], styles: [...styles] }
 }
 
-/** The origin of an address on another host; null for the site's own. */
+/** The origin of a URL on another host; null for the site's own. */
 function foreignOrigin(address: string): string | null {
   return URL.canParse(address) ? new URL(address).origin : null
 }
@@ -108,13 +108,13 @@ function embedPolicy(parties: ThirdParties): string {
 
 const year = 31_536_000
 
-/** A frame without an origin requests its files cross-origin. They are public anyway. */
+/** A sandboxed frame has no origin, so all its requests are cross-origin. The files are public anyway. */
 const forFrames = { 'Access-Control-Allow-Origin': '*' }
 
 type Input = {
   parties: ThirdParties
   hashes: InlineHashes
-  /** Addresses of the files with a hash in their name. */
+  /** Paths of the files with a hash in their name. */
   hashed: readonly string[]
 }
 
@@ -158,7 +158,7 @@ export function buildHeaders({ parties, hashes, hashed }: Input): HeaderRule[] {
   ]
 }
 
-/** Only the map's full screen is ever requested. */
+/** Of these features the site uses only full screen, for the map. */
 function permissions(map: string | null): string {
   const refused = 'accelerometer camera geolocation gyroscope magnetometer microphone payment usb'
   return [

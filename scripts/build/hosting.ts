@@ -8,7 +8,7 @@ import { formatNginx } from '../hosting/nginx-file'
 import { buildHeaders, collectHashes, hostLimits } from './headers'
 import { writeFiles } from './write-files'
 
-/** Not in `dist/`, which is served to visitors. */
+/** Not in `dist/`, whose files are all served to visitors. */
 const nginxFolder = 'dist-nginx'
 
 /**
@@ -37,7 +37,7 @@ export async function writeHosting(dist: string, pages: readonly SitePage[]): Pr
   )
 
   const others = buildHeaders({ ...input, hashed: [] }).length
-  // Caching pays most for the largest files; those beyond the limit are revalidated by their ETag
+  // Hosts limit the number of rules. The smallest files get none, so browsers revalidate them by their ETag
   const rules = buildHeaders({ ...input, hashed: hashed.slice(0, hostLimits.rules - others) })
   await writeFiles(dist, {
     _headers: formatHeadersFile(rules, hostLimits),
@@ -48,7 +48,7 @@ export async function writeHosting(dist: string, pages: readonly SitePage[]): Pr
   await writeFiles(nginxFolder, { 'maps.conf': nginx.maps, 'server.conf': nginx.server })
 }
 
-/** Addresses of the files with a hash in their name, the largest first. */
+/** Paths of the files with a hash in their name, the largest first. */
 async function listHashed(dist: string, files: readonly string[]): Promise<string[]> {
   const hashed = files.filter((file) => /^assets\/[^/]+-[\w-]{8}\.\w+$/.test(file))
   const sized = await Promise.all(

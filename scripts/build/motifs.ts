@@ -5,8 +5,8 @@ import { drawMotif } from '../drawings/pictures'
 const folder = 'images/motifs/'
 
 /**
- * The decorative drawings that pages refer to, by file name. Pages that only the browser renders (an endpoint's
- * job, a missing post) use the drawing of a prerendered page.
+ * The decorative drawings that `html` refers to, as file name and SVG. Pages that only the browser renders (an
+ * endpoint's job, a missing post) use the drawing of a prerendered page.
  */
 export function motifFiles(html: string): Record<string, string> {
   const $ = load(html)

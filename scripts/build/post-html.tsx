@@ -6,7 +6,7 @@ import type { Block, Inline, RichText } from '../../src/content/text'
 
 type Texts = { conclusionHeading: string; clickTool: (tool: string) => string }
 
-/** The text of a post for feed readers: plain tags, no styles, absolute links. */
+/** A post's text as HTML for feed readers: plain tags, no styles, absolute links (from `origin`). */
 export function postHtml(post: Post, origin: string, texts: Texts): string {
   const inline = (piece: Inline) => {
     if (typeof piece === 'string') return piece

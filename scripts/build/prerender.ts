@@ -19,12 +19,12 @@ import { styleElement } from './styles'
 import { writeFiles } from './write-files'
 
 /**
- * Writes every page as a complete HTML file, and the files that are made of all pages.
+ * Writes every page as a complete HTML file, and the files that are made from all pages.
  *
  * A page is `{address}.html`, which every static host serves at its address without a slash.
  *
- * @param dist where the browser's files are and the pages go.
- * @param serverFolder where the server build of `entry-prerender` is.
+ * @param dist folder of the client build, to which the pages are added.
+ * @param serverFolder folder of the server build of `entry-prerender`.
  * @returns how many pages were written.
  * @throws if a page cannot be rendered or breaks a rule of `checkPage`.
  */
@@ -62,17 +62,14 @@ export async function prerenderSite(dist: string, serverFolder: string): Promise
     '.well-known/security.txt': formatSecurityText(),
   })
   await writeHosting(dist, pages)
-  // Tests and audits read the list of pages from here, without loading the app
+  // Tests and audits read the list of pages from this file, so that they need not load the app
   await writeFiles('.cache', { 'pages.json': JSON.stringify(pages, null, 2) })
   return pages.length
 }
 
 const fileOf = (address: string) => (address === '/' ? 'index.html' : `${address.slice(1)}.html`)
 
-/**
- * @param styles the template's `<style>`.
- * @param files names of the script files that the page needs, for the starter.
- */
+/** `styles` is the template's `<style>`; `files` are the names of the page's script files, for the starter. */
 function fillTemplate(
   shell: string,
   { page, html, report }: RenderedPage,
@@ -84,7 +81,7 @@ function fillTemplate(
     (font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`,
   )
   const graph = { '@context': 'https://schema.org', '@graph': report.structuredData }
-  // `<` could end the script element early
+  // Otherwise `</script>` in a text would end the element
   const json = JSON.stringify(graph).replaceAll('<', '\\u003c')
   const jsonLd = `<script type="application/ld+json">${json}</script>`
   const hasData = report.structuredData.length > 0
@@ -95,8 +92,8 @@ function fillTemplate(
 }
 
 /**
- * React writes title, meta and link tags before the markup. A parser puts them into `<head>`: the markup begins
- * where the last of them ends.
+ * React writes title, meta and link tags before the markup. An HTML parser moves them into `<head>`, so the markup
+ * begins where the last of them ends.
  */
 function splitHead(html: string): [head: string, body: string] {
   const [last] = load(html, { sourceCodeLocationInfo: true })('head > :last-child')
@@ -106,16 +103,16 @@ function splitHead(html: string): [head: string, body: string] {
 
 /** Throws if a page lacks what search engines need, or has what the Content Security Policy forbids. */
 function checkPage({ address }: SitePage, html: string): void {
-  const $ = load(html, { scriptingEnabled: false }) // also reads what is in noscript
-  const complain = (what: string) => {
+  const $ = load(html, { scriptingEnabled: false }) // parses the content of `noscript`, too
+  const fail = (what: string) => {
     throw new Error(`${address}: ${what}`)
   }
   for (const tag of ['h1', 'title', 'meta[name="description"]'])
-    if ($(tag).length !== 1) complain(`must have exactly one ${tag}`)
+    if ($(tag).length !== 1) fail(`must have exactly one ${tag}`)
   const { length } = $('meta[name="description"]').attr('content') ?? ''
-  if (length < 50 || length > 160) complain(`has a description of ${length} characters`)
+  if (length < 50 || length > 160) fail(`has a description of ${length} characters`)
   for (const element of $('*')) {
     const inline = Object.keys($(element).attr() ?? {}).find((name) => /^(?:style$|on)/.test(name))
-    if (inline) complain(`has an inline ${inline}: ${$.html(element).slice(0, 200)}`)
+    if (inline) fail(`has an inline ${inline}: ${$.html(element).slice(0, 200)}`)
   }
 }

@@ -5,8 +5,8 @@ import { drawMotifOf } from './motifs'
 import { makeSearchIndex, readPage, searchIndexFile } from './search-index'
 
 /**
- * What the prerender step makes of the pages, for `npm run dev`: the decorative drawings, and the search index,
- * made when it is first requested and again after a file has changed.
+ * Serves in `npm run dev` what the prerender step generates from the pages: the decorative drawings, and the search
+ * index. The index is made at its first request, and again after a file has changed.
  */
 export function prerenderedInDev(): Plugin {
   return {

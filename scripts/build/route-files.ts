@@ -2,13 +2,13 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Plugin } from 'vite'
 
-/** Global set of the modules that the route table's rows import. */
+/** Name of a global set, to which a row of the route table adds the modules that it imports. */
 const recorded = '__importedByRoutes'
 
 type Manifest = Record<string, { file: string; imports?: string[]; dynamicImports?: string[] }>
 
 /**
- * For the prerender build: records the dynamic imports of `src/app/routes.tsx`, so that each page can name the
+ * Makes the prerender build record the dynamic imports of `src/app/routes.tsx`, so that each page can name the
  * script files of its route.
  */
 export function recordRouteImports(): Plugin {
@@ -27,14 +27,15 @@ export function recordRouteImports(): Plugin {
 }
 
 /**
- * @param dist where the browser's files and their manifest are.
- * @returns a function that names the files of a route and of the app as the starter expects them: without
- * folder and ending, and without the starter's own.
+ * @param dist folder of the client build and its manifest.
+ * @returns a function that returns the script files of the app and of a route (by its `load`) as the starter
+ * expects them: names without folder and extension, and without the starter's own files.
+ * @throws if a module is not in the manifest.
  */
 export async function readRouteFiles(dist: string) {
   const json = await readFile(path.join(dist, '.vite/manifest.json'), 'utf8')
   const manifest = JSON.parse(json) as Manifest
-  /** The files of chunks and of everything they import statically. */
+  /** The files of chunks and of all their static imports. */
   const filesOf = (keys: readonly string[], found = new Set<string>()): Set<string> => {
     for (const key of keys) {
       const chunk = manifest[key]

@@ -10,7 +10,7 @@ export type PageSource = SitePage & PageText & { title: string; description: str
 
 export type PageText = { headings: string[]; text: string }
 
-/** Words of a page's text in the index; `ofAll` is shared by all pages. */
+/** How many words of a page's text the index contains; `ofAll` is the limit for all pages together. */
 const wordsPerPage = { most: 60, least: 12, ofAll: 3_600 }
 const headingsPerPage = 16
 
@@ -18,8 +18,8 @@ const headingsPerPage = 16
 export const searchIndexFile = 'data/search.json'
 
 /**
- * Entries for all pages that may be found. Of a page's text they keep only the words that distinguish it from
- * other pages (by tf-idf), so that the index stays small.
+ * Makes entries for all pages without `noindex`. Of a page's text an entry contains only the words that distinguish
+ * the page from others (by tf-idf), so that the index stays small.
  */
 export function makeSearchIndex(pages: readonly PageSource[]): IndexedPage[] {
   const read = pages.filter((page) => !page.noindex && page.canonical === page.address)
@@ -64,23 +64,24 @@ function countWords(text: string): Map<string, number> {
   return counts
 }
 
-/** Controls, pictures and hidden parts of a page, and what is not printed. */
+/** Elements whose text is not indexed: controls, pictures, and parts that are hidden or not printed. */
 const skipped = `svg, script, style, noscript, nav, form, button, select,
   [aria-hidden=true], [hidden], [data-print=no], [role=search]`
 
+/** A rendered page in the form that `makeSearchIndex` reads. */
 export const readPage = ({ page, html, report }: RenderedPage): PageSource => {
   const { title, description } = report
   return { ...page, title, description, ...readText(html) }
 }
 
-/** Headings and text of `<main>`, without its `skipped` parts. */
+/** Headings and text of `<main>` in a page's HTML, without its `skipped` parts. */
 export function readText(html: string): PageText {
   const $ = load(html)
   const main = $('main')
   main.find(skipped).remove()
   const headings = main.find('h2, h3, h4').map((_, heading) => $(heading).text().trim())
   const kept = [...new Set(headings.get())].filter(Boolean)
-  // Words of neighboring elements must not join
+  // Separates the words of neighboring elements, which `text()` would join
   main.find('*').append(' ')
   return { headings: kept, text: main.text() }
 }

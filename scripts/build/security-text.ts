@@ -2,11 +2,11 @@ import { site } from '../../src/config'
 import { company } from '../../src/content/company'
 
 const day = 24 * 60 * 60 * 1000
-/** RFC 9116 recommends less than a year, so that a site that is no longer built does not keep old contacts. */
+/** In ms. RFC 9116 recommends less than a year: the contact of a site that is no longer built may be outdated. */
 const validFor = 360 * day
 
 /**
- * The contact for security reports, `.well-known/security.txt`.
+ * The text of `.well-known/security.txt`: the contact for security reports, and until when it is valid.
  *
  * @see https://www.rfc-editor.org/rfc/rfc9116
  */

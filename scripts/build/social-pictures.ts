@@ -8,12 +8,12 @@ import { mainMenu } from '../../src/content/navigation'
 import { renderSocialPicture } from '../media/social'
 
 const cache = path.resolve('.cache/social')
-/** Increase it when the drawing changes, so that cached pictures are rendered again. */
+/** Increase it when the drawing's code changes, or cached pictures keep the old drawing. */
 const version = 1
 
 /**
- * Writes the picture that a shared link shows, `/social{address}.png`, for each page. A picture whose words did
- * not change comes from the cache.
+ * Writes the picture that a shared link shows, `/social{address}.png`, for each page. A picture whose text did not
+ * change comes from the cache.
  */
 export async function writeSocialPictures(dist: string, pages: readonly RenderedPage[]) {
   await mkdir(cache, { recursive: true })

@@ -3,7 +3,7 @@ import { Features, transform, type Declaration, type Visitor } from 'lightningcs
 import type { RenderedTemplate } from '../../src/app/entry-prerender'
 import { cssTargets } from './browser-targets'
 
-/** Where the theme's own variables begin (`cssVarPrefix` in the theme). */
+/** Prefix of the theme's variables (`cssVarPrefix` in the theme). */
 const prefix = '--bl-'
 
 /**
@@ -27,7 +27,7 @@ export function styleElement({ css, dataEmotion, pages }: RenderedTemplate): str
 
 /** The theme variables that declarations and the markup read, and those that the values of these read. */
 function findReadVariables(css: string, html: string): Set<string> {
-  /** By the name of a variable: the variables that its values read. */
+  /** The variables that the values of a variable read, by its name. */
   const readBy = new Map<string, string[]>()
   const read = new Set<string>(html.match(new RegExp(`${prefix}[\\w-]+`, 'g')))
   minify(css, {
@@ -61,7 +61,7 @@ function minify(css: string, visitor: Visitor<never>): string {
     code: Buffer.from(css),
     minify: true,
     targets: cssTargets,
-    exclude: Features.LightDark, // two variables in each scheme for a function that nothing here uses
+    exclude: Features.LightDark, // or it adds two variables to each scheme, for the unused function `light-dark()`
     visitor,
   })
   return code.toString()

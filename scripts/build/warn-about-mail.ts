@@ -1,8 +1,9 @@
 type Settings = { siteOrigin: string; mailOrigin: string; ids: readonly string[] }
 
 /**
- * A live site without a mail provider would lose every lead.
+ * Warns of a deploy without a mail provider, which would lose every lead.
  *
+ * @param settings `ids` are public key, service and template, in this order. `siteOrigin` must be a URL, or it throws.
  * @returns the warning; null if all is set, or for a test domain (`.example`, `localhost`).
  */
 export function warnAboutMail({ siteOrigin, mailOrigin, ids }: Settings): string | null {

@@ -5,7 +5,7 @@ import { colorSchemes } from '../../src/theme/tokens'
 import { generatedFiles } from './generated-files'
 
 /**
- * The name and colors of an installed site, from the company and the theme.
+ * Generates `site.webmanifest`: name, icons and colors of the installed site.
  *
  * @see https://www.w3.org/TR/appmanifest/
  */

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
-/** Writes texts into files of a folder, by their names in it (`data/search.json`). */
+/** Writes texts into files of `folder`, by their paths in it (`data/search.json`). Makes missing folders. */
 export async function writeFiles(folder: string, files: Record<string, string>): Promise<void> {
   for (const [name, text] of Object.entries(files)) {
     const file = path.join(folder, name)

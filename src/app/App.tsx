@@ -7,17 +7,17 @@ import { colorModeKey } from '../lib/storage'
 import { theme } from '../theme/theme'
 import { actOutEarlyPress } from './start/early-press'
 
-/** What every page stands in, in the browser as at build. */
+/** The providers around every page, in the browser and at build: head tags, theme and color scheme. */
 export function App({ children }: { children: ReactNode }) {
-  // In the task that hydrates: a click in between would be replayed twice
+  // A layout effect, so in the task that hydrates: React and `boot.js` would both handle a click in between
   useLayoutEffect(actOutEarlyPress, [])
-  // Tests wait for it.
+  // Browser tests wait for this attribute before their first click
   useEffect(() => {
     document.documentElement.dataset.hydrated = ''
   }, [])
   return (
     <HelmetProvider>
-      {/* noSsr: no second render after mounting, which would throw away sections not yet hydrated. */}
+      {/* Without noSsr a second render follows the first, and React discards markup it has not hydrated yet */}
       <ThemeProvider theme={theme} defaultMode="system" modeStorageKey={colorModeKey} noSsr>
         <CssBaseline enableColorScheme />
         {children}

@@ -19,8 +19,9 @@ type DataRouter = ReturnType<typeof createBrowserRouter>
 
 /**
  * Hydrates the prerendered page, by React Router's recipe for a custom framework: the matched page's code and
- * data are loaded first, because a lazy route that is not there yet would render nothing.
+ * data are loaded first, because a lazy route without its code renders nothing, which does not match the markup.
  *
+ * @throws if the page's code cannot be loaded or its loader throws.
  * @see https://reactrouter.com/start/data/custom
  */
 export async function startApp() {
@@ -44,7 +45,7 @@ export async function startApp() {
   }
 }
 
-/** Loads code and data of the page at the current URL, and puts the code into its route. */
+/** Loads the page at the current URL: puts its code into its route, returns its data. A redirect leads to /404. */
 async function loadMatches(routes: RouteObject[]): Promise<Record<string, unknown>> {
   const loaderData: Record<string, unknown> = {}
   for (const { route, params } of matchRoutes(routes, location) ?? []) {
@@ -62,7 +63,7 @@ async function loadMatches(routes: RouteObject[]): Promise<Record<string, unknow
   return loaderData
 }
 
-/** Goes by a full load to where the visitor was about to go; Back and Forward have changed the URL already. */
+/** Loads the navigation's target from the server. After Back or Forward it is the current URL, so that reloads. */
 function leave(router: DataRouter | undefined): void {
   const target = router?.state.navigation.location
   const path = target && createPath(target)

@@ -12,7 +12,7 @@ import { createRoutes } from './router'
 import { pageRows, type PageRow } from './routes'
 import { listNotFoundPages, listPages, type SitePage } from './sitemap'
 
-/** A prerendered page, in parts. */
+/** A prerendered page. */
 export type RenderedPage = {
   page: SitePage
   /** Markup of the root element, after the tags that React hoists: title, description, canonical and social tags. */
@@ -26,8 +26,8 @@ export type RenderedTemplate = {
   /** CSS of their markup, global styles first. */
   css: string
   /**
-   * Emotion's `data-emotion` attribute: the cache's key and the ids of all styles that were rendered. Among them are
-   * those of components around other styled components, whose class names the markup never has alone.
+   * Emotion's `data-emotion` attribute: the cache's key and the ids of all rendered styles. Emotion would insert a
+   * style that is missing here again, also one that is only composed into others and is no element's class.
    */
   dataEmotion: string
 }
@@ -37,9 +37,9 @@ export const notFoundPages = listNotFoundPages()
 export { posts }
 
 /**
- * What fetches a page's code.
- *
- * @param route as the route table spells it.
+ * @param route path pattern of a row of the route table, such as `/blog/:id`.
+ * @returns the function that loads the page's code.
+ * @throws if the table has no such row.
  */
 export function loaderOf(route: string): PageRow['load'] {
   const row = pageRows.find(({ path }) => path === route)
@@ -57,8 +57,8 @@ const handler = createStaticHandler(routes)
  * @throws if a page redirects or a component throws.
  */
 export async function renderTemplate(template: readonly SitePage[]): Promise<RenderedTemplate> {
-  const cache = createCache({ key: 'css' }) // the key of Emotion's default cache, which the browser has
-  cache.compat = true // keeps the styles of every render, for the extraction below
+  const cache = createCache({ key: 'css' }) // the key of Emotion's default cache, which the browser uses
+  cache.compat = true // keeps the CSS for the extraction below: else Emotion writes `<style>`s into the markup
   const pages: RenderedPage[] = []
   for (const page of template) pages.push(await renderPage(page, cache))
   const { styles } = createEmotionServer(cache).extractCriticalToChunks(

@@ -3,10 +3,10 @@ import { matchRoutes, type RouteObject } from 'react-router-dom'
 import { paths } from '../paths'
 
 /**
- * Is the markup in the document that of this URL? A host answers every unknown URL with the page 404.html, also
- * where the router knows better (a job from the endpoint).
+ * Whether the document's markup was prerendered for the current URL, or hydration would fail. A static host answers
+ * a URL without a file with 404.html, also if the router can render it (a job of the endpoint).
  *
- * @param page the URL's path that the markup was made for.
+ * @param page the path that the markup was prerendered for.
  */
 export function isPrerenderedFor(routes: RouteObject[], page: string): boolean {
   if (page === location.pathname) return true
@@ -16,7 +16,7 @@ export function isPrerenderedFor(routes: RouteObject[], page: string): boolean {
   return page.endsWith(paths.notFound) && route === routeOf(page)
 }
 
-/** Removes the tags that describe another page: React adopts none of them, and a browser shows the first title. */
+/** Removes head tags of another page: `createRoot` keeps them, and browsers show the first of two titles. */
 export function removePageTags(): void {
   const tags =
     'title, meta[property], link[rel="canonical"], script[type="application/ld+json"], ' +

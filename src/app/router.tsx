@@ -6,10 +6,10 @@ import { pageRows, type PageRow } from './routes'
 import { Prefetch } from './start/prefetch'
 
 /**
- * The route table in React Router's form: every page inside the one layout. A page that fails leaves the
- * layout in place.
+ * Makes React Router's routes from the route table: all pages are inside one layout, which stays in place when a
+ * page throws.
  *
- * @param load fetches a page's code.
+ * @param load loads a page's code.
  */
 export function createRoutes(load = (row: PageRow) => row.load()): RouteObject[] {
   return [

@@ -7,10 +7,10 @@ import type { PageKind } from '../content/search-page'
 import type { ServicePage } from '../content/service-pages/service-page'
 import { paths } from '../paths'
 
-/** Fetches a page's data; a `Response` redirects. */
+/** Loads a page's data. A `Response` redirects to /404: `entry-client` supports no other target. */
 export type PageLoader = (args: Pick<LoaderFunctionArgs, 'params' | 'request'>) => Promise<unknown>
 
-/** A page's code. */
+/** A page's code, loaded. */
 export type LoadedPage = { Component: ComponentType; loader?: PageLoader }
 
 /**
@@ -18,16 +18,16 @@ export type LoadedPage = { Component: ComponentType; loader?: PageLoader }
  * The router, the prerendered pages, sitemap.xml and the audits all follow from it.
  */
 export type PageRow = {
-  /** What search results call it; a page, where nothing is said. */
+  /** Kind of page that search results show; a page by default. */
   readonly kind?: PageKind
-  /** As the router reads it: `:id` is a parameter. */
+  /** Path pattern of React Router: `:id` is a parameter. */
   readonly path: string
   readonly load: () => Promise<LoadedPage>
   /** Kept out of search engines and out of sitemap.xml. */
   readonly noindex?: true
-  /** The address that search engines should know instead of this one. */
+  /** Address that search engines should list instead of this one. */
   readonly canonical?: string
-  /** Pages of one template share their critical styles, and with them one hash in the policy. */
+  /** Pages of one template share one inline stylesheet, and so one hash in the Content Security Policy. */
   readonly template?: string
 }
 
@@ -149,7 +149,7 @@ function legal(path: string, load: Load<LegalPage>): PageRow {
   return template(path, 'legal', load, async () => (await import('../pages/LegalPage')).LegalPage)
 }
 
-/** A row whose page is a template and its content: both are fetched side by side. */
+/** A row whose page is a template and its content. Both are loaded in parallel. */
 function template<Content>(
   path: string,
   kind: PageKind,

@@ -6,21 +6,21 @@ import { pageRows } from './routes'
 
 /** One concrete page of the site. */
 export type SitePage = {
-  /** Its address: a path from the site's root. */
+  /** Its path from the site's root, such as `/blog/first-post`. */
   readonly address: string
-  /** The route it belongs to, as the table spells it. */
+  /** Path pattern of its row in the route table. */
   readonly route: string
   readonly kind: PageKind
   readonly noindex: boolean
-  /** Where search engines should send people: its own address but for the alias. */
+  /** Address that search engines should list: its own, except for an alias. */
   readonly canonical: string
-  /** Name that pages of the same make share. */
+  /** Pages with the same template share a stylesheet. */
   readonly template: string
-  /** ISO date of the last change, where the content knows one. */
+  /** ISO date of the last change, if the content has one. */
   readonly lastModified?: string
 }
 
-/** What fills the parameter of a route: addresses, with the day of their last change. */
+/** The pages of a route with a parameter: address, and ISO date of the last change. */
 type Expansion = readonly { address: string; lastModified?: string }[]
 
 /**
@@ -34,7 +34,7 @@ export function listPages(posts: readonly { id: string; isoDate: string }[]): Si
       address: blogPostPath(post.id),
       lastModified: post.isoDate,
     })),
-    // The endpoint's jobs are unknown here; the browser renders them in place of the page 404
+    // The endpoint's jobs are unknown at build: hosts answer with 404.html, and the browser renders the job
     [`${paths.careers}/:id`]: builtInJobs.map((job) => ({
       address: jobPath(job.id),
       lastModified: job.datePosted,
@@ -60,8 +60,8 @@ export function listPages(posts: readonly { id: string; isoDate: string }[]): Si
 }
 
 /**
- * Pages for addresses that don't exist, where they differ from `/404`. Hosts that answer with the
- * nearest 404.html then say what the router says.
+ * Pages for missing addresses that differ from `/404`. A host answers with the nearest 404.html, which
+ * must match what the router renders there.
  */
 export function listNotFoundPages(): SitePage[] {
   const address = healthPostPath('404')

@@ -1,6 +1,6 @@
 /**
- * @param hash of an address, with its `#`.
- * @returns what it leads to on the page that is shown; null for none.
+ * @param hash a URL's hash, with its `#`.
+ * @returns the element of the current page that it points to; null if there is none.
  * @see https://html.spec.whatwg.org/multipage/browsing-the-web.html#find-a-potential-indicated-element
  */
 export function findAnchor(hash: string): HTMLElement | null {
@@ -8,7 +8,7 @@ export function findAnchor(hash: string): HTMLElement | null {
   return id ? (document.getElementById(id) ?? document.getElementById(decode(id))) : null
 }
 
-/** What is no valid encoding stays as it is, as in browsers. */
+/** An invalid encoding stays unchanged, as in browsers. */
 function decode(id: string): string {
   try {
     return decodeURIComponent(id)
@@ -17,7 +17,7 @@ function decode(id: string): string {
   }
 }
 
-/** Moves the focus, also to what only scripts may focus, and leaves the scroll position alone. */
+/** Focuses an element without scrolling. If it is not focusable, it becomes so for scripts. */
 export function moveFocus(target: HTMLElement): void {
   if (target.tabIndex < 0 && !target.hasAttribute('tabindex')) target.tabIndex = -1
   target.focus({ preventScroll: true })

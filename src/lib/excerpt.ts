@@ -10,7 +10,7 @@ export function excerpt(text: string, length: number): string {
 }
 
 /**
- * The first characters of a text, without a mark: the description that search engines are given.
+ * The first characters of a text, without an ellipsis: for meta descriptions.
  *
  * @param text plain text; line breaks count as one space.
  * @param length how many characters to keep at most.

@@ -1,14 +1,14 @@
 let failed = ''
 
 /**
- * Keeps the address that led nowhere, where the page 404 takes its place in the address bar (unknown
- * posts), so that the page can still offer similar ones.
+ * Stores an address that was not found before a redirect to `/404` (an unknown post): the page 404 offers
+ * similar addresses, for which it needs the original one.
  */
 export function rememberFailedAddress(pathname: string): void {
   failed = pathname
 }
 
-/** The address that led to the page 404: the one in the bar, unless it was put there instead. */
+/** The path that was not found: the stored one on `/404` itself, else the current one. */
 export function readFailedAddress(pathname: string, notFoundPath: string): string {
   return pathname === notFoundPath && failed ? failed : pathname
 }

@@ -3,7 +3,7 @@ const months =
 
 /**
  * An ISO date as people in India write it in English: "12 March 2026".
- * Not `Intl`: the prerendered text and the browser's must be the same to the letter.
+ * Not `Intl`: its output differs between browsers, and hydration needs exactly the prerendered text.
  *
  * @param isoDate YYYY-MM-DD.
  * @throws RangeError if it is no such date.

@@ -4,14 +4,14 @@ import { readStored, store } from './storage'
  * Loads a part of the site's code. A tab that was open while a new version was deployed asks for files
  * that are gone; it recovers by itself, once:
  *
- * 1. The file is fetched past the browser's cache, which may hold a 404 from a deploy half done, and
+ * 1. The file is fetched past the browser's cache, which may contain a 404 from an unfinished deploy, and
  *    the import is tried again.
- * 2. The page is left for the new version (`leave`), unless this version was left before, storage
- *    cannot tell, the visitor is offline, or something typed is on the page.
+ * 2. `leave` loads the new version, unless that was tried before, storage is blocked, the visitor is
+ *    offline, or a form on the page has text in it.
  *
  * @param load must be an `import()`.
- * @param leave goes where the visitor wants to be, by a real load.
- * @throws what the import threw, when neither helps: the page shows the error screen.
+ * @param leave loads the page that the visitor asked for from the server.
+ * @throws the import's error if neither helps; the error layout shows it.
  * @see https://vite.dev/guide/build#load-error-handling
  */
 export async function loadChunk<Module>(
@@ -29,12 +29,12 @@ export async function loadChunk<Module>(
   } catch (error) {
     if (!isMissingChunk(error) || hasTypedText() || !mayLeave()) throw error
     leave()
-    // The page is on its way out: what waits for the module sees neither it nor an error.
+    // The browser is leaving the page: never settle, or an error would show meanwhile
     return new Promise<never>(() => {})
   }
 }
 
-/** Chromium, Firefox and Safari each say it in their own words. */
+/** No error code says so, only the messages of Chromium and Firefox, of Safari, and of Vite. */
 function isMissingChunk(error: unknown): error is Error {
   return (
     error instanceof Error &&
@@ -44,7 +44,7 @@ function isMissingChunk(error: unknown): error is Error {
   )
 }
 
-/** Replaces what the browser's cache keeps of the file (Safari names none) and of what it imports. */
+/** Refreshes the browser's cache for the file (Safari does not name it) and for what it imports. */
 async function refetch(message: string): Promise<void> {
   const links = document.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"]')
   const named = /https?:\/\/\S+/.exec(message)?.[0]
@@ -52,7 +52,7 @@ async function refetch(message: string): Promise<void> {
   await Promise.allSettled(Array.from(addresses, (address) => fetch(address, { cache: 'reload' })))
 }
 
-/** Is there text in a field? A draft is kept, but nobody's page is taken away while they type. */
+/** Whether a form has text in it. A draft is kept, but a reload would still interrupt somebody who types. */
 function hasTypedText(): boolean {
   const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
     'form :is(textarea, input:not([type="search"], [type="hidden"], [type="checkbox"], [type="radio"]))',
@@ -62,7 +62,7 @@ function hasTypedText(): boolean {
 
 const key = 'left-version'
 
-/** Once per version: its name is the hash in this file's address. */
+/** True once per version, or a broken deploy would reload forever. This file's URL contains the version's hash. */
 function mayLeave(): boolean {
   const version = new URL(import.meta.url).pathname
   if (readStored(key, 'session') === version) return false

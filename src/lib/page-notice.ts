@@ -4,9 +4,8 @@ let notice: ReactNode = null
 const listeners = new Set<() => void>()
 
 /**
- * Puts something at the end of every page, where it stays while the visitor goes from one page to
- * the next. The layout shows it; who puts it there brings its code along, so that the layout is not
- * heavier for those who never see it.
+ * Shows a notice at the end of every page, also after navigations; null removes it. The layout renders it
+ * but does not import its component, which most visitors never see.
  */
 export function putPageNotice(node: ReactNode): void {
   if (node === notice) return
@@ -14,10 +13,10 @@ export function putPageNotice(node: ReactNode): void {
   for (const listener of listeners) listener()
 }
 
-/** What stands there now; nothing at first. */
+/** The current notice; null if there is none. */
 export const readPageNotice = (): ReactNode => notice
 
-/** @returns ends the listening. */
+/** Calls `listener` after each change, until the returned function is called. */
 export function watchPageNotice(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)

@@ -1,4 +1,4 @@
-/** One page of a list, and where it stands among the others. */
+/** One page of a list, and its position among all pages. */
 export type Page<T> = {
   readonly visible: readonly T[]
   /** Counted from 1, never beyond `pageCount`. */
@@ -20,7 +20,7 @@ export function paginate<T>(items: readonly T[], page: number, pageSize: number)
   }
 }
 
-/** As {@link paginate}, for lists of which only the length is known: from `start` up to `end`. */
+/** As {@link paginate}, from a list's length alone: the page has the items from `start` to before `end`. */
 export function placePage(length: number, page: number, pageSize: number) {
   const size = Math.min(Math.max(1, Math.trunc(pageSize) || 1), Number.MAX_SAFE_INTEGER)
   const pageCount = Math.max(1, Math.ceil(length / size))
@@ -29,7 +29,7 @@ export function placePage(length: number, page: number, pageSize: number) {
   return { page: current, pageCount, start, end: Math.min(start + size, length) }
 }
 
-/** The page number of an address, from 1 on; what is no page number counts as 1. */
+/** The parameter `page` of a URL; 1 if it is missing or not a positive whole number. */
 export function readPage(params: URLSearchParams): number {
   const page = Number(params.get('page'))
   return Number.isSafeInteger(page) && page > 0 ? page : 1

@@ -1,6 +1,6 @@
 import type { Block, Inline, RichText } from '../content/text'
 
-/** The words of running text, without its links, its stress and its marks for code. */
+/** The text alone, without links, emphasis and code marks. */
 export function plainRichText(text: RichText): string {
   return typeof text === 'string' ? text : text.map(plainPiece).join('')
 }
@@ -12,7 +12,7 @@ function plainPiece(piece: Inline): string {
   return 'nowrap' in piece ? piece.nowrap : piece.text
 }
 
-/** All words of blocks, as one line of text: for word counts, feeds and structured data. */
+/** All text of blocks, joined by spaces: for word counts, feeds and structured data. */
 export function plainText(blocks: readonly Block[]): string {
   return blocks.map(plainBlock).join(' ')
 }

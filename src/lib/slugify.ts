@@ -1,5 +1,5 @@
 /**
- * Words as an anchor: lower case, letters and digits, hyphens between them.
+ * Makes an id for an anchor: letters and digits in lower case, with hyphens between words.
  *
  * @param text any text; other characters count as spaces, letters of other scripts stay.
  */

@@ -1,10 +1,10 @@
-/** Where the browser keeps the chosen color scheme; `scripts/build/boot.js` reads it, too. */
+/** Storage key of the chosen color scheme; `scripts/build/boot.js` has the same. */
 export const colorModeKey = 'color-mode'
 
 /**
  * Reads from the browser's storage.
  *
- * @returns the kept text, or null: nothing kept, or storage is blocked (reading then throws a
+ * @returns the stored text; null if there is none or storage is blocked (reading then throws a
  * SecurityError, https://html.spec.whatwg.org/multipage/webstorage.html#dom-localstorage).
  */
 export function readStored(key: string, kind: 'local' | 'session' = 'local'): string | null {
@@ -15,7 +15,7 @@ export function readStored(key: string, kind: 'local' | 'session' = 'local'): st
   }
 }
 
-/** Keeps a text, or forgets it (null). Does nothing where storage is blocked or full. */
+/** Stores a text, or removes it (null). Does nothing if storage is blocked or full. */
 export function store(
   key: string,
   value: string | null,
@@ -25,7 +25,7 @@ export function store(
     if (value === null) storageOf(kind).removeItem(key)
     else storageOf(kind).setItem(key, value)
   } catch {
-    // The visitor's choice then holds until the page is left.
+    // Then the value lasts only until the visitor leaves the page
   }
 }
 

@@ -1,7 +1,7 @@
 /**
- * Calls back once the page has loaded and has nothing better to do.
+ * Calls back once the page has loaded and the browser is idle, at most 4 seconds after the load.
  *
- * @returns a function that takes the request back.
+ * @returns a function that cancels the call.
  */
 export function whenIdle(callback: () => void): () => void {
   let handle = 0
@@ -22,7 +22,7 @@ export function whenIdle(callback: () => void): () => void {
   }
 }
 
-/** Does the visitor ask sites to save data (https://wicg.github.io/savedata/)? */
+/** Whether the visitor asks sites to save data (https://wicg.github.io/savedata/). */
 export function isSavingData(): boolean {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } }
   return (

@@ -26,7 +26,7 @@ import { SectionHeading } from '../ui/page/SectionHeading'
 import { SiteClosing } from '../ui/page/SiteClosing'
 import { TextBlocks } from '../ui/text/TextBlocks'
 
-/** Who the agency is, how it decides, and the people. */
+/** The agency, its approach, founder and team. */
 export function AboutPage() {
   const [failure, setFailure] = useState('')
   const meetingButton = useRef<HTMLAnchorElement>(null)

@@ -18,7 +18,7 @@ import { SectionHeading } from '../ui/page/SectionHeading'
 import { agencyNode, breadcrumbNode } from '../ui/page/structured-data'
 import { OfficeMap } from './OfficeMap'
 
-/** The form, what happens after it was sent, and where the office is. */
+/** The contact form, the office, and what happens after the form was sent. */
 export function ContactPage() {
   const { office } = contactPage
   return (

@@ -13,7 +13,7 @@ import { SiteClosing } from '../ui/page/SiteClosing'
 import { RichText } from '../ui/text/RichText'
 import { TextSections } from '../ui/text/TextSections'
 
-/** A muted video on one side, the intro paragraph on the other. */
+/** A service with a muted video beside its intro, for which `ServicePage` has no place. */
 export function DigitalMarketingPage() {
   return (
     <>

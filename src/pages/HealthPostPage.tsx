@@ -21,7 +21,7 @@ import { ShareLinks } from '../ui/text/ShareLinks'
 import { TextBlocks } from '../ui/text/TextBlocks'
 import { TextSections } from '../ui/text/TextSections'
 
-/** An article of the health-care demonstration. Ids are whole numbers. */
+/** An article of the health-care demonstration. Its id must be a whole number in digits. */
 export function HealthPostPage() {
   const id = useParams().id ?? ''
   const post = /^\d+$/.test(id) ? healthPosts.find((other) => other.id === Number(id)) : undefined
@@ -128,11 +128,11 @@ function MissingPost() {
   )
 }
 
-/** Goes back to the page before, or to the list of posts where the visit began here. */
+/** Goes back to the previous page, or to the list of posts if the visit began on this page. */
 function BackButton() {
   const navigate = useNavigate()
   const goBack = () => {
-    // React Router numbers its history entries from 0
+    // React Router stores an entry's position in its history as `idx`; 0 is where the visit began
     const { idx = 0 } = (window.history.state ?? {}) as { idx?: number }
     void (idx > 0 ? navigate(-1) : navigate(paths.healthcare))
   }

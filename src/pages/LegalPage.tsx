@@ -10,7 +10,7 @@ import { PageHeader } from '../ui/page/PageHeader'
 import { PageSection } from '../ui/page/PageSection'
 import { TextSections } from '../ui/text/TextSections'
 
-/** A legal text: numbered sections, nothing beside them. */
+/** A legal text in numbered sections. */
 export function LegalPage({ content }: { content: LegalPageContent }) {
   return (
     <>

@@ -5,17 +5,17 @@ import { Picture } from '../ui/cards/Picture'
 import { ExternalLink } from '../ui/text/ExternalLink'
 
 type OfficeMapProps = {
-  /** Address of the map's frame; empty shows a still map. */
+  /** URL of the map's frame; '' shows a still map. */
   embedUrl: string
   title: string
   alt: string
-  /** The way there in words. */
+  /** Directions in words. */
   text: string
   linkLabel: string
   geo: { latitude: number; longitude: number }
 }
 
-/** Where the office is: a frame where one is configured, else a drawing; a link and words always. */
+/** The office's map: a frame if one is configured, else a drawing. Always with directions and a link. */
 export function OfficeMap({ embedUrl, title, alt, text, linkLabel, geo }: OfficeMapProps) {
   const { latitude, longitude } = geo
   return (

@@ -16,7 +16,7 @@ import { SiteClosing } from '../ui/page/SiteClosing'
 import { breadcrumbNode, serviceNode } from '../ui/page/structured-data'
 import { TextSections } from '../ui/text/TextSections'
 
-/** A line of work: what it is, its tools as tiles, and what one should know before buying it. */
+/** A service: what it is, its tools as tiles, and details. */
 export function ServicePage({ content }: { content: ServicePageContent }) {
   const crumbs = [
     { label: shell.home, path: paths.home },

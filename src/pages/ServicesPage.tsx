@@ -15,7 +15,7 @@ import { PageSection } from '../ui/page/PageSection'
 import { SectionHeading } from '../ui/page/SectionHeading'
 import { SiteClosing } from '../ui/page/SiteClosing'
 
-/** All lines of work, and under them the narrower services with their keywords. */
+/** All services, and below them the local ones with their keywords. */
 export function ServicesPage() {
   return (
     <>

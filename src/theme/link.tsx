@@ -4,8 +4,8 @@ import { Link } from 'react-router-dom'
 type RouterLinkProps = Omit<ComponentProps<typeof Link>, 'to'> & { href: string }
 
 /**
- * What every MUI component with an `href` renders: React Router's link, which leaves other sites, `mailto:` and
- * `tel:` to the browser. A file of this site needs `component="a"`.
+ * The link of every MUI component with an `href`: React Router's, which leaves other sites, `mailto:` and `tel:` to
+ * the browser. A link to a file of this site needs `component="a"`, or the router shows its page 404.
  *
  * @see https://mui.com/material-ui/integrations/routing/
  */

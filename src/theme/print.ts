@@ -1,7 +1,7 @@
-/** Paper wants words: no header, no controls, black on white, and addresses written out. */
+/** Styles for paper: no header, no controls, black on white, and the addresses of links. */
 export const printStyles = {
   '@page': { margin: '18mm 16mm' },
-  // As strong as the rules that choose a color scheme
+  // As specific as the rules of the color schemes, which would win otherwise
   ':root[data-color-scheme], :root:not([data-color-scheme])': {
     colorScheme: 'light',
     '--bl-palette-text-primary': '#000000',

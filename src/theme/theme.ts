@@ -30,7 +30,7 @@ const options: Parameters<typeof createTheme>[0] = {
   // 600, 900, 1160 and 1536 px. In `em`, so that larger text gets the layout of a narrower screen (WCAG 1.4.4).
   breakpoints: { unit: 'em', values: { xs: 0, sm: 37.5, md: 56.25, lg: 72.5, xl: 96 } },
   shape: { borderRadius: 6 },
-  // Depth is shown by edges and tints.
+  // No shadows: edges and tints separate surfaces
   shadows: Array.from({ length: 25 }, () => 'none') as ThemeOptions['shadows'],
   transitions: {
     duration: {
@@ -84,7 +84,7 @@ const options: Parameters<typeof createTheme>[0] = {
   components: {
     MuiCssBaseline: {
       styleOverrides: (theme: Theme) => ({
-        // Dark sections set their own.
+        // Dark sections override it, for contrast
         ':root': { '--focus-ring': theme.vars?.palette.primary.main },
         html: {
           scrollPaddingTop: headerHeight.narrow + 16,
@@ -108,7 +108,7 @@ const options: Parameters<typeof createTheme>[0] = {
         'main:focus-visible': { outlineOffset: -3 },
         'img, svg, video': { maxWidth: '100%', height: 'auto' },
         '[hidden]:not([hidden="until-found"])': { display: 'none !important' },
-        // Without JavaScript nothing can be opened, so everything is.
+        // Without JavaScript a panel cannot be opened, so all are open and controls are hidden
         '@media (scripting: none)': {
           '[data-panel][hidden]': { display: 'block !important' },
           '[data-needs-script]': { display: 'none !important' },
@@ -124,7 +124,7 @@ const options: Parameters<typeof createTheme>[0] = {
           },
         },
         '@media (prefers-contrast: more)': {
-          // As specific as the rules that choose a scheme
+          // As specific as the rules of the color schemes, which would win otherwise
           ':root[data-color-scheme], :root:not([data-color-scheme])': {
             '--bl-palette-text-secondary': 'var(--bl-palette-text-primary)',
             '--bl-palette-divider': 'var(--bl-palette-text-primary)',
@@ -136,7 +136,7 @@ const options: Parameters<typeof createTheme>[0] = {
         '@media print': printStyles,
       }),
     },
-    // The elevation variant sets an inline style, which the Content Security Policy forbids.
+    // The elevation variant renders a `style` attribute, which the Content Security Policy forbids
     MuiPaper: {
       defaultProps: { variant: 'outlined' },
       styleOverrides: { root: { backgroundImage: 'none' } },
@@ -151,7 +151,7 @@ const options: Parameters<typeof createTheme>[0] = {
           paddingInline: theme.spacing(3),
           borderRadius: 999,
           textAlign: 'center',
-          // Forced colors remove the fill
+          // Forced colors remove the fill, which leaves no visible edge
           '@media (forced-colors: active)': { border: '1px solid' },
         }),
         outlined: ({ theme }) => ({
@@ -220,7 +220,7 @@ const options: Parameters<typeof createTheme>[0] = {
 
 export const theme = enhanceHighContrast(createTheme(options))
 
-/** The system decides where no script sets the attribute: only the prerendered page has this rule. */
+/** The dark scheme without JavaScript. Only prerendered styles need it: `boot.js` sets the attribute otherwise. */
 function darkWithoutScript(theme: Theme): object {
   const selector = '[data-color-scheme="dark"]'
   const { generateStyleSheets } = theme as unknown as CssVarsTheme

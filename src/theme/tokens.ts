@@ -1,4 +1,4 @@
-/** Raw colors and fixed sizes of the theme. Part of `theme.ts`: nothing else imports the colors. */
+/** Raw colors and fixed sizes of the theme. Components use the theme; scripts, which have none, import the colors. */
 
 type Variants = Record<'lead' | 'eyebrow' | 'figure' | 'code', React.CSSProperties>
 type Colors = { tone: ToneColors; brand: BrandColors }
@@ -18,7 +18,7 @@ declare module '@mui/material/Typography' {
   }
 }
 
-/** Backgrounds of sections, and what lies on them. */
+/** Backgrounds of sections, and the colors of text and lines on them. */
 type ToneColors = Record<'mist' | 'deep' | 'deepText' | 'deepMuted' | 'deepLine', string>
 
 type BrandColors = {
@@ -39,7 +39,7 @@ type BrandColors = {
   homeSky: string
 }
 
-/** For headings and figures. The fallbacks (`scripts/fonts/build.py`) are as wide, so that nothing moves on swap. */
+/** For headings and figures. The fallbacks (`scripts/fonts`) are as wide, so that nothing shifts on swap. */
 export const displayFontFamily =
   "'Eczar', 'Eczar Fallback', 'Eczar Fallback Android', 'Eczar Devanagari', 'Times New Roman', serif"
 
@@ -51,7 +51,7 @@ const ink = '#0B1B33'
 const night = '#081426'
 const onDeep = { deepText: '#FFFFFF', deepMuted: '#CFE2F7', deepLine: '#5E8CCB' }
 
-/** Header height in pixels. Anchors keep it free above them. */
+/** Header height in pixels. Scroll padding keeps anchors below it. */
 export const headerHeight = { narrow: 60, wide: 72 }
 
 export const colorSchemes = {

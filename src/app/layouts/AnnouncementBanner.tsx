@@ -8,8 +8,8 @@ import { announcement } from '../../content/shell'
 import { store } from '../../lib/storage'
 
 /**
- * One line above the pages. Once dismissed it stays away: `boot.js` sets the same attribute before
- * the first paint, so that it never flashes.
+ * An announcement above every page. Once dismissed it stays hidden: `boot.js` sets the same attribute
+ * before the first paint, so that it does not flash.
  */
 export function AnnouncementBanner() {
   return (
@@ -30,7 +30,7 @@ export function AnnouncementBanner() {
           color: 'inherit',
           fontWeight: 600,
           textDecorationColor: 'currentcolor',
-          // As a whole on one line: its first word moved to the next one when the letters came
+          // Keeps the link on one line: its first word moved to the next one when the web font had loaded
           display: 'inline-block',
         },
         '--focus-ring': 'var(--bl-palette-tone-deepText)',

@@ -10,10 +10,10 @@ import { useHydrated } from '../../ui/hooks/use-hydrated'
 const modes = ['system', 'light', 'dark'] as const
 const icons = { system: SystemIcon, light: LightIcon, dark: DarkIcon }
 
-/** Steps through system, light and dark; its name says which one applies. */
+/** Cycles through system, light and dark. Its accessible name says which one is active. */
 export function ColorSchemeButton() {
   const { mode = 'system', setMode } = useColorScheme()
-  // The prerendered page cannot know the visitor's choice and says "system".
+  // The visitor's choice is not known at build, so the prerendered button says "system"
   const isHydrated = useHydrated(() => true, false)
   const shown = isHydrated ? mode : 'system'
   const Icon = icons[shown]

@@ -9,7 +9,7 @@ import { paths } from '../../paths'
 import { PageHead } from '../../ui/page/PageHead'
 import { PageSection } from '../../ui/page/PageSection'
 
-/** What is shown when a page broke: what happened, a way home, a way to try again. */
+/** Shown when a page throws: what happened, a button to try again and a link home. */
 export function ErrorLayout() {
   const error = useRouteError()
   return (
@@ -25,7 +25,7 @@ export function ErrorLayout() {
           </Typography>
         </Box>
         <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2} sx={{ my: 4 }}>
-          {/* Real loads on purpose: what broke may live in the running page. */}
+          {/* Both load from the server: the app's state in memory may be what is broken */}
           <Button variant="contained" onClick={() => window.location.reload()}>
             {errorPage.retry}
           </Button>

@@ -16,10 +16,10 @@ import { mailHref, phoneHref } from '../../lib/contact-links'
 import { Logo } from '../../ui/blocks/Logo'
 import { useHydrated } from '../../ui/hooks/use-hydrated'
 
-/** The prerendered page says the year of its build until the visitor's own clock is asked. */
+/** The copyright year of the prerendered page. After hydration the visitor's clock replaces it. */
 const buildYear = Number(import.meta.env.VITE_BUILD_YEAR ?? new Date().getFullYear())
 
-/** A clock that stands before the build is wrong. */
+/** A visitor's clock that is behind the build is wrong and not used. */
 const readYear = () => Math.max(buildYear, new Date().getFullYear())
 
 const socialIcons: Record<SocialNetwork, typeof XIcon> = {
@@ -29,7 +29,7 @@ const socialIcons: Record<SocialNetwork, typeof XIcon> = {
   x: XIcon,
 }
 
-/** The foot of every page: where else to go, how to reach the agency, who it is. */
+/** The footer of every page: links, contact, address and social networks. */
 export function Footer() {
   const year = useHydrated(readYear, buildYear)
   return (

@@ -43,7 +43,7 @@ export function Header() {
             '[data-color-scheme=dark] &': { color: 'primary.main' },
             textDecoration: 'none',
             display: 'inline-flex',
-            // On the narrowest screens the logo gives way, so that every button stays in view.
+            // On the narrowest screens the logo shrinks, so that all buttons stay visible
             minWidth: 0,
             py: 1,
             mr: 'auto',
@@ -76,12 +76,12 @@ export function Header() {
   )
 }
 
-/** Opens the drawer. */
+/** Opens the menu's drawer, whose code is loaded at the first hover, focus or click. */
 function MenuButton() {
   const { chunk, prepare, want } = useChunk(loadDrawer)
   const [isOpen, setIsOpen] = useState(false)
   const isWide = useMediaQuery((theme) => theme.breakpoints.up('lg'))
-  // The menu is in the header then
+  // From this width on the header shows the menu itself
   if (isOpen && isWide) setIsOpen(false)
 
   const open = () => {

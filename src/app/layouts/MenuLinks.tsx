@@ -10,7 +10,7 @@ type MenuLinksProps = {
   onClick?: () => void
 }
 
-/** The seven links of the menu. The one whose page is shown, or a page below it, has `aria-current="page"`. */
+/** The links of the main menu. The one to the current page, or to a page above it, has `aria-current="page"`. */
 export function MenuLinks({ direction, onClick }: MenuLinksProps) {
   const isRow = direction === 'row'
   return (

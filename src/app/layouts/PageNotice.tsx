@@ -4,17 +4,17 @@ import { readPageNotice, watchPageNotice } from '../../lib/page-notice'
 import { readStored } from '../../lib/storage'
 
 /**
- * What stays at the end of every page while the visitor moves on: news of a lead, if there are. Inside of the
- * router's drawing, because there may be links in it.
+ * Shows the page notice, such as the result of a lead, at the end of every page, also after a navigation. Rendered
+ * inside the router, because its links need it.
  */
 export function PageNotice() {
   useEffect(() => {
-    // Left by a reload in the middle of a sending (forms/lead-delivery.ts)
+    // A reload while a lead is being sent leaves this mark (features/leads/lead-delivery.ts)
     if (readStored('lead-under-way', 'session') === null) return
-    // With the dialog's code: an entry of its own would cut the forms' files into smaller ones
+    // By way of the dialog: importing lead-delivery itself would split the forms' chunk into smaller files
     import('../../features/leads/LeadDialog').then(
       ({ tellOfBrokenDelivery }) => tellOfBrokenDelivery(),
-      () => {}, // The mark stays for the next page
+      () => {}, // The mark stays, so the next page tries again
     )
   }, [])
   return useSyncExternalStore(watchPageNotice, readPageNotice, () => null)

@@ -48,7 +48,7 @@ const columnStyle = {
   '@media (max-height: 400px)': { pt: 0 },
   '@media print': {
     pt: 0,
-    // On paper a link is of use only with its address.
+    // Prints the address of each link, which nobody can follow on paper
     'main :is(p, li, td, address) > a[href^="/"]::after': {
       content: `" (${site.origin}" attr(href) ")"`,
     },

@@ -6,8 +6,8 @@ import { useNavigation } from 'react-router-dom'
 import { shell } from '../../content/shell'
 import { useRouteFocus } from './use-route-focus'
 
-/** A page that takes longer than this is announced as loading, in milliseconds. */
-const patience = 300
+/** Milliseconds after which a page that is still loading is announced. Faster ones would only flash the bar. */
+const delay = 300
 
 /**
  * Shows a thin bar while a page is slow to load, and announces the new page's title. The hook is called here so that
@@ -42,7 +42,7 @@ function useIsSlow(isLoading: boolean): boolean {
   const [isSlow, setIsSlow] = useState(false)
   useEffect(() => {
     if (!isLoading) return
-    const timer = setTimeout(() => setIsSlow(true), patience)
+    const timer = setTimeout(() => setIsSlow(true), delay)
     return () => {
       clearTimeout(timer)
       setIsSlow(false)

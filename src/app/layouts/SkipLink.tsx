@@ -2,7 +2,7 @@ import Link from '@mui/material/Link'
 
 import { shell } from '../../content/shell'
 
-/** The first thing Tab reaches (WCAG 2.4.1). Out of sight until it has focus. */
+/** The first element in the tab order (WCAG 2.4.1), hidden until it has focus. */
 export function SkipLink() {
   return (
     <Link
@@ -36,7 +36,7 @@ export function SkipLink() {
   )
 }
 
-/** Moves focus without putting a hash into the address. Without JavaScript the hash does it. */
+/** Moves the focus without adding a hash to the URL. Without JavaScript the link's hash does it. */
 function focusMain(event: React.MouseEvent) {
   const main = document.getElementById('content')
   if (!main) return

@@ -4,10 +4,10 @@ import { useLocation, useNavigationType } from 'react-router-dom'
 import { findAnchor, moveFocus } from '../../lib/anchor'
 
 /**
- * Moves the focus after a navigation, so that a keyboard goes on from there and a screen reader says where
- * it is: to the new page's `h1`, or to the place that the URL's hash names. Back from a place on the same page
- * leads to the link that was followed. The first load is left to the browser, the scroll position to React
- * Router's `ScrollRestoration`.
+ * Moves the focus after a navigation, without which keyboards and screen readers would stay where the old page
+ * was: to the element that the URL's hash names, else to the new page's `h1`. Back from an anchor on the same page
+ * focuses the link that was followed. The browser handles the first load, React Router's `ScrollRestoration` the
+ * scroll position.
  *
  * @returns the new page's title for the live region; empty until the first change of page.
  */
@@ -15,7 +15,7 @@ export function useRouteFocus(): string {
   const location = useLocation()
   const navigationType = useNavigationType()
   const last = useRef(location)
-  /** By the key of a history entry: the hash of the link that was followed from it. */
+  /** The hash of the link that was followed from a history entry, by the entry's key. */
   const followed = useRef(new Map<string, string>())
   const [announcement, setAnnouncement] = useState('')
 
@@ -29,7 +29,7 @@ export function useRouteFocus(): string {
       const target = findAnchor(hash) ?? document.querySelector<HTMLElement>('h1')
       if (target) moveFocus(target)
       setAnnouncement(document.title)
-      // The prerendered page's structured data describes the page that was left.
+      // Prerendered structured data describes the old page, and React does not remove it
       for (const data of document.querySelectorAll('script[type="application/ld+json"]'))
         data.remove()
     } else if (from.search === search) {

@@ -1,18 +1,18 @@
-/** `null` after hydration: `boot.js` then keeps no click any more. */
+/** The button that was clicked before hydration. `null` makes `boot.js` stop recording clicks. */
 type Root = HTMLElement & { earlyPress?: HTMLButtonElement | null }
 
-/** Clicks the button again whose click came before hydration; `boot.js` has kept the last one. */
+/** Repeats the last click on a button before hydration, which `boot.js` has recorded and prevented. */
 export function actOutEarlyPress(): void {
   const root: Root = document.documentElement
   const button = root.earlyPress
   root.earlyPress = null
-  // After what the first render still changes, such as a form that adopts what was typed
+  // In a later task, after the first effects: a form, for example, first reads what was typed before hydration
   if (button && !isHandledByReact(button)) setTimeout(() => button.click())
 }
 
 /**
- * A click during hydration makes React finish at once and then handle it. Only what a submit button does
- * by itself was prevented.
+ * A click during hydration makes React finish hydrating within that event and handle it, so it must not be repeated.
+ * A submit button is the exception: `boot.js` has prevented the submit event.
  */
 function isHandledByReact(button: HTMLButtonElement): boolean {
   return window.event?.type === 'click' && button.type !== 'submit'

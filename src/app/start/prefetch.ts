@@ -5,8 +5,8 @@ import { isSavingData, whenIdle } from '../../lib/when-idle'
 import type { PageRow } from '../routes'
 
 /**
- * Fetches pages before they are asked for: code and data of a link that someone points at, focuses or touches;
- * the code of the links in view in header and main once the page is idle. Nothing where the visitor saves data.
+ * Prefetches pages: code and data of a link that is hovered, focused or touched; once the page is idle, the code of
+ * all links that are visible in header and main. Does nothing if the visitor saves data.
  *
  * @param props `rows` is the route table.
  */
@@ -36,7 +36,7 @@ export function Prefetch({ rows }: { rows: readonly PageRow[] }) {
       }
     })
     const cancel = whenIdle(() => {
-      // The footer's many links wait until someone points at one.
+      // Not the footer: its many links are prefetched only at hover or focus
       for (const link of document.querySelectorAll('header a[href], main a[href]'))
         observer.observe(link)
     })
@@ -53,7 +53,7 @@ const intents = ['pointerover', 'focusin', 'touchstart'] as const
 
 const idle = () => new Promise<void>((resolve) => void whenIdle(resolve))
 
-/** One page at a time: what somebody asks for meanwhile shares a slow line with no more than that. */
+/** Prefetches one page at a time, so that a click competes with no more than that for a slow connection. */
 let queue = Promise.resolve()
 
 const done = new Set<string>()
@@ -75,6 +75,6 @@ async function fetchPage(
     const page = await match?.route.load()
     if (withData) await page?.loader?.({ request: new Request(href), params: match?.params ?? {} })
   } catch {
-    done.delete(key) // A failure shows when the link is followed.
+    done.delete(key) // Silent: following the link tries again and shows the error
   }
 }

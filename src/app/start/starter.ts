@@ -2,10 +2,10 @@ import { actOutEarlyPress } from './early-press'
 
 /**
  * The first script of a page, and a small one: it loads the app once the page has been painted and the browser is
- * idle, or at the first user interaction. Text, pictures and fonts need not share the network with React.
- * `boot.js` keeps a click that comes before the app.
+ * idle, or at the first user interaction. So React does not compete with text, pictures and fonts for the network.
+ * `boot.js` records a click that comes before the app.
  */
-// No hovering: a page that appears under a resting mouse gets those events, too
+// No hover events: a page that opens under a resting mouse gets them, too
 const interactions = ['pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll'] as const
 
 let isStarted = false
@@ -16,14 +16,14 @@ async function start() {
   for (const type of interactions) removeEventListener(type, start)
   preload()
   try {
-    // One after the other: shorter tasks instead of a long one. Any module of the chunk `shared` evaluates all of it.
+    // Three shorter tasks instead of a long one. `PageHead` stands for the chunk `shared`: any module evaluates it all.
     await import('../../ui/page/PageHead')
     await import('../../theme/theme')
     const { startApp } = await import('../entry-client')
     await startApp()
   } catch (error) {
-    // Offline, or a new release has removed the files: the page stays as it is, and a button
-    // does what it does without scripts.
+    // Offline, or a new deploy has removed the files: the page stays static, and buttons do
+    // what they do without scripts.
     console.error('The app did not start', error)
     isStarted = false
     document.documentElement.dataset.static = ''
@@ -33,7 +33,7 @@ async function start() {
   }
 }
 
-/** Requests all files of the app and the page at once: each would name the next only when it has come. */
+/** Requests all script files at once. Otherwise each is requested only after the one that imports it has loaded. */
 function preload() {
   const files = document.getElementById('root')?.dataset.files?.split(' ') ?? []
   for (const name of files) {
@@ -44,7 +44,7 @@ function preload() {
 
 /** Waits for the first paint, which may come after the load event. */
 function startWhenPainted() {
-  // Firefox before 84 and Safari before 14.1 do not report it; a page in a hidden tab paints when it is shown.
+  // Firefox before 84 and Safari before 14.1 do not report it. A hidden tab paints when it is shown.
   if (!PerformanceObserver.supportedEntryTypes?.includes('paint')) return startWhenIdle()
   new PerformanceObserver((entries, observer) => {
     if (!entries.getEntriesByName('first-contentful-paint').length) return

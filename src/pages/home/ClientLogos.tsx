@@ -3,10 +3,10 @@ import List from '@mui/material/List'
 import type { Client } from '../../content/placeholders'
 import { Picture } from '../../ui/cards/Picture'
 
-/** The file that holds a client's wordmark: its name in kebab-case. */
+/** File name of a client's wordmark: the client's name in kebab-case. */
 const fileName = (name: string) => name.toLowerCase().replace(/[^a-z0-9]+/g, '-')
 
-/** Wordmarks of clients, in one quiet row. */
+/** Wordmarks of clients. */
 export function ClientLogos({ clients }: { clients: readonly Client[] }) {
   return (
     <List

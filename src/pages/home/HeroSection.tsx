@@ -10,10 +10,10 @@ import { MotionVideo } from '../../ui/motion/MotionVideo'
 import { useMotion } from '../../ui/motion/use-motion'
 
 type HeroSectionProps = {
-  /** The page's `h1`: it stays while the slides turn. */
+  /** The page's `h1`, which stays the same on all slides. */
   heading: string
   slides: readonly HeroSlide[]
-  /** Milliseconds each slide stands. */
+  /** Milliseconds for which each slide is shown. */
   rotation: number
   /** Viewport width in px from which the desktop video is used. */
   desktopVideoFrom: number
@@ -22,7 +22,7 @@ type HeroSectionProps = {
   children: ReactNode
 }
 
-/** The first screen: a rotating headline over a quiet video, one action, and the button that stops both. */
+/** The first screen: rotating headlines over a muted video, one action, and the button that pauses both. */
 export function HeroSection(props: HeroSectionProps) {
   const { heading, slides, rotation, desktopVideoFrom, texts, children } = props
   const { canMove, toggle } = useMotion('hero')
@@ -52,9 +52,9 @@ export function HeroSection(props: HeroSectionProps) {
           position: 'absolute',
           inset: 0,
           zIndex: -1,
-          // Ends in the page's own blue, whatever the scheme
+          // Fades into the page's gradient, in both color schemes
           maskImage: 'linear-gradient(#000 60%, transparent)',
-          // On phones the words stand on the lines
+          // On phones the text lies over the drawing's lines
           opacity: { xs: 0.6, md: 1 },
           '& :is(img, video)': {
             position: 'absolute',
@@ -87,7 +87,7 @@ export function HeroSection(props: HeroSectionProps) {
         <Typography variant="h4" component="h1" tabIndex={-1} sx={{ mb: { xs: 2, md: 3 } }}>
           {heading}
         </Typography>
-        {/* All slides lie in one cell of the grid: the tallest one sets the height, nothing jumps */}
+        {/* All slides share one grid cell: the tallest sets the height, so that nothing shifts */}
         <Box sx={slidesStyle}>
           {slides.map((slide, index) => (
             <div key={slide.headline} data-shown={index === shown || undefined}>
@@ -117,8 +117,8 @@ const slidesStyle = {
 } as const
 
 /**
- * The video's first frame: all there is without motion, and what the video later replaces unseen. It is the
- * page's largest contentful paint, so it is loaded before the fonts, which are eight times as heavy.
+ * The video's first frame, shown without motion and until the video plays. It is the page's largest
+ * contentful paint, so it is preloaded before the fonts, which are eight times as large.
  */
 function HeroPicture({ desktopFrom }: { desktopFrom: number }) {
   const desktop = `(min-width: ${desktopFrom}px)`
@@ -147,16 +147,16 @@ function HeroPicture({ desktopFrom }: { desktopFrom: number }) {
   )
 }
 
-/** Counts through `count` slides, but not while the focus is in the `region` or a dialog covers it. */
+/** The index of the slide to show. It waits while the focus is in `region` or a dialog covers it. */
 function useRotation(
   count: number,
   interval: number,
-  isTurning: boolean,
+  isActive: boolean,
   region: RefObject<HTMLElement | null>,
 ): number {
   const [shown, setShown] = useState(0)
   useEffect(() => {
-    if (!isTurning) return
+    if (!isActive) return
     const turn = () => {
       const element = region.current
       if (element?.closest('[aria-hidden=true]') || element?.contains(document.activeElement))
@@ -165,6 +165,6 @@ function useRotation(
     }
     const timer = setInterval(turn, interval)
     return () => clearInterval(timer)
-  }, [count, interval, isTurning, region])
+  }, [count, interval, isActive, region])
   return shown
 }

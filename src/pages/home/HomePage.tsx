@@ -34,10 +34,10 @@ import { HeroSection } from './HeroSection'
 import { ResultsStrip } from './ResultsStrip'
 import { Testimonials } from './Testimonials'
 
-/** Home: the one page on the blue gradient. */
+/** The home page, the only one with a gradient as its background. */
 export function HomePage() {
   return (
-    <Box sx={groundStyle}>
+    <Box sx={pageStyle}>
       <PageHead meta={homePage} structuredData={[agencyNode(), siteNode()]} />
       <HeroSection
         heading={homePage.heading}
@@ -156,7 +156,7 @@ export function HomePage() {
   )
 }
 
-const groundStyle = {
+const pageStyle = {
   background:
     'linear-gradient(180deg, var(--bl-palette-brand-homeTop), var(--bl-palette-brand-homeMiddle) 45%, var(--bl-palette-brand-homeBottom))',
 } as const

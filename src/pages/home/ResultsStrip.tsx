@@ -10,7 +10,7 @@ type ResultsStripProps = {
   statistics: readonly Statistic[]
 }
 
-/** Four large figures in a row, on the home page's gradient. */
+/** Statistics as large figures, on the home page's gradient. */
 export function ResultsStrip({ heading, intro, statistics }: ResultsStripProps) {
   return (
     <Box
@@ -80,7 +80,7 @@ const figureStyle = {
   fontSize: 'clamp(2rem, 1.5rem + 1.7vw, 2.875rem)',
 } as const
 
-/** The gradient's end, below all text. */
+/** The light end of the gradient. It is below all text, which would not have enough contrast on it. */
 const skyStyle = {
   content: '""',
   display: 'block',

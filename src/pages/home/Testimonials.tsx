@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography'
 
 import type { Testimonial } from '../../content/placeholders'
 
-/** Quotes: the first one large, the others beside it. */
+/** Quotes of clients: the first one large, the others beside it. */
 export function Testimonials({ testimonials }: { testimonials: readonly Testimonial[] }) {
   return (
     <Box

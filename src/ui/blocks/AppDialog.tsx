@@ -10,16 +10,16 @@ type AppDialogProps = Pick<DialogProps, 'open' | 'keepMounted' | 'disableRestore
   title: string
   closeLabel: string
   onClose: () => void
-  /** Called when the dialog has closed: from then on, live regions on the page are announced again. */
+  /** Called after the closing transition: only then are live regions on the page announced again. */
   onExited?: () => void
-  /** Mostly text: the content takes focus, so that it can be scrolled by keyboard. */
+  /** For long text: makes the content focusable, so that it can be scrolled by keyboard. */
   isReading?: boolean
   children: ReactNode
 }
 
 /**
- * The site's dialog. Focus returns to the opener, but only after the transition: until then the page
- * behind is hidden from assistive technology, which MUI's own return of the focus does not wait for.
+ * The site's dialog. It returns the focus to its opener after the closing transition. MUI would do so
+ * before, while the page behind is still hidden from assistive technology.
  */
 export function AppDialog({
   open,

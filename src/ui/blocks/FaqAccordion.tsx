@@ -13,12 +13,12 @@ type FaqAccordionProps = {
   headingLevel: 'h3' | 'h4'
 }
 
-/** Questions that open one at a time; the open one closes by its own button. */
+/** Questions of which at most one is open. */
 export function FaqAccordion({ faqs, headingLevel }: FaqAccordionProps) {
   const [openId, setOpenId] = useState<string | null>(null)
 
   useEffect(() => {
-    // An answer that closes above can pull the button under the page's header (WCAG 2.4.11)
+    // When an answer above closes, the clicked button can move under the fixed header (WCAG 2.4.11)
     if (openId) document.getElementById(`${openId}-question`)?.scrollIntoView({ block: 'nearest' })
   }, [openId])
 
@@ -47,7 +47,7 @@ export function FaqAccordion({ faqs, headingLevel }: FaqAccordionProps) {
   ))
 }
 
-/** Shows an answer at once: MUI's transitions write inline styles, which the Content Security Policy forbids. */
+/** Not MUI's transition: it renders `style` attributes, which the Content Security Policy forbids. */
 function Panel({ in: isOpen, children }: { in?: boolean; children?: ReactNode }) {
   return (
     <div hidden={!isOpen} data-panel="">

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 
 import { logo } from '../../lib/logo-path'
 
-/** The mark with the name set beside it. The link around it carries the accessible name. */
+/** The logo: the mark and the name beside it. The link around it has the accessible name. */
 export function Logo({ name }: { name: string }) {
   return (
     <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1.25 }}>

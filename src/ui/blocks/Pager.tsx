@@ -34,15 +34,15 @@ type ButtonsProps = {
     readonly previousName?: string
     readonly nextName?: string
   }
-  /** What is shown: a live region between the buttons. With 0 pages it stands alone. */
+  /** Says what is shown, in a live region between the buttons. With 0 pages there are no buttons. */
   status: ReactNode
   /** A new key replaces the live region, so that a change the visitor did not cause is not announced. */
   statusKey?: string
-  /** More controls of the same group. */
+  /** More controls, before the buttons in the same group. */
   children?: ReactNode
 }
 
-/** Turns the pages of a list: by links where each page has its own address, else by buttons. */
+/** Pagination of a list: links if each page has its own address, else buttons. */
 export function Pager(props: PagerProps) {
   return 'linkTo' in props ? <PageLinks {...props} /> : <PageButtons {...props} />
 }
@@ -90,7 +90,7 @@ function PageButtons({
   statusKey,
   children,
 }: Extract<PagerProps, ButtonsProps>) {
-  // At the ends `aria-disabled` keeps the focus, which `disabled` would drop
+  // On the first and last page: `disabled` would drop the focus, `aria-disabled` keeps it
   const renderButton = (text: string, name: string | undefined, target: number) => {
     const isDisabled = target < 1 || target > pageCount
     const handleClick = (event: MouseEvent<HTMLElement>) => {
@@ -122,7 +122,7 @@ function PageButtons({
   )
 }
 
-/** A link without an address, as HTML defines it: no tab stop, announced as disabled. */
+/** HTML has no disabled links: an `a` without `href` is no tab stop, and ARIA announces it as disabled. */
 const disabledLink = {
   component: 'a',
   role: 'link',

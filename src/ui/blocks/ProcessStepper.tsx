@@ -8,7 +8,7 @@ type ProcessStepperProps = {
   headingLevel: 'h2' | 'h3'
 }
 
-/** An ordered list of steps on the deep tone, side by side on wide screens. MUI's StepLabel is a `span`, which must not hold a heading. */
+/** An ordered list of steps. Without MUI's StepLabel: it is a `span`, which must not contain a heading. */
 export function ProcessStepper({ steps, headingLevel }: ProcessStepperProps) {
   return (
     <Stepper
@@ -18,7 +18,7 @@ export function ProcessStepper({ steps, headingLevel }: ProcessStepperProps) {
         display: 'grid',
         gridTemplateColumns: {
           xs: '1fr',
-          // Three fit in a row; four make two rows of two
+          // Three fit in a row, four do not: they get two rows
           sm: steps.length % 2 === 0 ? '1fr 1fr' : `repeat(${steps.length}, 1fr)`,
           md: `repeat(${steps.length}, 1fr)`,
         },
@@ -36,7 +36,7 @@ export function ProcessStepper({ steps, headingLevel }: ProcessStepperProps) {
             borderColor: 'tone.deepLine',
           }}
         >
-          {/* Hidden, because the list announces the position */}
+          {/* Hidden: screen readers announce the position in the list already */}
           <Box
             aria-hidden
             sx={{ typography: 'figure', fontSize: '2.25rem', color: 'brand.accent', mb: 1.5 }}

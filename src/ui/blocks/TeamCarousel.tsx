@@ -13,7 +13,7 @@ type TeamCarouselProps = {
   /** The id of the heading that names the carousel. */
   labelledBy: string
   texts: MotionTexts
-  /** Milliseconds between slide changes, and of one slide change. */
+  /** In milliseconds: between two slide changes, and of one slide change. */
   delay: number
   speed: number
   headingLevel: 'h3' | 'h4'
@@ -29,11 +29,11 @@ export function TeamCarousel(props: TeamCarouselProps) {
   const { members, labelledBy, texts, delay, speed, headingLevel } = props
   const { canMove, toggle } = useMotion('team')
   const [isHeld, setIsHeld] = useState(false)
-  const [isPointed, setIsPointed] = useState(false)
+  const [isHovered, setIsHovered] = useState(false)
   const [visible, setVisible] = useState<readonly number[]>()
   const root = useRef<HTMLDivElement>(null)
   const isMoving = canMove && !isHeld
-  const isPlaying = useIsOnScreen(root) && isMoving && !isPointed
+  const isPlaying = useIsOnScreen(root) && isMoving && !isHovered
   const [viewport, embla] = useEmblaCarousel(
     // Embla counts speed in its own unit: 25 is about 500 ms.
     { active: canMove, loop: true, align: 'start', duration: speed / 20, containScroll: false },
@@ -68,8 +68,8 @@ export function TeamCarousel(props: TeamCarouselProps) {
       <Box
         ref={viewport}
         onFocus={() => setIsHeld(true)}
-        onPointerEnter={() => setIsPointed(true)}
-        onPointerLeave={() => setIsPointed(false)}
+        onPointerEnter={() => setIsHovered(true)}
+        onPointerLeave={() => setIsHovered(false)}
         sx={{ overflow: canMove ? 'hidden' : 'visible', mx: -1.5 }}
       >
         <Box

@@ -24,14 +24,13 @@ type CardGridProps<Item> = {
   items: readonly Item[]
   keyOf: (item: Item) => string | number
   children: (item: Item) => ReactNode
-  /** On wide screens. */
+  /** Number of columns on wide screens. */
   columns?: 2 | 3 | 4 | 5
 }
 
 /**
- * A list of cards of equal height in one to five columns. No card is left alone in a narrow cell: the last of
- * an odd number takes its whole row, and the two that are left of rows of three share one. A card with a
- * picture then lies on its side (`lyingCard`).
+ * A list of cards of equal height. In two columns the last of an odd number gets a whole row, in three columns the
+ * last two share one. A card with a picture shows it beside its text there (`lyingCard`).
  */
 export function CardGrid<Item>(props: CardGridProps<Item>) {
   const { items, keyOf, children, columns = 3 } = props

@@ -4,16 +4,16 @@ import { Picture } from './Picture'
 
 type CardPictureProps = {
   src: string
-  /** The drawing's own size: the card gives it its width. */
+  /** The file's size in px, of which only the ratio counts: the picture is as wide as the card. */
   width: number
   height: number
-  /** What it shows; '' (the usual case) is decorative. */
+  /** Text alternative; '' (the default) marks it as decorative. */
   alt?: string
-  /** Loads at once: for what is seen first. */
+  /** Not lazy: for a picture in the first viewport. */
   isEager?: boolean
 }
 
-/** A drawing over the full width of a card, on the ground the drawings are made for. */
+/** A drawing over the full width of a card, on the background color that drawings are made for. */
 export function CardPicture(picture: CardPictureProps) {
   return (
     <Box

@@ -14,14 +14,14 @@ type LinkCardProps = {
   /** An icon or a cover above the heading. */
   media?: ReactNode
   text?: string
-  /** Small print above the heading, such as a category or a date. */
+  /** Small text above the heading, such as a category or a date. */
   meta?: ReactNode
   children?: ReactNode
-  /** Words of the card's action, hidden from assistive technology: the heading is the link. */
+  /** Visible text of the action, hidden from assistive technology: the heading already is the link. */
   action?: string
 }
 
-/** A card whose only link, in its heading, covers the whole card: one tab stop, one name. */
+/** A card whose heading is a link that covers the whole card: one tab stop, one accessible name. */
 export function LinkCard(props: LinkCardProps) {
   const { heading, headingLevel, path, text, media, meta, children, action } = props
   return (

@@ -2,15 +2,15 @@ import Box from '@mui/material/Box'
 
 type PictureProps = {
   src: string
-  /** Empty for a picture that says nothing the text beside it does not say. */
+  /** Text alternative; '' if the text beside the picture says the same. */
   alt: string
   width: number
   height: number
-  /** Loads at once, beside the fonts: for what is seen first. */
+  /** Not lazy and with high priority: for a picture in the first viewport. */
   isEager?: boolean
 }
 
-/** A picture whose room is kept before it has arrived. */
+/** A picture. Its size is reserved before it has loaded, so that nothing shifts. */
 export function Picture({ src, alt, width, height, isEager }: PictureProps) {
   return (
     <Box

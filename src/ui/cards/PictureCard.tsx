@@ -7,14 +7,14 @@ import { lyingCard } from './lying-card'
 
 type PictureCardProps = {
   src: string
-  /** The drawing's own size. */
+  /** The file's size in px. */
   width: number
   height: number
   heading: string
   text: string
 }
 
-/** A card without a link: a drawing, a heading, some words. */
+/** A card without a link: a drawing, a heading and a text. */
 export function PictureCard({ src, width, height, heading, text }: PictureCardProps) {
   return (
     <Card sx={{ width: '100%', display: 'flex', flexDirection: 'column', ...lyingCard }}>

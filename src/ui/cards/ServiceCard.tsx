@@ -9,7 +9,7 @@ type ServiceCardProps = {
   headingLevel: 'h2' | 'h3'
 }
 
-/** One line of work, leading to its page. */
+/** A service, linked to its page. */
 export function ServiceCard({ service, headingLevel }: ServiceCardProps) {
   return (
     <LinkCard

@@ -1,4 +1,4 @@
-/** Styles of a card whose picture stands beside its text where the card has a row for itself (`CardGrid`). */
+/** Styles that put a card's picture beside its text where `CardGrid` gives the card a wide cell. */
 export const lyingCard = {
   '@container row (min-width: 0)': {
     flexDirection: 'row',

@@ -9,18 +9,18 @@ export type FormFieldProps = {
   name: string
   /** Always visible, above the field. */
   label: string
-  /** Stands behind the label of a field that may stay empty, such as "(optional)". */
+  /** Text after the label of a field that may stay empty, such as "(optional)". */
   optionalMark?: string
   isRequired?: boolean
-  /** What to write; a placeholder would vanish when it is needed. */
+  /** What to enter. A placeholder would disappear with the first letter. */
   hint?: string
-  /** What is wrong; the field is marked invalid as long as there is one. */
+  /** What is wrong; it also marks the field as invalid. */
   error?: string
 }
 
 type ControlIds = { id: string; describedBy: string | undefined }
 
-/** Label, hint and error around a control, tied to it by ids. */
+/** Label, hint and error around a control, connected to it by ids. */
 export function FormField({
   label,
   optionalMark,
@@ -38,7 +38,7 @@ export function FormField({
         {label}
         {optionalMark && ` ${optionalMark}`}
       </FormLabel>
-      {/* An error takes the place of the hint: what is heard first is what has to be done */}
+      {/* Only the error describes an invalid field, so that screen readers do not read the hint first */}
       {children({ id, describedBy: error ? errorId : hint && hintId })}
       {error && (
         <FormHelperText id={errorId} sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
@@ -63,13 +63,13 @@ const labelStyle = {
 } as const
 
 /**
- * The look of all controls. The focus is a ring: MUI's own sign, a thicker edge, can hardly be told
- * from the edge of a field in error. The margin keeps label and error in view when a field is
+ * Styles of all controls. The focus is a ring, because MUI's thicker edge can hardly be distinguished
+ * from the edge of a field in error. The margin keeps label and error visible when a field is
  * scrolled to, also above an on-screen keyboard.
  */
 export const controlStyle = {
   '&.Mui-focused': { outline: '3px solid', outlineColor: 'primary.main', outlineOffset: '2px' },
-  // The text lies above the field's edge, not below it: so its contrast can be computed (axe)
+  // Puts the text above MUI's `fieldset`, which covers the field: else axe cannot compute its contrast
   isolation: 'isolate',
   '& .MuiInputBase-input': { position: 'relative', zIndex: 1, scrollMarginBlock: '4rem' },
 } as const

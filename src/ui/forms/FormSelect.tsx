@@ -8,11 +8,11 @@ type FormSelectProps = FormFieldProps & {
   value: string
   onChange: ChangeEventHandler<HTMLSelectElement>
   options: readonly string[]
-  /** The first option, for "nothing chosen"; without it, one option is always chosen. */
+  /** Label of an empty first option; without it, one of `options` is always selected. */
   placeholder?: string
 }
 
-/** A choice of one: the browser's own select, with its own picker on phones. */
+/** A native select, for which phones show their own picker. */
 export function FormSelect({
   name,
   value,

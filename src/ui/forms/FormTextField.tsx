@@ -8,14 +8,14 @@ type FormTextFieldProps = FormFieldProps & {
   onChange: ChangeEventHandler<HTMLInputElement | HTMLTextAreaElement>
   type?: HTMLInputTypeAttribute
   autoComplete?: string
-  /** Repeats the label at most, as it vanishes with the first letter. */
+  /** Must not say more than the label and the hint, because it disappears with the first letter. */
   placeholder?: string
   inputMode?: InputHTMLAttributes<HTMLInputElement>['inputMode']
-  /** Makes it a text area of that many lines. */
+  /** Makes it a `textarea` of that many lines. */
   rows?: number
 }
 
-/** A field for text, of one line or several. */
+/** A text field of one or more lines. */
 export function FormTextField({
   name,
   value,
@@ -38,7 +38,7 @@ export function FormTextField({
           autoComplete={autoComplete}
           placeholder={placeholder}
           aria-describedby={describedBy}
-          // `multiline` measures itself with an inline style, which the security policy blocks
+          // Not `multiline`: it renders `style` attributes, which the Content Security Policy forbids
           {...(rows ? { inputComponent: 'textarea', rows } : { type })}
           slotProps={{ input: { inputMode, ...(rows && { type: undefined }) } }}
           sx={rows ? [controlStyle, textAreaStyle] : controlStyle}

@@ -9,14 +9,14 @@ import { controlStyle, FormField } from './FormField'
 
 type SearchFieldProps = {
   label: string
-  /** Names the button that empties the box. */
+  /** Accessible name of the button that clears the field. */
   clearLabel: string
-  /** Undefined leaves the text to the browser, for a form that is sent. */
+  /** Undefined makes the field uncontrolled, for a form that the browser submits. */
   value?: string
   onChange?: (text: string) => void
 }
 
-/** A search box, sent as `q`. Emptying it by its button keeps the focus in it. */
+/** A search field, submitted as `q`. Its clear button disappears on click, so the focus returns to the field. */
 export function SearchField({ label, clearLabel, value, onChange }: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null)
   const clear = () => {
@@ -49,7 +49,7 @@ export function SearchField({ label, clearLabel, value, onChange }: SearchFieldP
               </InputAdornment>
             )
           }
-          // The browser's own button cannot be reached by keyboard.
+          // Hides the browser's clear button, which the keyboard cannot reach
           sx={[controlStyle, { '& ::-webkit-search-cancel-button': { display: 'none' } }]}
         />
       )}

@@ -6,7 +6,7 @@ import { useEffect, useRef, type ReactNode, type RefObject } from 'react'
 
 import { VisuallyHidden } from '../text/VisuallyHidden'
 
-/** A `failure` is an alert. It and a `success` stay until dismissed; `busy` is only for screen readers. */
+/** `failure` (an alert) and `success` show a box with a button to dismiss it; `busy` is visually hidden. */
 export type MessageKind = 'failure' | 'success' | 'note' | 'busy'
 
 type StatusMessageProps = {
@@ -15,15 +15,15 @@ type StatusMessageProps = {
   message: string
   dismissLabel: string
   onDismiss: () => void
-  /** Gets the focus when the message is dismissed. */
+  /** Gets the focus when the message is dismissed, as the button that had it disappears. */
   returnFocusTo?: RefObject<HTMLElement | null>
-  /** Follows the message, outside of the live region. */
+  /** Content after the message, outside of the live region. */
   children?: ReactNode
 }
 
 /**
- * A live region. It is rendered before there is a message, because assistive technology announces only
- * changes of a region that it already knows.
+ * A live region. Render it before there is a message: assistive technology announces only changes of a
+ * region that exists already.
  */
 export function StatusMessage(props: StatusMessageProps) {
   const { kind, message, dismissLabel, onDismiss, returnFocusTo, children } = props

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 
 /**
- * A value that has stood still for a while: what is announced while someone types is the result, not
- * every letter's.
+ * Debounces a value, so that a live region announces one result and not one for each typed letter.
  *
- * @param delay milliseconds; 0 follows at once.
+ * @param delay milliseconds; 0 returns every value at once.
+ * @returns the last value that did not change for `delay`.
  */
 export function useSettled<Value>(value: Value, delay: number): Value {
   const [settled, setSettled] = useState(value)

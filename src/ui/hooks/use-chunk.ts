@@ -3,20 +3,20 @@ import { startTransition, useState } from 'react'
 import { loadChunk } from '../../lib/load-chunk'
 
 type Chunk<Module> = {
-  /** Null until the code has come. */
+  /** Null until the code has loaded. */
   chunk: Module | null
-  /** Fetches the code before it is wanted. If that fails, `want` tries again. */
+  /** Loads the code in advance, for example at hover. If that fails, `want` tries again. */
   prepare: () => void
   /**
-   * Fetches the code, to be shown. Where it cannot be had: goes where `leave` leads, or to the error screen.
+   * Loads the code and renders again with it. On failure it calls `leave`; without it, reloads once, then throws.
    */
   want: (leave?: () => void) => void
 }
 
 /**
- * A part of a page whose code is fetched when it is about to be wanted: a dialog, a drawer. With `lazy` it
- * would come to the screen 300 ms later than its code: React holds back what a Suspense boundary has waited
- * for, even if that was nothing but a promise's turn.
+ * Loads code of a page when it is needed, such as a dialog's. Not React's `lazy`: after a Suspense boundary
+ * has suspended, React waits up to 300 ms before it shows the content, even if the code was there at once
+ * (`FALLBACK_THROTTLE_MS`).
  *
  * @param load must be an `import()`.
  */

@@ -2,11 +2,11 @@ import { startTransition, useEffect, useState, useSyncExternalStore } from 'reac
 
 const neverChanges = () => () => {}
 
-/** Whether this component is part of the prerendered page: true where React prerenders or hydrates it. */
+/** Whether this component is part of the prerendered page: true if React prerenders or hydrates it. */
 export function useIsPrerendered(): boolean {
   const [markup] = useState({ isPrerendered: false })
-  // React reads the server's snapshot only where it prerenders or hydrates. It is the same object, so
-  // nothing renders again because of it.
+  // React calls the third function only when it prerenders or hydrates. It returns the same object, so
+  // that React does not render again because of it.
   useSyncExternalStore(
     neverChanges,
     () => markup,
@@ -16,12 +16,12 @@ export function useIsPrerendered(): boolean {
 }
 
 /**
- * A value that only the browser knows. While React hydrates the page it is what the prerendered markup shows,
- * so that both agree. The browser's value follows in a transition: a store's new snapshot would be rendered
- * within the task that hydrates.
+ * A value that only the browser has. During hydration it is the prerendered one, or React would find a mismatch.
+ * The browser's value follows in a transition: a changed snapshot of a store would lengthen the task that
+ * hydrates.
  *
- * @param read reads the browser's value; must return the same value when nothing changed.
- * @param prerendered what the prerendered page shows.
+ * @param read reads the browser's value; must return the same value while nothing has changed.
+ * @param prerendered the value in the prerendered markup.
  */
 export function useHydrated<Value>(read: () => Value, prerendered: Value): Value {
   const isPrerendered = useIsPrerendered()

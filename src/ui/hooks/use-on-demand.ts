@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 
 /**
- * Data that is loaded when it is needed, or earlier by `request`: when somebody is about to need it.
+ * Loads data once `isNeeded` is true, or earlier when `request` is called, for example at focus.
  *
- * @param load must keep its identity. `undefined` is a failure, after which `request` tries again.
+ * @param load must keep its identity. It resolves to `undefined` on failure; `request` then tries again.
  */
 export function useOnDemand<Value>(load: () => Promise<Value | undefined>, isNeeded: boolean) {
   const [value, setValue] = useState<Value>()

@@ -9,21 +9,21 @@ export type ParamChanges = Readonly<Record<string, string>>
 /**
  * State in the URL (`?q=…&page=…`), so that Back works and a view can be shared.
  *
- * It is read from the address bar and not from the router, which renders a new URL later: letters
+ * It is read from `window.location` and not from the router, which renders a new URL later: letters
  * typed meanwhile would be lost.
  *
- * @returns `params`: empty in the prerendered page. `push` adds a history entry. `replace` does not,
- * for typing: Back does not go through every letter. `isTyping`: whether the last change was a `replace`.
+ * @returns `params`: empty in the prerendered page. `push` adds a history entry. `replace` does not, so
+ * that Back skips what was typed letter by letter. `isTyping`: whether the last change was a `replace`.
  */
 export function useUrlState() {
   const { pathname, search: rendered } = useLocation()
   const navigate = useNavigate()
   const [change, setChange] = useState<{ search: string; url: string; isTyping: boolean }>()
 
-  // While another page loads, the address bar may be ahead of this one
+  // During a navigation to another page, `window.location` is that page's already
   const readUrl = () => (window.location.pathname === pathname ? window.location.search : rendered)
   const url = useHydrated(readUrl, '')
-  // Not the URL itself: before hydration it does not count, and browsers ignore changes that come too fast
+  // The URL alone is not enough: it is not read before hydration, and browsers drop changes that come too fast
   const latest = change && change.url === readUrl() ? change : undefined
   const search = latest?.search ?? url
   const params = useMemo(() => new URLSearchParams(search), [search])

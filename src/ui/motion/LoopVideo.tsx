@@ -6,7 +6,7 @@ import { MotionVideo } from './MotionVideo'
 import { useMotion } from './use-motion'
 
 type LoopVideoProps = {
-  /** Names the files in `public/videos` and its first frame in `public/images/hero`. */
+  /** File name, without extension, of the video in `public/videos` and its first frame in `public/images/hero`. */
   name: string
   width: number
   height: number
@@ -48,10 +48,10 @@ const frameStyle: SxProps<Theme> = {
   border: 1,
   borderColor: 'divider',
   display: 'grid',
-  // The video lies over the picture
+  // Puts the video over the picture
   '& > *': { gridArea: '1 / 1' },
   '& img': { display: 'block', width: '100%', height: 'auto' },
-  // Inverts the light drawing and keeps its hues
+  // Makes the light drawing dark and keeps its hues
   '& :is(img, video)': (theme) =>
     theme.applyStyles('dark', { filter: 'invert(1) hue-rotate(180deg) brightness(1.4)' }),
 }

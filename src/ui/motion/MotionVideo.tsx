@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { isSavingData, whenIdle } from '../../lib/when-idle'
 
 type MotionVideoProps = {
-  /** Address of the files without their ending: `.webm` and `.mp4` lie side by side. */
+  /** URL without extension; there must be a `.webm` and an `.mp4`. */
   source: string
   width: number
   height: number
@@ -12,26 +12,26 @@ type MotionVideoProps = {
 }
 
 /**
- * A silent, decorative loop, to lie over its first frame: it is not seen before it plays. No byte of it is
- * asked for before the page is idle and the video may play, and none at all where data is to be saved.
+ * A muted, decorative loop. It is invisible until it plays, so put it over its first frame. It is not requested
+ * before the page is idle and the video may play, and never if the visitor saves data.
  */
 export function MotionVideo({ source, width, height, isPlaying }: MotionVideoProps) {
   const video = useRef<HTMLVideoElement>(null)
-  const [isWanted, setIsWanted] = useState(false)
+  const [isNeeded, setIsNeeded] = useState(false)
   const [isShown, setIsShown] = useState(false)
 
   useEffect(() => {
     if (!isPlaying || isSavingData()) return
-    return whenIdle(() => setIsWanted(true))
+    return whenIdle(() => setIsNeeded(true))
   }, [isPlaying])
 
   useEffect(() => {
     const element = video.current
-    if (!element || !isWanted) return
-    // Refused where the browser forbids autoplay: the first frame stays.
+    if (!element || !isNeeded) return
+    // Rejects if the browser blocks autoplay: the first frame stays visible
     if (isPlaying) element.play().catch(() => undefined)
     else element.pause()
-  }, [isPlaying, isWanted])
+  }, [isPlaying, isNeeded])
 
   return (
     <Box
@@ -56,8 +56,8 @@ export function MotionVideo({ source, width, height, isPlaying }: MotionVideoPro
         transition: 'opacity 300ms',
       }}
     >
-      {isWanted && <source src={`${source}.webm`} type="video/webm" />}
-      {isWanted && <source src={`${source}.mp4`} type="video/mp4" />}
+      {isNeeded && <source src={`${source}.webm`} type="video/webm" />}
+      {isNeeded && <source src={`${source}.mp4`} type="video/mp4" />}
     </Box>
   )
 }

@@ -8,7 +8,7 @@ import { useHydrated } from '../hooks/use-hydrated'
  * Whether an animation that starts by itself may run (WCAG 2.2.2): not before hydration, and not with
  * `prefers-reduced-motion`, unless the visitor chose otherwise during this visit.
  *
- * @param key names the stored choice.
+ * @param key names the choice in session storage.
  */
 export function useMotion(key: string): { canMove: boolean; toggle: () => void } {
   const storageKey = `motion-${key}`

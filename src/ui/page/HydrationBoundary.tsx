@@ -8,8 +8,8 @@ import { useIsPrerendered } from '../hooks/use-hydrated'
  * React hydrates each child in its own Suspense boundary, in a task of its own, so a click on one does not
  * wait for the others. The boundaries are nested because React hydrates sibling boundaries in one task.
  *
- * After a click on a link, the new page's heading is shown first and the children follow: a phone takes a third of a
- * second to render a whole page. Back and links to an anchor need the whole page, for its scroll position.
+ * After a click on a link, the new page's heading is rendered first and the children follow: a phone takes a third of
+ * a second to render a whole page. Back and links to an anchor need the whole page, for its scroll position.
  *
  * @see https://react.dev/reference/react/Suspense
  */

@@ -5,7 +5,7 @@ import { useLocation } from 'react-router-dom'
 import type { PageMeta } from '../../content/text'
 import { SiteContext } from './SiteContext'
 
-/** What a page hands to the prerender step beside its markup. */
+/** What a page reports to the prerender step, besides its markup. */
 export type HeadReport = {
   /** Structured data (schema.org), written into the page's head as JSON-LD. */
   structuredData: readonly object[]
@@ -15,18 +15,18 @@ export type HeadReport = {
 }
 
 /**
- * Given by the prerender step, absent in the browser: structured data belongs to the served page.
- * A script element made in the browser would be refused by Trusted Types.
+ * Only the prerender step provides it: structured data has to be in the served page, and Trusted Types
+ * would refuse a script element made in the browser.
  */
 export const HeadContext = createContext<((report: HeadReport) => void) | undefined>(undefined)
 
 type PageHeadProps = {
   meta: PageMeta
-  /** Titled exactly as `meta.title`, without the site's name. */
+  /** The title is exactly `meta.title`, without the site's name. */
   bareTitle?: boolean
-  /** Not for search engines. `nofollow` also leaves its links alone. */
+  /** Keeps the page out of search engines. `nofollow` also stops them from following its links. */
   noindex?: boolean | 'nofollow'
-  /** The canonical address, where it isn't the page's own. */
+  /** Path of the canonical address, if it is not the page's own. */
   canonicalPath?: string
   article?: { isoDate: string; author: string }
   /** schema.org nodes; only the prerendered page carries them. */
@@ -34,8 +34,8 @@ type PageHeadProps = {
 }
 
 /**
- * The page's title, description, canonical address and social tags. Exactly one on each page:
- * nothing merges or removes doubles (react-helmet-async 3 on React 19 renders native tags).
+ * The page's title, description, canonical address and social tags. Render exactly one on each page:
+ * react-helmet-async 3 on React 19 renders native tags and does not remove duplicates.
  */
 export function PageHead({
   meta,

@@ -15,15 +15,15 @@ export type Crumb = { label: string; path?: string }
 type PageHeaderProps = {
   heading: string
   lead?: RichTextValue
-  /** Path of a prerendered page, whose drawing stands beside the heading (`scripts/build/motifs.ts`). */
+  /** Path of a prerendered page: its drawing is shown beside the heading (`scripts/build/motifs.ts`). */
   seed?: string
   breadcrumb?: { label: string; items: readonly Crumb[] }
-  /** Stands in place of the drawing; under the words on small screens. */
+  /** Replaces the drawing; on small screens it is below the text. */
   media?: ReactNode
   children?: ReactNode
 }
 
-/** The head of every page but the home page: where one is, the `h1`, and what the page gives. */
+/** The top of most pages: breadcrumb, `h1` and lead. */
 export function PageHeader({ heading, lead, seed, breadcrumb, media, children }: PageHeaderProps) {
   return (
     <Box sx={{ position: 'relative', overflow: 'hidden', borderBottom: 1, borderColor: 'divider' }}>
@@ -57,7 +57,7 @@ export function PageHeader({ heading, lead, seed, breadcrumb, media, children }:
               sx={{
                 mb: 3,
                 typography: 'body2',
-                // Two lines on a phone, to say what the heading below says; the stroke before it goes, too
+                // Hides the page itself and the separator before it on phones: the heading below says the same
                 '& li:nth-last-of-type(-n + 2)': { display: { xs: 'none', sm: 'block' } },
               }}
             >

@@ -8,21 +8,21 @@ type PageSectionProps = {
   children: ReactNode
   /** Background: the page's, a light tint, or deep blue with white text. */
   tone?: SectionTone
-  /** The id of the heading that names the section; without it the section is no landmark. */
+  /** The id of the heading that names the section. Without it the section is no landmark. */
   labelledBy?: string
-  /** Vertical room. */
+  /** Vertical padding. */
   density?: 'airy' | 'normal' | 'tight'
-  /** `xl` is for what wants all the room there is, such as a table. */
+  /** `xl` is for wide content, such as a table. */
   width?: 'md' | 'lg' | 'xl'
 }
 
-const room = {
+const padY = {
   airy: { xs: 9, md: 16 },
   normal: { xs: 7, md: 11 },
   tight: { xs: 4, md: 6 },
 }
 
-/** A band of a page: full width, its content on the grid. */
+/** A section of a page: the background has full width, the content the width of a container. */
 export function PageSection({
   children,
   tone = 'plain',
@@ -36,7 +36,7 @@ export function PageSection({
       aria-labelledby={labelledBy}
       data-tone={tone}
       sx={[
-        { py: room[density], position: 'relative' },
+        { py: padY[density], position: 'relative' },
         tone === 'mist' && { bgcolor: 'tone.mist' },
         tone === 'deep' && {
           bgcolor: 'tone.deep',

@@ -7,13 +7,13 @@ type SectionHeadingProps = {
   children: string
   /** A sentence under the heading. */
   intro?: string
-  /** Stands at the end of the heading's line where there is room, such as a link to more. */
+  /** At the end of the heading's line on wide screens, below it on phones; such as a link to more. */
   action?: ReactNode
-  /** Links and scripts may send the focus here. */
+  /** Lets scripts focus the heading. */
   isFocusTarget?: boolean
 }
 
-/** Heading of a section, with its intro on the same grid everywhere. */
+/** Heading of a section, with an optional intro and action. */
 export function SectionHeading({
   id,
   children,

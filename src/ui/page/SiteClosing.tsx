@@ -11,7 +11,7 @@ type SiteClosingProps = {
   content: { heading: string; text: string; primary: CallToAction; secondary: CallToAction }
 }
 
-/** The last band of most pages: what to do next. */
+/** The last section of most pages: the call to action. */
 export function SiteClosing({ content }: SiteClosingProps) {
   const { heading, text, primary, secondary } = content
   return (
@@ -34,7 +34,7 @@ export function SiteClosing({ content }: SiteClosingProps) {
           opacity: 0.5,
           display: { xs: 'none', md: 'block' },
           '& img': { height: '100%', width: 'auto' },
-          // A line that is cut off straight would look like a dash behind the words
+          // Fades the drawing's left edge: a line that is cut off there resembles a dash behind the text
           maskImage: 'linear-gradient(90deg, transparent 4%, #000 40%)',
         }}
       >

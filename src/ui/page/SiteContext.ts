@@ -1,13 +1,13 @@
 import { createContext } from 'react'
 
-/** Facts of the site that components far down need: its name and where it lives. */
+/** Facts about the site that components deep in the tree need, such as its name and origin. */
 export type SiteFacts = {
   name: string
   /** Scheme and host, without a slash at the end. */
   origin: string
-  /** As Open Graph spells it, such as `en_IN`. */
+  /** In the format of Open Graph, such as `en_IN`. */
   locale: string
-  /** Words that tell that a link opens a new tab. */
+  /** Text that says that a link opens in a new tab. */
   opensInNewTab: string
 }
 

@@ -12,7 +12,7 @@ const { origin } = site
 
 const agency = { '@id': `${origin}/#agency` }
 
-/** The agency, as a local business: name, address and phone as the footer has them. */
+/** The agency, as a local business. Name, address and phone must be the same as in the footer. */
 export function agencyNode(): object {
   return {
     '@type': 'ProfessionalService',
@@ -57,7 +57,7 @@ export function siteNode(): object {
   }
 }
 
-/** The page's place in the site. The last step may have no address. */
+/** The page's place in the site. The last step, the page itself, may have no path. */
 export function breadcrumbNode(crumbs: readonly { label: string; path?: string }[]): object {
   return {
     '@type': 'BreadcrumbList',
@@ -90,7 +90,7 @@ export function articleNode(
   }
 }
 
-/** A line of work that the agency sells. */
+/** A service of the agency. */
 export function serviceNode(service: ServicePage): object {
   return {
     '@type': 'Service',

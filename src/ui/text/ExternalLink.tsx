@@ -7,11 +7,11 @@ import { VisuallyHidden } from './VisuallyHidden'
 type ExternalLinkProps = {
   href: string
   children: ReactNode
-  /** Says more than the visible words, which it contains (WCAG 2.5.3). */
+  /** Accessible name that says more than the visible text; must contain that text (WCAG 2.5.3). */
   ariaName?: string
 }
 
-/** A link out of the site, in a new tab; its name says so (WCAG 3.2.5). */
+/** A link to another site in a new tab; its accessible name says so (WCAG 3.2.5). */
 export function ExternalLink({ href, children, ariaName }: ExternalLinkProps) {
   const { opensInNewTab } = use(SiteContext)
   return (

@@ -6,7 +6,7 @@ type HashLinkProps = Omit<ComponentProps<typeof Link>, 'to'> & {
   id: string
 }
 
-/** A link to another place on the same page. The query (filters, campaign) stays in the URL. */
+/** A link to another place on the same page. It keeps the query (filters, campaign) in the URL. */
 export function HashLink({ id, ...rest }: HashLinkProps) {
   const { search } = useLocation()
   return <Link {...rest} to={{ search, hash: id }} />

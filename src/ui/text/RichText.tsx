@@ -4,13 +4,13 @@ import { Fragment } from 'react'
 
 import type { Inline, RichText as RichTextValue } from '../../content/text'
 
-/** Code up to this many characters stays on one line; longer code would not fit a narrow screen. */
+/** Code of at most this many characters is kept on one line; longer code would not fit a narrow screen. */
 const unbrokenCode = 25
 
-/** A phone number in pieces is hard to read out. */
+/** For phone numbers and the like, which are hard to read in two parts. */
 const unbroken = { whiteSpace: 'nowrap' } as const
 
-/** Running text with its links, stressed words and code. */
+/** Text with links, emphasis and code. */
 export function RichText({ text }: { text: RichTextValue }) {
   if (typeof text === 'string') return text
   return text.map((piece, index) => <Fragment key={index}>{renderPiece(piece)}</Fragment>)

@@ -13,27 +13,27 @@ import { SiteContext } from '../page/SiteContext'
 
 type ShareLinksProps = {
   heading: string
-  /** The link's accessible name, which contains the network's. */
+  /** The link's accessible name; contains the network's name, which is the visible text. */
   shareOn: (network: string) => string
-  /** Names of networks, in order. */
+  /** Names of networks, in the order shown. */
   networks: readonly string[]
-  /** Adds a link that starts a mail; `name` is its accessible name and contains `label`. */
+  /** Adds a `mailto:` link; `name` is its accessible name and contains `label`. */
   email?: { label: string; name: string }
-  /** The page's full address. */
+  /** The page's URL, with its origin. */
   address: string
   title: string
   /** More list items. */
   children?: ReactNode
 }
 
-/** Links to the networks' own pages for sharing: no script of theirs runs here. */
+/** Links to the networks' share pages. None of their scripts run on this site. */
 export function ShareLinks(props: ShareLinksProps) {
   const { heading, shareOn, networks, email, address, title, children } = props
   const { opensInNewTab } = use(SiteContext)
   const url = encodeURIComponent(address)
   const text = encodeURIComponent(title)
   const x = { Icon: XIcon, href: `https://x.com/intent/post?url=${url}&text=${text}` }
-  const known: Record<string, typeof x> = {
+  const links: Record<string, typeof x> = {
     X: x,
     Twitter: x,
     Facebook: {
@@ -53,7 +53,7 @@ export function ShareLinks(props: ShareLinksProps) {
       </Typography>
       <List disablePadding sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
         {networks.map((network) => {
-          const { Icon, href } = known[network] ?? { href: address }
+          const { Icon, href } = links[network] ?? { href: address }
           return (
             <li key={network}>
               <Button

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography'
 import type { Block, RichText as RichTextValue, TextTable } from '../../content/text'
 import { RichText } from './RichText'
 
-/** Paragraphs, lists, tables and notes in lines of 45 to 75 characters. */
+/** Paragraphs, lists, tables and notes, in lines of 45 to 75 characters. */
 export function TextBlocks({ blocks }: { blocks: readonly Block[] }) {
   return (
     <Box
@@ -82,7 +82,7 @@ function TextList({
   )
 }
 
-/** On narrow screens it scrolls in its own named, focusable box (WCAG 1.4.10). */
+/** A table that scrolls in a named, focusable box, so that the page does not scroll sideways (WCAG 1.4.10). */
 function DataTable({ table }: { table: TextTable }) {
   const short = table.columns.map((_, index) => isShort(table, index) || undefined)
   return (
@@ -101,7 +101,7 @@ function DataTable({ table }: { table: TextTable }) {
             py: 1.5,
             px: 'var(--inset)',
             bgcolor: 'tone.mist',
-            // Stays in view while the table is scrolled
+            // Keeps the caption visible while the table is scrolled sideways
             '& span': {
               display: 'block',
               position: 'sticky',
@@ -114,7 +114,7 @@ function DataTable({ table }: { table: TextTable }) {
             verticalAlign: 'top',
             py: 1.5,
             px: 'var(--inset)',
-            // Three columns fit a phone, and part of a fourth
+            // On a phone three columns fit and part of a fourth, which shows that there is more
             minWidth: '6.5rem',
             '&[data-short]': { minWidth: 0, whiteSpace: 'nowrap' },
             borderTop: 1,
@@ -153,13 +153,13 @@ function DataTable({ table }: { table: TextTable }) {
   )
 }
 
-/** A column of short words or numbers leaves its room to the others. */
+/** Whether a column has only short cells. It then does not wrap and leaves its width to the others. */
 function isShort({ columns, rows }: TextTable, index: number): boolean {
   const cells = [columns[index], ...rows.map((row) => row[index])]
   return cells.every((cell) => (cell ?? '').length <= 11)
 }
 
-/** A shade at an edge beyond which columns go on. Two layers that scroll with the table cover it at the table's ends. */
+/** A shadow at each edge where the table continues. Two layers that scroll with the table hide it at the ends. */
 const scrollBoxStyle: SxProps<Theme> = (theme) => {
   const ground = theme.vars?.palette.background.default
   const shade = `rgba(${theme.vars?.palette.primary.mainChannel} / 0.4)`

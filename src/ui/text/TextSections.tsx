@@ -6,13 +6,13 @@ import { TextBlocks } from './TextBlocks'
 
 type TextSectionsProps = {
   sections: readonly TextSection[]
-  /** Numbers the headings, as legal texts are numbered. */
+  /** Numbers the headings, for legal texts. */
   isNumbered?: boolean
 }
 
 /**
- * Headings with their text beside them on wide screens, above it on narrow ones. Each heading is an
- * anchor that focus can be sent to.
+ * Headings with their text beside them on wide screens and below them on narrow ones. Each heading is
+ * an anchor that scripts can focus.
  */
 export function TextSections({ sections, isNumbered = false }: TextSectionsProps) {
   return sections.map((section, index) => (
