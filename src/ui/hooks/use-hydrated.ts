@@ -3,7 +3,7 @@ import { startTransition, useEffect, useState, useSyncExternalStore } from 'reac
 const neverChanges = () => () => {}
 
 /** Whether this component is part of the prerendered page: true if React prerenders or hydrates it. */
-export function useIsPrerendered(): boolean {
+function useIsPrerendered(): boolean {
   const [markup] = useState({ isPrerendered: false })
   // React calls the third function only when it prerenders or hydrates. It returns the same object, so
   // that React does not render again because of it.
