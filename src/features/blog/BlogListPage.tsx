@@ -17,7 +17,6 @@ import { focusResults, useFocusOnResults } from '../../ui/forms/use-focus-on-res
 import { useSettled } from '../../ui/forms/use-settled'
 import { useOnDemand } from '../../ui/hooks/use-on-demand'
 import { useUrlState } from '../../ui/hooks/use-url-state'
-import { HydrationBoundary } from '../../ui/page/HydrationBoundary'
 import { PageHead } from '../../ui/page/PageHead'
 import { PageHeader } from '../../ui/page/PageHeader'
 import { PageSection } from '../../ui/page/PageSection'
@@ -41,11 +40,9 @@ export function BlogListPage() {
           </Link>
         </Typography>
       </PageHeader>
-      <HydrationBoundary>
-        <PageSection labelledBy="results" density="tight">
-          <BlogList />
-        </PageSection>
-      </HydrationBoundary>
+      <PageSection labelledBy="results" density="tight">
+        <BlogList />
+      </PageSection>
     </>
   )
 }

@@ -84,20 +84,18 @@ export function BlogPostPage() {
             more={[post.category, blogPostPage.readTime(readingMinutes(text))]}
           />
         </PageHeader>
-        <HydrationBoundary>
-          <PageSection density="tight">
-            <Box sx={columnsStyle}>
-              <TableOfContents
-                sections={sections}
-                label={blogPostPage.tableOfContents}
-                emptyText={blogPostPage.noTableOfContents}
-              />
-              <HydrationBoundary>
-                <PostBody post={post} sections={sections} texts={blogPostPage} />
-              </HydrationBoundary>
-            </Box>
-          </PageSection>
-        </HydrationBoundary>
+        <PageSection density="tight">
+          <Box sx={columnsStyle}>
+            <TableOfContents
+              sections={sections}
+              label={blogPostPage.tableOfContents}
+              emptyText={blogPostPage.noTableOfContents}
+            />
+            <HydrationBoundary>
+              <PostBody post={post} sections={sections} texts={blogPostPage} />
+            </HydrationBoundary>
+          </Box>
+        </PageSection>
       </article>
       <HydrationBoundary>
         <PageSection density="tight">

@@ -42,13 +42,13 @@ export function CareersPage() {
           </Button>
         </Box>
       </PageHeader>
+      <PageSection labelledBy={openingsId}>
+        <SectionHeading id={openingsId} isFocusTarget>
+          {texts.openingsHeading}
+        </SectionHeading>
+        <Openings />
+      </PageSection>
       <HydrationBoundary>
-        <PageSection labelledBy={openingsId}>
-          <SectionHeading id={openingsId} isFocusTarget>
-            {texts.openingsHeading}
-          </SectionHeading>
-          <Openings />
-        </PageSection>
         <PageSection tone="mist" labelledBy="how-to-apply">
           <SectionHeading id="how-to-apply">{texts.howToApply.heading}</SectionHeading>
           <TextBlocks blocks={texts.howToApply.blocks} />
