@@ -23,8 +23,11 @@ const planted: readonly (readonly [file: string, code: string, message: string])
   ['src/ui/text/PlantedB.tsx', "import '../../content/faqs'", 'as props'],
   ['src/features/blog/planted.ts', "import '../leads/mail'", 'src/ui or src/lib'],
   ['src/features/blog/planted-b.ts', "import '../../app/sitemap'", 'not the other way round'],
+  ['src/features/blog/load-planted.ts', "import 'react'", 'not the screen'],
+  ['src/features/blog/load-planted-b.ts', "import '../../content/faqs'", 'only the types'],
   ['src/pages/PlantedPage.tsx', "import '../app/layouts/Footer'", 'src/app/routes.tsx'],
   ['src/pages/PlantedBPage.tsx', "import './home/HomePage'", 'src/ui'],
+  ['src/app/layouts/Planted.tsx', "import '../../pages/home/HomePage'", 'src/app/routes.tsx'],
   ['src/lib/Planted_Name.ts', 'export const planted = 1', 'filename-case'],
   ['src/lib/planted-default.ts', 'export default 1', 'no-default-export'],
 ]
