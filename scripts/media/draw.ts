@@ -2,7 +2,7 @@
  * The house's hand for small pictures: paper, blue line, a finer second line and at most one touch of
  * marigold, in a palette for each scheme.
  */
-import { engraved, hairline, leaf, loopingRoot, walk } from '../drawings/motif-line'
+import { engraved, hairline, leaf, walk } from '../drawings/motif-line'
 import { paint, styled, svg, tones } from './kit'
 
 export const RAD = Math.PI / 180
@@ -32,9 +32,6 @@ export const star = (cx: number, cy: number, r: number) =>
     return `${i ? 'L' : 'M'}${(cx + k * Math.cos(a)).toFixed(1)} ${(cy + k * Math.sin(a)).toFixed(1)}`
   }).join('') + 'z'
 
-export const stars = (x: number, y: number, r: number, count = 5, gap = r * 2.5) =>
-  Array.from({ length: count }, (_, i) => star(x + i * gap, y, r)).join('')
-
 /** The bent arrow head of a line that ends at (x, y) going towards `angle` degrees. */
 export const head = (x: number, y: number, angle: number, size = 4) =>
   [-145, 145]
@@ -54,25 +51,6 @@ export const pin = (x: number, y: number, r: number) =>
 export const rupee = (x: number, y: number, h: number) => {
   const u = h / 12
   return `M${x} ${y}h${7 * u}M${x} ${y + 3 * u}h${7 * u}M${x} ${y}h${2.4 * u}c${4.4 * u} 0 ${4.4 * u} ${6 * u} 0 ${6 * u}h-${2.4 * u}l${5.4 * u} ${6 * u}`
-}
-
-/** A root that comes down, loops and rises, with its leaf, as filled shapes. */
-export function sprout(
-  x: number,
-  top: number,
-  bottom: number,
-  size: number,
-  rise: number,
-  way: 1 | -1,
-  weight: number,
-  leafSize: number,
-) {
-  const knots = loopingRoot(x, top, bottom, size, rise, way)
-  const tip = knots.at(-1) ?? { x, y: top, a: 0 }
-  return {
-    fill: engraved(knots, weight, 0.55),
-    accent: leaf(tip.x, tip.y, tip.a + 0.35 * way, leafSize),
-  }
 }
 
 export { engraved, hairline, leaf, walk }
