@@ -14,7 +14,7 @@ import { CardGrid } from '../../ui/cards/CardGrid'
 import { FormSelect } from '../../ui/forms/FormSelect'
 import { SearchField } from '../../ui/forms/SearchField'
 import { focusResults, useFocusOnResults } from '../../ui/forms/use-focus-on-results'
-import { useSettled } from '../../ui/forms/use-settled'
+import { announceDelay, useSettled } from '../../ui/forms/use-settled'
 import { useOnDemand } from '../../ui/hooks/use-on-demand'
 import { useUrlState } from '../../ui/hooks/use-url-state'
 import { PageHead } from '../../ui/page/PageHead'
@@ -24,9 +24,6 @@ import { SectionHeading } from '../../ui/page/SectionHeading'
 import { filterPosts, readBlogQuery, writeBlogQuery } from './blog-list'
 import { fetchPostList } from './load-posts'
 import { PostCard } from './PostCard'
-
-/** Milliseconds without a key after which the number of posts is announced, instead of at every letter. */
-const announceDelay = 500
 
 /** All posts, newest first, in pages. Search, category and page are in the URL, so a view can be shared. */
 export function BlogListPage() {

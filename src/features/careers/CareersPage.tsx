@@ -11,7 +11,7 @@ import { paths } from '../../paths'
 import { Pager } from '../../ui/blocks/Pager'
 import { FormSelect } from '../../ui/forms/FormSelect'
 import { FormTextField } from '../../ui/forms/FormTextField'
-import { useSettled } from '../../ui/forms/use-settled'
+import { announceDelay, useSettled } from '../../ui/forms/use-settled'
 import { useHydrated } from '../../ui/hooks/use-hydrated'
 import { useUrlState } from '../../ui/hooks/use-url-state'
 import { HydrationBoundary } from '../../ui/page/HydrationBoundary'
@@ -26,9 +26,6 @@ import { filterJobs } from './jobs'
 import { useJobs } from './use-jobs'
 
 const openingsId = 'openings'
-
-/** Milliseconds without a key after which the result is announced, instead of at every letter. */
-const typingPause = 500
 
 /** Job openings. The built-in list is prerendered; the endpoint's list replaces it in the browser. */
 export function CareersPage() {
@@ -74,7 +71,7 @@ function Openings() {
   const shown = isHydrated ? visible : found
 
   const result = `${found.length} ${page} ${pageCount}`
-  const settled = useSettled(result, url.isTyping ? typingPause : 0)
+  const settled = useSettled(result, url.isTyping ? announceDelay : 0)
 
   const turnTo = (target: number, isByPointer: boolean) => {
     url.push({ page: target > 1 ? String(target) : '' })

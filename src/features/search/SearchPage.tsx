@@ -9,7 +9,7 @@ import { searchPage } from '../../content/search-page'
 import { siteMap } from '../../content/site-map'
 import { paths } from '../../paths'
 import { focusOnResults } from '../../ui/forms/use-focus-on-results'
-import { useSettled } from '../../ui/forms/use-settled'
+import { announceDelay, useSettled } from '../../ui/forms/use-settled'
 import { useOnDemand } from '../../ui/hooks/use-on-demand'
 import { useUrlState } from '../../ui/hooks/use-url-state'
 import { PageHead } from '../../ui/page/PageHead'
@@ -22,9 +22,6 @@ import { SearchForm } from './SearchForm'
 import { SearchResults } from './SearchResults'
 import type { SearchResult } from './site-search'
 import { Unscripted } from './Unscripted'
-
-/** Milliseconds without a key after which the number of results is announced, instead of at every letter. */
-const announceDelay = 500
 
 /** Search over the whole site. The query is in the URL, so that results can be shared. */
 export function SearchPage() {

@@ -1,5 +1,8 @@
 import { useEffect, useState } from 'react'
 
+/** Milliseconds without a key after which the result of a search is announced, instead of at every letter. */
+export const announceDelay = 500
+
 /**
  * Debounces a value, so that a live region announces one result and not one for each typed letter.
  *
