@@ -31,65 +31,65 @@ export function ContactPage() {
         ]}
       />
       <PageHeader heading={contactPage.heading} lead={contactPage.lead} seed={paths.contact} />
-      <PageSection>
-        <Box
-          sx={{
-            display: 'grid',
-            gap: { xs: 7, md: 10 },
-            gridTemplateColumns: { xs: '1fr', md: '7fr 5fr' },
-          }}
-        >
-          <ContactForm />
-          <section aria-labelledby="office">
-            <Typography variant="h2" id="office" sx={{ mb: 3 }}>
-              {office.heading}
-            </Typography>
-            <Box
-              sx={{
-                '& h3': { typography: 'h6', mt: 3, mb: 0.5 },
-                '& address': { fontStyle: 'normal' },
-                '& ul': { listStyle: 'none', m: 0, p: 0 },
-                '& a': { display: 'inline-flex', minHeight: 40, alignItems: 'center' },
-              }}
-            >
-              <h3>{office.addressLabel}</h3>
-              <address>
-                {company.address.street}
-                <br />
-                {company.address.locality} {company.address.postalCode}
-                <br />
-                {company.address.region}, {company.country}
-              </address>
-              <h3>{office.emailLabel}</h3>
-              <Link href={mailHref(company.email)}>{company.email}</Link>
-              <h3>{office.phoneLabel}</h3>
-              <ul>
-                {company.phones.map((phone) => (
-                  <li key={phone}>
-                    <Link href={phoneHref(phone)}>{phone}</Link>
-                  </li>
-                ))}
-              </ul>
-              <h3>{office.hoursLabel}</h3>
-              <div>
-                {company.openingHours.days}, {company.openingHours.opens}–
-                {company.openingHours.closes}
-              </div>
-            </Box>
-            <Box sx={{ mt: 4 }}>
-              <OfficeMap
-                embedUrl={map.embedUrl}
-                title={office.mapTitle}
-                alt={office.mapAlt}
-                text={office.mapText}
-                linkLabel={office.mapLinkLabel}
-                geo={company.geo}
-              />
-            </Box>
-          </section>
-        </Box>
-      </PageSection>
       <HydrationBoundary>
+        <PageSection>
+          <Box
+            sx={{
+              display: 'grid',
+              gap: { xs: 7, md: 10 },
+              gridTemplateColumns: { xs: '1fr', md: '7fr 5fr' },
+            }}
+          >
+            <ContactForm />
+            <section aria-labelledby="office">
+              <Typography variant="h2" id="office" sx={{ mb: 3 }}>
+                {office.heading}
+              </Typography>
+              <Box
+                sx={{
+                  '& h3': { typography: 'h6', mt: 3, mb: 0.5 },
+                  '& address': { fontStyle: 'normal' },
+                  '& ul': { listStyle: 'none', m: 0, p: 0 },
+                  '& a': { display: 'inline-flex', minHeight: 40, alignItems: 'center' },
+                }}
+              >
+                <h3>{office.addressLabel}</h3>
+                <address>
+                  {company.address.street}
+                  <br />
+                  {company.address.locality} {company.address.postalCode}
+                  <br />
+                  {company.address.region}, {company.country}
+                </address>
+                <h3>{office.emailLabel}</h3>
+                <Link href={mailHref(company.email)}>{company.email}</Link>
+                <h3>{office.phoneLabel}</h3>
+                <ul>
+                  {company.phones.map((phone) => (
+                    <li key={phone}>
+                      <Link href={phoneHref(phone)}>{phone}</Link>
+                    </li>
+                  ))}
+                </ul>
+                <h3>{office.hoursLabel}</h3>
+                <div>
+                  {company.openingHours.days}, {company.openingHours.opens}–
+                  {company.openingHours.closes}
+                </div>
+              </Box>
+              <Box sx={{ mt: 4 }}>
+                <OfficeMap
+                  embedUrl={map.embedUrl}
+                  title={office.mapTitle}
+                  alt={office.mapAlt}
+                  text={office.mapText}
+                  linkLabel={office.mapLinkLabel}
+                  geo={company.geo}
+                />
+              </Box>
+            </section>
+          </Box>
+        </PageSection>
         <PageSection tone="deep" labelledBy="next">
           <SectionHeading id="next">{contactPage.stepsHeading}</SectionHeading>
           <ProcessStepper steps={contactSteps} headingLevel="h3" />

@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box'
 import { visuallyHidden } from '@mui/utils'
-import { useEffect, useState } from 'react'
-import { useNavigation } from 'react-router-dom'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useLocation, useNavigation } from 'react-router-dom'
 
 import { shell } from '../../content/shell'
+import { useSectionsShown } from '../../ui/page/use-sections-shown'
 import { useRouteFocus } from './use-route-focus'
 
 /** Milliseconds after which a page that is still loading is announced. Faster ones would only flash the bar. */
@@ -14,10 +15,13 @@ const delay = 300
  * a navigation does not render the whole layout.
  */
 export function RouteStatus() {
-  const announcement = useRouteFocus()
+  const location = useLocation()
+  const [shown, setShown] = useState(location)
+  const announcement = useRouteFocus(shown)
   const isSlow = useIsSlow(useNavigation().state === 'loading')
   return (
     <>
+      <WhenSectionsShown key={location.key} then={() => setShown(location)} />
       {isSlow && (
         <Box
           aria-hidden
@@ -36,6 +40,16 @@ export function RouteStatus() {
       </Box>
     </>
   )
+}
+
+/** The focus waits for the whole page: Tab from a heading without its sections would go to the footer. */
+function WhenSectionsShown({ then }: { then: () => void }) {
+  const areShown = useSectionsShown()
+  const onShown = useEffectEvent(then)
+  useEffect(() => {
+    if (areShown) onShown()
+  }, [areShown])
+  return null
 }
 
 function useIsSlow(isLoading: boolean): boolean {

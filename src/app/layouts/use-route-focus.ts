@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { useLocation, useNavigationType } from 'react-router-dom'
+import { useNavigationType, type Location } from 'react-router-dom'
 
 import { findAnchor, moveFocus } from '../../lib/anchor'
 
@@ -9,10 +9,10 @@ import { findAnchor, moveFocus } from '../../lib/anchor'
  * focuses the link that was followed. The browser handles the first load, React Router's `ScrollRestoration` the
  * scroll position.
  *
+ * @param location of the page that is shown as a whole.
  * @returns the new page's title for the live region; empty until the first change of page.
  */
-export function useRouteFocus(): string {
-  const location = useLocation()
+export function useRouteFocus(location: Location): string {
   const navigationType = useNavigationType()
   const last = useRef(location)
   /** The hash of the link that was followed from a history entry, by the entry's key. */

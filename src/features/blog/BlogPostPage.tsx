@@ -86,12 +86,12 @@ export function BlogPostPage() {
         </PageHeader>
         <PageSection density="tight">
           <Box sx={columnsStyle}>
-            <TableOfContents
-              sections={sections}
-              label={blogPostPage.tableOfContents}
-              emptyText={blogPostPage.noTableOfContents}
-            />
             <HydrationBoundary>
+              <TableOfContents
+                sections={sections}
+                label={blogPostPage.tableOfContents}
+                emptyText={blogPostPage.noTableOfContents}
+              />
               <PostBody post={post} sections={sections} texts={blogPostPage} />
             </HydrationBoundary>
           </Box>

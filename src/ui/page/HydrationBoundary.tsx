@@ -1,17 +1,28 @@
+import Box from '@mui/material/Box'
 import { Children, Suspense, type ReactNode } from 'react'
 
+import { useSectionsShown } from './use-sections-shown'
+
+type HydrationBoundaryProps = { children: ReactNode }
+
 /**
- * React hydrates each child in its own Suspense boundary, in a task of its own, so a click on one does not
- * wait for the others. The boundaries are nested because React hydrates sibling boundaries in one task.
+ * Renders sections after the page's heading when a link opened the page. On the first load, React hydrates each child
+ * in its own Suspense boundary, in a task of its own, so a click on one does not wait for the others. The
+ * boundaries are nested because React hydrates sibling boundaries in one task.
  *
  * @see https://react.dev/reference/react/Suspense
  */
-export function HydrationBoundary({ children }: { children: ReactNode }) {
+export function HydrationBoundary({ children }: HydrationBoundaryProps) {
+  // The space keeps the footer out of view
+  return useSectionsShown() ? <Nested>{children}</Nested> : <Box sx={{ minHeight: '100vh' }} />
+}
+
+function Nested({ children }: HydrationBoundaryProps) {
   const [first, ...rest] = Children.toArray(children)
   return (
     <Suspense>
       {first}
-      {rest.length > 0 && <HydrationBoundary>{rest}</HydrationBoundary>}
+      {rest.length > 0 && <Nested>{rest}</Nested>}
     </Suspense>
   )
 }
