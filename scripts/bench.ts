@@ -116,7 +116,7 @@ async function benchSizes() {
   const sizes = [
     'html',
     'scriptBeforeIdle',
-    'scriptUntilAlive',
+    'scriptUntilHydrated',
     'scriptLater',
     'fonts',
     'pictures',
@@ -124,7 +124,7 @@ async function benchSizes() {
   ] as const
   const counts = [
     'requests',
-    'requestsUntilAlive',
+    'requestsUntilHydrated',
     'requestsBeforePaint',
     'renderBlocking',
   ] as const

@@ -27,9 +27,9 @@ export const site = {
 export const mail = {
   /** `''` is the origin that serves the page, where the mock server answers. */
   origin: readOrigin('VITE_EMAILJS_ORIGIN', ''),
-  publicKey: read('VITE_EMAILJS_PUBLIC_KEY', 'stand-in-public-key'),
-  serviceId: read('VITE_EMAILJS_SERVICE_ID', 'stand-in-service'),
-  templateId: read('VITE_EMAILJS_TEMPLATE_ID', 'stand-in-template'),
+  publicKey: read('VITE_EMAILJS_PUBLIC_KEY', 'mock-public-key'),
+  serviceId: read('VITE_EMAILJS_SERVICE_ID', 'mock-service'),
+  templateId: read('VITE_EMAILJS_TEMPLATE_ID', 'mock-template'),
   /** Refuse automated browsers with 451. Off: it also refuses our own browser tests. */
   blockHeadless: read('VITE_EMAILJS_BLOCK_HEADLESS', 'false') === 'true',
   /** E-mail addresses that are refused with 403 before anything is sent. Off when empty. */

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { sitePages } from '../../tests/site-pages'
-import { untilAlive } from '../../tests/until-alive'
+import { waitForHydration } from '../../tests/wait-for-hydration'
 
 /** `npm run a11y:full` audits everything; `npm test` a part that still sees every page. */
 export const isFull = process.env.A11Y_FULL === '1'
@@ -95,7 +95,7 @@ export async function arrived(page: Page): Promise<void> {
 
 /** Waits until the page is alive and its letters are there. */
 export async function alive(page: Page): Promise<void> {
-  await untilAlive(page)
+  await waitForHydration(page)
   await page.evaluate(() => document.fonts.ready.then(() => undefined))
 }
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Browser, Locator, Page } from 'playwright'
 
-import { untilAlive } from '../../tests/until-alive'
+import { waitForHydration } from '../../tests/wait-for-hydration'
 import { slowNetwork, withPhone } from './visitor'
 
 /** Milliseconds from a click to the new `h1` on the screen. */
@@ -34,7 +34,7 @@ export async function measureNavigation(
   const go = (isWarm: boolean) =>
     withPhone(browser, origin, { cpu, network: slowNetwork }, async (page) => {
       await page.goto(from, { waitUntil: 'load' })
-      await untilAlive(page)
+      await waitForHydration(page)
       const link = linksTo(page, to).first()
       if (isWarm) {
         // A phone has no mouse: one that rests has the browser look for what lies under it on the next page
@@ -78,7 +78,7 @@ async function findOrigin(
   return withPhone(browser, origin, {}, async (page) => {
     for (const address of candidates) {
       await page.goto(address)
-      await untilAlive(page)
+      await waitForHydration(page)
       if ((await linksTo(page, to).count()) > 0) return address
     }
     return undefined
@@ -255,7 +255,7 @@ export async function measureInteraction(
 
 async function interact(page: Page, { name, address, control, act, result, isFirst }: Interaction) {
   await page.goto(address, { waitUntil: 'load' })
-  await untilAlive(page)
+  await waitForHydration(page)
   await page.waitForLoadState('networkidle')
   // Nobody presses in the frame that scrolls: what scrolling draws is not the press's
   await control(page).scrollIntoViewIfNeeded()

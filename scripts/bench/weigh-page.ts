@@ -9,7 +9,7 @@ export type PageWeight = {
   /** Script that was asked for before the page's load event; idle time comes after it. */
   scriptBeforeIdle: number
   /** Script that was asked for until the page was alive (hydrated), the former included. */
-  scriptUntilAlive: number
+  scriptUntilHydrated: number
   /** Script that came later: what was fetched ahead, and what sections near the screen need. */
   scriptLater: number
   fonts: number
@@ -19,7 +19,7 @@ export type PageWeight = {
   data: number
   requests: number
   /** Of these, all but the scripts, data and videos that came after the page was alive. */
-  requestsUntilAlive: number
+  requestsUntilHydrated: number
   /** Requests sent before the first paint, on the network the page's caller set up. */
   requestsBeforePaint: number
   /** Requests the first paint waits for, the page itself not counted. */
@@ -46,14 +46,14 @@ export async function weighPage(page: Page, address: string, folder: string): Pr
   const weight: PageWeight = {
     html: gzipSync((await response?.body()) ?? '', { level: 9 }).length,
     scriptBeforeIdle: 0,
-    scriptUntilAlive: 0,
+    scriptUntilHydrated: 0,
     scriptLater: 0,
     fonts: 0,
     pictures: 0,
     videos: 0,
     data: 0,
     requests: 1 + visit.fetched.length,
-    requestsUntilAlive: 1,
+    requestsUntilHydrated: 1,
     requestsBeforePaint: 1,
     renderBlocking: 0,
   }
@@ -62,11 +62,11 @@ export async function weighPage(page: Page, address: string, folder: string): Pr
     const size = sizeOf(url, folder)
     const isEarly = startTime <= visit.aliveAt
     if (kind !== 'script') weight[kind] += size
-    else if (isEarly) weight.scriptUntilAlive += size
+    else if (isEarly) weight.scriptUntilHydrated += size
     else weight.scriptLater += size
     if (kind === 'script' && startTime < visit.loadedAt) weight.scriptBeforeIdle += size
     // A picture's moment depends on the machine, its number does not.
-    if (isEarly || kind === 'fonts' || kind === 'pictures') weight.requestsUntilAlive += 1
+    if (isEarly || kind === 'fonts' || kind === 'pictures') weight.requestsUntilHydrated += 1
     if (startTime < visit.paintAt) weight.requestsBeforePaint += 1
     if (isBlocking) weight.renderBlocking += 1
   }

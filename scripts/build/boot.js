@@ -10,14 +10,14 @@
   }
   var isDark =
     mode === 'dark' || (mode !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches)
-  // Records a click on a button that comes before hydration; src/app/start/early-press.ts repeats it
+  // Records a click on a button that comes before hydration; src/app/start/early-click.ts repeats it
   addEventListener(
     'click',
     function (event) {
       var button = event.target.closest('button')
-      if (!button || root.earlyPress === null || root.hasAttribute('data-static')) return
+      if (!button || root.earlyClick === null || root.hasAttribute('data-static')) return
       event.preventDefault()
-      root.earlyPress = button
+      root.earlyClick = button
     },
     true,
   )
@@ -27,7 +27,7 @@
     function (event) {
       if (event.target.tagName !== 'SCRIPT') return
       root.setAttribute('data-static', '')
-      if (root.earlyPress) root.earlyPress.click()
+      if (root.earlyClick) root.earlyClick.click()
     },
     true,
   )

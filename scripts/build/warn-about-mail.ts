@@ -12,7 +12,7 @@ export function warnAboutMail({ siteOrigin, mailOrigin, ids }: Settings): string
   const missing = [
     ...(mailOrigin === '' ? ['VITE_EMAILJS_ORIGIN'] : []),
     ...['PUBLIC_KEY', 'SERVICE_ID', 'TEMPLATE_ID']
-      .filter((_, index) => ids[index]?.startsWith('stand-in'))
+      .filter((_, index) => ids[index]?.startsWith('mock-'))
       .map((name) => `VITE_EMAILJS_${name}`),
   ]
   if (missing.length === 0) return null

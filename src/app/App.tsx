@@ -5,12 +5,12 @@ import { HelmetProvider } from 'react-helmet-async'
 
 import { colorModeKey } from '../lib/storage'
 import { theme } from '../theme/theme'
-import { actOutEarlyPress } from './start/early-press'
+import { replayEarlyClick } from './start/early-click'
 
 /** The providers around every page, in the browser and at build: head tags, theme and color scheme. */
 export function App({ children }: { children: ReactNode }) {
   // A layout effect, so in the task that hydrates: React and `boot.js` would both handle a click in between
-  useLayoutEffect(actOutEarlyPress, [])
+  useLayoutEffect(replayEarlyClick, [])
   // Browser tests wait for this attribute before their first click
   useEffect(() => {
     document.documentElement.dataset.hydrated = ''

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 
 import { blogPostPath, paths } from '../../src/paths'
-import { untilAlive, untilSettled } from '../until-alive'
+import { waitForHydration, untilSettled } from '../wait-for-hydration'
 
 const seeOpenings = (page: Page) => page.getByRole('link', { name: 'See Current Openings' })
 const openings = (page: Page) => page.getByRole('heading', { name: 'Current Job Openings' })
@@ -10,7 +10,7 @@ const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY))
 
 async function visit(page: Page, address: string) {
   await page.goto(address)
-  await untilAlive(page)
+  await waitForHydration(page)
 }
 
 test('Back from a place on the page leads to the link, Forward to the place again', async ({
@@ -47,7 +47,7 @@ test('so it does after a visit to another page, and after a reload', async ({ pa
   await page.goForward()
   await expect(openings(page)).toBeFocused()
   await page.reload()
-  await untilAlive(page)
+  await waitForHydration(page)
   await page.goBack()
   await expect(seeOpenings(page)).toBeFocused()
 })

@@ -215,7 +215,7 @@ test.describe('the filters', () => {
 
 test('Previous and Next keep the focus, also at the ends', async ({ page }) => {
   await page.goto('/careers')
-  // A press before that is kept and acted out: early-press.spec.ts
+  // A press before that is kept and acted out: early-click.spec.ts
   await alive(page)
   const previous = page.getByRole('button', { name: 'Previous' })
   const next = page.getByRole('button', { name: 'Next' })

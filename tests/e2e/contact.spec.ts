@@ -50,9 +50,9 @@ test.describe('a message arrives', () => {
     expect(sends.map((body) => JSON.parse(body) as unknown)).toEqual([
       {
         lib_version: '4.4.1',
-        user_id: 'stand-in-public-key',
-        service_id: 'stand-in-service',
-        template_id: 'stand-in-template',
+        user_id: 'mock-public-key',
+        service_id: 'mock-service',
+        template_id: 'mock-template',
         template_params: lead,
       },
     ])

@@ -33,7 +33,7 @@ import {
  * (`deploy.spec.ts`), a page left while it sends (`leads-left.spec.ts`), the mail provider's answers in
  * the open forms (`leads.spec.ts`, `contact.spec.ts`), the jobs endpoint (`careers.spec.ts`), the
  * spreadsheet (`sheet.spec.ts`), the embedded form's loading (`guides.spec.ts`), slow scripts
- * (`early-press.spec.ts`), none at all (`without-scripts.spec.ts`).
+ * (`early-click.spec.ts`), none at all (`without-scripts.spec.ts`).
  */
 type Fault = {
   fault: string

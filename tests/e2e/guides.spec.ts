@@ -11,7 +11,7 @@ const downloads = (page: Page) => thanks(page).getByRole('link', { name: /, PDF,
 
 const formScript = '**/include/demo/form/free-guides/classic.js*'
 
-/** From now on the stand-in answers with a fault. */
+/** From now on the mock server answers with a fault. */
 const breakForm = (page: Page, fault: string) =>
   page.route(formScript, (route) =>
     route.continue({ url: `${route.request().url()}&fault=${fault}` }),

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 
 import { paths } from '../../src/paths'
-import { untilAlive, untilSettled } from '../until-alive'
+import { waitForHydration, untilSettled } from '../wait-for-hydration'
 
 const firstQuestion = (page: Page) =>
   page.getByRole('region', { name: 'Frequently Asked Questions' }).getByRole('button').first()
@@ -12,7 +12,7 @@ const readSections = (page: Page) => page.locator('main section').allInnerTexts(
 test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' })
   await page.goto(paths.home)
-  await untilAlive(page)
+  await waitForHydration(page)
   await page.waitForLoadState('networkidle')
 })
 

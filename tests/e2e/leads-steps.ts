@@ -9,9 +9,9 @@ import { homePage } from '../../src/content/home'
 import type { Lead } from '../../src/features/leads/mail'
 import { paths } from '../../src/paths'
 import type { OutboxMessage } from '../mocks/mail'
-import { untilAlive as alive } from '../until-alive'
+import { waitForHydration as alive } from '../wait-for-hydration'
 
-/** For what waits for an answer of the mail stand-in, and first for the least time of a form. */
+/** For what waits for an answer of the mail mock, and first for the least time of a form. */
 export const expectSoon = expect.configure({ timeout: 20_000 })
 
 export { alive }
@@ -91,9 +91,9 @@ export async function expectArrived(request: APIRequestContext, lead: Lead, path
   expect((await messagesOf(request, lead.name))[0]).toEqual({
     receivedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
     path: `/api/v1.0/email/${path}`,
-    user_id: 'stand-in-public-key',
-    service_id: 'stand-in-service',
-    template_id: 'stand-in-template',
+    user_id: 'mock-public-key',
+    service_id: 'mock-service',
+    template_id: 'mock-template',
     lib_version: '4.4.1',
     template_params: lead,
   })

@@ -41,9 +41,9 @@ test.describe('a lead arrives', () => {
     expect(sends).toEqual([
       JSON.stringify({
         lib_version: '4.4.1',
-        user_id: 'stand-in-public-key',
-        service_id: 'stand-in-service',
-        template_id: 'stand-in-template',
+        user_id: 'mock-public-key',
+        service_id: 'mock-service',
+        template_id: 'mock-template',
         template_params: lead,
       }),
     ])

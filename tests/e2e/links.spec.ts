@@ -1,14 +1,14 @@
 import { expect, test, type Page } from '@playwright/test'
 
 import { paths } from '../../src/paths'
-import { untilAlive } from '../until-alive'
+import { waitForHydration } from '../wait-for-hydration'
 
 const card = (page: Page) =>
   page.getByRole('main').getByRole('link', { name: 'Search Engine Optimization' })
 
 async function visit(page: Page, address: string) {
   await page.goto(address)
-  await untilAlive(page)
+  await waitForHydration(page)
 }
 
 test('a link on a page that nobody has touched yet leads to its page, also by a click without a pointer', async ({

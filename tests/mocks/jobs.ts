@@ -4,7 +4,7 @@ import { company } from '../../src/content/company'
 
 /**
  * Stand-in of the jobs endpoint, `GET /jobs`. Without a wish it answers an empty list, so that the
- * site shows its built-in one. Wishes stand in the query:
+ * site shows its built-in one. Options are in the query:
  *
  * | query                 | answer                                                            |
  * |-----------------------|-------------------------------------------------------------------|

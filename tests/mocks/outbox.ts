@@ -19,7 +19,7 @@ const headers = {
 const policy = `default-src 'none'; base-uri 'none'; frame-ancestors 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`
 
 /**
- * Shows what the mail stand-in accepted, newest first: `/outbox` for people, `/outbox.json` for
+ * Shows what the mail mock accepted, newest first: `/outbox` for people, `/outbox.json` for
  * tests. Files that are no messages are passed over.
  *
  * @returns whether the request was meant for it.
@@ -78,7 +78,7 @@ function renderPage(messages: readonly OutboxMessage[]): string {
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Outbox of the mail stand-in</title>
+<title>Outbox of the mail mock</title>
 <style>${style}</style>
 </head>
 <body>

@@ -20,8 +20,8 @@ type Middleware = (
 ) => void
 
 /**
- * All stand-ins as one middleware (connect, Vite, sirv or plain `http`): it answers what is meant
- * for a stand-in and calls `next` for the rest.
+ * All mock servers as one middleware (connect, Vite, sirv or plain `http`): it answers what is meant
+ * for a mock server and calls `next` for the rest.
  */
 export function handleMocks({ outbox = defaultOutbox }: MocksOptions = {}): Middleware {
   const answer = async (req: IncomingMessage, res: ServerResponse): Promise<boolean> => {
@@ -41,7 +41,7 @@ export function handleMocks({ outbox = defaultOutbox }: MocksOptions = {}): Midd
   }
 }
 
-/** The stand-ins in `npm run dev` and in Vite's preview. Nothing of them gets into a build. */
+/** The mock servers in `npm run dev` and in Vite's preview. Nothing of them gets into a build. */
 export function mocks(options?: MocksOptions): Plugin {
   return {
     name: 'mocks',
@@ -55,7 +55,7 @@ export function mocks(options?: MocksOptions): Plugin {
 }
 
 /**
- * The stand-ins as a server of their own, for tests. What is not meant for one of them is a 404.
+ * The mock servers as a server of their own, for tests. What is not meant for one of them is a 404.
  *
  * @param port 0 takes any that is free.
  */

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { makeCsv } from '../../scripts/bench/make-csv'
 
 /**
- * Stand-in of the spreadsheet's CSV export, `GET /sheet.csv`: 57 rows of leads. Wishes stand in the
+ * Mock of the spreadsheet's CSV export, `GET /sheet.csv`: 57 rows of leads. Options stand in the
  * query:
  *
  * | query               | answer                                                             |
@@ -24,7 +24,7 @@ import { makeCsv } from '../../scripts/bench/make-csv'
  * | ?fault=too-large    | 60 MB without a length                                             |
  * | ?rows=100000        | as many rows, always the same (`scripts/bench/make-csv`)           |
  *
- * The built site asks for the address it was built with, so a fault may also stand in the address of
+ * The built site asks for the address it was built with, so a fault may also be in the query of
  * the page that asks, as `mock-sheet`: `/form-table?mock-sheet=slow`.
  */
 const sample = readFileSync(new URL('./sheet-sample.csv', import.meta.url))

@@ -362,9 +362,9 @@ describe('the prerendered form', () => {
     ).toEqual(['name', 'email', 'phone'])
     expect(Object.fromEntries(new FormData(prerendered))).toEqual({
       lib_version: '4.4.1',
-      service_id: 'stand-in-service',
-      template_id: 'stand-in-template',
-      user_id: 'stand-in-public-key',
+      service_id: 'mock-service',
+      template_id: 'mock-template',
+      user_id: 'mock-public-key',
       name: '',
       email: '',
       phone: '',

@@ -10,7 +10,7 @@ import {
 } from '../../scripts/hosting/headers-file'
 import { formatNginx } from '../../scripts/hosting/nginx-file'
 
-const standIns = { mail: '', jobs: '/jobs', sheet: '/sheet.csv', pdfForm: '/form.js', map: '' }
+const mocks = { mail: '', jobs: '/jobs', sheet: '/sheet.csv', pdfForm: '/form.js', map: '' }
 const live = {
   mail: 'https://api.emailjs.com',
   jobs: 'https://jobs.example.org/list?open=1',
@@ -22,9 +22,9 @@ const page =
   '<script>boot()</script><script type="application/ld+json">{}</script>' +
   '<script type="module" src="/a.js"></script><style>a{}</style><style data-emotion="css"></style>'
 const hashes = collectHashes([page])
-const rulesFor = (parties = standIns, hashed = ['/assets/index-12345678.js']) =>
+const rulesFor = (parties = mocks, hashed = ['/assets/index-12345678.js']) =>
   buildHeaders({ parties, hashes, hashed })
-const policyOf = (pathname: string, parties = standIns) =>
+const policyOf = (pathname: string, parties = mocks) =>
   headersFor(rulesFor(parties), pathname)['Content-Security-Policy'] ?? ''
 const directive = (policy: string, name: string) =>
   policy.split('; ').find((text) => text.startsWith(`${name} `))
@@ -43,7 +43,7 @@ describe('the policy', () => {
       expect(policyOf(pathname)).toBe(policyOf('/'))
   })
 
-  test('names no other origin while only stand-ins are configured', () => {
+  test('names no other origin while only mocks are configured', () => {
     expect(policyOf('/')).not.toMatch(/https?:|unsafe|\*/)
     expect(policyOf('/embed/free-pdf-form')).not.toMatch(/https?:/)
   })

@@ -18,7 +18,7 @@ const valid = {
 
 const readOne = (changes: object): Job | undefined => readJobs([{ ...valid, ...changes }])?.[0]
 
-describe('fetchJobs, against the stand-in', () => {
+describe('fetchJobs, against the mock server', () => {
   let server: Awaited<ReturnType<typeof serveMocks>>
   let fetchJobs: (typeof import('../../src/features/careers/load-jobs'))['fetchJobs']
 
@@ -33,8 +33,8 @@ describe('fetchJobs, against the stand-in', () => {
     await server.close()
   })
 
-  const ask = (wish: string, timeout = 5_000) =>
-    fetchJobs(`${server.origin}/jobs?${wish}`, undefined, { timeout })
+  const ask = (query: string, timeout = 5_000) =>
+    fetchJobs(`${server.origin}/jobs?${query}`, undefined, { timeout })
 
   test('takes the valid jobs and leaves the invalid one out', async () => {
     const result = await ask('list=sample')
@@ -61,8 +61,8 @@ describe('fetchJobs, against the stand-in', () => {
     ['fault=invalid-items', 'empty'],
     ['list=none', 'empty'],
     ['fault=lost', 'network'],
-  ])('%s is no list: %s', async (wish, reason) => {
-    expect(await ask(wish)).toEqual({ ok: false, reason })
+  ])('%s is no list: %s', async (query, reason) => {
+    expect(await ask(query)).toEqual({ ok: false, reason })
   })
 
   test('does not wait for ever', async () => {
@@ -205,7 +205,7 @@ describe('filterJobs', () => {
   const found = (search: string, category = '') =>
     filterJobs(builtInJobs, { search, category }).map(({ title }) => title)
 
-  test('finds all without a wish', () => expect(found(' ')).toHaveLength(10))
+  test('finds all without a query', () => expect(found(' ')).toHaveLength(10))
   test('finds in titles, in any case of letters', () =>
     expect(found('FULL stack')).toEqual(['Full Stack Developer']))
   test('finds in descriptions', () => expect(found('Bought links')).toEqual(['SEO Specialist']))

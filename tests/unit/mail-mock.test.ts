@@ -185,7 +185,7 @@ describe('/jobs', () => {
     expect(jobs.some(({ requirements }) => Array.isArray(requirements))).toBe(true)
   })
 
-  test('takes the wish from the page that asks', async () => {
+  test('takes the query from the page that asks', async () => {
     const referer = address('/careers?q=x&mock-jobs=500')
     expect((await read('', { referer })).status).toBe(500)
     expect((await read('?list=one', { referer })).status).toBe(200)

@@ -69,9 +69,9 @@ test('a lead arrives, whole, at the origin that serves the page', async () => {
     {
       receivedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
       path: '/api/v1.0/email/send',
-      user_id: 'stand-in-public-key',
-      service_id: 'stand-in-service',
-      template_id: 'stand-in-template',
+      user_id: 'mock-public-key',
+      service_id: 'mock-service',
+      template_id: 'mock-template',
       lib_version: '4.4.1',
       template_params: lead,
     },

@@ -60,10 +60,11 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const load = (wish = '', options?: SheetOptions) => loadSheet(`${origin}/sheet.csv${wish}`, options)
+const load = (query = '', options?: SheetOptions) =>
+  loadSheet(`${origin}/sheet.csv${query}`, options)
 
-async function loadOk(wish = '', options?: SheetOptions): Promise<LoadedSheet> {
-  const result = await load(wish, options)
+async function loadOk(query = '', options?: SheetOptions): Promise<LoadedSheet> {
+  const result = await load(query, options)
   if (!result.ok) throw new Error(result.reason)
   return result.sheet
 }
@@ -186,8 +187,8 @@ describe('a sheet that does not load', () => {
   it.each([
     ['its length says so', ''],
     ['more comes than that', '?fault=too-large'],
-  ])('is too large when %s', async (_, wish) => {
-    expect(await load(wish, { maxBytes: 5_000 })).toEqual({ ok: false, reason: 'too-large' })
+  ])('is too large when %s', async (_, query) => {
+    expect(await load(query, { maxBytes: 5_000 })).toEqual({ ok: false, reason: 'too-large' })
   })
 
   it('is recognized as a page even if that comes letter by letter', async () => {

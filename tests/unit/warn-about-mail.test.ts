@@ -5,7 +5,7 @@ import { warnAboutMail } from '../../scripts/build/warn-about-mail'
 const set = { mailOrigin: 'https://api.emailjs.com', ids: ['key', 'service', 'template'] }
 const unset = {
   mailOrigin: '',
-  ids: ['stand-in-public-key', 'stand-in-service', 'stand-in-template'],
+  ids: ['mock-public-key', 'mock-service', 'mock-template'],
 }
 
 test('a real site without a mail provider is warned about, naming what is missing', () => {
@@ -17,7 +17,7 @@ test('a real site without a mail provider is warned about, naming what is missin
     warnAboutMail({
       siteOrigin: 'https://www.agency.in',
       ...set,
-      ids: ['key', 'stand-in-service', 'x'],
+      ids: ['key', 'mock-service', 'x'],
     }),
   ).toMatch(/: set VITE_EMAILJS_SERVICE_ID and/)
 })

@@ -78,7 +78,7 @@ export function Header() {
 
 /** Opens the menu's drawer, whose code is loaded at the first hover, focus or click. */
 function MenuButton() {
-  const { chunk, prepare, want } = useChunk(loadDrawer)
+  const { chunk, prepare, show } = useChunk(loadDrawer)
   const [isOpen, setIsOpen] = useState(false)
   const isWide = useMediaQuery((theme) => theme.breakpoints.up('lg'))
   // From this width on the header shows the menu itself
@@ -86,7 +86,7 @@ function MenuButton() {
 
   const open = () => {
     setIsOpen(true)
-    want()
+    show()
   }
 
   return (

@@ -13,7 +13,7 @@ export function PageNotice() {
     if (readStored('lead-under-way', 'session') === null) return
     // By way of the dialog: importing lead-delivery itself would split the forms' chunk into smaller files
     import('../../features/leads/LeadDialog').then(
-      ({ tellOfBrokenDelivery }) => tellOfBrokenDelivery(),
+      ({ reportUnknownResult }) => reportUnknownResult(),
       () => {}, // The mark stays, so the next page tries again
     )
   }, [])

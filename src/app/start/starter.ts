@@ -1,4 +1,4 @@
-import { actOutEarlyPress } from './early-press'
+import { replayEarlyClick } from './early-click'
 
 /**
  * The first script of a page, and a small one: it loads the app once the page has been painted and the browser is
@@ -27,7 +27,7 @@ async function start() {
     console.error('The app did not start', error)
     isStarted = false
     document.documentElement.dataset.static = ''
-    actOutEarlyPress()
+    replayEarlyClick()
     addEventListener('online', start, { once: true })
     addEventListener('pointerdown', start, { once: true, passive: true })
   }

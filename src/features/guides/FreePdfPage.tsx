@@ -27,14 +27,14 @@ export function FreePdfPage() {
   const kept = useHydrated(readPdfFormOutcome, null)
   // An object: a second equal outcome must run the effect that moves the focus again
   const [sent, setSent] = useState<{ outcome: PdfFormOutcome } | null>(null)
-  const { chunk, prepare, want } = useChunk(loadDialog)
+  const { chunk, prepare, show } = useChunk(loadDialog)
   const [isOpen, setIsOpen] = useState(false)
   const thanks = useRef<HTMLHeadingElement>(null)
   const outcome = sent?.outcome ?? kept
 
   const open = () => {
     setIsOpen(true)
-    want()
+    show()
   }
   const handleDone = (value: PdfFormOutcome) => {
     keepPdfFormOutcome(value)

@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 
 import { dialogFormTexts as texts, leadFieldNames } from '../../content/forms'
 import { AppDialog } from '../../ui/blocks/AppDialog'
-import { tellLeadNews } from './lead-delivery'
+import { showLeadNews } from './lead-delivery'
 import { leadSchema } from './lead-schema'
 import { LeadFields } from './LeadFields'
 import { LeadFormEnd } from './LeadFormEnd'
@@ -11,7 +11,7 @@ import type { LeadNewsItem } from './LeadNews'
 import type { Lead } from './mail'
 import { useLeadForm } from './use-lead-form'
 
-export { tellOfBrokenDelivery } from './lead-delivery'
+export { reportUnknownResult } from './lead-delivery'
 
 type LeadDialogProps = {
   open: boolean
@@ -39,7 +39,7 @@ export function LeadDialog({ open, onClose, onNews }: LeadDialogProps) {
   // If the visitor leaves before the dialog has closed, the next page announces the result
   useEffect(
     () => () => {
-      if (news.current) tellLeadNews(news.current)
+      if (news.current) showLeadNews(news.current)
     },
     [],
   )

@@ -15,7 +15,7 @@ type ScheduleCallProps = {
 
 /** The button that opens the lead dialog, and its result. Hover and focus load the dialog's code, a click shows it. */
 export function ScheduleCall({ label, fallbackPath }: ScheduleCallProps) {
-  const { chunk, prepare, want } = useChunk(loadDialog)
+  const { chunk, prepare, show } = useChunk(loadDialog)
   const [isOpen, setIsOpen] = useState(false)
   const [news, setNews] = useState<LeadNewsItem | null>(null)
   const button = useRef<HTMLButtonElement>(null)
@@ -26,7 +26,7 @@ export function ScheduleCall({ label, fallbackPath }: ScheduleCallProps) {
     setNews(null)
     setIsOpen(true)
     // If the dialog's code does not load, go to the contact page
-    want(() => form.submit())
+    show(() => form.submit())
   }
 
   return (

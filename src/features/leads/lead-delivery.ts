@@ -16,8 +16,8 @@ export type LeadMessages = {
   failure: (reason: string) => string
 }
 
-/** `isTold`: another form announces the result, so this one must not. */
-export type LeadEnd = { lead: Lead; result: SendResult; isTold: boolean }
+/** `isAnnouncedElsewhere`: another form announces the result, so this one must not. */
+export type LeadEnd = { lead: Lead; result: SendResult; isAnnouncedElsewhere: boolean }
 
 /** Callbacks of a form on the page. They are called for every lead, also for one of another form. */
 export type LeadWatcher = { onStart: () => void; onEnd: (end: LeadEnd) => void }
@@ -43,8 +43,8 @@ const timeToLeave = 1_000
 export const isLeadUnderWay = (): boolean => isUnderWay
 
 /** Shows a message that stays when the page changes. Null empties it, but keeps the live region. */
-export function tellLeadNews(news: LeadNewsItem | null): void {
-  putPageNotice(createElement(LeadNews, { news, onDismiss: () => tellLeadNews(null) }))
+export function showLeadNews(news: LeadNewsItem | null): void {
+  putPageNotice(createElement(LeadNews, { news, onDismiss: () => showLeadNews(null) }))
 }
 
 /** Registers a form; if a lead is being sent, `onStart` is called at once. @returns unregisters it. */
@@ -57,7 +57,7 @@ export function watchLeads(watcher: LeadWatcher): () => void {
     // The form announced it while the visitor was leaving the page, so it may have been missed
     const isLeft = location.pathname !== pathname
     if (isLeft && last?.by === watcher && Date.now() - last.at < timeToNotice)
-      tellLeadNews(last.news)
+      showLeadNews(last.news)
   }
 }
 
@@ -75,7 +75,7 @@ export async function deliverLead(
   isUnderWay = true
   store(leadMark, '1', 'session')
   // The live region must exist before its message
-  tellLeadNews(null)
+  showLeadNews(null)
   for (const watcher of watchers) watcher.onStart()
 
   const typed = JSON.stringify(leadDraft.read())
@@ -106,22 +106,23 @@ function pretend(): SendResult {
 function end(lead: Lead, result: SendResult, messages: LeadMessages) {
   if (result.ok) leadDraft.clear()
   const newest = watchers.at(-1)
-  for (const watcher of watchers) watcher.onEnd({ lead, result, isTold: watcher !== newest })
+  for (const watcher of watchers)
+    watcher.onEnd({ lead, result, isAnnouncedElsewhere: watcher !== newest })
   const news: LeadNewsItem = result.ok
     ? { kind: 'success', message: messages.success }
     : { kind: 'failure', message: messages.failure(result.reason), lead }
   last = newest && { by: newest, news, at: Date.now() }
-  if (!newest) tellLeadNews(news)
+  if (!newest) showLeadNews(news)
 }
 
 /** Milliseconds for assistive technology to notice a new live region; a text before that is not announced. */
 const regionDelay = 100
 
 /** After a reload during sending, shows that the lead may not have arrived. The draft is kept. */
-export function tellOfBrokenDelivery(): void {
+export function reportUnknownResult(): void {
   if (isUnderWay || readStored(leadMark, 'session') === null) return
   store(leadMark, null, 'session')
-  tellLeadNews(null)
+  showLeadNews(null)
   const lead = { ...emptyLead, ...leadDraft.read() }
-  setTimeout(tellLeadNews, regionDelay, { kind: 'failure', message: leadNewsTexts.unclear, lead })
+  setTimeout(showLeadNews, regionDelay, { kind: 'failure', message: leadNewsTexts.unclear, lead })
 }

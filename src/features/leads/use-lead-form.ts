@@ -84,14 +84,14 @@ export function useLeadForm({ schema, serviceOptions, messages, ...listeners }: 
 
   useEffect(noteFormShown, [])
 
-  const handleEnd = useEffectEvent(({ lead, result, isTold }: LeadEnd) => {
+  const handleEnd = useEffectEvent(({ lead, result, isAnnouncedElsewhere }: LeadEnd) => {
     listeners.onBusyChange?.(false)
     if (result.ok) {
       clearDraft()
       formik.resetForm()
       setIsChecking(false)
     }
-    if (isTold) {
+    if (isAnnouncedElsewhere) {
       setState({ status: 'editing' })
     } else if (result.ok) {
       setState({ status: 'sent' })

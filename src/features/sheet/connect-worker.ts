@@ -57,7 +57,7 @@ export async function connectWorker(closing: AbortSignal): Promise<CallEngine | 
 }
 
 /** Runs the engine in the main thread, for when no worker starts. Rejects if the chunk does not load. */
-export async function callHere(): Promise<CallEngine> {
+export async function runOnMainThread(): Promise<CallEngine> {
   const { createSheetEngine } = await import('./worker')
   const engine = createSheetEngine()
   return async (method, ...args) =>

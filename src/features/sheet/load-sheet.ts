@@ -1,5 +1,5 @@
 import { timeouts } from '../../config'
-import { callHere, connectWorker, type CallEngine } from './connect-worker'
+import { runOnMainThread, connectWorker, type CallEngine } from './connect-worker'
 import type { PageView, TableQuery } from './engine'
 import type { ExportQuery } from './worker'
 
@@ -71,7 +71,7 @@ export async function loadSheet(url: string, options: SheetOptions = {}): Promis
   const closing = new AbortController()
   const dispose = () => closing.abort()
   // Started first, so that its script loads during the download
-  const engine = connectWorker(closing.signal).then((call) => call ?? callHere())
+  const engine = connectWorker(closing.signal).then((call) => call ?? runOnMainThread())
   const fail = (reason: SheetFailure): SheetResult => {
     dispose()
     if (reason !== 'aborted') console.error(`Sheet was not loaded: ${reason}`)

@@ -3,7 +3,7 @@ import Grid from '@mui/material/Grid'
 import type { SxProps, Theme } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 
-/** The container that `lyingCard` queries. */
+/** The container that `horizontalCard` queries. */
 const ownRow = { container: 'row / inline-size' }
 
 const cellStyle: SxProps<Theme> = {
@@ -30,7 +30,7 @@ type CardGridProps<Item> = {
 
 /**
  * A list of cards of equal height. In two columns the last of an odd number gets a whole row, in three columns the
- * last two share one. A card with a picture shows it beside its text there (`lyingCard`).
+ * last two share one. A card with a picture shows it beside its text there (`horizontalCard`).
  */
 export function CardGrid<Item>(props: CardGridProps<Item>) {
   const { items, keyOf, children, columns = 3 } = props

@@ -5,7 +5,7 @@ import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 
-import { lyingCard } from './lying-card'
+import { horizontalCard } from './horizontal-card'
 
 type LinkCardProps = {
   heading: string
@@ -36,7 +36,7 @@ export function LinkCard(props: LinkCardProps) {
           '&:hover': { borderColor: 'primary.main', transform: 'translateY(-3px)' },
         },
         '&:has(a:focus-visible)': { borderColor: 'primary.main' },
-        ...(media != null && lyingCard),
+        ...(media != null && horizontalCard),
       }}
     >
       {media}

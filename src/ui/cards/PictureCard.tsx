@@ -3,7 +3,7 @@ import Card from '@mui/material/Card'
 import Typography from '@mui/material/Typography'
 
 import { CardPicture } from './CardPicture'
-import { lyingCard } from './lying-card'
+import { horizontalCard } from './horizontal-card'
 
 type PictureCardProps = {
   src: string
@@ -17,7 +17,7 @@ type PictureCardProps = {
 /** A card without a link: a drawing, a heading and a text. */
 export function PictureCard({ src, width, height, heading, text }: PictureCardProps) {
   return (
-    <Card sx={{ width: '100%', display: 'flex', flexDirection: 'column', ...lyingCard }}>
+    <Card sx={{ width: '100%', display: 'flex', flexDirection: 'column', ...horizontalCard }}>
       <CardPicture src={src} width={width} height={height} />
       <Box sx={{ p: 3 }}>
         <Typography variant="h4" component="h3">

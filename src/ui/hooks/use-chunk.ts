@@ -5,12 +5,12 @@ import { loadChunk } from '../../lib/load-chunk'
 type Chunk<Module> = {
   /** Null until the code has loaded. */
   chunk: Module | null
-  /** Loads the code in advance, for example at hover. If that fails, `want` tries again. */
+  /** Loads the code in advance, for example at hover. If that fails, `show` tries again. */
   prepare: () => void
   /**
    * Loads the code and renders again with it. On failure it calls `leave`; without it, reloads once, then throws.
    */
-  want: (leave?: () => void) => void
+  show: (leave?: () => void) => void
 }
 
 /**
@@ -26,7 +26,7 @@ export function useChunk<Module>(load: () => Promise<Module>): Chunk<Module> {
   if (failure) throw failure.error
 
   const prepare = () => void load().catch(() => undefined)
-  const show = async (leave?: () => void) => {
+  const loadAndShow = async (leave?: () => void) => {
     try {
       const loaded = await loadChunk(load, leave)
       startTransition(() => setChunk(loaded))
@@ -35,5 +35,5 @@ export function useChunk<Module>(load: () => Promise<Module>): Chunk<Module> {
       else setFailure({ error })
     }
   }
-  return { chunk, prepare, want: (leave) => void show(leave) }
+  return { chunk, prepare, show: (leave) => void loadAndShow(leave) }
 }

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 
 import { paths } from '../../src/paths'
-import { untilSettled } from '../until-alive'
+import { untilSettled } from '../wait-for-hydration'
 
 test.use({ viewport: { width: 390, height: 844 } })
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 /** Waits until React has hydrated the page. */
-export async function untilAlive(page: Page): Promise<void> {
+export async function waitForHydration(page: Page): Promise<void> {
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
 }
 

@@ -1,11 +1,11 @@
 /** The button that was clicked before hydration. `null` makes `boot.js` stop recording clicks. */
-type Root = HTMLElement & { earlyPress?: HTMLButtonElement | null }
+type Root = HTMLElement & { earlyClick?: HTMLButtonElement | null }
 
 /** Repeats the last click on a button before hydration, which `boot.js` has recorded and prevented. */
-export function actOutEarlyPress(): void {
+export function replayEarlyClick(): void {
   const root: Root = document.documentElement
-  const button = root.earlyPress
-  root.earlyPress = null
+  const button = root.earlyClick
+  root.earlyClick = null
   // In a later task, after the first effects: a form, for example, first reads what was typed before hydration
   if (button && !isHandledByReact(button)) setTimeout(() => button.click())
 }

@@ -1,5 +1,5 @@
 /** Styles that put a card's picture beside its text where `CardGrid` gives the card a wide cell. */
-export const lyingCard = {
+export const horizontalCard = {
   '@container row (min-width: 0)': {
     flexDirection: 'row',
     '& > :first-of-type': {
