@@ -49,7 +49,7 @@ describe('what lies in storage is not trusted', () => {
   })
 
   test('only known fields come back', () => {
-    sessionStorage.setItem('draft', '{"name":"Asha","admin":"yes"}')
+    sessionStorage.setItem('draft', JSON.stringify({ at: Date.now(), name: 'Asha', admin: 'yes' }))
     expect(open().read()).toEqual({ name: 'Asha' })
   })
 })
@@ -65,7 +65,7 @@ describe('where storage does not work', () => {
   })
 
   test('a full storage does not bring back an older text', () => {
-    const items = new Map([['draft', '{"name":"Old"}']])
+    const items = new Map([['draft', JSON.stringify({ at: Date.now(), name: 'Old' })]])
     vi.stubGlobal('sessionStorage', {
       getItem: (key: string) => items.get(key) ?? null,
       removeItem: (key: string) => void items.delete(key),

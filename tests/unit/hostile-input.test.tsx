@@ -228,7 +228,8 @@ describe('addresses', () => {
 test('5,000 mutated drafts in storage restore texts of known fields or nothing', () => {
   const fields = ['name', 'email', 'description'] as const
   withSeeds(5_000, (random) => {
-    const draft = { name: 'Asha', email: 'asha@example.com', description: 'More orders' }
+    const texts = { name: 'Asha', email: 'asha@example.com', description: 'More orders' }
+    const draft = { at: Date.now(), ...texts }
     const stored = mutateText(JSON.stringify(mutate(draft, random)) ?? '', random)
     sessionStorage.setItem('draft', stored)
     const restored = createDraftStore('draft', fields).read()

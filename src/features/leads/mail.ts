@@ -1,7 +1,6 @@
-import type { StorageProvider } from '@emailjs/browser'
-
 import { mail, timeouts } from '../../config'
 import { readStored, store } from '../../lib/storage'
+import { leadKey } from './lead-text'
 
 /** A visitor's request. The keys are the variables of the mail template: renaming one here empties it in the mail. */
 export type Lead = {
@@ -15,16 +14,19 @@ export type Lead = {
   referral: string
 }
 
+/** A lead as it is sent. The reference tells the agency which leads are copies of one; a retry keeps it. */
+export type SentLead = Lead & { reference: string }
+
 /**
- * How a sending ended. `reason` is EmailJS's own text if it is fit for visitors, else ''. `status` is
- * its HTTP status; missing if there was no answer.
+ * How a sending ended. `reason` is EmailJS's own text if it is fit for visitors, else ''. `status` is the HTTP
+ * status of a refusal. It is missing if nobody can know whether the lead arrived.
  */
 export type SendResult = { ok: true } | { ok: false; reason: string; status?: number }
 
-/** The version of `@emailjs/browser`, which EmailJS expects in each request. Change it with the package. */
+/** The version of EmailJS's own client whose requests these are; EmailJS expects it in each. */
 const libVersion = '4.4.1'
 
-/** Target of the form without JavaScript: the same multipart request as the client's `sendForm`. */
+/** Target of the form without JavaScript: the multipart request of EmailJS's `sendForm`. */
 export const sendForm = {
   action: `${mail.origin}/api/v1.0/email/send-form`,
   /** Hidden fields. */
@@ -36,147 +38,119 @@ export const sendForm = {
   },
 } as const
 
-/** Leads that are being sent, or arrived after their failure was shown, by content. */
+/** Leads that may still arrive, or arrived after their failure was shown, by content. */
 const deliveries = new Map<string, Promise<SendResult>>()
+
+type SendListeners = {
+  /** Called if the same lead may still arrive from an earlier call: nothing is sent, and this call waits for it. */
+  onJoin?: () => void
+  /** Called when EmailJS answers after a failure was reported. */
+  onLate?: (result: SendResult) => void
+}
 
 /**
  * Sends a lead to the agency's inbox through EmailJS.
  *
- * Never throws: a failure is a result, so that every form has to show one. No answer in 10 s is a
- * failure too. If that call succeeds later, sending the same lead again reports its success, so that no
- * lead arrives twice. The same lead twice at once is one call.
+ * Never throws: a failure is a result, so that every form has to show one. No answer in 10 s is a failure too,
+ * but the request goes on. While it does, and once it has succeeded, the same lead is not sent again.
  *
- * @param onLate called when a call succeeds after its failure was reported.
- * @see https://www.emailjs.com/docs/sdk/send/
+ * Not EmailJS's client: it cannot tell a redirect, and does not load where storage is blocked (decision 22).
+ *
+ * @see https://www.emailjs.com/docs/rest-api/send/
  */
-export async function sendLead(lead: Lead, onLate?: () => void): Promise<SendResult> {
-  const key = JSON.stringify(lead)
-  const delivery = deliveries.get(key) ?? deliver(lead)
+export async function sendLead(
+  lead: SentLead,
+  { onJoin, onLate }: SendListeners = {},
+): Promise<SendResult> {
+  const key = leadKey(lead)
+  const earlier = deliveries.get(key)
+  if (earlier) onJoin?.()
+  const delivery = earlier ?? deliver(lead)
   deliveries.set(key, delivery)
 
   const result = await Promise.race([delivery, noAnswer()])
-  // Otherwise the next try would wait for this call, which hangs
-  if (deliveries.get(key) === delivery) deliveries.delete(key)
-  if (result) return result
-
+  if (result) {
+    deliveries.delete(key)
+    return result
+  }
   console.error('Lead was not sent: no answer in time')
-  clearThrottle()
-  void delivery.then((late) => {
-    if (!late.ok) return
-    deliveries.set(key, delivery)
-    onLate?.()
-  })
+  if (!earlier)
+    void delivery.then((late) => {
+      if (!late.ok) deliveries.delete(key)
+      if (late.ok || late.status !== undefined) onLate?.(late)
+    })
   return { ok: false, reason: '' }
-}
-
-/** Loads the mail client in advance. Never throws: `sendLead` copes if it does not load. */
-export function prepareMail(): void {
-  void loadClient()
-}
-
-async function deliver(lead: Lead): Promise<SendResult> {
-  let isStamped = false
-  const storageProvider: StorageProvider = {
-    get: async (key) => readStored(key),
-    set: async (key, value) => {
-      isStamped = true
-      store(key, value)
-    },
-    remove: async (key) => store(key, null),
-  }
-
-  try {
-    await post(lead, storageProvider)
-    return { ok: true }
-  } catch (error) {
-    // The client stores the time before it sends: after a failure, it would refuse the next try (429)
-    if (isStamped) clearThrottle()
-    console.error('Lead was not sent:', describe(error))
-    if (!isAnswer(error)) return { ok: false, reason: '' }
-    return { ok: false, reason: readableReason(error), status: error.status }
-  }
-}
-
-async function post(lead: Lead, storageProvider: StorageProvider): Promise<void> {
-  const origin = mail.origin || location.origin
-  const client = await loadClient()
-  if (!client) return postDirectly(lead, origin)
-
-  // `send` ignores an `origin` in its options, and `init` resets every option that is not passed (4.4.1)
-  client.init(
-    {
-      publicKey: mail.publicKey,
-      blockHeadless: mail.blockHeadless,
-      blockList: { list: mail.blockedEmails, watchVariable: 'email' },
-      limitRate: { id: throttleKey, throttle: mail.throttle },
-      storageProvider,
-    },
-    origin,
-  )
-  await client.send(mail.serviceId, mail.templateId, { ...lead })
-}
-
-/** Sends the client's request without the client. Throws an `Answer` if refused, as the client does. */
-async function postDirectly(lead: Lead, origin: string): Promise<void> {
-  const response = await fetch(`${origin}/api/v1.0/email/send`, {
-    method: 'POST',
-    headers: { 'Content-type': 'application/json' },
-    body: JSON.stringify({
-      lib_version: libVersion,
-      user_id: mail.publicKey,
-      service_id: mail.serviceId,
-      template_id: mail.templateId,
-      template_params: lead,
-    }),
-  })
-  const text = await response.text()
-  if (!response.ok) throw { status: response.status, text }
-}
-
-/**
- * Loads the mail client. Undefined if storage is blocked (the import reads `localStorage`, which throws)
- * or if a deploy has removed its chunk.
- */
-async function loadClient() {
-  try {
-    // Throws here if storage is blocked: a failed import would count as a chunk that a deploy removed
-    return globalThis.localStorage === null ? undefined : await import('@emailjs/browser')
-  } catch {
-    return undefined
-  }
 }
 
 function noAnswer(): Promise<undefined> {
   return new Promise((resolve) => setTimeout(resolve, timeouts.call))
 }
 
-type Answer = { status: number; text: string }
-
-/** Whether EmailJS refused the lead (403, 429, 451 …), as the client or `postDirectly` throws it. */
-function isAnswer(error: unknown): error is Answer {
-  if (typeof error !== 'object' || error === null) return false
-  const { status, text } = error as Partial<Answer>
-  return typeof status === 'number' && typeof text === 'string'
+async function deliver(lead: SentLead): Promise<SendResult> {
+  const refusal = refuse(lead)
+  if (refusal) {
+    console.error('Lead was not sent:', refusal.status, refusal.reason)
+    return refusal
+  }
+  // Ends a request that hangs, so that the visitor can send again
+  const request = new AbortController()
+  const timer = setTimeout(() => request.abort(), 10 * timeouts.call)
+  try {
+    const response = await fetch(`${mail.origin || location.origin}/api/v1.0/email/send`, {
+      method: 'POST',
+      headers: { 'Content-type': 'application/json' },
+      body: JSON.stringify({
+        lib_version: libVersion,
+        user_id: mail.publicKey,
+        service_id: mail.serviceId,
+        template_id: mail.templateId,
+        template_params: lead,
+      }),
+      signal: request.signal,
+    })
+    return readAnswer(response, await response.text())
+  } catch (error) {
+    // Anything can be thrown. The log must not throw too, nor have the visitor's personal data
+    console.error('Lead was not sent:', error instanceof Error ? error.message : typeof error)
+    return { ok: false, reason: '' }
+  } finally {
+    clearTimeout(timer)
+  }
 }
+
+/** The refusals of EmailJS's client, which `.env.example` can switch on. */
+function refuse({ email }: SentLead) {
+  const refusal = (status: number, reason: string) => ({ ok: false, status, reason }) as const
+  const isHeadless = () => navigator.webdriver || navigator.languages.length === 0
+  if (mail.blockHeadless && isHeadless()) return refusal(451, 'Unavailable For Headless Browser')
+  if (mail.blockedEmails.includes(email)) return refusal(403, 'Forbidden')
+  const age = Date.now() - Number(readStored(throttleKey))
+  // A lead from the future means that the clock was set back
+  return age >= 0 && age < mail.throttle ? refusal(429, 'Too Many Requests') : undefined
+}
+
+/** A lead counts as sent only if EmailJS says so: a proxy or a page for maintenance can answer 200 as well. */
+function readAnswer({ ok, redirected, status }: Response, answer: string): SendResult {
+  const text = answer.trim()
+  if (ok && !redirected && text !== '' && isSentence(text)) {
+    if (mail.throttle > 0) store(throttleKey, String(Date.now()))
+    return { ok: true }
+  }
+  console.error('Lead was not sent:', status, text.slice(0, 500))
+  const isRefused = status >= 400 && !redirected && !gatewayStatuses.includes(status)
+  if (!isRefused) return { ok: false, reason: '' }
+  const isForVisitors = isSentence(text) && !setupStatuses.includes(status)
+  return { ok: false, status, reason: isForVisitors ? text : '' }
+}
+
+/** Whether a text is EmailJS's own, such as `OK`, and not HTML or JSON. */
+const isSentence = (text: string): boolean => text.length <= 200 && !/^[{[]|<[a-z!/]/i.test(text)
+
+/** A gateway got no answer: the lead may have arrived behind it. */
+const gatewayStatuses = [502, 504]
 
 /** Their texts are about the agency's mailbox, so they are logged and not shown to visitors. */
 const setupStatuses = [412, 422]
 
-/** The answer's text if a visitor can read it; '' for an error page, JSON, or details of our setup. */
-function readableReason({ status, text }: Answer): string {
-  const reason = text.trim()
-  const isSentence = reason.length <= 200 && !/^[<{[]/.test(reason)
-  return isSentence && !setupStatuses.includes(status) ? reason : ''
-}
-
-/** The error for the log, without the visitor's personal data. */
-function describe(error: unknown): string {
-  return isAnswer(error) ? `${error.status} ${error.text.slice(0, 500)}` : String(error)
-}
-
-/** Storage key under which the client's rate limit keeps the time of the last lead. */
+/** Storage key of the time of the last lead, for the rate limit. */
 const throttleKey = 'lead-sent-at'
-
-function clearThrottle(): void {
-  store(throttleKey, null)
-}

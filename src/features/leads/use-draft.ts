@@ -2,10 +2,14 @@ import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react'
 
 import { leadFieldNames, type LeadFieldName } from '../../content/forms'
 import { createDraftStore, type Draft } from './draft'
+import { toLead } from './lead-text'
 import type { Lead } from './mail'
 
-/** One draft for both forms, so that a visitor can continue in the other. */
-export const leadDraft = createDraftStore('lead-draft', leadFieldNames)
+/** One draft for both forms, so that a visitor can continue in the other. It keeps the reference of a lead that failed. */
+export const leadDraft = createDraftStore<LeadFieldName | 'reference'>('lead-draft', [
+  ...leadFieldNames,
+  'reference',
+])
 
 type LeadDraftOptions = {
   form: RefObject<HTMLFormElement | null>
@@ -32,13 +36,14 @@ export function useDraft({ form, values, setValues, serviceOptions }: LeadDraftO
       otherService.current = draft.service
       delete draft.service
     }
-    const restored = mergeTexts(values, readTyped(form.current), draft)
+    const restored = mergeTexts(values, readForm(form.current) ?? {}, draft)
     if (leadFieldNames.some((name) => restored[name] !== values[name])) setValues(restored)
   })
 
   useEffect(() => {
     if (lastValues.current && lastValues.current !== values) {
-      leadDraft.write({ ...values, service: values.service || otherService.current })
+      const service = values.service || otherService.current
+      leadDraft.write({ ...toLead((name) => values[name]), service })
     }
     lastValues.current = values
   }, [values])
@@ -56,8 +61,11 @@ function mergeTexts(...sources: Draft<LeadFieldName>[]): Lead {
   return Object.fromEntries(leadFieldNames.map((name) => [name, text(name)])) as Lead
 }
 
-function readTyped(form: HTMLFormElement | null): Draft<LeadFieldName> {
-  if (!form) return {}
+/** What the fields show, which may be more than their events told: password managers fill them in without any. */
+export function readForm(form: HTMLFormElement | null): Lead | null {
+  if (!form) return null
   const data = new FormData(form)
-  return Object.fromEntries(leadFieldNames.map((name) => [name, String(data.get(name) ?? '')]))
+  return Object.fromEntries(
+    leadFieldNames.map((name) => [name, String(data.get(name) ?? '')]),
+  ) as Lead
 }
