@@ -16,7 +16,7 @@ import {
 } from 'node:fs'
 import path from 'node:path'
 
-import { mutations, type Mutation } from './mutations'
+import { mutations, type Mutation } from '../../a11y/support/mutations'
 
 const folder = '.cache/mutant'
 const kept = 'a11y/mutants.json'

@@ -17,7 +17,7 @@ import { parseArgs } from 'node:util'
 
 import { paths } from '../../src/paths'
 import { serve } from '../serve'
-import { makeCsv } from './make-csv'
+import { makeCsv } from '../../tests/mocks/make-csv'
 import { collect, figure, median, table } from './numbers'
 import { benchFolder } from './packages'
 import { measure, planTask, type TableFigures } from './table-measure'

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-import { makeCsv } from '../../scripts/bench/make-csv'
+import { makeCsv } from './make-csv'
 
 /**
  * Mock of the spreadsheet's CSV export, `GET /sheet.csv`: 57 rows of leads. Options stand in the
@@ -22,7 +22,7 @@ import { makeCsv } from '../../scripts/bench/make-csv'
  * | ?fault=stall        | half of it, then nothing any more                                  |
  * | ?fault=huge         | about 30 MB of rows: long, but within the limit                    |
  * | ?fault=too-large    | 60 MB without a length                                             |
- * | ?rows=100000        | as many rows, always the same (`scripts/bench/make-csv`)           |
+ * | ?rows=100000        | as many rows, always the same (`tests/mocks/make-csv`)             |
  *
  * The built site asks for the address it was built with, so a fault may also be in the query of
  * the page that asks, as `mock-sheet`: `/form-table?mock-sheet=slow`.

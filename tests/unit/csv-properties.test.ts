@@ -1,7 +1,7 @@
 import Papa from 'papaparse'
 import { describe, expect, it, vi } from 'vitest'
 
-import { makeCsv } from '../../scripts/bench/make-csv'
+import { makeCsv } from '../mocks/make-csv'
 import { formatCsv, guardFormula, parseCsv, type Sheet } from '../../src/features/sheet/csv'
 import { indexSheet, matchingRows, viewSheet } from '../../src/features/sheet/engine'
 import { makeRandom, type Random } from '../random'

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 
-import { makeCsv } from '../../scripts/bench/make-csv'
+import { makeCsv } from '../mocks/make-csv'
 import { parseCsv, type Sheet } from '../../src/features/sheet/csv'
 import { isDateHeader, parseSheetDates } from '../../src/features/sheet/dates'
 import type { SortDirection, TableQuery } from '../../src/features/sheet/engine'

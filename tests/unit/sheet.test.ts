@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { gzipSync } from 'node:zlib'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { makeCsv } from '../../scripts/bench/make-csv'
+import { makeCsv } from '../mocks/make-csv'
 import { guardFormula, parseCsv } from '../../src/features/sheet/csv'
 import type { TableQuery } from '../../src/features/sheet/engine'
 import type { LoadedSheet, SheetOptions, SheetProgress } from '../../src/features/sheet/load-sheet'

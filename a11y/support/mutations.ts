@@ -2,7 +2,7 @@
 export type Mutation = {
   readonly name: string
   /**
-   * Runs in every page once React has taken it over, and again after each change of the document: the
+   * Runs in every page once the page is hydrated, and again after each change of the document: the
    * body of a function. `each(selector, change)` changes what matches; `css(text)` adds rules, once.
    */
   readonly code: string

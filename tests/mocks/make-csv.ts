@@ -7,7 +7,7 @@ import { writeFileSync } from 'node:fs'
  */
 export function makeCsv(rows: number, seed = 1): string {
   const random = makeRandom(seed)
-  const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)]!
+  const pick = (list: readonly string[]) => list[Math.floor(random() * list.length)] ?? ''
   const upTo = (limit: number) => Math.floor(random() * limit)
 
   const lines = [header.join(',')]
@@ -93,7 +93,7 @@ function makeRandom(seed: number): () => number {
   }
 }
 
-// npx tsx scripts/bench/make-csv.ts 100000 sheet.csv [seed]
+// npx tsx tests/mocks/make-csv.ts 100000 sheet.csv [seed]
 if (process.argv[1]?.endsWith('make-csv.ts')) {
   const [rows = '1000', file = '', seed = '1'] = process.argv.slice(2)
   const csv = makeCsv(Number(rows), Number(seed))
