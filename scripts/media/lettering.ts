@@ -67,9 +67,3 @@ export function outline(
     .join('')
     .replace(/([a-z][^a-z]*)l0 0/g, '$1')
 }
-
-/** The text, centered on `cx`, as markup. */
-export const lettering = (words: string, cx: number, y: number, size: number, fill: string) => {
-  const face = /[\u0900-\u097f]/.test(words) ? 'display' : 'text'
-  return `<path fill="${fill}" d="${outline(words, cx - widthOf(words, size, face) / 2, y, size, face)}"/>`
-}
