@@ -1,5 +1,5 @@
-import type { SitePage } from '../../src/app/sitemap'
-import { sitePages } from '../../tests/site-pages'
+import type { SitePage } from '../../../src/app/sitemap'
+import { sitePages } from '../../../tests/site-pages'
 
 /** One page for every template of the site: pages that share a template weigh about the same. */
 const templates: readonly (readonly [template: string, address: string | RegExp])[] = [

@@ -8,36 +8,19 @@ export function median(values: readonly number[]): number {
 }
 
 /**
- * Runs something that a busy machine can make fail, again where it failed.
+ * Runs a measurement, again if it fails: a busy machine can cause that.
  *
- * @throws what the last try threw.
+ * @returns undefined after three failures, so that one value is missing and the benchmark goes on.
  */
-export async function retry<Value>(tries: number, run: () => Promise<Value>): Promise<Value> {
-  for (let attempt = 1; ; attempt++) {
+export async function tryToMeasure<Value>(run: () => Promise<Value>): Promise<Value | undefined> {
+  for (let attempt = 1; attempt <= 3; attempt++) {
     try {
       return await run()
     } catch (error) {
-      if (attempt >= tries) throw error
-      console.error(`  once more: ${String(error).split('\n')[0]}`)
+      console.error(`  attempt ${attempt} of 3 failed: ${String(error).split('\n')[0]}`)
     }
   }
-}
-
-/**
- * As `retry`, but a measurement that cannot be had is missing from the median, not the end of it.
- *
- * @returns what the runs gave, at most `runs` values.
- */
-export async function collect<Value>(runs: number, run: () => Promise<Value>): Promise<Value[]> {
-  const values: Value[] = []
-  for (let index = 0; index < runs; index++) {
-    try {
-      values.push(await retry(3, run))
-    } catch (error) {
-      console.error(`  given up: ${String(error).split('\n')[0]}`)
-    }
-  }
-  return values
+  return undefined
 }
 
 /** Lines up rows under their headers; numbers to the right. */

@@ -1,6 +1,6 @@
 import { chromium, type Browser, type Page } from 'playwright'
 
-import { browserArguments, findBrowser } from '../find-browser'
+import { browserArguments, findBrowser } from '../../find-browser'
 
 /** A phone on a slow mobile network, as Lighthouse has it. */
 export const slowNetwork = { latency: 150, throughput: (1.6 * 1024 * 1024) / 8 }

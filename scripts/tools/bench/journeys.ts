@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Browser, Locator, Page } from 'playwright'
 
-import { waitForHydration } from '../../tests/wait-for-hydration'
+import { waitForHydration } from '../../../tests/wait-for-hydration'
 import { slowNetwork, withPhone } from './visitor'
 
 /** Milliseconds from a click to the new `h1` on the screen. */
@@ -125,7 +125,7 @@ const fingerRest = 80
 async function tap(control: Locator): Promise<void> {
   const page = control.page()
   const box = await control.boundingBox()
-  if (!box) throw new Error(`Nothing to press: ${String(control)}`)
+  if (!box) throw new Error(`Nothing to tap: ${String(control)}`)
   const point = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] })
@@ -133,7 +133,7 @@ async function tap(control: Locator): Promise<void> {
   await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
 }
 
-/** A press as a hand on a mouse gives it, which rests before and meanwhile. */
+/** A click with pauses, as a person does it. */
 async function clickByMouse(control: Locator): Promise<void> {
   await control.hover()
   await control.page().waitForTimeout(300)
@@ -141,142 +141,103 @@ async function clickByMouse(control: Locator): Promise<void> {
 }
 
 type Interaction = {
-  name: string
   address: string
   control: (page: Page) => Locator
-  act: (control: Locator) => Promise<void>
-  /** Selects what must be seen for the interaction to have worked. */
+  /** Selects what must be on the page for the interaction to have worked. */
   result: string
+  act?: (control: Locator) => Promise<void>
   /** Nothing comes before it, no scrolling either. */
   isFirst?: true
 }
 
-/** A link in a section that nobody has taken over yet. */
-const servicesCard = {
+/** A link in a section that is not hydrated yet. */
+const servicesCard: Interaction = {
   address: '/services',
-  control: (page: Page) => page.locator('main section a').first(),
+  control: (page) => page.locator('main section a').first(),
   result: 'main nav a[href="/services"]',
-  isFirst: true as const,
+  isFirst: true,
 }
 
-const interactions: readonly Interaction[] = [
-  { name: 'first press: link', ...servicesCard, act: tap },
-  { name: 'the same, mouse', ...servicesCard, act: clickByMouse },
-  {
-    name: 'first press: anchor',
+/** Types into the page's first search field. */
+const search = (address: string): Interaction => ({
+  address,
+  control: (page) => page.getByRole('searchbox').first(),
+  act: (control) => control.pressSequentially('seo', { delay: 150 }),
+  result: 'main input[value="seo"]',
+})
+
+/** A tap on a button of the home page. */
+const button = (name: string, result: string): Interaction => ({
+  address: '/',
+  control: (page) => page.getByRole('button', { name }).first(),
+  result,
+})
+
+const interactions: Readonly<Record<string, Interaction>> = {
+  'first click: link': servicesCard,
+  'the same, mouse': { ...servicesCard, act: clickByMouse },
+  'first click: anchor': {
     address: '/careers',
     control: (page) => page.getByRole('link', { name: 'See Current Openings' }),
-    act: tap,
     result: '#openings:focus',
     isFirst: true,
   },
-  {
-    name: 'open dialog',
-    address: '/',
-    control: (page) => page.getByRole('button', { name: 'Schedule a Call' }).first(),
-    act: tap,
-    result: '[role=dialog] form',
-  },
-  {
-    name: 'open drawer',
-    address: '/',
-    control: (page) => page.getByRole('button', { name: 'Open menu' }),
-    act: tap,
-    result: '[role=dialog] nav',
-  },
-  {
-    name: 'switch colors',
-    address: '/',
-    control: (page) => page.getByRole('button', { name: 'Color scheme' }),
-    act: tap,
-    result: '[aria-label$="Light colors"]',
-  },
-  {
-    name: 'open FAQ',
+  'open dialog': button('Schedule a Call', '[role=dialog] form'),
+  'open drawer': button('Open menu', '[role=dialog] nav'),
+  'switch colors': button('Color scheme', '[aria-label$="Light colors"]'),
+  'open FAQ': {
     address: '/',
     control: (page) => page.locator('[id$="-question"]').first(),
-    act: tap,
     result: '[id$="-question"][aria-expanded=true]',
   },
-  {
-    name: 'filter blog',
-    address: '/blog',
-    control: (page) => page.getByRole('searchbox', { name: 'Search blogs' }),
-    act: (control) => control.pressSequentially('seo', { delay: 150 }),
-    result: 'main input[value="seo"]',
-  },
-  {
-    name: 'filter jobs',
-    address: '/careers',
-    control: (page) => page.getByRole('searchbox').first(),
-    act: (control) => control.pressSequentially('seo', { delay: 150 }),
-    result: 'main input[value="seo"]',
-  },
-  {
-    name: 'search',
-    address: '/search',
-    control: (page) => page.getByRole('searchbox').first(),
-    act: (control) => control.pressSequentially('seo', { delay: 150 }),
-    result: 'main input[value="seo"]',
-  },
-  {
-    name: 'sort table',
+  'filter blog': search('/blog'),
+  'filter jobs': search('/careers'),
+  search: search('/search'),
+  'sort table': {
     address: '/form-table',
     control: (page) => page.getByRole('columnheader').first(),
-    act: tap,
     result: '[aria-sort=ascending]',
   },
-  {
-    name: 'filter table',
-    address: '/form-table',
-    control: (page) => page.getByRole('searchbox').first(),
-    act: (control) => control.pressSequentially('seo', { delay: 150 }),
-    result: 'main input[value="seo"]',
-  },
-]
+  'filter table': search('/form-table'),
+}
 
-export const interactionNames: readonly string[] = interactions.map(({ name }) => name)
+export const interactionNames: readonly string[] = Object.keys(interactions)
 
-/**
- * Uses one of the page's controls with a slow processor, on a fresh visit.
- *
- * @param cpu how many times slower the processor is.
- */
+/** Uses one control of a page with a processor `cpu` times slower, on a fresh visit. */
 export async function measureInteraction(
   browser: Browser,
   origin: string,
   name: string,
   cpu: number,
 ): Promise<InteractionFigures> {
-  const interaction = interactions.find((known) => known.name === name)
+  const interaction = interactions[name]
   if (!interaction) throw new Error(`No interaction is called ${name}`)
-  return withPhone(browser, origin, { cpu }, (page) => interact(page, interaction))
-}
-
-async function interact(page: Page, { name, address, control, act, result, isFirst }: Interaction) {
-  await page.goto(address, { waitUntil: 'load' })
-  await waitForHydration(page)
-  await page.waitForLoadState('networkidle')
-  // Nobody presses in the frame that scrolls: what scrolling draws is not the press's
-  await control(page).scrollIntoViewIfNeeded()
-  if (isFirst && (await page.evaluate(() => scrollY)) > 0) throw new Error(`${name}: out of sight`)
-  const press = async () => {
-    await page.waitForTimeout(1000)
-    await act(control(page))
-  }
-  const [measured] = await Promise.all([page.evaluate(measurePress, result), press()])
-  return measured
+  const { address, control, act = tap, result, isFirst } = interaction
+  return withPhone(browser, origin, { cpu }, async (page) => {
+    await page.goto(address, { waitUntil: 'load' })
+    await waitForHydration(page)
+    await page.waitForLoadState('networkidle')
+    // Scroll first, so that rendering what scrolls into view is not measured
+    await control(page).scrollIntoViewIfNeeded()
+    if (isFirst && (await page.evaluate(() => scrollY)) > 0) throw new Error(`${name}: not in view`)
+    const actLater = async () => {
+      await page.waitForTimeout(1000)
+      await act(control(page))
+    }
+    const [measured] = await Promise.all([page.evaluate(measureClick, result), actLater()])
+    return measured
+  })
 }
 
 /**
- * Runs in the page: measures the presses that follow, until a second after an element that `result` selects is
+ * Runs in the page: measures the clicks that follow, until a second after an element that `result` selects is
  * on the screen. It looks only when the page has changed: looking at each frame makes the browser draw it.
  *
- * @returns `inp`, the longest time from a press or key to the next paint, as INP counts it; `shown`, from the
+ * @returns `inp`, the longest time from a click or key to the next paint, as INP counts it; `shown`, from the
  * first of them to the result. In milliseconds.
  * @see https://web.dev/articles/inp
  */
-function measurePress(result: string): Promise<{ inp: number; shown: number }> {
+function measureClick(result: string): Promise<{ inp: number; shown: number }> {
   let inp = 0
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as (PerformanceEntry & { interactionId: number })[]) {
