@@ -3,21 +3,12 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
-import { freePort, waitFor } from './probe'
+import { freePort, waitFor, type Host } from './probe'
 
-/**
- * Runs the system's nginx on loopback with our configuration, over the last build. Ends the process
- * with a sentence where there is no nginx.
- *
- * @returns where it answers, and how it is ended.
- */
-export async function runNginx(): Promise<{ origin: string; stop: () => Promise<void> }> {
-  if (spawnSync('nginx', ['-v']).error) {
-    console.error(
-      'nginx is not installed (Debian: apt-get install nginx-light): nothing was checked',
-    )
-    process.exit(1)
-  }
+/** Runs the system's nginx on loopback with our configuration and the last build. @throws if there is no nginx. */
+export async function runNginx(): Promise<Host> {
+  if (spawnSync('nginx', ['-v']).error)
+    throw new Error('nginx is not installed: install the package `nginx-light`')
   const port = await freePort()
   const folder = await mkdtemp(path.join(tmpdir(), 'nginx-'))
   const site = (await readFile('scripts/hosting/nginx.conf', 'utf8'))
@@ -51,12 +42,5 @@ ${site}
     nginx.kill()
     await rm(folder, { recursive: true })
   }
-  const origin = `http://127.0.0.1:${port}`
-  try {
-    await waitFor(origin)
-  } catch (error) {
-    await stop()
-    throw error
-  }
-  return { origin, stop }
+  return waitFor({ origin: `http://127.0.0.1:${port}`, stop })
 }

@@ -3,20 +3,15 @@ import { readdir, readFile } from 'node:fs/promises'
 import { get } from 'node:http'
 import { createServer, type AddressInfo } from 'node:net'
 
-import { headersFor, parseHeadersFile } from './headers-file'
+import { headersFor, parseHeadersFile } from '../../hosting/headers-file'
 
 type Answer = { status: number; headers: Record<string, string>; body: Buffer }
 
-/** What may differ between hosts. */
-type HostTraits = {
-  /** Encodings of which the host must use one, in a browser's words. */
-  encodings: readonly string[]
-  /** Does a missing page below `/blog-details-health-care/` get the 404 page of that folder? */
-  hasNearest404: boolean
-}
+/** A host on loopback. */
+export type Host = { origin: string; stop: () => Promise<void> }
 
-/** Asks a host on loopback for one address. Redirects are not followed. */
-export function ask(origin: string, address: string, acceptEncoding = ''): Promise<Answer> {
+/** Asks a host for one address. Redirects are not followed. */
+function ask(origin: string, address: string, acceptEncoding = ''): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const options = { headers: { 'Accept-Encoding': acceptEncoding } }
     get(origin + address, options, (response) => {
@@ -26,7 +21,7 @@ export function ask(origin: string, address: string, acceptEncoding = ''): Promi
         const headers = Object.fromEntries(
           Object.entries(response.headersDistinct).map(([name, values]) => [
             name,
-            // A header sent twice is a fault that must be seen.
+            // A header sent twice is a fault
             (values ?? []).join(' <and> '),
           ]),
         )
@@ -39,17 +34,18 @@ export function ask(origin: string, address: string, acceptEncoding = ''): Promi
 /**
  * Asks a host for one of everything and compares it with what the build promises.
  *
+ * @param encodings content encodings that the host must offer.
  * @returns what is wrong, in words; nothing when all holds.
  */
-export async function probe(origin: string, traits: HostTraits, dist = 'dist'): Promise<string[]> {
+export async function probe(origin: string, encodings: readonly string[]): Promise<string[]> {
   const faults: string[] = []
   const check = (address: string, what: string, actual: unknown, expected: unknown) => {
     const isFine = expected instanceof RegExp ? expected.test(String(actual)) : actual === expected
     const short = (value: unknown) => String(value).slice(0, 100)
     if (!isFine) faults.push(`${address}: ${what} is ${short(actual)}, not ${short(expected)}`)
   }
-  const rules = parseHeadersFile(await readFile(`${dist}/_headers`, 'utf8'))
-  const assets = await readdir(`${dist}/assets`)
+  const rules = parseHeadersFile(await readFile('dist/_headers', 'utf8'))
+  const assets = await readdir('dist/assets')
   const script = assets.find((name) => /^index-.*\.js$/.test(name)) ?? ''
 
   const cases: { address: string; status: number; type?: RegExp; isPage?: boolean }[] = [
@@ -73,7 +69,7 @@ export async function probe(origin: string, traits: HostTraits, dist = 'dist'): 
     { address: '/_headers', status: 404 },
     { address: '/_redirects', status: 404 },
   ]
-  const embed = existsSync(`${dist}/embed`) ? await readdir(`${dist}/embed`) : []
+  const embed = existsSync('dist/embed') ? await readdir('dist/embed') : []
   for (const file of embed.filter((name) => name.endsWith('.html')))
     cases.push({ address: `/embed/${file.replace('.html', '')}`, status: 200, type: /html/ })
 
@@ -86,7 +82,7 @@ export async function probe(origin: string, traits: HostTraits, dist = 'dist'): 
     for (const [name, value] of Object.entries(expected))
       check(address, name, answer.headers[name.toLowerCase()], value)
     if (!isPage) continue
-    for (const encoding of traits.encodings) {
+    for (const encoding of encodings) {
       const packed = await ask(origin, address, encoding)
       check(address, `encoding for ${encoding}`, packed.headers['content-encoding'], encoding)
       check(address, 'Vary', packed.headers['vary'], /accept-encoding/i)
@@ -97,32 +93,21 @@ export async function probe(origin: string, traits: HostTraits, dist = 'dist'): 
   check('alias', 'status', alias.status, 301)
   check('alias', 'target', alias.headers['location'], /^(?:https?:\/\/[^/]+)?\/landing-page-seo$/)
   const missing = (await ask(origin, '/blog-details-health-care/99')).body.toString()
-  if (traits.hasNearest404) check('health-care id', 'page', missing, /404 - Blog Not Found/)
+  check('health-care id', 'page', missing, /404 - Blog Not Found/)
   const etag = (await ask(origin, '/services')).headers['etag']
   check('/services', 'ETag', etag, /"/)
   return faults
 }
 
-/** Says what was found, and ends the process as failed if that is anything. */
-export function report(host: string, faults: readonly string[]): void {
-  if (faults.length === 0) return console.log(`${host}: all as promised`)
-  console.error(`${host}: ${faults.length} faults`)
-  for (const fault of faults) console.error(`  ${fault}`)
-  process.exitCode = 1
-}
-
-/** Waits until a host answers. @throws after a minute. */
-export async function waitFor(origin: string): Promise<void> {
+/** Waits until a host answers, and stops it if it does not. @throws after a minute. */
+export async function waitFor(host: Host): Promise<Host> {
   const end = Date.now() + 60_000
   while (Date.now() < end) {
-    const isUp = await ask(origin, '/robots.txt').then(
-      () => true,
-      () => false,
-    )
-    if (isUp) return
+    if (await ask(host.origin, '/robots.txt').catch(() => undefined)) return host
     await new Promise((resolve) => setTimeout(resolve, 200))
   }
-  throw new Error(`${origin} does not answer`)
+  await host.stop()
+  throw new Error(`${host.origin} does not answer`)
 }
 
 /** A port of loopback that nobody listens on. */

@@ -9,7 +9,7 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
-import { freePort, waitFor } from './probe'
+import { freePort, waitFor, type Host } from './probe'
 import { runNginx } from './run-nginx'
 
 const connections = 100
@@ -71,26 +71,25 @@ async function measure(host: string, origin: string, script: string): Promise<vo
   )
 }
 
+/** Runs the server of `npm start` in a process of its own, which does not compete with this one. */
+async function runServer(): Promise<Host> {
+  const port = await freePort()
+  const env = { ...process.env, PORT: String(port), OUTBOX: path.join(folder, 'outbox') }
+  const server = spawn('node_modules/.bin/tsx', ['scripts/serve-cli.ts'], { env, stdio: 'inherit' })
+  const stop = async () => void server.kill()
+  return waitFor({ origin: `http://localhost:${port}`, stop })
+}
+
 const folder = await mkdtemp(path.join(tmpdir(), 'load-'))
 const script = path.join(folder, 'addresses.lua')
 await writeFile(script, writeScript(await listAddresses()))
 
-const port = await freePort()
-const tsx = path.resolve('node_modules/.bin/tsx')
-const env = { ...process.env, PORT: String(port), OUTBOX: path.join(folder, 'outbox') }
-const server = spawn(process.execPath, [tsx, 'scripts/serve-cli.ts'], { env, stdio: 'inherit' })
-try {
-  const origin = `http://localhost:${port}`
-  await waitFor(origin)
-  await measure('npm start', origin, script)
-} finally {
-  server.kill()
+for (const [name, run] of Object.entries({ 'npm start': runServer, nginx: runNginx })) {
+  const { origin, stop } = await run()
+  try {
+    await measure(name, origin, script)
+  } finally {
+    await stop()
+  }
 }
-
-const nginx = await runNginx()
-try {
-  await measure('nginx', nginx.origin, script)
-} finally {
-  await nginx.stop()
-  await rm(folder, { recursive: true })
-}
+await rm(folder, { recursive: true })
