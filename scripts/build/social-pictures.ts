@@ -9,7 +9,7 @@ import { renderSocialPicture } from '../media/social'
 
 const cache = path.resolve('.cache/social')
 /** Increase it when the drawing's code changes, or cached pictures keep the old drawing. */
-const version = 2
+const version = 3
 
 /**
  * Writes the picture that a shared link shows, `/social{address}.png`, for each page. A picture whose text did not

@@ -91,7 +91,7 @@ function socialMarkup({ title, section, seed, kind }: SocialPicture): string {
     <rect width="${width}" height="${height}" fill="${color.deep}"/>
     <svg x="${width - 480}" width="520" height="${height}" viewBox="${art.viewBox}"><g${chosen === 'loops' ? ' transform="translate(480) scale(-1 1)"' : ''}>${motifMarkup(art, { line: color.sky, soft: color.mid, accent: color.marigold })}</g></svg>
     <path fill="${color.sky}" d="${label}"/><path fill="#fff" d="${words}"/>
-    <g transform="translate(${left - 12} 526) scale(.19)"><path fill="#fff" d="${logo.root}"/><path fill="${color.marigold}" d="${logo.leaf}"/></g>
+    <g transform="translate(${left - 12} 526) scale(.76)"><path fill="#fff" d="${logo.root}"/><path fill="${color.marigold}" d="${logo.leaf}"/></g>
     <path fill="#fff" d="${outline(company.name, left + 56, 572, 30, 'display')}"/>
   </svg>`
 }
