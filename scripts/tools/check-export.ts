@@ -11,11 +11,11 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 
-import { tablePage as texts } from '../src/content/table-page'
-import { formatCsv, guardFormula, parseCsv, type Sheet } from '../src/features/sheet/csv'
-import { paths } from '../src/paths'
-import { launchBrowser } from './tools/bench/visitor'
-import { serve } from './serve'
+import { tablePage as texts } from '../../src/content/table-page'
+import { formatCsv, guardFormula, parseCsv, type Sheet } from '../../src/features/sheet/csv'
+import { paths } from '../../src/paths'
+import { launchBrowser } from './bench/visitor'
+import { serve } from '../serve'
 
 const folder = path.resolve('.cache/check-export')
 let conversions = 0
