@@ -16,11 +16,11 @@ import { paths } from '../../../src/paths'
 import { serve } from '../../serve'
 import { chooseRoutes } from './choose-routes'
 import { interactionNames, measureInteraction, measureNavigation } from './journeys'
-import { audit, type LighthouseFigures } from './lighthouse'
+import { audit } from './lighthouse'
 import { figure, kilobytes, median, table, tryToMeasure } from './numbers'
 import { bundleGrids, gridNames, measureTable, tableFigures } from './table'
 import { launchBrowser, slowNetwork, withPhone } from './visitor'
-import { weighPage, type PageWeight } from './weigh-page'
+import { weighPage } from './weigh-page'
 
 const resultsFile = '.cache/bench/results.json'
 
@@ -110,14 +110,8 @@ async function alternate<Variant extends { name: string }, Figures extends Recor
 }
 
 async function benchSizes() {
-  const rows = await alternate<(typeof builds)[number], PageWeight>(
-    chosen,
-    builds,
-    1,
-    (address, { origin, dist }) =>
-      withPhone(browser, origin, { network: slowNetwork }, (page) =>
-        weighPage(page, address, dist),
-      ),
+  const rows = await alternate(chosen, builds, 1, (address, { origin, dist }) =>
+    withPhone(browser, origin, { network: slowNetwork }, (page) => weighPage(page, address, dist)),
   )
   const sizes = [
     'html',
@@ -146,11 +140,8 @@ async function benchSizes() {
 
 async function benchLighthouse() {
   const throttling = options.throttling === 'devtools' ? 'devtools' : 'simulate'
-  const rows = await alternate<(typeof builds)[number], LighthouseFigures>(
-    chosen,
-    builds,
-    runs,
-    (address, { origin }) => audit(`${origin}${address}`, throttling, cpu),
+  const rows = await alternate(chosen, builds, runs, (address, { origin }) =>
+    audit(`${origin}${address}`, throttling, cpu),
   )
   print(
     `Lighthouse 12, mobile, ${throttling}, processor ${cpu}× slower, median of ${runs}`,

@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { Browser, Locator, Page } from 'playwright'
 
 import { waitForHydration } from '../../../tests/wait-for-hydration'
-import { slowNetwork, withPhone } from './visitor'
+import { slowNetwork, untilQuiet, withPhone } from './visitor'
 
 /** Milliseconds from a click to the new `h1` on the screen. */
 type NavigationFigures = { cold: number; warm: number }
@@ -40,20 +40,11 @@ export async function measureNavigation(
         // A phone has no mouse: one that rests has the browser look for what lies under it on the next page
         await link.scrollIntoViewIfNeeded()
         await link.dispatchEvent('pointerover')
-        await page.evaluate(restFromFetching)
+        await untilQuiet(page)
       }
       return link.evaluate(follow, isWarm ? restBeforeClick : 0)
     })
   return { cold: await go(false), warm: await go(true) }
-}
-
-/** Runs in the page until nothing has come for a second. (Playwright's "networkidle" comes once a page, perhaps before.) */
-async function restFromFetching(): Promise<void> {
-  const count = () => performance.getEntriesByType('resource').length
-  for (let before = -1; before !== count();) {
-    before = count()
-    await new Promise((resolve) => setTimeout(resolve, 1000))
-  }
 }
 
 /** Links to the page that a visitor sees: none in a closed answer, nor those for visitors without scripts. */

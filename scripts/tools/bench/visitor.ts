@@ -20,6 +20,16 @@ export async function launchBrowser(): Promise<Browser> {
   })
 }
 
+/** Waits until the page has fetched nothing for a second and a half. ("networkidle" comes once a page, perhaps before.) */
+export const untilQuiet = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const count = () => performance.getEntriesByType('resource').length
+    for (let before = -1; before !== count();) {
+      before = count()
+      await new Promise((resolve) => setTimeout(resolve, 1500))
+    }
+  })
+
 /** Opens a fresh visitor's phone, gives it to `visit`, and closes it again. */
 export async function withPhone<Value>(
   browser: Browser,

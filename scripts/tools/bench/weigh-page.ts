@@ -3,6 +3,8 @@ import path from 'node:path'
 import { gzipSync } from 'node:zlib'
 import type { Page } from 'playwright'
 
+import { untilQuiet } from './visitor'
+
 /** What one visit to a page fetches: bytes as gzip sends them, and numbers of requests. */
 export type PageWeight = {
   html: number
@@ -41,6 +43,7 @@ export async function weighPage(page: Page, address: string, folder: string): Pr
   await page.waitForFunction(() => performance.getEntriesByName('alive').length > 0)
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length)
   await untilQuiet(page)
+  await page.waitForLoadState('networkidle')
   const visit = await page.evaluate(readVisit)
 
   const weight: PageWeight = {
@@ -71,26 +74,6 @@ export async function weighPage(page: Page, address: string, folder: string): Pr
     if (isBlocking) weight.renderBlocking += 1
   }
   return weight
-}
-
-/** Waits until the page has asked for nothing new for a second and a half. */
-async function untilQuiet(page: Page): Promise<void> {
-  await page.evaluate(
-    () =>
-      new Promise<void>((resolve) => {
-        let count = -1
-        let quiet = 0
-        const timer = setInterval(() => {
-          const now = performance.getEntriesByType('resource').length
-          quiet = now === count ? quiet + 1 : 0
-          count = now
-          if (quiet < 6) return
-          clearInterval(timer)
-          resolve()
-        }, 250)
-      }),
-  )
-  await page.waitForLoadState('networkidle')
 }
 
 /** Runs in the page, before its own scripts: notes when the page says that it is hydrated. */
