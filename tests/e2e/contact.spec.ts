@@ -312,7 +312,7 @@ test('the page shows a privacy notice below the form and other ways to get in to
     'href',
     paths.privacyPolicy,
   )
-  // One e-mail address and four telephones, beside the form
+  // One email address and four phone numbers, beside the form
   const office = page.getByRole('main').locator('div:has(> address)')
   const links = office.getByRole('link')
   expect(await links.count()).toBeGreaterThanOrEqual(5)
