@@ -100,7 +100,7 @@ function run({ code, spec, only }: Mutation): number | null {
   return status
 }
 
-/** What the broken page runs: nothing before React is there, or React would mend it. */
+/** The script of the broken page, which waits for hydration: React would repair an earlier change. */
 function script(code: string): string {
   return `{
     const sheets = new Set()

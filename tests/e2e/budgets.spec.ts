@@ -29,17 +29,17 @@ for (const [template, address] of templateAddresses(sitePages())) {
     expect(budget, `${template} has no budget: ${howTo}`).toBeDefined()
     if (!budget) return
     expect(overruns(weight, budget), `${address} has grown: ${howTo}`).toEqual([])
-    // A measurement that saw nothing would fit into any budget.
+    // An empty measurement would be within any budget
     expect(weight.html).toBeGreaterThan(2000)
     expect(weight.scriptUntilHydrated).toBeGreaterThan(50_000)
   })
 }
 
-test('budgets only shrink', () => {
+test('no budget is higher than in the last commit', () => {
   expect(raises(committedBudgets(), readBudgets())).toEqual([])
 })
 
-/** As the last commit has them; nothing to compare with outside of a clone. */
+/** The budgets of the last commit. Outside of a Git clone there is nothing to compare with. */
 function committedBudgets(): Budgets {
   try {
     const file = execFileSync('git', ['show', `HEAD:${budgetsFile}`], { stdio: 'pipe' })

@@ -30,12 +30,12 @@ function structureOf(id: string): Promise<PdfStructure> {
   return structure
 }
 
-/** Busy machines take their time with the first file. */
+/** Busy machines need more time for the first file. */
 const patience = 60_000
 
 const name = (text: string) => PDFName.of(text)
 
-/** The paragraphs, items and cells of a block, each in one piece. */
+/** The texts of the paragraphs, items and cells of a block. */
 function pieces(block: Block): string[] {
   if (typeof block === 'string' || 'length' in block) return [plainRichText(block)]
   if ('list' in block) return block.list.map(plainRichText)
@@ -44,7 +44,7 @@ function pieces(block: Block): string[] {
   return [plainRichText(block.note)]
 }
 
-/** Everything a guide says, in the order it is to be read. */
+/** All texts of a guide, in reading order. */
 const textsOf = ({ title, subtitle, sections }: Guide): string[] => [
   title,
   subtitle,
@@ -56,7 +56,7 @@ const textsOf = ({ title, subtitle, sections }: Guide): string[] => [
   ]),
 ]
 
-/** Without what a line break may add or take away. */
+/** Removes the characters that a line break may add or remove. */
 const bare = (text: string) => quoteSetter()(text).replace(/\s+/g, '')
 
 describe.each(pdfs.map(({ id }) => id))('the guide %s', (id) => {
@@ -66,15 +66,15 @@ describe.each(pdfs.map(({ id }) => id))('the guide %s', (id) => {
     pdf = await structureOf(id)
   }, patience)
 
-  test('keeps every rule for accessible PDF files', () => {
+  test('follows every rule for accessible PDF files', () => {
     expect(findProblems(pdf)).toEqual([])
   })
 
-  test('is as long as its card says', () => {
+  test('has the number of pages that its card states', () => {
     expect(pdfFiles[id]).toEqual({ pages: pdf.pages.length, bytes: pdf.bytes })
   })
 
-  test('is read to the end in the order it was written', async () => {
+  test('has all its text in reading order', async () => {
     const { guide } = (await import(`../../src/content/guides/${id}.ts`)) as { guide: Guide }
     const words = bare(pdf.tree?.text ?? '')
     let from = 0
@@ -85,7 +85,7 @@ describe.each(pdfs.map(({ id }) => id))('the guide %s', (id) => {
     }
   })
 
-  test('has a box to tick for every line of its checklists', async () => {
+  test('has a checkbox for every line of its checklists', async () => {
     const { guide } = (await import(`../../src/content/guides/${id}.ts`)) as { guide: Guide }
     const boxes = pdf.annotations
       .filter(({ kind }) => kind === 'Widget')
@@ -95,7 +95,7 @@ describe.each(pdfs.map(({ id }) => id))('the guide %s', (id) => {
   })
 })
 
-test('quotation marks are set as a printer does, but not in code', () => {
+test('quotation marks are typographic, except in code', () => {
   const set = quoteSetter()
   expect(set('"It\'s ') + set('free", loading="lazy" (\'now\')')).toBe(
     '“It’s free”, loading="lazy" (‘now’)',
@@ -126,7 +126,7 @@ describe('the rules find a PDF that', { timeout: patience }, () => {
       (dict) => dict.get(name('Type')) === name('StructElem') && dict.get(name('S')) === name(type),
     )
 
-  /** Pale letters on page 3, and a square outside every tag. */
+  /** Pale text on page 3, and a square outside of all tags. */
   function paintPale(document: PDFDocument): void {
     const { context } = document
     const { node } = document.getPage(2)
@@ -137,7 +137,7 @@ describe('the rules find a PDF that', { timeout: patience }, () => {
     node.set(name('Contents'), context.register(context.flateStream(`${pale}0 0 9 9 re f`)))
   }
 
-  test('says nothing of itself, is pale, and too long', async () => {
+  test('has no metadata, low contrast and too many pages', async () => {
     const problems = await problemsAfter((document) => {
       const { catalog } = document
       catalog.delete(name('Lang'))
@@ -219,7 +219,7 @@ describe('the rules find a PDF that', { timeout: patience }, () => {
     expect(problems).toContain('T06 a link on page 2 leads nowhere')
   })
 
-  test('is too heavy, or names a link by its address', async () => {
+  test('is too large, or has a bare URL as link text', async () => {
     const pdf = await structureOf('local-seo-checklist')
     const link = pdf.annotations.find(({ address }) => address?.startsWith('https:'))
     const owner = [...nodes(pdf.tree)].find((node) => node === link?.owner)
