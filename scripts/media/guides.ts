@@ -93,7 +93,7 @@ for (const [key, { title, kind, sign, dark }] of Object.entries(guides)) {
        <svg width="${width}" height="250" viewBox="${art.viewBox}">${motifMarkup(art, { line: paint.line, soft: paint.soft, accent: color.marigold })}</svg>
        ${set(title, 26, 300, 34, 2)}
        <path d="M26 356h248" stroke="${paint.rule}"/>
-       <g transform="translate(24 364) scale(.07)"><path fill="${paint.words}" d="${logo.root}"/><path fill="${color.marigold}" d="${logo.leaf}"/></g>
+       <g transform="translate(24 364) scale(.28)"><path fill="${paint.words}" d="${logo.root}"/><path fill="${color.marigold}" d="${logo.leaf}"/></g>
        ${set([company.name], 52, 380.5, 15, 1.5)}
        <g transform="translate(250 363) scale(.6)" fill="none" stroke="${paint.words}" stroke-width="2.6" stroke-linecap="round" stroke-linejoin="round"><path d="${sign}"/></g>`,
       ),
