@@ -129,7 +129,7 @@ describe('settings', () => {
         path.join(folder, file),
       ),
     )
-    .filter((file) => /\.tsx?$/.test(file))
+    .filter((file) => /\.tsx?$/.test(file) && !file.includes('node_modules'))
     .map((file) => readFileSync(file, 'utf8'))
     .join('\n')
   const find = (pattern: RegExp) => Array.from(code.matchAll(pattern), ([, name = '']) => name)
