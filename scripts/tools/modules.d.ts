@@ -2,12 +2,13 @@
 declare module 'subset-font' {
   type Axis = number | { min: number; max: number; default: number }
   type Options = {
-    targetFormat: 'woff2' | 'sfnt'
+    targetFormat: 'woff2' | 'sfnt' | 'truetype'
     variationAxes: Readonly<Record<string, Axis>>
     /** Layout features; all if left out. */
     keepFeatures?: readonly string[]
-    noHinting: boolean
-    dropTables: readonly string[]
+    keepAllGlyphs?: boolean
+    noHinting?: boolean
+    dropTables?: readonly string[]
   }
   export default function subsetFont(font: Buffer, text: string, options: Options): Promise<Buffer>
 }
@@ -27,4 +28,23 @@ declare module 'lighthouse' {
     url: string,
     flags: object,
   ): Promise<{ lhr: Report } | undefined>
+}
+
+declare module '@myriaddreamin/typst-ts-node-compiler' {
+  type Document = { numOfPages: number }
+  export enum PdfStandard {
+    UA_1,
+  }
+  export class NodeCompiler {
+    static create(options: {
+      workspace: string
+      fontArgs: readonly { fontBlobs: readonly Buffer[] }[]
+    }): NodeCompiler
+    compile(options: { mainFilePath: string; inputs: Readonly<Record<string, string>> }): {
+      result: Document | null
+      printErrors: () => void
+    }
+    query(document: Document, query: { selector: string; field: string }): unknown
+    pdf(document: Document, options: { pdfStandard: PdfStandard }): Buffer
+  }
 }

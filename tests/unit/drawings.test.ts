@@ -3,7 +3,7 @@ import path from 'node:path'
 
 import { describe, expect, test } from 'vitest'
 
-import { contrast } from '../../scripts/guides/pdf-paint'
+import { contrast } from '../../a11y/support/png'
 import { tones } from '../../scripts/media/kit'
 import { colorSchemes } from '../../src/theme/tokens'
 
@@ -66,8 +66,8 @@ describe.each([
 
 function rgb(color: string): [number, number, number] {
   const digits = color.length === 4 ? color.replace(/\w/g, '$&$&') : color
-  const [red = 0, green = 0, blue = 0] = (digits.match(/\w\w/g) ?? []).map(
-    (pair) => parseInt(pair, 16) / 255,
+  const [red = 0, green = 0, blue = 0] = (digits.match(/\w\w/g) ?? []).map((pair) =>
+    parseInt(pair, 16),
   )
   return [red, green, blue]
 }
