@@ -1,10 +1,10 @@
 import type { Engine } from './support/record'
 
-/** A finding that is allowed to stand: one rule, on one kind of element, for one reason. */
+/** A finding that is accepted: one rule, on one kind of element, for one reason. */
 type Exception = {
   readonly engine: Engine
   readonly rule: string
-  /** What the element matches. Anything else with the same finding still fails. */
+  /** Matches the element. The same finding on any other element still fails. */
   readonly selector: string
   readonly reason: string
 }
@@ -13,8 +13,8 @@ const sentinels = '[data-testid="sentinelStart"], [data-testid="sentinelEnd"]'
 const behindDialog = '#root[aria-hidden="true"] *'
 
 /**
- * Everything the audits may find. This list only shrinks: a unit test keeps its length, and the full
- * run fails on an entry that is no longer needed.
+ * All findings that are accepted. This list only shrinks: a unit test limits its length, and the full run
+ * fails on an entry that is no longer needed.
  */
 export const exceptions: readonly Exception[] = [
   {
@@ -64,14 +64,14 @@ export const exceptions: readonly Exception[] = [
     rule: 'prefer-native-element',
     selector: '.MuiLinearProgress-root',
     reason:
-      "MUI's bar of the slow download has the role, a name and a value. The native element would move for who wants less motion, and no style can stop it.",
+      "MUI's bar of the slow download has the role, a name and a value. The native element would move in spite of reduced motion, and no style can stop it.",
   },
   {
     engine: 'ibm',
     rule: 'aria_complementary_label_visible',
     selector: 'aside[aria-label]',
     reason:
-      'A recommendation of IBM, not of WCAG: one line of text needs no visible heading, and its name is heard.',
+      'A recommendation of IBM, not of WCAG: one line of text needs no visible heading, and its name is announced.',
   },
   {
     engine: 'ibm',
@@ -83,5 +83,5 @@ export const exceptions: readonly Exception[] = [
   },
 ]
 
-/** How many there may be. Lower it with the list; raising it is a decision for a review. */
+/** The number of exceptions. Lower it with the list; raising it needs a review. */
 export const exceptionLimit = 9

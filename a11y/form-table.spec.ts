@@ -5,32 +5,38 @@ import { paths } from '../src/paths'
 
 const grid = (page: Page) => page.getByRole('grid', { name: texts.grid.label })
 
-test('G13 the focus in the table can be seen: a ring of 3 px, also where colors are forced', async ({
-  page,
-}) => {
-  await page.goto(paths.formTable)
-  await grid(page).waitFor({ timeout: 30_000 })
-  for (const forcedColors of ['none', 'active'] as const) {
-    await page.emulateMedia({ forcedColors })
-    for (const target of [
-      grid(page).getByRole('columnheader').nth(1),
-      grid(page).getByRole('gridcell').nth(1),
-    ]) {
-      await target.focus()
-      await expect(target).toHaveCSS('outline-style', 'solid')
-      await expect(target).toHaveCSS('outline-width', '3px')
-      await expect(target).toHaveCSS('outline-offset', '-3px')
+test(
+  'the focus ring in the table is 3 px wide, also in forced colors',
+  { tag: '@G13' },
+  async ({ page }) => {
+    await page.goto(paths.formTable)
+    await grid(page).waitFor({ timeout: 30_000 })
+    for (const forcedColors of ['none', 'active'] as const) {
+      await page.emulateMedia({ forcedColors })
+      for (const target of [
+        grid(page).getByRole('columnheader').nth(1),
+        grid(page).getByRole('gridcell').nth(1),
+      ]) {
+        await target.focus()
+        await expect(target).toHaveCSS('outline-style', 'solid')
+        await expect(target).toHaveCSS('outline-width', '3px')
+        await expect(target).toHaveCSS('outline-offset', '-3px')
+      }
     }
-  }
-})
+  },
+)
 
-test('G08 the grid is described by how to sort and how to read a cell', async ({ page }) => {
-  await page.goto(paths.formTable)
-  await grid(page).waitFor({ timeout: 30_000 })
-  const id =
-    (await page
-      .locator('[role=grid][aria-describedby], [role=grid] [aria-describedby]')
-      .first()
-      .getAttribute('aria-describedby')) ?? ''
-  await expect(page.locator(`[id="${id}"]`)).toHaveText(texts.grid.sortHint)
-})
+test(
+  'the grid is described by the hint how to sort and how to read a cell',
+  { tag: '@G08' },
+  async ({ page }) => {
+    await page.goto(paths.formTable)
+    await grid(page).waitFor({ timeout: 30_000 })
+    const id =
+      (await page
+        .locator('[role=grid][aria-describedby], [role=grid] [aria-describedby]')
+        .first()
+        .getAttribute('aria-describedby')) ?? ''
+    await expect(page.locator(`[id="${id}"]`)).toHaveText(texts.grid.sortHint)
+  },
+)

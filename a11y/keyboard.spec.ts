@@ -5,49 +5,55 @@ import { addresses, keyAddresses, openWhole, screens } from './support/site'
 import { walk, type Stop } from './support/tab-walk'
 
 for (const screen of ['desktop', 'zoomed'] as const) {
-  test.describe(`on the screen ${screen}`, () => {
+  test.describe(`on a ${screen} screen`, () => {
     test.use({ viewport: screens[screen] })
 
     for (const address of screen === 'desktop' ? addresses : keyAddresses) {
-      test(`S14 S15 S16 Tab through ${address}, forward and back`, async ({ page }) => {
-        test.setTimeout(180_000)
-        await openWhole(page, address)
-        const forward = await walk(page, 'Tab')
-        record({ kind: 'stops', address, screen, stops: forward.length })
+      test(
+        `Tab through ${address} finds the same visible stops forward and backward`,
+        { tag: ['@S14', '@S15', '@S16'] },
+        async ({ page }) => {
+          test.setTimeout(180_000)
+          await openWhole(page, address)
+          const forward = await walk(page, 'Tab')
+          record({ kind: 'stops', address, screen, stops: forward.length })
 
-        // From the address bar backward: the last element comes first
-        await openWhole(page, address)
-        const backward = await walk(page, 'Shift+Tab')
+          // Shift+Tab from the address bar starts at the last element
+          await openWhole(page, address)
+          const backward = await walk(page, 'Shift+Tab')
 
-        const weak = (stops: readonly Stop[]) =>
-          stops
-            .filter(({ ring }) => ring.width < 2 || ring.contrast < 3)
-            .map(({ label, ring }) => `${label} ${ring.width}px ${ring.contrast.toFixed(2)}:1`)
-        expect.soft(weak(forward), 'a ring of 2 px and 3:1 (WCAG 2.4.13)').toEqual([])
-        const hidden = (stops: readonly Stop[]) =>
-          stops.filter(({ covered }) => covered).map(({ label, covered }) => `${label} ${covered}`)
-        expect.soft(hidden(forward), 'fully in sight, forward (WCAG 2.4.12)').toEqual([])
-        expect.soft(hidden(backward), 'fully in sight, backward').toEqual([])
-        expect
-          .soft(backward.map(({ path }) => path).toReversed(), 'the same stops backward')
-          .toEqual(forward.map(({ path }) => path))
-        expect.soft(jumps(forward), 'in the order they are seen').toEqual([])
-        expect
-          .soft(await page.evaluate(earlyStops), 'stops with an order of their own (WCAG F44)')
-          .toEqual([])
-      })
+          const weak = (stops: readonly Stop[]) =>
+            stops
+              .filter(({ ring }) => ring.width < 2 || ring.contrast < 3)
+              .map(({ label, ring }) => `${label} ${ring.width}px ${ring.contrast.toFixed(2)}:1`)
+          expect.soft(weak(forward), 'a ring of 2 px and 3:1 (WCAG 2.4.13)').toEqual([])
+          const hidden = (stops: readonly Stop[]) =>
+            stops
+              .filter(({ covered }) => covered)
+              .map(({ label, covered }) => `${label} ${covered}`)
+          expect.soft(hidden(forward), 'fully visible, forward (WCAG 2.4.12)').toEqual([])
+          expect.soft(hidden(backward), 'fully visible, backward').toEqual([])
+          expect
+            .soft(backward.map(({ path }) => path).toReversed(), 'the same stops backward')
+            .toEqual(forward.map(({ path }) => path))
+          expect.soft(jumps(forward), 'in visual order').toEqual([])
+          expect
+            .soft(await page.evaluate(earlyStops), 'stops with a positive tabindex (WCAG F44)')
+            .toEqual([])
+        },
+      )
     }
   })
 }
 
-/** Runs in the page: what a positive `tabindex` takes out of the order of the document. */
+/** Runs in the page: elements that a positive `tabindex` moves out of document order. */
 function earlyStops(): string[] {
   return Array.from(document.querySelectorAll<HTMLElement>('[tabindex]'))
     .filter(({ tabIndex }) => tabIndex > 0)
     .map((element) => element.outerHTML.slice(0, 100))
 }
 
-/** Stops that lie above the one before them and not beside it, to its right. */
+/** Stops that are displayed above the previous one and not to the right of it. */
 function jumps(stops: readonly Stop[]): string[] {
   return stops.flatMap((stop, index) => {
     const last = stops[index - 1]
@@ -55,7 +61,7 @@ function jumps(stops: readonly Stop[]): string[] {
     const isAbove = stop.box.bottom <= last.box.top + 1
     const isRight = stop.box.left >= last.box.right - 1
     if (!isAbove || isRight) return []
-    // The button that stops the motion comes before what moves (WCAG 2.2.2), and lies below it.
+    // The pause button precedes what moves in the document (WCAG 2.2.2) but is displayed below it
     if (/background motion|team slides/.test(last.label)) return []
     return [`${last.label} → ${stop.label}`]
   })

@@ -1,4 +1,4 @@
-/** Every state that is not the first one (P03 and E04 among them; S26 in each), on every screen. What pages look like at first: `pages.spec.ts`. */
+/** Audits every state of a page but the first one, on every screen. The first one is audited by `pages.spec.ts`. */
 import { expect, test } from '@playwright/test'
 
 import { begin, journeys } from './states'
@@ -8,12 +8,11 @@ import { allScreens, isFull, screens, settled } from './support/site'
 for (const journey of journeys) {
   for (const screen of journey.screens ?? allScreens) {
     if (!isFull && screen !== journey.quick) continue
-    test.describe(`on the screen ${screen}`, () => {
+    const title = `no violations in "${journey.name}": ${journey.states.map(({ name }) => name).join(', ')}`
+    test.describe(`on a ${screen} screen`, () => {
       test.use({ viewport: screens[screen], hasTouch: screen !== 'desktop' })
 
-      test(`S34 S33 ${journey.name}: ${journey.states.map(({ name }) => name).join(', ')}`, async ({
-        page,
-      }) => {
+      test(title, { tag: ['@S26', '@S33', '@S34', ...(journey.tags ?? [])] }, async ({ page }) => {
         test.setTimeout(60_000 + 20_000 * journey.states.length)
         await begin(page, journey)
         for (const state of journey.states) {

@@ -1,4 +1,4 @@
-/** What readers set in their system or browser. G14, the headers of the table, among it. */
+/** Settings of the system or the browser: text size and spacing, orientation, motion, contrast and colors. */
 import { expect, test } from '@playwright/test'
 
 import { brokenTexts } from './support/broken-texts'
@@ -7,7 +7,7 @@ import { contrast, readPng } from './support/png'
 import { record } from './support/record'
 import {
   addStyles,
-  arrived,
+  transitionsFinished,
   keyAddresses,
   open,
   openWhole,
@@ -19,236 +19,252 @@ const spacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !import
   p { margin-bottom: 2em !important; }`
 
 for (const address of keyAddresses) {
-  test(`S18 S19 S20 S21 S22 ${address} with large text, spaced text and in both orientations`, async ({
-    page,
-  }) => {
-    test.setTimeout(120_000)
-    await resize(page, 320, 256)
-    await openWhole(page, address)
-    expect.soft(await sideways(page), '320 px wide').toEqual([])
-    expect
-      .soft(
-        await page.evaluate(() => {
-          const header = document.querySelector('header')
-          if (!header || getComputedStyle(header).position !== 'fixed') return 0
-          return header.getBoundingClientRect().height / innerHeight
-        }),
-        'how much of 320×256 the fixed header takes',
-      )
-      .toBeLessThanOrEqual(0.25)
-    expect.soft(await page.evaluate(brokenTexts), '320 px wide').toEqual([])
-    record({ kind: 'media', check: '320 px reflow', address })
+  test(
+    `${address} reflows with large text, spaced text and in both orientations`,
+    { tag: ['@S18', '@S19', '@S20', '@S21', '@S22', '@G14'] },
+    async ({ page }) => {
+      test.setTimeout(120_000)
+      await resize(page, 320, 256)
+      await openWhole(page, address)
+      expect.soft(await sideways(page), '320 px wide').toEqual([])
+      expect
+        .soft(
+          await page.evaluate(() => {
+            const header = document.querySelector('header')
+            if (!header || getComputedStyle(header).position !== 'fixed') return 0
+            return header.getBoundingClientRect().height / innerHeight
+          }),
+          'share of 320×256 that the fixed header covers',
+        )
+        .toBeLessThanOrEqual(0.25)
+      expect.soft(await page.evaluate(brokenTexts), '320 px wide').toEqual([])
+      record({ kind: 'media', check: '320 px reflow', address })
 
-    for (const [width, height] of [
-      [640, 360],
-      [360, 640],
-    ] as const) {
-      await resize(page, width, height)
-      expect.soft(await sideways(page), `${width}×${height}`).toEqual([])
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    }
-    record({ kind: 'media', check: 'both orientations', address })
-    const viewport = await page.locator('meta[name=viewport]').getAttribute('content')
-    expect(viewport).not.toMatch(/maximum-scale|user-scalable/)
+      for (const [width, height] of [
+        [640, 360],
+        [360, 640],
+      ] as const) {
+        await resize(page, width, height)
+        expect.soft(await sideways(page), `${width}×${height}`).toEqual([])
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      }
+      record({ kind: 'media', check: 'both orientations', address })
+      const viewport = await page.locator('meta[name=viewport]').getAttribute('content')
+      expect(viewport).not.toMatch(/maximum-scale|user-scalable/)
 
-    await resize(page, 1280, 800)
-    await addStyles(page, spacing)
-    expect.soft(await page.evaluate(brokenTexts), 'spaced text').toEqual([])
-    await resize(page, 390, 844)
-    expect.soft(await page.evaluate(brokenTexts), 'spaced text on a phone').toEqual([])
-    expect.soft(await sideways(page), 'spaced text on a phone').toEqual([])
-    record({ kind: 'media', check: 'text spacing', address })
+      await resize(page, 1280, 800)
+      await addStyles(page, spacing)
+      expect.soft(await page.evaluate(brokenTexts), 'spaced text').toEqual([])
+      await resize(page, 390, 844)
+      expect.soft(await page.evaluate(brokenTexts), 'spaced text on a phone').toEqual([])
+      expect.soft(await sideways(page), 'spaced text on a phone').toEqual([])
+      record({ kind: 'media', check: 'text spacing', address })
 
-    await resize(page, 1280, 800)
-    await setTextSize(page, 32)
-    await openWhole(page, address)
-    expect(
-      await page.evaluate(() => getComputedStyle(document.documentElement).fontSize),
-      'the size that was set',
-    ).toBe('32px')
-    expect.soft(await page.evaluate(brokenTexts), '200 % text').toEqual([])
-    expect.soft(await sideways(page), '200 % text').toEqual([])
-    record({ kind: 'media', check: '200 % text', address })
-  })
+      await resize(page, 1280, 800)
+      await setTextSize(page, 32)
+      await openWhole(page, address)
+      expect(
+        await page.evaluate(() => getComputedStyle(document.documentElement).fontSize),
+        'the text size that was set',
+      ).toBe('32px')
+      expect.soft(await page.evaluate(brokenTexts), '200 % text').toEqual([])
+      expect.soft(await sideways(page), '200 % text').toEqual([])
+      record({ kind: 'media', check: '200 % text', address })
+    },
+  )
 
-  test(`S23 H03 C08 F08 nothing on ${address} moves for who wants less motion`, async ({
-    page,
-  }) => {
-    const videos: string[] = []
-    page.on('request', (request) => {
-      if (/\.(?:mp4|webm)$/.test(new URL(request.url()).pathname)) videos.push(request.url())
-    })
-    await page.clock.install()
-    await openWhole(page, address)
-    const words = () => page.locator('body').innerText()
-    const before = await words()
-    await page.evaluate(() => {
-      const longest: number[] = [0]
-      Object.assign(window, { longest })
-      const note = () => {
-        for (const { effect, playState } of document.getAnimations()) {
-          if (playState !== 'running') continue
-          longest.push(Number(effect?.getComputedTiming().endTime ?? 0))
+  test(
+    `${address} has no motion when reduced motion is preferred`,
+    { tag: ['@S23', '@H03', '@C08', '@F08'] },
+    async ({ page }) => {
+      const videos: string[] = []
+      page.on('request', (request) => {
+        if (/\.(?:mp4|webm)$/.test(new URL(request.url()).pathname)) videos.push(request.url())
+      })
+      await page.clock.install()
+      await openWhole(page, address)
+      const words = () => page.locator('body').innerText()
+      const before = await words()
+      await page.evaluate(() => {
+        const longest: number[] = [0]
+        Object.assign(window, { longest })
+        const note = () => {
+          for (const { effect, playState } of document.getAnimations()) {
+            if (playState !== 'running') continue
+            longest.push(Number(effect?.getComputedTiming().endTime ?? 0))
+          }
         }
-      }
-      note()
-      for (const name of ['animationstart', 'transitionrun']) document.addEventListener(name, note)
-    })
-    await page.clock.runFor(15_000)
-    await page.mouse.move(300, 300)
-    await page.mouse.move(600, 500)
-    await page.keyboard.press('Tab')
-    await page.keyboard.press('Tab')
-    if (address !== '/form-table') expect(await words(), 'the words after 15 s').toBe(before)
-    expect(
-      await page.evaluate(() => Math.max(...(window as unknown as { longest: number[] }).longest)),
-      'the longest movement, in ms',
-    ).toBeLessThanOrEqual(10)
-    expect(
-      await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior),
-    ).toBe('auto')
-    expect(
-      await page.evaluate(() =>
-        [...document.querySelectorAll('video')].every((video) => video.paused),
-      ),
-    ).toBe(true)
-    expect(videos).toEqual([])
-    record({ kind: 'media', check: 'reduced motion', address })
-  })
+        note()
+        for (const name of ['animationstart', 'transitionrun'])
+          document.addEventListener(name, note)
+      })
+      await page.clock.runFor(15_000)
+      await page.mouse.move(300, 300)
+      await page.mouse.move(600, 500)
+      await page.keyboard.press('Tab')
+      await page.keyboard.press('Tab')
+      if (address !== '/form-table') expect(await words(), 'the text after 15 s').toBe(before)
+      expect(
+        await page.evaluate(() =>
+          Math.max(...(window as unknown as { longest: number[] }).longest),
+        ),
+        'the longest animation, in ms',
+      ).toBeLessThanOrEqual(10)
+      expect(
+        await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior),
+      ).toBe('auto')
+      expect(
+        await page.evaluate(() =>
+          [...document.querySelectorAll('video')].every((video) => video.paused),
+        ),
+      ).toBe(true)
+      expect(videos).toEqual([])
+      record({ kind: 'media', check: 'reduced motion', address })
+    },
+  )
 
-  test(`S24 S25 L13 F06 ${address} in forced colors and with more contrast`, async ({ page }) => {
-    test.setTimeout(120_000)
-    await openWhole(page, address)
-    await page.emulateMedia({ contrast: 'more' })
-    await arrived(page)
-    const weak = await page.evaluate(() => {
-      const toColor = (css: string) => (css.match(/[\d.]+/g) ?? []).map(Number)
-      const luminance = (color: number[]) => {
-        const [red = 0, green = 0, blue = 0] = color.slice(0, 3).map((channel) => {
-          const part = channel / 255
-          return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
-        })
-        return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-      }
-      const ratio = (first: number[], second: number[]) => {
-        const [a, b] = [luminance(first), luminance(second)]
-        return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05)
-      }
-      const behind = (from: Element | null): number[][] => {
-        for (let node = from; node; node = node.parentElement) {
-          const style = getComputedStyle(node)
-          const gradient = style.backgroundImage.match(/rgba?\([^)]*\)/g)
-          if (gradient) return gradient.map(toColor)
-          const color = toColor(style.backgroundColor)
-          if ((color[3] ?? 1) === 1) return [color]
+  test(
+    `${address} keeps edges, icons and contrast in forced colors and with more contrast`,
+    { tag: ['@S24', '@S25', '@L13', '@F06'] },
+    async ({ page }) => {
+      test.setTimeout(120_000)
+      await openWhole(page, address)
+      await page.emulateMedia({ contrast: 'more' })
+      await transitionsFinished(page)
+      const weak = await page.evaluate(() => {
+        const toColor = (css: string) => (css.match(/[\d.]+/g) ?? []).map(Number)
+        const luminance = (color: number[]) => {
+          const [red = 0, green = 0, blue = 0] = color.slice(0, 3).map((channel) => {
+            const part = channel / 255
+            return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
+          })
+          return 0.2126 * red + 0.7152 * green + 0.0722 * blue
         }
-        return [[255, 255, 255]]
-      }
-      const found: string[] = []
-      for (const element of document.querySelectorAll(
-        'main p, main li, main dd, main td, main label',
-      )) {
-        if (!element.checkVisibility({ visibilityProperty: true }) || !element.textContent?.trim())
-          continue
-        // The strokes between breadcrumbs are decoration
-        if (element.closest('[aria-hidden=true]')) continue
-        const color = toColor(getComputedStyle(element).color)
-        const worst = Math.min(...behind(element).map((back) => ratio(color, back)))
-        if (worst < 7) found.push(`${worst.toFixed(2)} ${element.outerHTML.slice(0, 90)}`)
-      }
-      for (const edge of document.querySelectorAll('fieldset.MuiOutlinedInput-notchedOutline')) {
-        const worst = Math.min(
-          ...behind(edge.parentElement).map((back) =>
-            ratio(toColor(getComputedStyle(edge).borderTopColor), back),
+        const ratio = (first: number[], second: number[]) => {
+          const [a, b] = [luminance(first), luminance(second)]
+          return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05)
+        }
+        const behind = (from: Element | null): number[][] => {
+          for (let node = from; node; node = node.parentElement) {
+            const style = getComputedStyle(node)
+            const gradient = style.backgroundImage.match(/rgba?\([^)]*\)/g)
+            if (gradient) return gradient.map(toColor)
+            const color = toColor(style.backgroundColor)
+            if ((color[3] ?? 1) === 1) return [color]
+          }
+          return [[255, 255, 255]]
+        }
+        const found: string[] = []
+        for (const element of document.querySelectorAll(
+          'main p, main li, main dd, main td, main label',
+        )) {
+          if (
+            !element.checkVisibility({ visibilityProperty: true }) ||
+            !element.textContent?.trim()
+          )
+            continue
+          // Breadcrumb separators are decoration
+          if (element.closest('[aria-hidden=true]')) continue
+          const color = toColor(getComputedStyle(element).color)
+          const worst = Math.min(...behind(element).map((back) => ratio(color, back)))
+          if (worst < 7) found.push(`${worst.toFixed(2)} ${element.outerHTML.slice(0, 90)}`)
+        }
+        for (const edge of document.querySelectorAll('fieldset.MuiOutlinedInput-notchedOutline')) {
+          const worst = Math.min(
+            ...behind(edge.parentElement).map((back) =>
+              ratio(toColor(getComputedStyle(edge).borderTopColor), back),
+            ),
+          )
+          if (worst < 4.5) found.push(`edge ${worst.toFixed(2)} ${edge.outerHTML.slice(0, 60)}`)
+        }
+        return found.slice(0, 5)
+      })
+      expect.soft(weak, 'more contrast: 7:1 for text, 4.5:1 for edges').toEqual([])
+      record({ kind: 'media', check: 'more contrast', address })
+
+      await page.emulateMedia({ contrast: 'no-preference', forcedColors: 'active' })
+      await transitionsFinished(page)
+      const bare = await page.evaluate(() =>
+        Array.from(
+          document.querySelectorAll(
+            'main button, main .MuiButton-root, main .MuiInputBase-root, main .MuiCard-root',
           ),
         )
-        if (worst < 4.5) found.push(`edge ${worst.toFixed(2)} ${edge.outerHTML.slice(0, 60)}`)
-      }
-      return found.slice(0, 5)
-    })
-    expect.soft(weak, 'more contrast: 7:1 for text, 4.5:1 for edges').toEqual([])
-    record({ kind: 'media', check: 'more contrast', address })
-
-    await page.emulateMedia({ contrast: 'no-preference', forcedColors: 'active' })
-    await arrived(page)
-    const bare = await page.evaluate(() =>
-      Array.from(
-        document.querySelectorAll(
-          'main button, main .MuiButton-root, main .MuiInputBase-root, main .MuiCard-root',
-        ),
-      )
-        .filter((element) => element.checkVisibility({ visibilityProperty: true }))
-        .filter((element) => {
-          // A question's edge is that of its item in the list
-          const item = element.closest('.MuiAccordion-root')
-          const own = [element, ...element.querySelectorAll('fieldset'), ...(item ? [item] : [])]
-          return !own.some((node) => {
-            const style = getComputedStyle(node)
-            return (
-              ['Top', 'Bottom'].some(
-                (side) =>
-                  style[`border${side}Style` as 'borderTopStyle'] !== 'none' &&
-                  Number.parseFloat(style[`border${side}Width` as 'borderTopWidth']) >= 1,
-              ) ||
-              (style.outlineStyle !== 'none' && Number.parseFloat(style.outlineWidth) >= 1)
-            )
+          .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+          .filter((element) => {
+            // The border of a question belongs to its accordion item
+            const item = element.closest('.MuiAccordion-root')
+            const own = [element, ...element.querySelectorAll('fieldset'), ...(item ? [item] : [])]
+            return !own.some((node) => {
+              const style = getComputedStyle(node)
+              return (
+                ['Top', 'Bottom'].some(
+                  (side) =>
+                    style[`border${side}Style` as 'borderTopStyle'] !== 'none' &&
+                    Number.parseFloat(style[`border${side}Width` as 'borderTopWidth']) >= 1,
+                ) ||
+                (style.outlineStyle !== 'none' && Number.parseFloat(style.outlineWidth) >= 1)
+              )
+            })
           })
-        })
-        .slice(0, 5)
-        .map((element) => element.outerHTML.slice(0, 110)),
-    )
-    expect.soft(bare, 'controls without an edge in forced colors').toEqual([])
-    const unseen = await page.evaluate(() =>
-      Array.from(document.querySelectorAll('button svg, a svg'))
-        .filter((icon) => icon.checkVisibility({ visibilityProperty: true }))
-        .filter((icon) => {
-          const style = getComputedStyle(icon)
-          const filled = style.fill === 'none' ? style.stroke : style.fill
-          let back = 'rgb(0, 0, 0)'
-          for (let node: Element | null = icon; node; node = node.parentElement) {
-            const color = getComputedStyle(node).backgroundColor
-            if (!color.endsWith(', 0)')) {
-              back = color
-              break
+          .slice(0, 5)
+          .map((element) => element.outerHTML.slice(0, 110)),
+      )
+      expect.soft(bare, 'controls without an edge in forced colors').toEqual([])
+      const invisible = await page.evaluate(() =>
+        Array.from(document.querySelectorAll('button svg, a svg'))
+          .filter((icon) => icon.checkVisibility({ visibilityProperty: true }))
+          .filter((icon) => {
+            const style = getComputedStyle(icon)
+            const filled = style.fill === 'none' ? style.stroke : style.fill
+            let back = 'rgb(0, 0, 0)'
+            for (let node: Element | null = icon; node; node = node.parentElement) {
+              const color = getComputedStyle(node).backgroundColor
+              if (!color.endsWith(', 0)')) {
+                back = color
+                break
+              }
             }
-          }
-          return filled === back
-        })
-        .slice(0, 5)
-        .map((icon) => icon.parentElement?.outerHTML.slice(0, 110)),
-    )
-    expect.soft(unseen, 'icons in the color of what they lie on').toEqual([])
-    record({ kind: 'media', check: 'forced colors', address })
-  })
+            return filled === back
+          })
+          .slice(0, 5)
+          .map((icon) => icon.parentElement?.outerHTML.slice(0, 110)),
+      )
+      expect.soft(invisible, 'icons in the color of their background').toEqual([])
+      record({ kind: 'media', check: 'forced colors', address })
+    },
+  )
 }
 
-test('S24 S27 in forced colors the focus is seen: the pixels around a control change', async ({
-  page,
-}) => {
-  await page.emulateMedia({ forcedColors: 'active' })
-  await open(page, '/contactus')
-  const unchanged: string[] = []
-  for (const control of [
-    page.getByRole('form').getByLabel('Name', { exact: true }),
-    page.getByRole('form').getByLabel(/^Service/),
-    page.getByRole('button', { name: 'Submit' }),
-    page.getByRole('contentinfo').getByRole('link').first(),
-  ]) {
-    await control.scrollIntoViewIfNeeded()
-    const box = await control.boundingBox()
-    if (!box) throw new Error('The control is not there')
-    const clip = { x: box.x - 8, y: box.y - 8, width: box.width + 16, height: box.height + 16 }
-    const blurred = readPng(await page.screenshot({ clip }))
-    await page.keyboard.press('Shift')
-    await control.focus()
-    const focused = readPng(await page.screenshot({ clip }))
-    let changed = 0
-    for (let y = 0; y < Math.min(blurred.height, focused.height); y++)
-      for (let x = 0; x < Math.min(blurred.width, focused.width); x++)
-        if (contrast(blurred.at(x, y), focused.at(x, y)) >= 3) changed += 1
-    // Two pixels all around (WCAG 2.4.13)
-    if (changed < 4 * (box.width + box.height)) unchanged.push(`${changed} ${control.toString()}`)
-    await control.blur()
-  }
-  expect(unchanged).toEqual([])
-})
+test(
+  'the focus indicator is visible in forced colors',
+  { tag: ['@S24', '@S27'] },
+  async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active' })
+    await open(page, '/contactus')
+    const unchanged: string[] = []
+    for (const control of [
+      page.getByRole('form').getByLabel('Name', { exact: true }),
+      page.getByRole('form').getByLabel(/^Service/),
+      page.getByRole('button', { name: 'Submit' }),
+      page.getByRole('contentinfo').getByRole('link').first(),
+    ]) {
+      await control.scrollIntoViewIfNeeded()
+      const box = await control.boundingBox()
+      if (!box) throw new Error('The control is not there')
+      const clip = { x: box.x - 8, y: box.y - 8, width: box.width + 16, height: box.height + 16 }
+      const blurred = readPng(await page.screenshot({ clip }))
+      await page.keyboard.press('Shift')
+      await control.focus()
+      const focused = readPng(await page.screenshot({ clip }))
+      let changed = 0
+      for (let y = 0; y < Math.min(blurred.height, focused.height); y++)
+        for (let x = 0; x < Math.min(blurred.width, focused.width); x++)
+          if (contrast(blurred.at(x, y), focused.at(x, y)) >= 3) changed += 1
+      // Two pixels all around (WCAG 2.4.13)
+      if (changed < 4 * (box.width + box.height)) unchanged.push(`${changed} ${control.toString()}`)
+      await control.blur()
+    }
+    expect(unchanged).toEqual([])
+  },
+)

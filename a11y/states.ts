@@ -5,7 +5,7 @@ import { open, type Screen } from './support/site'
 /** One state of a page, reached from the state before it. */
 export type State = {
   readonly name: string
-  /** Acts as a visitor does, and waits until the state is there. */
+  /** Acts as a visitor does, and waits until the state is reached. */
   readonly reach: (page: Page) => Promise<void>
 }
 
@@ -16,19 +16,21 @@ export type State = {
 export type Journey = {
   readonly name: string
   readonly address: string
-  /** Where the states exist; on all screens unless said otherwise. */
+  /** Screens that have these states; all by default. */
   readonly screens?: readonly Screen[]
   /** The screen `npm test` uses; the full run uses all. */
   readonly quick: Screen
   readonly dark?: true
-  /** What has to be in place before the page is asked for. */
+  /** Ids of assertions that only this journey covers. */
+  readonly tags?: readonly string[]
+  /** Runs before the page is opened. */
   readonly prepare?: (page: Page) => Promise<unknown>
   readonly states: readonly State[]
 }
 
 const base: State = { name: 'base', reach: async () => undefined }
 
-/** Answers of the mail provider, chosen by the test: one is held back until it is released. */
+/** Releases the answer of the mail provider that `holdMail` holds back. */
 const hold = new WeakMap<Page, () => void>()
 
 async function holdMail(page: Page): Promise<void> {
@@ -52,7 +54,7 @@ const lead: Readonly<Record<string, string>> = {
   Referral: 'A friend',
 }
 
-/** Fills in the eight fields, as the person with that address. */
+/** Fills in the eight fields with this email address. */
 export async function fillLead(page: Page, form: string, email: string): Promise<void> {
   const scope = form === 'dialog' ? page.getByRole('dialog') : page.getByRole('form')
   await scope.getByLabel('Email').fill(email)
@@ -65,7 +67,7 @@ const submit = (page: Page) => page.getByRole('button', { name: 'Submit', exact:
 
 const guideForm = (page: Page) => page.frameLocator('iframe[title="Form for the free PDF guides"]')
 
-/** Opens the dialog, from the button whose code is fetched on the way. */
+/** Opens the lead dialog, whose code loads on the way. */
 async function openLeadDialog(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Schedule a Call' }).first().click()
   await expect(page.getByRole('dialog', { name: 'Schedule a Call' })).toBeVisible()
@@ -149,7 +151,7 @@ export const journeys: readonly Journey[] = [
     quick: 'desktop',
     states: [
       {
-        name: 'something required is missing',
+        name: 'required field missing',
         reach: async (page) => {
           await submit(page).click()
           await expect(
@@ -158,7 +160,7 @@ export const journeys: readonly Journey[] = [
         },
       },
       {
-        name: 'an address in the wrong form',
+        name: 'invalid email',
         reach: async (page) => {
           await fillLead(page, 'page', 'nobody')
           await submit(page).click()
@@ -191,7 +193,7 @@ export const journeys: readonly Journey[] = [
     quick: 'desktop',
     states: [
       {
-        name: 'an answer open',
+        name: 'answer open',
         reach: async (page) => {
           const question = page
             .getByRole('region', { name: 'Frequently Asked Questions' })
@@ -244,7 +246,7 @@ export const journeys: readonly Journey[] = [
     dark: true,
     states: [
       {
-        name: 'something required is missing',
+        name: 'required field missing',
         reach: async (page) => {
           await submit(page).click()
           await expect(page.getByRole('alert')).toContainText('Please fill out')
@@ -253,14 +255,15 @@ export const journeys: readonly Journey[] = [
     ],
   },
   {
-    name: 'what is not there',
+    name: 'unknown page',
     address: '/no-such-page',
     quick: 'phone',
     states: [base],
   },
   {
-    name: 'a page that breaks',
+    name: 'page that fails to load',
     address: '/blog',
+    tags: ['@E04'],
     quick: 'desktop',
     prepare: (page) => page.route('**/data/blog/*.json', (route) => route.fulfill({ status: 500 })),
     states: [
@@ -276,7 +279,7 @@ export const journeys: readonly Journey[] = [
     ],
   },
   {
-    name: 'a page that is slow to come',
+    name: 'page that loads slowly',
     address: '/services',
     quick: 'desktop',
     states: [
@@ -345,7 +348,7 @@ export const journeys: readonly Journey[] = [
     quick: 'desktop',
     states: [
       {
-        name: 'at a heading of the contents',
+        name: 'heading of the table of contents in focus',
         reach: async (page) => {
           await page
             .getByRole('navigation', { name: 'Table of Contents' })
@@ -355,7 +358,7 @@ export const journeys: readonly Journey[] = [
         },
       },
       {
-        name: 'contents folded',
+        name: 'table of contents collapsed',
         reach: async (page) => {
           await page
             .getByRole('navigation', { name: 'Table of Contents' })
@@ -399,7 +402,7 @@ export const journeys: readonly Journey[] = [
       },
     ],
   },
-  { name: 'a job that is gone', address: '/careers/999', quick: 'phone', states: [base] },
+  { name: 'closed job', address: '/careers/999', quick: 'phone', states: [base] },
   {
     name: 'free guides',
     address: '/freepdf',
@@ -442,8 +445,9 @@ export const journeys: readonly Journey[] = [
     ],
   },
   {
-    name: 'free guides whose form does not come',
+    name: 'free guides whose form does not load',
     address: '/freepdf',
+    tags: ['@P03'],
     quick: 'phone',
     prepare: (page) =>
       page.route('**/include/demo/form/free-guides/classic.js*', (route) =>
@@ -566,7 +570,7 @@ export const journeys: readonly Journey[] = [
     ],
   },
   {
-    name: 'table whose rows do not come',
+    name: 'table whose rows do not load',
     address: '/form-table',
     quick: 'phone',
     prepare: (page) => page.route('**/sheet.csv*', (route) => route.fulfill({ status: 500 })),
@@ -616,7 +620,7 @@ export const journeys: readonly Journey[] = [
     ],
   },
   {
-    name: 'a post that is not there',
+    name: 'unknown post',
     address: '/blog/animtion-tools',
     quick: 'desktop',
     states: [base],

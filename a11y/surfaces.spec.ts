@@ -1,70 +1,76 @@
-/** The frame of every page: what the shared list calls S, and the surfaces that have no file of their own. */
+/** The skip link of every template, and the components that have no file of their own. */
 import { expect, test } from '@playwright/test'
 
 import { open } from './support/site'
 
 for (const address of ['/', '/services', '/contactus', '/blog', '/careers', '/freepdf', '/404']) {
-  test(`S05 Tab, Enter on ${address}: the skip link leads into the content`, async ({ page }) => {
-    await open(page, address)
-    await page.keyboard.press('Tab')
-    const skip = page.getByRole('link', { name: 'Skip to main content' })
-    await expect(skip).toBeFocused()
-    await expect(skip).toBeInViewport({ ratio: 1 })
-    expect((await skip.boundingBox())?.height).toBeGreaterThanOrEqual(24)
-    await page.keyboard.press('Enter')
-    await expect(page.getByRole('main')).toBeFocused()
-    await page.keyboard.press('Tab')
-    expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true)
-  })
+  test(
+    `the skip link on ${address} moves focus to the content`,
+    { tag: '@S05' },
+    async ({ page }) => {
+      await open(page, address)
+      await page.keyboard.press('Tab')
+      const skip = page.getByRole('link', { name: 'Skip to main content' })
+      await expect(skip).toBeFocused()
+      await expect(skip).toBeInViewport({ ratio: 1 })
+      expect((await skip.boundingBox())?.height).toBeGreaterThanOrEqual(24)
+      await page.keyboard.press('Enter')
+      await expect(page.getByRole('main')).toBeFocused()
+      await page.keyboard.press('Tab')
+      expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true)
+    },
+  )
 }
 
-test('D01 D02 D03 D04 D05 D06 D08 the drawer, by keyboard', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await open(page, '/services')
-  const toggle = page.getByRole('button', { name: 'Open menu' })
-  await expect(toggle).toHaveAttribute('aria-expanded', 'false')
-  const size = await toggle.boundingBox()
-  expect(Math.min(size?.width ?? 0, size?.height ?? 0)).toBeGreaterThanOrEqual(44)
-  await expect(page.getByRole('link', { name: 'Careers', exact: true })).toHaveCount(0)
+test(
+  'the drawer traps focus and returns it when closed by Escape or the backdrop',
+  { tag: ['@D01', '@D02', '@D03', '@D04', '@D05', '@D06', '@D08'] },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await open(page, '/services')
+    const toggle = page.getByRole('button', { name: 'Open menu' })
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false')
+    const size = await toggle.boundingBox()
+    expect(Math.min(size?.width ?? 0, size?.height ?? 0)).toBeGreaterThanOrEqual(44)
+    await expect(page.getByRole('link', { name: 'Careers', exact: true })).toHaveCount(0)
 
-  await toggle.focus()
-  await page.keyboard.press('Enter')
-  const drawer = page.getByRole('dialog', { name: 'Main menu' })
-  await expect(drawer).toHaveAttribute('aria-modal', 'true')
-  const opened = page.locator('header button[aria-controls]')
-  await expect(opened).toHaveAttribute('aria-expanded', 'true')
-  await expect(page.locator(`#${await opened.getAttribute('aria-controls')}`)).toHaveCount(1)
-  await expect
-    .poll(() => page.evaluate(() => document.activeElement?.closest('.MuiDrawer-root') !== null))
-    .toBe(true)
-  await expect(drawer.getByRole('navigation').getByRole('list').getByRole('link')).toHaveCount(7)
-  await expect(drawer.locator('[aria-current=page]')).toHaveText('Services')
-  const close = drawer.getByRole('button', { name: 'Close menu' })
-  await expect(close).toBeVisible()
-  await page.keyboard.press('Tab')
-  await expect(close).toBeFocused()
-  await page.keyboard.press('Shift+Tab')
-  await expect(drawer.getByRole('link', { name: 'FreePDF' })).toBeFocused()
-  for (let presses = 0; presses < 9; presses++) {
+    await toggle.focus()
+    await page.keyboard.press('Enter')
+    const drawer = page.getByRole('dialog', { name: 'Main menu' })
+    await expect(drawer).toHaveAttribute('aria-modal', 'true')
+    const opened = page.locator('header button[aria-controls]')
+    await expect(opened).toHaveAttribute('aria-expanded', 'true')
+    await expect(page.locator(`#${await opened.getAttribute('aria-controls')}`)).toHaveCount(1)
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.closest('.MuiDrawer-root') !== null))
+      .toBe(true)
+    await expect(drawer.getByRole('navigation').getByRole('list').getByRole('link')).toHaveCount(7)
+    await expect(drawer.locator('[aria-current=page]')).toHaveText('Services')
+    const close = drawer.getByRole('button', { name: 'Close menu' })
+    await expect(close).toBeVisible()
     await page.keyboard.press('Tab')
-    expect(
-      await page.evaluate(() => document.activeElement?.closest('.MuiDrawer-root') !== null),
-    ).toBe(true)
-  }
-  await page.keyboard.press('Escape')
-  await expect(drawer).toHaveCount(0)
-  await expect(toggle).toBeFocused()
-  await expect(page.locator('#root')).not.toHaveAttribute('aria-hidden')
+    await expect(close).toBeFocused()
+    await page.keyboard.press('Shift+Tab')
+    await expect(drawer.getByRole('link', { name: 'FreePDF' })).toBeFocused()
+    for (let presses = 0; presses < 9; presses++) {
+      await page.keyboard.press('Tab')
+      expect(
+        await page.evaluate(() => document.activeElement?.closest('.MuiDrawer-root') !== null),
+      ).toBe(true)
+    }
+    await page.keyboard.press('Escape')
+    await expect(drawer).toHaveCount(0)
+    await expect(toggle).toBeFocused()
+    await expect(page.locator('#root')).not.toHaveAttribute('aria-hidden')
 
-  await toggle.click()
-  await page.mouse.click(10, 400)
-  await expect(drawer).toHaveCount(0)
-  await expect(toggle).toBeFocused()
-})
+    await toggle.click()
+    await page.mouse.click(10, 400)
+    await expect(drawer).toHaveCount(0)
+    await expect(toggle).toBeFocused()
+  },
+)
 
-test('D09 an open drawer closes when the menu fits the header, and the focus is kept', async ({
-  page,
-}) => {
+test('the drawer closes when the viewport gets wider', { tag: '@D09' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await open(page, '/services')
   await page.getByRole('button', { name: 'Open menu' }).click()
@@ -74,172 +80,194 @@ test('D09 an open drawer closes when the menu fits the header, and the focus is 
   await expect(page.locator('body')).not.toHaveCSS('overflow', 'hidden')
 })
 
-test('H01 H02 H06 H07 the hero: a silent picture, a button first, a stable place', async ({
-  page,
-}) => {
-  await open(page, '/')
-  const video = page.locator('main video').first()
-  await expect(video).toHaveAttribute('aria-hidden', 'true')
-  await expect(video).toHaveAttribute('tabindex', '-1')
-  expect(
-    await video.evaluate((element: HTMLVideoElement) => [element.muted, element.playsInline]),
-  ).toEqual([true, true])
-  const order = await page.evaluate(() => {
-    const button = document.querySelector('button[aria-label*="background motion"]')
-    const headline = document.querySelector('main h1 + div p')
-    return button && headline ? button.compareDocumentPosition(headline) : 0
-  })
-  expect(order & 4, 'the button stands before what moves').toBe(4)
-  const opener = page.getByRole('button', { name: 'Schedule a Call' }).first()
-  await expect(opener).toHaveAttribute('aria-haspopup', 'dialog')
-  for (const key of ['Enter', 'Space']) {
-    await opener.focus()
-    await page.keyboard.press(key)
-    await expect(page.getByRole('dialog', { name: 'Schedule a Call' })).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect(page.getByRole('dialog')).toHaveCount(0)
-    await expect(opener).toBeFocused()
-  }
-})
-
-test('C01 C02 C03 C04 C05 C06 C07 the team carousel stops and stays stopped', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'no-preference' })
-  await open(page, '/')
-  const carousel = page.getByRole('group', { name: 'Our Team' })
-  await expect(carousel).toHaveAttribute('aria-roledescription', 'carousel')
-  await carousel.scrollIntoViewIfNeeded()
-  const button = carousel.getByRole('button')
-  await expect(button).toHaveAccessibleName('Pause team slides')
-  await expect(button).not.toHaveAttribute('aria-pressed')
-  const first = await carousel.evaluate(
-    (element) => element.querySelector('a[href], button')?.getAttribute('aria-label') ?? '',
-  )
-  expect(first).toBe('Pause team slides')
-  await expect(carousel.locator('[aria-live]')).toHaveAttribute('aria-live', 'off')
-  // Focus inside stops it, and leaving does not start it again
-  await carousel.locator('[aria-roledescription=slide] a').first().focus()
-  await expect(button).toHaveAccessibleName('Play team slides')
-  await expect(carousel.locator('[aria-live]')).toHaveAttribute('aria-live', 'polite')
-  await page.getByRole('contentinfo').getByRole('link').first().focus()
-  await expect(button).toHaveAccessibleName('Play team slides')
-  const slides = carousel.locator('[aria-roledescription=slide]')
-  await expect(slides).toHaveCount(6)
-  const names = await slides.evaluateAll((all) =>
-    all.map((slide) => slide.getAttribute('aria-label')),
-  )
-  expect(new Set(names).size).toBe(6)
-  for (const name of names)
-    await expect(
-      carousel.getByRole('link', { name: `${name} on LinkedIn (opens in a new tab)` }),
-    ).toHaveCount(1)
-})
-
-test('F01 F02 F03 F04 F05 F07 the questions: one open at a time, by keyboard', async ({ page }) => {
-  await open(page, '/')
-  const region = page.getByRole('region', { name: 'Frequently Asked Questions' })
-  const headings = region.getByRole('heading', { level: 3 })
-  await expect(headings).toHaveCount(7)
-  await expect(region.locator('h3 > button')).toHaveCount(7)
-  const [first, second] = [region.getByRole('button').first(), region.getByRole('button').nth(1)]
-  for (const button of [first, second]) {
-    expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44)
-    await expect(button).toHaveAttribute('aria-expanded', 'false')
-  }
-  await first.focus()
-  await page.keyboard.press('Enter')
-  await expect(first).toHaveAttribute('aria-expanded', 'true')
-  const panel = page.locator(`#${await first.getAttribute('aria-controls')}`)
-  await expect(panel).toHaveRole('region')
-  await expect(panel).toHaveAccessibleName(await first.innerText())
-  await second.focus()
-  await page.keyboard.press('Space')
-  await expect(second).toHaveAttribute('aria-expanded', 'true')
-  await expect(second).toBeFocused()
-  await expect(region.locator('[aria-expanded=true]')).toHaveCount(1)
-  await expect(panel).toBeHidden()
-  const top = await second.evaluate((element) => element.getBoundingClientRect().top)
-  const header = await page
-    .getByRole('banner')
-    .evaluate((element) => element.getBoundingClientRect().bottom)
-  expect(top).toBeGreaterThanOrEqual(header)
-  await page.keyboard.press('Enter')
-  await expect(region.locator('[aria-expanded=true]')).toHaveCount(0)
-})
-
-test('L01 L04 L05 L06 L10 L12 L17 the lead dialog: names, errors, ways out', async ({ page }) => {
-  await open(page, '/')
-  const opener = page.getByRole('button', { name: 'Schedule a Call' }).first()
-  await opener.click()
-  const dialog = page.getByRole('dialog', { name: 'Schedule a Call' })
-  await expect(dialog).toHaveAttribute('aria-modal', 'true')
-  await expect(dialog).not.toHaveAttribute('aria-describedby')
-  await expect(dialog.getByText('All fields are required')).toBeVisible()
-  expect(await dialog.locator('form').evaluate((form: HTMLFormElement) => form.noValidate)).toBe(
-    true,
-  )
-  const labels = [
-    'Name',
-    'Email',
-    'Phone',
-    'Company',
-    'Website',
-    'Service',
-    'Description',
-    'Referral',
-  ]
-  for (const label of labels) {
-    const field = dialog.getByLabel(label, { exact: true })
-    await expect(field).toHaveAccessibleName(label)
-    await expect(dialog.locator('label').filter({ hasText: label }).first()).toBeVisible()
+test(
+  'the hero hides its video, has the pause button first and opens the dialog by keyboard',
+  { tag: ['@H01', '@H02', '@H06', '@H07'] },
+  async ({ page }) => {
+    await open(page, '/')
+    const video = page.locator('main video').first()
+    await expect(video).toHaveAttribute('aria-hidden', 'true')
+    await expect(video).toHaveAttribute('tabindex', '-1')
     expect(
-      await field.evaluate(
-        (element: HTMLInputElement) => element.required || element.ariaRequired === 'true',
-      ),
-    ).toBe(true)
-    await expect(field).not.toHaveAttribute('aria-invalid', 'true')
-  }
-  await page.getByRole('button', { name: 'Submit', exact: true }).click()
-  for (const label of labels) {
-    const field = dialog.getByLabel(label, { exact: true })
-    await expect(field).toHaveAttribute('aria-invalid', 'true')
-    await expect(field).toHaveAccessibleDescription(`${label} is required`)
-  }
-  const name = dialog.getByLabel('Name', { exact: true })
-  await expect(name).toBeFocused()
-  await name.fill('Asha')
-  await page.keyboard.press('Tab')
-  await expect(name).not.toHaveAttribute('aria-invalid', 'true')
-  await expect(name).toHaveAccessibleDescription('')
-  await page.keyboard.press('Escape')
-  await expect(dialog).toHaveCount(0)
-  await expect(opener).toBeFocused()
-  await opener.click()
-  await expect(dialog.locator('[aria-invalid=true]')).toHaveCount(0)
-  await dialog.getByRole('button', { name: 'Close' }).click()
-  await expect(dialog).toHaveCount(0)
-  await expect(opener).toBeFocused()
-})
+      await video.evaluate((element: HTMLVideoElement) => [element.muted, element.playsInline]),
+    ).toEqual([true, true])
+    const order = await page.evaluate(() => {
+      const button = document.querySelector('button[aria-label*="background motion"]')
+      const headline = document.querySelector('main h1 + div p')
+      return button && headline ? button.compareDocumentPosition(headline) : 0
+    })
+    expect(order & 4, 'the button precedes what moves').toBe(4)
+    const opener = page.getByRole('button', { name: 'Schedule a Call' }).first()
+    await expect(opener).toHaveAttribute('aria-haspopup', 'dialog')
+    for (const key of ['Enter', 'Space']) {
+      await opener.focus()
+      await page.keyboard.press(key)
+      await expect(page.getByRole('dialog', { name: 'Schedule a Call' })).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+      await expect(opener).toBeFocused()
+    }
+  },
+)
 
-test('K03 K07 K08 K09 the contact page: formats, place and steps', async ({ page }) => {
-  await open(page, '/contactus')
-  const main = page.getByRole('main')
-  await expect(main.locator('address')).toContainText('Bhopal')
-  for (const link of await main.locator('a[href^="tel:"], a[href^="mailto:hello"]').all())
-    await expect(link).toHaveAccessibleName((await link.innerText()).trim())
-  for (const frame of await main.locator('iframe').all())
-    await expect(frame).toHaveAttribute('title', /.+/)
-  const steps = main.locator('ol > li').filter({ has: page.getByRole('heading', { level: 3 }) })
-  await expect(steps).toHaveCount(3)
-})
+test(
+  'the team carousel pauses on focus and stays paused',
+  { tag: ['@C01', '@C02', '@C03', '@C04', '@C05', '@C06', '@C07'] },
+  async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
+    await open(page, '/')
+    const carousel = page.getByRole('group', { name: 'Our Team' })
+    await expect(carousel).toHaveAttribute('aria-roledescription', 'carousel')
+    await carousel.scrollIntoViewIfNeeded()
+    const button = carousel.getByRole('button')
+    await expect(button).toHaveAccessibleName('Pause team slides')
+    await expect(button).not.toHaveAttribute('aria-pressed')
+    const first = await carousel.evaluate(
+      (element) => element.querySelector('a[href], button')?.getAttribute('aria-label') ?? '',
+    )
+    expect(first).toBe('Pause team slides')
+    await expect(carousel.locator('[aria-live]')).toHaveAttribute('aria-live', 'off')
+    // Focus inside pauses it, and leaving does not resume it
+    await carousel.locator('[aria-roledescription=slide] a').first().focus()
+    await expect(button).toHaveAccessibleName('Play team slides')
+    await expect(carousel.locator('[aria-live]')).toHaveAttribute('aria-live', 'polite')
+    await page.getByRole('contentinfo').getByRole('link').first().focus()
+    await expect(button).toHaveAccessibleName('Play team slides')
+    const slides = carousel.locator('[aria-roledescription=slide]')
+    await expect(slides).toHaveCount(6)
+    const names = await slides.evaluateAll((all) =>
+      all.map((slide) => slide.getAttribute('aria-label')),
+    )
+    expect(new Set(names).size).toBe(6)
+    for (const name of names)
+      await expect(
+        carousel.getByRole('link', { name: `${name} on LinkedIn (opens in a new tab)` }),
+      ).toHaveCount(1)
+  },
+)
 
-test('E01 E02 A01 A02 A03 an unknown page, and what an article is made of', async ({ page }) => {
-  await open(page, '/no-such-page')
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('404')
-  await expect(page).toHaveTitle(/404/)
-  await open(page, '/blog/free-keyword-tools')
-  const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' })
-  await expect(crumbs.locator('[aria-current=page]')).toHaveCount(1)
-  const contents = page.getByRole('navigation', { name: 'Table of Contents' })
-  const headings = await page.getByRole('article').locator('h2, h3').allTextContents()
-  await expect(contents.getByRole('link')).toHaveText(headings)
-})
+test(
+  'the FAQ accordion opens one answer at a time and works by keyboard',
+  { tag: ['@F01', '@F02', '@F03', '@F04', '@F05', '@F07'] },
+  async ({ page }) => {
+    await open(page, '/')
+    const region = page.getByRole('region', { name: 'Frequently Asked Questions' })
+    const headings = region.getByRole('heading', { level: 3 })
+    await expect(headings).toHaveCount(7)
+    await expect(region.locator('h3 > button')).toHaveCount(7)
+    const [first, second] = [region.getByRole('button').first(), region.getByRole('button').nth(1)]
+    for (const button of [first, second]) {
+      expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+      await expect(button).toHaveAttribute('aria-expanded', 'false')
+    }
+    await first.focus()
+    await page.keyboard.press('Enter')
+    await expect(first).toHaveAttribute('aria-expanded', 'true')
+    const panel = page.locator(`#${await first.getAttribute('aria-controls')}`)
+    await expect(panel).toHaveRole('region')
+    await expect(panel).toHaveAccessibleName(await first.innerText())
+    await second.focus()
+    await page.keyboard.press('Space')
+    await expect(second).toHaveAttribute('aria-expanded', 'true')
+    await expect(second).toBeFocused()
+    await expect(region.locator('[aria-expanded=true]')).toHaveCount(1)
+    await expect(panel).toBeHidden()
+    const top = await second.evaluate((element) => element.getBoundingClientRect().top)
+    const header = await page
+      .getByRole('banner')
+      .evaluate((element) => element.getBoundingClientRect().bottom)
+    expect(top).toBeGreaterThanOrEqual(header)
+    await page.keyboard.press('Enter')
+    await expect(region.locator('[aria-expanded=true]')).toHaveCount(0)
+  },
+)
+
+test(
+  'the lead dialog has labels, shows errors and returns focus when closed',
+  { tag: ['@L01', '@L04', '@L05', '@L06', '@L10', '@L12', '@L17'] },
+  async ({ page }) => {
+    await open(page, '/')
+    const opener = page.getByRole('button', { name: 'Schedule a Call' }).first()
+    await opener.click()
+    const dialog = page.getByRole('dialog', { name: 'Schedule a Call' })
+    await expect(dialog).toHaveAttribute('aria-modal', 'true')
+    await expect(dialog).not.toHaveAttribute('aria-describedby')
+    await expect(dialog.getByText('All fields are required')).toBeVisible()
+    expect(await dialog.locator('form').evaluate((form: HTMLFormElement) => form.noValidate)).toBe(
+      true,
+    )
+    const labels = [
+      'Name',
+      'Email',
+      'Phone',
+      'Company',
+      'Website',
+      'Service',
+      'Description',
+      'Referral',
+    ]
+    for (const label of labels) {
+      const field = dialog.getByLabel(label, { exact: true })
+      await expect(field).toHaveAccessibleName(label)
+      await expect(dialog.locator('label').filter({ hasText: label }).first()).toBeVisible()
+      expect(
+        await field.evaluate(
+          (element: HTMLInputElement) => element.required || element.ariaRequired === 'true',
+        ),
+      ).toBe(true)
+      await expect(field).not.toHaveAttribute('aria-invalid', 'true')
+    }
+    await page.getByRole('button', { name: 'Submit', exact: true }).click()
+    for (const label of labels) {
+      const field = dialog.getByLabel(label, { exact: true })
+      await expect(field).toHaveAttribute('aria-invalid', 'true')
+      await expect(field).toHaveAccessibleDescription(`${label} is required`)
+    }
+    const name = dialog.getByLabel('Name', { exact: true })
+    await expect(name).toBeFocused()
+    await name.fill('Asha')
+    await page.keyboard.press('Tab')
+    await expect(name).not.toHaveAttribute('aria-invalid', 'true')
+    await expect(name).toHaveAccessibleDescription('')
+    await page.keyboard.press('Escape')
+    await expect(dialog).toHaveCount(0)
+    await expect(opener).toBeFocused()
+    await opener.click()
+    await expect(dialog.locator('[aria-invalid=true]')).toHaveCount(0)
+    await dialog.getByRole('button', { name: 'Close' }).click()
+    await expect(dialog).toHaveCount(0)
+    await expect(opener).toBeFocused()
+  },
+)
+
+test(
+  'the contact page has an address, named links and frames, and three steps in a list',
+  { tag: ['@K03', '@K07', '@K08', '@K09'] },
+  async ({ page }) => {
+    await open(page, '/contactus')
+    const main = page.getByRole('main')
+    await expect(main.locator('address')).toContainText('Bhopal')
+    for (const link of await main.locator('a[href^="tel:"], a[href^="mailto:hello"]').all())
+      await expect(link).toHaveAccessibleName((await link.innerText()).trim())
+    for (const frame of await main.locator('iframe').all())
+      await expect(frame).toHaveAttribute('title', /.+/)
+    const steps = main.locator('ol > li').filter({ has: page.getByRole('heading', { level: 3 }) })
+    await expect(steps).toHaveCount(3)
+  },
+)
+
+test(
+  'an unknown URL shows the 404 page, and an article has a breadcrumb and a table of contents',
+  { tag: ['@E01', '@E02', '@A01', '@A02', '@A03'] },
+  async ({ page }) => {
+    await open(page, '/no-such-page')
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('404')
+    await expect(page).toHaveTitle(/404/)
+    await open(page, '/blog/free-keyword-tools')
+    const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' })
+    await expect(crumbs.locator('[aria-current=page]')).toHaveCount(1)
+    const contents = page.getByRole('navigation', { name: 'Table of Contents' })
+    const headings = await page.getByRole('article').locator('h2, h3').allTextContents()
+    await expect(contents.getByRole('link')).toHaveText(headings)
+  },
+)

@@ -1,12 +1,9 @@
 /** `npm test`: everything that must hold, and one line at the end that counts it. */
-import { spawn } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync } from 'node:fs'
 
 import { lookForBrowser } from './find-browser'
+import { finish, run, runBrowserTests, runTests, type Counts } from './run-tests'
 
-type Counts = { passed: number; failed: number }
-
-const started = performance.now()
 const total: Counts = { passed: 0, failed: 0 }
 
 await ensureBrowser()
@@ -16,37 +13,19 @@ const [isBuilt] = await Promise.all([
   runChecks(), // beside the build, which leaves one core idle
 ])
 addCheck(isBuilt)
-if (isBuilt) {
-  await addReport(
-    'browser tests',
-    '.cache/playwright-counts.json',
-    (counts) => counts as Counts,
-    () => run('npx', ['playwright', 'test']),
-  )
-}
-
-const seconds = Math.round((performance.now() - started) / 1000)
-console.log(`All parts took ${seconds} s`)
-console.log(`${total.passed} passed, ${total.failed} failed`)
-process.exit(total.failed === 0 ? 0 : 1)
+if (isBuilt) add('browser tests', await runBrowserTests())
+finish('All parts', total)
 
 async function runChecks(): Promise<void> {
   for (const script of ['lint', 'types']) addCheck(await run('npm', ['run', '--silent', script]))
-  await addReport('unit tests', '.cache/vitest.json', readVitest, () =>
-    run('npx', [
-      'vitest',
-      'run',
-      '--reporter=default',
-      '--reporter=json',
-      '--outputFile=.cache/vitest.json',
-    ]),
-  )
-}
-
-function run(command: string, args: string[]): Promise<boolean> {
-  return new Promise((resolve) => {
-    spawn(command, args, { stdio: 'inherit' }).on('close', (code) => resolve(code === 0))
-  })
+  const file = '.cache/vitest.json'
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile=${file}`]
+  type Report = { numPassedTests: number; numTotalTests: number }
+  const counts = await runTests(['vitest', 'run', ...reporters], file, (report: Report) => ({
+    passed: report.numPassedTests,
+    failed: report.numTotalTests - report.numPassedTests,
+  }))
+  add('unit tests', counts)
 }
 
 function addCheck(hasPassed: boolean): void {
@@ -54,37 +33,10 @@ function addCheck(hasPassed: boolean): void {
   else total.failed += 1
 }
 
-/** Runs a part and adds the counts of its report. A part without a report counts as one failure. */
-async function addReport(
-  name: string,
-  file: string,
-  read: (report: unknown) => Counts,
-  runPart: () => Promise<boolean>,
-): Promise<void> {
-  rmSync(file, { force: true })
-  const hasPassed = await runPart()
-  const counts = existsSync(file)
-    ? read(JSON.parse(readFileSync(file, 'utf8')))
-    : { passed: 0, failed: 1 }
-  total.passed += counts.passed
-  total.failed += counts.failed
-  if (!hasPassed && counts.failed === 0) total.failed += 1
-  console.log(`${name}: ${counts.passed} passed, ${counts.failed} failed`)
-}
-
-function readVitest(report: unknown): Counts {
-  const { numPassedTests, numTotalTests, numFailedTestSuites, success } = report as Record<
-    string,
-    number
-  > & {
-    success: boolean
-  }
-  const passed = numPassedTests ?? 0
-  const failed = (numTotalTests ?? 0) - passed
-  return {
-    passed,
-    failed: failed + (success || failed > 0 ? 0 : Math.max(1, numFailedTestSuites ?? 1)),
-  }
+function add(name: string, { passed, failed }: Counts): void {
+  total.passed += passed
+  total.failed += failed
+  console.log(`${name}: ${passed} passed, ${failed} failed`)
 }
 
 /** Installs a browser if there is none. If that fails, says what to do and ends the run. */
@@ -112,7 +64,6 @@ async function ensureBrowser(): Promise<void> {
     console.error(
       'No Chromium could be installed: install the package `chromium`, or set CHROMIUM_PATH to a Chromium, and run npm test again.',
     )
-    console.log('0 passed, 1 failed')
-    process.exit(1)
+    finish('Looking for a browser', { passed: 0, failed: 1 })
   }
 }

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import type { FullResult, Reporter, Suite } from '@playwright/test/reporter'
 
-/** Leaves the counts of a run where `npm test` adds them up. */
+/** Writes the counts of a run to a file, from which `npm test` adds them up. */
 class CountReporter implements Reporter {
   private suite: Suite | undefined
 
@@ -12,7 +12,7 @@ class CountReporter implements Reporter {
   onEnd(result: FullResult): void {
     const outcomes = this.suite?.allTests().map((test) => test.outcome()) ?? []
     const passed = outcomes.filter((outcome) => outcome === 'expected').length
-    // A test that needed luck, one that was skipped and one that never ran have not passed.
+    // Flaky, skipped and unstarted tests have not passed
     const failed =
       outcomes.length - passed + (result.status === 'passed' || passed < outcomes.length ? 0 : 1)
     mkdirSync('.cache', { recursive: true })
@@ -20,6 +20,6 @@ class CountReporter implements Reporter {
   }
 }
 
-// Playwright takes a reporter by its default export.
+// Playwright loads a reporter by its default export
 // oxlint-disable-next-line import/no-default-export
 export default CountReporter

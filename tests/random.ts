@@ -1,6 +1,6 @@
 /**
- * Numbers that look random and come again with the same seed (mulberry32). A test that draws from it
- * names the seed when it fails.
+ * Seeded pseudorandom numbers (mulberry32). A test that uses them prints the seed when it fails, so that the
+ * failure can be repeated.
  */
 export function makeRandom(seed: number) {
   let state = seed

@@ -9,13 +9,13 @@ import { exceptions } from '../exceptions'
 import { measureTexts, type UnsettledText } from './contrast'
 import { record, type Engine } from './record'
 
-/** What an engine holds against a page. */
+/** A violation that an engine reports. */
 type Finding = { engine: Engine; rule: string; element: string; why: string }
 
 /** Where an audit happens, for the counts of the statement. */
 export type Place = { address: string; state: string; screen: string }
 
-/** All levels of WCAG, the best practices, and what axe still tries out. No rule is off. */
+/** All levels of WCAG, best practices and experimental rules. No rule is off. */
 const tags = [...axeTags, 'experimental']
 
 const axeSource = readFileSync(
@@ -23,10 +23,7 @@ const axeSource = readFileSync(
   'utf8',
 )
 
-/**
- * Runs axe in the page and in its frames. It stays in them, so that the next state of the same page
- * is audited without loading it again.
- */
+/** Runs axe in the page and its frames, where it stays loaded for the next state of the same page. */
 async function runAxe(page: Page): Promise<Pick<AxeResults, 'violations' | 'incomplete'>> {
   for (const frame of page.frames()) {
     const isThere = await frame.evaluate(() => 'axe' in window)
@@ -38,12 +35,12 @@ async function runAxe(page: Page): Promise<Pick<AxeResults, 'violations' | 'inco
       runOnly: { type: 'tag', values },
       resultTypes: ['violations', 'incomplete'],
     })
-    // What passed is long, and nobody reads it
+    // Passed rules would make the result large
     return { violations, incomplete }
   }, tags)
 }
 
-/** axe, and pixels where axe could not tell what lies behind a text. */
+/** Audits with axe, and measures contrast by pixels where axe could not determine the background of a text. */
 export async function auditWithAxe(page: Page, place: Place): Promise<string[]> {
   const { violations, incomplete } = await runAxe(page)
   record({ kind: 'audit', engine: 'axe', ...place })
@@ -67,7 +64,7 @@ export async function auditWithAxe(page: Page, place: Place): Promise<string[]> 
       if (!known || known.required < required) unsettled.set(selector, { selector, required })
     }
   }
-  // What lies behind an open dialog is there for nobody until it closes.
+  // Content behind an open dialog is not exposed until it closes
   const isBehind = await page.evaluate(
     (selectors) =>
       selectors.map(
@@ -89,14 +86,14 @@ export async function auditWithAxe(page: Page, place: Place): Promise<string[]> 
   return withoutExceptions(page, findings)
 }
 
-/** What the HTML standard and html-validate's accessibility rules say; not its taste in spelling. */
+/** The rules of the HTML standard and of accessibility, without those of code style. */
 const validator = new HtmlValidate({
   root: true,
   extends: ['html-validate:standard', 'html-validate:a11y'],
   elements: ['html5'],
 })
 
-/** html-validate on the document as it stands now, scripts' work included. */
+/** Audits the current document, as scripts have changed it, with html-validate. */
 export async function auditMarkup(page: Page, place: Place): Promise<string[]> {
   const report = await validator.validateString(await page.content())
   record({ kind: 'audit', engine: 'html-validate', ...place })
@@ -124,8 +121,8 @@ type IbmResult = {
 }
 
 /**
- * IBM's engine: what it is sure of, violations and recommendations alike. Its "potential" and
- * "manual" results ask a person to look and are no findings.
+ * Audits with IBM's engine: certain violations and recommendations. Its "potential" and "manual" results
+ * need a person to look and are no findings.
  */
 export async function auditWithIbm(page: Page, place: Place): Promise<string[]> {
   await page.evaluate(ibmSource)
@@ -152,7 +149,7 @@ export async function auditWithIbm(page: Page, place: Place): Promise<string[]> 
   return withoutExceptions(page, findings)
 }
 
-/** `/html[1]/body[1]/div[2]` as a selector. */
+/** Turns an XPath such as `/html[1]/body[1]/div[2]` into a selector. */
 function toSelector(path: string): string {
   return path
     .split('/')
@@ -161,7 +158,7 @@ function toSelector(path: string): string {
     .join(' > ')
 }
 
-/** Leaves out what `exceptions.ts` allows, and keeps in mind that it was needed. */
+/** Leaves out what `exceptions.ts` allows, and records that the exception was used. */
 async function withoutExceptions(page: Page, findings: readonly Finding[]): Promise<string[]> {
   const left = new Map<string, string[]>()
   for (const finding of findings) {
@@ -171,7 +168,7 @@ async function withoutExceptions(page: Page, findings: readonly Finding[]): Prom
     const selectors = candidates.map(({ selector }) => selector)
     const match = await page.evaluate(
       ([element, allowed]) => {
-        // With scripts on, what stands in `noscript` is no element
+        // With JavaScript, `noscript` has text instead of elements
         const found = document.querySelector(element.replace(/ > noscript > .*$/, ' > noscript'))
         return allowed.find((selector) => found?.matches(selector)) ?? null
       },

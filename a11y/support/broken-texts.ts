@@ -1,7 +1,6 @@
 /**
- * Runs in the page: lines of text that are cut off by the box they stand in, and lines that lie on one
- * another. Decoration may be cut; cells of the grid may, too: Enter on one shows it in full
- * (`sheet.spec.ts`).
+ * Runs in the page: lines of text that their box truncates, and lines that overlap. Decoration may be
+ * truncated, and so may cells of the grid: Enter on one shows it in full (`sheet.spec.ts`).
  */
 export function brokenTexts(): string[] {
   type Line = { element: Element; left: number; right: number; top: number; bottom: number }
@@ -25,7 +24,7 @@ export function brokenTexts(): string[] {
     const styles = ancestors.map((node) => getComputedStyle(node))
     if (styles.some(isMeantHidden)) continue
 
-    // What a font keeps free above and below its letters may reach into the next line
+    // The space of a font above and below its glyphs may overlap the next line
     const size = Number.parseFloat(styles[0]?.fontSize ?? '16')
     range.selectNodeContents(walker.currentNode)
     const own = Array.from(range.getClientRects())
@@ -36,7 +35,7 @@ export function brokenTexts(): string[] {
       })
     for (const [index, node] of ancestors.entries()) {
       const { overflowX, overflowY } = styles[index] ?? getComputedStyle(node)
-      // Beyond a box that scrolls, everything can be reached
+      // In a box that scrolls, everything can be reached
       if ([overflowX, overflowY].some((value) => value === 'auto' || value === 'scroll')) break
       const isClipped = [overflowX, overflowY].some((value) => /hidden|clip/.test(value))
       if (!isClipped || node === document.body || node === document.documentElement) continue

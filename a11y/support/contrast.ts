@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { contrast, readPng, type Pixels, type Rgb } from './png'
 
-/** A text whose background an engine could not work out. */
+/** A text whose background an engine could not determine. */
 export type UnsettledText = { selector: string; required: number }
 
 type TextBox = {
@@ -13,11 +13,10 @@ type TextBox = {
 }
 
 /**
- * Settles contrast by looking: the page is photographed with its letters made transparent, and each
- * text's color is compared with every pixel that lies behind its lines. Texts of an open dialog are
- * scrolled into view and photographed one by one.
+ * Measures contrast by pixels: in a screenshot with transparent text, each text's color is compared with
+ * every pixel behind its lines. Texts of an open dialog are scrolled into view and captured one by one.
  *
- * @returns the texts whose worst pixel is below what they need, with the measured value.
+ * @returns the texts whose worst pixel is below the required ratio, with the measured one.
  */
 export async function measureTexts(
   page: Page,
@@ -86,7 +85,7 @@ function blend([red, green, blue, alpha]: TextBox['color'], behind: Rgb): Rgb {
   return [mix(red, behind[0]), mix(green, behind[1]), mix(blue, behind[2])]
 }
 
-/** Runs in the page: where the lines of each text lie, and in which color. */
+/** Runs in the page: the boxes of the lines of each text, and its color. */
 function locateTexts({
   texts,
   fullPage,
@@ -109,7 +108,7 @@ function locateTexts({
     const [red = 0, green = 0, blue = 0, alpha = 255] = canvas.getImageData(0, 0, 1, 1).data
     return [red, green, blue, alpha / 255]
   }
-  // Of a text that is longer than the box it scrolls in, some lines lie behind what is around the box
+  // Lines of a scrolled text may be outside of its box, behind other content
   const clip = (element: Element, { left, top, right, bottom }: DOMRect) => {
     const box = { left, top, right, bottom }
     if (fullPage) return box

@@ -1,4 +1,4 @@
-/** Runs in the page: what its document says about itself, for S01 to S04, S10 and S28 to S31. */
+/** Runs in the page: facts about its document, for the assertions S01 to S04, S10 and S28 to S31. */
 export function documentFacts() {
   const shown = (element: Element) => element.checkVisibility({ visibilityProperty: true })
   const text = (element: Element) => (element.textContent ?? '').replaceAll(/\s+/g, ' ').trim()

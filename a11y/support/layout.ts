@@ -3,17 +3,17 @@ import type { Page } from '@playwright/test'
 type Shift = LayoutShiftEntry & { startTime: number }
 type LayoutShiftEntry = { value: number; hadRecentInput: boolean }
 
-/** Notes when letters arrive. Call it before the page is opened. */
+/** Records when fonts finish loading. Call it before the page is opened. */
 export const watchFonts = (page: Page) =>
   page.addInitScript(() => {
-    const arrivals: number[] = []
-    Object.assign(window, { arrivals })
-    document.fonts.addEventListener('loadingdone', () => arrivals.push(performance.now()))
+    const fontLoads: number[] = []
+    Object.assign(window, { fontLoads })
+    document.fonts.addEventListener('loadingdone', () => fontLoads.push(performance.now()))
   })
 
 /**
- * What has moved by itself since the page began, as browsers score it (web.dev/articles/cls): with the
- * letters, when they came after the first paint, and apart from them.
+ * Layout shift without user input since navigation, as browsers score it (web.dev/articles/cls): `byLetters`
+ * when fonts loaded after the first paint, `byItself` for all the rest.
  */
 export const layoutShift = (page: Page) =>
   page.evaluate(async () => {
@@ -24,17 +24,17 @@ export const layoutShift = (page: Page) =>
     observer.observe({ type: 'layout-shift', buffered: true })
     await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 100)))
     observer.disconnect()
-    const { arrivals } = window as unknown as { arrivals: number[] }
+    const { fontLoads } = window as unknown as { fontLoads: number[] }
     const score = { byLetters: 0, byItself: 0 }
     for (const { value, startTime, hadRecentInput } of shifts) {
       if (hadRecentInput) continue
-      const isByLetters = arrivals.some((time) => Math.abs(time - startTime) < 100)
+      const isByLetters = fontLoads.some((time) => Math.abs(time - startTime) < 100)
       score[isByLetters ? 'byLetters' : 'byItself'] += value
     }
     return score
   })
 
-/** Elements that make the page scroll sideways. */
+/** Elements that make the page scroll horizontally. */
 export const wideElements = (page: Page) =>
   page.evaluate(() => {
     const limit = document.documentElement.clientWidth
@@ -47,7 +47,7 @@ export const wideElements = (page: Page) =>
     return wide.length > 0 ? wide : [`something is ${width} px wide`]
   })
 
-/** Pictures that do not come, whether they are in sight or not. */
+/** Images that do not load, in the viewport or not. */
 export const missingPictures = async (page: Page): Promise<string[]> => {
   await page.evaluate(() => {
     for (const image of document.images) image.loading = 'eager'

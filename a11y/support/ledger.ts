@@ -1,14 +1,13 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Writes down what assistive technology would be told by live regions: only what is exposed at that
- * moment, only what changed, each change once. A change behind an open dialog is written down as
- * `unheard`. A status that comes into the page together with its text is silent, as it is for assistive
- * technology: a message given that way is missing from the ledger. Alerts are told when they appear.
+ * Records what live regions announce to assistive technology: only what is exposed at that moment, each
+ * change once. A change behind an open dialog is recorded as `unheard`. A status that is inserted together
+ * with its text is not announced, as in assistive technology; an alert is announced when it appears.
  *
  * Call it before the page is opened.
  *
- * @returns a function that tells what has been said so far, as `role: text`.
+ * @returns a function that returns the announcements so far, as `role: text`.
  */
 export async function keepLedger(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(listen)
@@ -32,14 +31,14 @@ function listen() {
   const roleOf = (region: Element) =>
     region.getAttribute('role') ?? region.getAttribute('aria-live') ?? ''
 
-  const meet = (region: Element) => {
+  const register = (region: Element) => {
     const text = textOf(region)
     known.set(region, text)
     if (!text || document.readyState === 'loading') return
     const role = roleOf(region)
     if (role === 'alert') ledger.push(isExposed(region) ? `alert: ${text}` : `unheard: ${text}`)
   }
-  const hear = (region: Element) => {
+  const announce = (region: Element) => {
     const text = textOf(region)
     if (text === known.get(region)) return
     known.set(region, text)
@@ -53,15 +52,15 @@ function listen() {
       for (const node of addedNodes) {
         if (!(node instanceof Element)) continue
         for (const region of [node, ...node.querySelectorAll('*')])
-          if (region.matches(selector) && !known.has(region)) meet(region)
+          if (region.matches(selector) && !known.has(region)) register(region)
       }
       const element = target instanceof Element ? target : target.parentElement
       const region = element?.closest(selector)
       if (region) touched.add(region)
     }
     for (const region of touched) {
-      if (known.has(region)) hear(region)
-      else meet(region)
+      if (known.has(region)) announce(region)
+      else register(region)
     }
   })
   observer.observe(document, {

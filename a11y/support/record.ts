@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { randomUUID } from 'node:crypto'
 
-/** Facts of one run, gathered from all workers by `scripts/a11y-full.ts`. */
+/** Facts of one run, written by all workers and collected by `scripts/a11y-full.ts`. */
 export const factsFolder = '.cache/a11y-facts'
 
 /** One thing that was measured. `npm run a11y:full` counts them for the statement. */
@@ -17,7 +17,7 @@ export type Fact =
 
 export type Engine = 'axe' | 'html-validate' | 'ibm'
 
-/** Keeps a fact. Each in its own file: workers write at the same time. */
+/** Writes a fact to a file of its own, because workers write at the same time. */
 export function record(fact: Fact): void {
   if (process.env.A11Y_FULL !== '1' && process.env.A11Y_RECORD !== '1') return
   mkdirSync(factsFolder, { recursive: true })

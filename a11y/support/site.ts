@@ -3,13 +3,13 @@ import type { Page } from '@playwright/test'
 import { sitePages } from '../../tests/site-pages'
 import { waitForHydration } from '../../tests/wait-for-hydration'
 
-/** `npm run a11y:full` audits everything; `npm test` a part that still sees every page. */
+/** `npm run a11y:full` audits everything; `npm test` a part that still covers every page. */
 export const isFull = process.env.A11Y_FULL === '1'
 
 /** Every page of the last build. */
 export const everyAddress = sitePages().map((page) => page.address)
 
-/** One page of each template: what is slow runs on these in the quick part, on all in the full one. */
+/** One page of each template. */
 const onePerTemplate = [
   '/',
   '/about-digital-marketing',
@@ -31,12 +31,12 @@ const onePerTemplate = [
   '/404',
 ]
 
-/** The pages a slow check walks: all of them in the full run, else one of each template. */
+/** The pages of slow checks: all of them in the full run, else one of each template. */
 export const addresses = isFull
   ? everyAddress
   : everyAddress.filter((address) => onePerTemplate.includes(address))
 
-/** The pages with the most to lose: what is slowest runs on these in the quick part. */
+/** The pages with the most components. */
 const keyPages = [
   '/',
   '/contactus',
@@ -46,6 +46,7 @@ const keyPages = [
   '/seo-services',
 ]
 
+/** The pages of the slowest checks: all of them in the full run, else the key pages. */
 export const keyAddresses = isFull ? everyAddress : keyPages
 
 /** The three screens everything is checked on. 320×256 is 1280×1024 at 400 % zoom (WCAG 1.4.10). */
@@ -59,13 +60,13 @@ export type Screen = keyof typeof screens
 
 export const allScreens = Object.keys(screens) as Screen[]
 
-/** Gives the page another size, and waits until it has taken it on. */
+/** Resizes the viewport, and waits until transitions have finished. */
 export async function resize(page: Page, width: number, height: number): Promise<void> {
   await page.setViewportSize({ width, height })
-  await arrived(page)
+  await transitionsFinished(page)
 }
 
-/** Puts the page on another screen: its size, and whether a finger touches it. */
+/** Emulates another screen: its size, and touch input on all but the desktop. */
 export async function useScreen(page: Page, screen: Screen): Promise<void> {
   await resize(page, screens[screen].width, screens[screen].height)
   const session = await page.context().newCDPSession(page)
@@ -73,15 +74,15 @@ export async function useScreen(page: Page, screen: Screen): Promise<void> {
   await session.detach()
 }
 
-/** Changes the colors, and waits until those that change over time have arrived. */
+/** Emulates a color scheme, and waits until transitions have finished. */
 export async function useColors(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme })
   await page.locator(`html[data-color-scheme=${colorScheme}]`).waitFor({ state: 'attached' })
-  await arrived(page)
+  await transitionsFinished(page)
 }
 
-/** Waits for colors and edges on their way: a change of scheme or contrast starts transitions. */
-export async function arrived(page: Page): Promise<void> {
+/** Waits for the transitions that a change of size, color scheme or contrast starts. */
+export async function transitionsFinished(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
     // Two frames in a row without a transition: the first may only have started one
@@ -93,25 +94,25 @@ export async function arrived(page: Page): Promise<void> {
   })
 }
 
-/** Waits until the page is alive and its letters are there. */
-export async function alive(page: Page): Promise<void> {
+/** Waits until the page is hydrated and its fonts have loaded. */
+export async function hydrated(page: Page): Promise<void> {
   await waitForHydration(page)
   await page.evaluate(() => document.fonts.ready.then(() => undefined))
 }
 
-/** Opens a page and waits until it is alive. */
+/** Opens a page, and waits until it is hydrated and its fonts have loaded. */
 export async function open(page: Page, address: string): Promise<void> {
   await page.goto(address)
-  await alive(page)
+  await hydrated(page)
 }
 
-/** Opens a page as it is without any fault, and waits for the rows of the table as well. */
+/** Opens a page as `open` does, and waits for the rows of the table as well. */
 export async function openWhole(page: Page, address: string): Promise<void> {
   await open(page, address)
   if (address === '/form-table') await page.getByRole('row').nth(5).waitFor()
 }
 
-/** Waits until nothing moves any more: transitions of dialogs, drawers and menus have ended. */
+/** Waits until no animation runs: those of dialogs, drawers and menus have ended. */
 export async function settled(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     document
@@ -121,16 +122,16 @@ export async function settled(page: Page): Promise<void> {
 }
 
 /**
- * Sets the reader's own text size, as the browser's settings do: `rem` and the `em` of media queries
- * follow it.
+ * Sets the text size of the browser settings, which `rem` and the `em` of media queries
+ * follow.
  */
 export async function setTextSize(page: Page, standard: number): Promise<void> {
   const session = await page.context().newCDPSession(page)
-  // It holds as long as the session does, which ends with the page
+  // It lasts as long as the session, which ends with the page
   await session.send('Page.setFontSizes', { fontSizes: { standard, fixed: standard } })
 }
 
-/** Adds rules to the page the way a reader's own style sheet would; no policy of the page forbids it. */
+/** Adds rules as a user style sheet does; the Content Security Policy does not apply to it. */
 export async function addStyles(page: Page, css: string): Promise<void> {
   await page.evaluate((text) => {
     const sheet = new CSSStyleSheet()

@@ -1,24 +1,24 @@
 import type { Page } from '@playwright/test'
 
-/** What is found at one stop of the Tab key. */
+/** One stop of the Tab key. */
 export type Stop = {
-  /** Tells the element from all others, the same on every visit of the page. */
+  /** Identifies the element, the same on every load of the page. */
   path: string
-  /** Tag and words, for people who read a failure. */
+  /** Tag and text, for the message of a failure. */
   label: string
   box: { left: number; top: number; right: number; bottom: number }
   inHeader: boolean
   isFixed: boolean
-  /** Width of the ring and its contrast with what lies around it; the best of those that are drawn. */
+  /** Width of the focus ring and its contrast with its surroundings; the best one of several. */
   ring: { width: number; contrast: number }
-  /** What hides a part of it, or where it lies outside of the screen. */
+  /** What covers it, or how it is outside of the viewport; empty when it is visible. */
   covered: string
 }
 
 /**
  * Presses Tab (or Shift+Tab) from the start of the page until the focus has left it.
  *
- * @throws when it never leaves: a trap.
+ * @throws if it never does: a focus trap.
  */
 export async function walk(page: Page, key: 'Tab' | 'Shift+Tab', limit = 400): Promise<Stop[]> {
   const stops: Stop[] = []
@@ -31,7 +31,7 @@ export async function walk(page: Page, key: 'Tab' | 'Shift+Tab', limit = 400): P
   throw new Error(`The focus did not leave the page after ${limit} presses`)
 }
 
-/** Runs in the page. @returns null when nothing in the page has the focus. */
+/** Runs in the page. @returns null if nothing in the page has the focus. */
 export function inspectFocus(): Stop | null {
   const element = document.activeElement
   if (!(element instanceof HTMLElement) || element === document.body) return null
@@ -67,7 +67,7 @@ export function inspectFocus(): Stop | null {
     const [a, b] = [luminance(first), luminance(second)]
     return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05)
   }
-  /** All colors that can lie behind an element: those of the nearest filled box, or of its gradient. */
+  /** All background colors of an element: that of the nearest filled box, or those of its gradient. */
   const behind = (from: Element | null): Color[] => {
     for (let node = from; node; node = node.parentElement) {
       const style = getComputedStyle(node)
@@ -103,7 +103,7 @@ export function inspectFocus(): Stop | null {
   const inHeader = header?.contains(element) ?? false
   const bar = header?.getBoundingClientRect()
   const isBarFixed = header ? getComputedStyle(header).position === 'fixed' : false
-  // What is fixed itself (the skip link) lies above the bar; whether it does is seen below
+  // Fixed elements such as the skip link are above the header, which the hit test below checks
   const top = bar && isBarFixed && !inHeader && !isFixed ? bar.bottom : 0
   const room = innerHeight - top
   // Browsers scroll by whole pixels
@@ -119,7 +119,7 @@ export function inspectFocus(): Stop | null {
     const y = (Math.max(rect.top, top) + Math.min(rect.bottom, innerHeight)) / 2
     const hit = document.elementFromPoint(x, y)
     const line = [...element.getClientRects()]
-    // The middle of a link over two lines may lie beside its words
+    // The center of a link of two lines may be beside its text
     const isOwn =
       !hit ||
       line.length > 1 ||

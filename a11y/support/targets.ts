@@ -1,4 +1,4 @@
-/** Runs in the page: primary actions, menu and icon controls that a finger would miss (WCAG 2.5.5). */
+/** Runs in the page: buttons and header links smaller than 44 px (WCAG 2.5.5). */
 export function smallTargets(): string[] {
   return Array.from(document.querySelectorAll('button, [class*="MuiButton-root"], header a'))
     .filter((element) => {
@@ -9,7 +9,7 @@ export function smallTargets(): string[] {
     .map((element) => element.outerHTML.slice(0, 120))
 }
 
-/** Runs in the page: targets below 24 px that another one is too near to (WCAG 2.5.8). */
+/** Runs in the page: targets smaller than 24 px that are too close to another one (WCAG 2.5.8). */
 export function crowdedTargets(): string[] {
   const targets = Array.from(
     document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary'),

@@ -16,7 +16,7 @@ import {
 } from 'node:fs'
 import path from 'node:path'
 
-import { mutations, type Mutation } from './mutations'
+import { mutations, type Mutation } from '../../a11y/support/mutations'
 
 const folder = '.cache/mutant'
 const kept = 'a11y/mutants.json'
@@ -100,7 +100,7 @@ function run({ code, spec, only }: Mutation): number | null {
   return status
 }
 
-/** What the broken page runs: nothing before React is there, or React would mend it. */
+/** The script of the broken page, which waits for hydration: React would repair an earlier change. */
 function script(code: string): string {
   return `{
     const sheets = new Set()

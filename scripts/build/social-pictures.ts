@@ -9,7 +9,7 @@ import { renderSocialPicture } from '../media/social'
 
 const cache = path.resolve('.cache/social')
 /** Increase it when the drawing's code changes, or cached pictures keep the old drawing. */
-const version = 1
+const version = 3
 
 /**
  * Writes the picture that a shared link shows, `/social{address}.png`, for each page. A picture whose text did not
@@ -22,7 +22,7 @@ export async function writeSocialPictures(dist: string, pages: readonly Rendered
     const picture = { title: report.title, section: sectionOf(address), seed: address }
     const key = createHash('sha256').update(JSON.stringify([version, picture]))
     const cached = path.join(cache, `${key.digest('hex')}.png`)
-    if (!existsSync(cached)) await writeFile(cached, await renderSocialPicture(picture))
+    if (!existsSync(cached)) await writeFile(cached, renderSocialPicture(picture))
     const target = path.join(dist, `social${address === '/' ? '/home' : address}.png`)
     await mkdir(path.dirname(target), { recursive: true })
     await copyFile(cached, target)

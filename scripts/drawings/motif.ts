@@ -37,8 +37,6 @@ export type MotifOptions = {
   readonly width: number
   readonly height: number
   readonly kind: MotifKind
-  /** How much is drawn: 1 is the usual amount, 0.5 about half of it. */
-  readonly density?: number
 }
 
 type Sheet = {
@@ -47,14 +45,13 @@ type Sheet = {
   readonly height: number
   /** The measure of the sheet that weights and sizes follow. */
   readonly unit: number
-  readonly density: number
   readonly add: (tone: MotifTone, strokeWidth: number, d: string) => void
 }
 
-function drawRoots({ random, width, height, unit, density, add }: Sheet) {
+function drawRoots({ random, width, height, unit, add }: Sheet) {
   const between = (low: number, high: number) => low + (high - low) * random()
   const wide = width / height > 4
-  const count = Math.max(1, Math.round(density * (wide ? 2 : Math.min(3, 0.6 + width / height))))
+  const count = Math.max(1, wide ? 2 : Math.round(Math.min(3, 0.6 + width / height)))
   const main = Math.floor(random() * count)
   for (let i = 0; i < count; i++) {
     const x = (width * (i + between(0.32, 0.64))) / count
@@ -75,7 +72,7 @@ function drawRoots({ random, width, height, unit, density, add }: Sheet) {
     if (first) add(i === main ? 'accent' : 'line', 0, first)
     if (second) add('line', 0, second)
 
-    const companions = Math.round(wide ? 2 : between(2, 4) * density)
+    const companions = wide ? 2 : Math.round(between(2, 4))
     for (let j = 0; j < companions; j++) {
       const length = bottom * between(0.25, 0.85)
       const from = x - way * unit * (2.4 + j * between(2.4, 4.2))
@@ -94,10 +91,10 @@ function drawRoots({ random, width, height, unit, density, add }: Sheet) {
   }
 }
 
-function drawLoops({ random, width, height, unit, density, add }: Sheet) {
+function drawLoops({ random, width, height, unit, add }: Sheet) {
   const between = (low: number, high: number) => low + (high - low) * random()
   const wide = width / height > 4
-  const count = wide ? 1 + Math.round(random() * density) : Math.max(2, Math.round(3 * density))
+  const count = wide ? 1 + Math.round(random()) : 3
   const depths = Array.from({ length: count }, () => height * between(0.18, 0.32))
   depths[Math.floor(random() * count)] = height * (wide ? 0.6 : 0.44)
   // A line across the page takes its loops side by side; a picture has room between them.
@@ -148,9 +145,9 @@ function drawLoops({ random, width, height, unit, density, add }: Sheet) {
   if (second) add('line', 0, second)
 }
 
-function drawRings({ random, width, height, unit, density, add }: Sheet) {
+function drawRings({ random, width, height, unit, add }: Sheet) {
   const between = (low: number, high: number) => low + (high - low) * random()
-  const count = Math.round(8 * density)
+  const count = 8
   // Rings and root stand side by side: a tall sheet is as wide as it allows.
   const side = Math.min(height, width * 0.72)
   const outer = side * 0.35
@@ -209,7 +206,7 @@ function drawRings({ random, width, height, unit, density, add }: Sheet) {
 }
 
 /** Draws the motif. The same options always give the same paths. */
-export function motif({ seed, width, height, kind, density = 1 }: MotifOptions): Motif {
+export function motif({ seed, width, height, kind }: MotifOptions): Motif {
   const paths = new Map<string, MotifPath>()
   const add = (tone: MotifTone, strokeWidth: number, d: string) => {
     const stroke = Math.round(strokeWidth * 10) / 10
@@ -218,6 +215,6 @@ export function motif({ seed, width, height, kind, density = 1 }: MotifOptions):
   }
   const unit = Math.sqrt(width * height) / 100
   const draw = { roots: drawRoots, loops: drawLoops, rings: drawRings }[kind]
-  draw({ random: seededRandom(`${kind}:${seed}`), width, height, unit, density, add })
+  draw({ random: seededRandom(`${kind}:${seed}`), width, height, unit, add })
   return { viewBox: `0 0 ${width} ${height}`, paths: [...paths.values()] }
 }

@@ -2,54 +2,43 @@
 import { company } from '../../src/content/company'
 import { logo } from '../../src/lib/logo-path'
 import { colorSchemes } from '../../src/theme/tokens'
-import { motif, type MotifKind } from '../drawings/motif'
+import { guideCovers } from '../drawings/guide-covers'
+import { motif } from '../drawings/motif'
 import { circle, rect, rows, rupee, tick } from './draw'
 import { color, motifMarkup, paints, save, styled, svg } from './kit'
 import { outline } from './lettering'
 
-type Guide = { title: string[]; kind: MotifKind; sign: string; dark: boolean }
+type Guide = { title: string[]; sign: string }
 
 /** The sign in the corner says what sort of paper it is: strokes in a 40 × 40 field. */
 const guides: Record<string, Guide> = {
   'local-seo-checklist': {
     title: ['Local SEO', 'Checklist'],
-    kind: 'roots',
     sign: 'M20 36C12 26 8 20 8 14a12 12 0 0 1 24 0c0 6-4 12-12 22z' + circle(20, 14, 4),
-    dark: true,
   },
   'landing-page-audit': {
     title: ['Landing Page', 'Audit'],
-    kind: 'loops',
     sign: rect(8, 4, 24, 32, 3) + rows([13, 12, 14], [13, 18, 9]) + rect(13, 25, 14, 5, 2.5),
-    dark: false,
   },
   'google-ads-budget-planner': {
     title: ['Google Ads', 'Budget Planner'],
-    kind: 'rings',
     sign: circle(20, 20, 16) + rupee(15, 12, 16),
-    dark: true,
   },
   'content-calendar': {
     title: ['Content', 'Calendar'],
-    kind: 'roots',
     sign:
       rect(5, 8, 30, 27, 3) +
       'M5 16h30M13 4v8M27 4v8' +
       rows([11, 22, 3], [18.5, 22, 3], [26, 22, 3], [11, 28, 3]) +
       tick(22, 28.5, 3),
-    dark: false,
   },
   'site-speed-checklist': {
     title: ['Site Speed', 'Checklist'],
-    kind: 'loops',
     sign: 'M7 32a16 16 0 1 1 26 0M20 24l7-9M4.5 22h3M20 6.500v3M35.5 22h-3',
-    dark: true,
   },
   'analytics-setup': {
     title: ['Analytics', 'Setup'],
-    kind: 'rings',
     sign: 'M5 35h30M9 35V24h5v11M17.5 35V16h5v19M26 35V7h5v28',
-    dark: false,
   },
 }
 
@@ -74,8 +63,11 @@ const deep: Record<keyof typeof pale, string> = {
 const width = 300
 const height = 400
 
-for (const [key, { title, kind, sign, dark }] of Object.entries(guides)) {
-  const paint = dark ? deep : paints(pale)
+for (const [key, { title, sign }] of Object.entries(guides)) {
+  const cover = guideCovers[key]
+  if (!cover) throw new Error(`${key} has no cover in scripts/drawings/guide-covers.ts`)
+  const { kind, isDeep } = cover
+  const paint = isDeep ? deep : paints(pale)
   const art = motif({ seed: key, width, height: 250, kind })
   /** Lines of lettering on a grid of tenths times `grain`: as fine as is seen, and lighter by a tenth. */
   const set = (lines: readonly string[], x: number, y: number, size: number, grain: number) =>
@@ -93,7 +85,7 @@ for (const [key, { title, kind, sign, dark }] of Object.entries(guides)) {
        <svg width="${width}" height="250" viewBox="${art.viewBox}">${motifMarkup(art, { line: paint.line, soft: paint.soft, accent: color.marigold })}</svg>
        ${set(title, 26, 300, 34, 2)}
        <path d="M26 356h248" stroke="${paint.rule}"/>
-       <g transform="translate(24 364) scale(.07)"><path fill="${paint.words}" d="${logo.root}"/><path fill="${color.marigold}" d="${logo.leaf}"/></g>
+       <g transform="translate(24 364) scale(.28)"><path fill="${paint.words}" d="${logo.root}"/><path fill="${color.marigold}" d="${logo.leaf}"/></g>
        ${set([company.name], 52, 380.5, 15, 1.5)}
        <g transform="translate(250 363) scale(.6)" fill="none" stroke="${paint.words}" stroke-width="2.6" stroke-linecap="round" stroke-linejoin="round"><path d="${sign}"/></g>`,
       ),

@@ -19,8 +19,6 @@ export const color = {
   mist: '#EAF3FB',
   white: '#FFFFFF',
   marigold: '#F5A300',
-  gradientTop: '#061B46',
-  gradientMiddle: '#0B3F91',
 } as const
 
 /** A color by day and by night. */
@@ -64,8 +62,6 @@ export function styled(all: Readonly<Record<string, Tone>>, content: string): st
     ? `<style>:root{${sheet(0)}}@media(prefers-color-scheme:dark){:root{${sheet(1)}}}</style>${content}`
     : content
 }
-
-export const paint = paints(tones)
 
 /** Writes `public/{path}`, making folders as needed. */
 export function save(path: string, data: string | Buffer): void {

@@ -22,7 +22,7 @@ export const widthOf = (words: string, size: number, face: 'display' | 'text' = 
 
 /**
  * Path data of the text, its baseline starting at (x, y). No Devanagari conjuncts: opentype.js does
- * not form them. (Its own `toPathData` runs numbers together when one rounds to -0.)
+ * not form them. (Its own `toPathData` joins two numbers to one when the second rounds to -0.)
  */
 export function outline(
   words: string,
@@ -31,45 +31,24 @@ export function outline(
   size: number,
   face: 'display' | 'text' = 'text',
 ): string {
-  let pen = { x: 0, y: 0 }
-  const round = (v: number) => Math.round(v * 10) / 10 || 0
-  /** Relative to the pen, without spaces that a reader of path data does not need. */
-  const relative = (...values: number[]) =>
-    values
-      .map((v, i) => round(v - (i % 2 ? pen.y : pen.x)))
-      .map((v) => String(v).replace(/^(-?)0\./, '$1.'))
-      .reduce((all, v, i, list) =>
-        v.startsWith('-') || (i > 0 && v.startsWith('.') && list[i - 1]?.includes('.'))
-          ? all + v
-          : `${all} ${v}`,
-      )
   const font = face === 'display' ? display : text
+  const round = (value: number) => Math.round(value * 10) / 10 || 0
+  let pen = { x: 0, y: 0 }
   let start = pen
   return font
     .getPath(words, x, y, size)
-    .commands.map((c) => {
-      if (c.type === 'Z') {
-        pen = start
-        return 'z'
-      }
-      const end = { x: round(c.x), y: round(c.y) }
-      let d = ''
-      if (c.type === 'Q') d = 'q' + relative(c.x1, c.y1, end.x, end.y)
-      else if (c.type === 'C') d = 'c' + relative(c.x1, c.y1, c.x2, c.y2, end.x, end.y)
-      else if (c.type === 'L') d = 'l' + relative(end.x, end.y)
-      else {
-        d = `M${end.x} ${end.y}`
-        start = end
-      }
-      pen = end
-      return d
+    .commands.map(({ type, x1, y1, x2, y2, x = start.x, y = start.y }) => {
+      const isMove = type === 'M'
+      // Relative to the pen, which makes the numbers short
+      const from = isMove ? { x: 0, y: 0 } : pen
+      const numbers = [x1, y1, x2, y2, round(x), round(y)]
+        .filter((value) => value !== undefined)
+        .map((value, i) => round(round(value) - (i % 2 ? from.y : from.x)))
+      pen = { x: round(x), y: round(y) }
+      if (isMove) start = pen
+      if (type === 'Z') return 'z'
+      const short = numbers.join(' ').replace(/\b0\./g, '.').replaceAll(' -', '-')
+      return (isMove ? 'M' : type.toLowerCase()) + short
     })
     .join('')
-    .replace(/([a-z][^a-z]*)l0 0/g, '$1')
-}
-
-/** The text, centered on `cx`, as markup. */
-export const lettering = (words: string, cx: number, y: number, size: number, fill: string) => {
-  const face = /[\u0900-\u097f]/.test(words) ? 'display' : 'text'
-  return `<path fill="${fill}" d="${outline(words, cx - widthOf(words, size, face) / 2, y, size, face)}"/>`
 }

@@ -10,7 +10,6 @@ import { motif, type MotifKind } from '../drawings/motif'
 import { seededRandom } from '../drawings/motif-line'
 import { color, motifMarkup } from './kit'
 import { outline, widthOf } from './lettering'
-import { palettePng } from './palette-png'
 
 export type SocialPicture = {
   /** The page's own title, without the site's suffix. */
@@ -75,8 +74,8 @@ function setTitle(title: string): { lines: string[]; size: number } {
   return { lines: [title], size: 40 }
 }
 
-/** The same picture as SVG: for looking at it. */
-export function socialMarkup({ title, section, seed, kind }: SocialPicture): string {
+/** The picture as SVG. */
+function socialMarkup({ title, section, seed, kind }: SocialPicture): string {
   const random = seededRandom(`social:${seed}`)
   const chosen = kind ?? kinds[Math.floor(random() * kinds.length)] ?? 'roots'
   const art = motif({ seed, width: 520, height, kind: chosen })
@@ -92,13 +91,11 @@ export function socialMarkup({ title, section, seed, kind }: SocialPicture): str
     <rect width="${width}" height="${height}" fill="${color.deep}"/>
     <svg x="${width - 480}" width="520" height="${height}" viewBox="${art.viewBox}"><g${chosen === 'loops' ? ' transform="translate(480) scale(-1 1)"' : ''}>${motifMarkup(art, { line: color.sky, soft: color.mid, accent: color.marigold })}</g></svg>
     <path fill="${color.sky}" d="${label}"/><path fill="#fff" d="${words}"/>
-    <g transform="translate(${left - 12} 526) scale(.19)"><path fill="#fff" d="${logo.root}"/><path fill="${color.marigold}" d="${logo.leaf}"/></g>
+    <g transform="translate(${left - 12} 526) scale(.76)"><path fill="#fff" d="${logo.root}"/><path fill="${color.marigold}" d="${logo.leaf}"/></g>
     <path fill="#fff" d="${outline(company.name, left + 56, 572, 30, 'display')}"/>
   </svg>`
 }
 
-/** A PNG of 30 to 50 kB. */
-export async function renderSocialPicture(picture: SocialPicture): Promise<Buffer> {
-  const image = new Resvg(socialMarkup(picture)).render()
-  return palettePng(image.pixels, width, height)
-}
+/** A PNG of 40 to 90 kB. */
+export const renderSocialPicture = (picture: SocialPicture): Buffer =>
+  new Resvg(socialMarkup(picture)).render().asPng()

@@ -1,4 +1,4 @@
-// Written by scripts/media/logo.ts: change that, not this.
+// Written by scripts/tools/drawings/logo.ts: change that, not this.
 
 /** The mark as two closed shapes: the root in the color of the text around it, the leaf in the accent. */
 export const logo = {

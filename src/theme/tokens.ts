@@ -39,7 +39,7 @@ type BrandColors = {
   homeSky: string
 }
 
-/** For headings and figures. The fallbacks (`scripts/fonts`) are as wide, so that nothing shifts on swap. */
+/** For headings and figures. The fallbacks (`scripts/fonts/font-faces.ts`) are as wide, so that nothing shifts on swap. */
 export const displayFontFamily =
   "'Eczar', 'Eczar Fallback', 'Eczar Fallback Android', 'Eczar Devanagari', 'Times New Roman', serif"
 

@@ -13,15 +13,15 @@ async function visit(page: Page, address: string) {
   await waitForHydration(page)
 }
 
-test('Back from a place on the page leads to the link, Forward to the place again', async ({
+test('Back from an in-page anchor returns focus to its link, Forward to the anchor', async ({
   page,
 }) => {
   await visit(page, paths.careers)
   await seeOpenings(page).click()
   await expect(page).toHaveURL(`${paths.careers}#openings`)
   await expect(openings(page)).toBeFocused()
-  const place = await scrollTop(page)
-  expect(place).toBeGreaterThan(100)
+  const position = await scrollTop(page)
+  expect(position).toBeGreaterThan(100)
 
   await page.goBack()
   await expect(page).toHaveURL(paths.careers)
@@ -31,10 +31,12 @@ test('Back from a place on the page leads to the link, Forward to the place agai
   await page.goForward()
   await expect(page).toHaveURL(`${paths.careers}#openings`)
   await expect(openings(page)).toBeFocused()
-  await expect.poll(() => scrollTop(page)).toBe(place)
+  await expect.poll(() => scrollTop(page)).toBe(position)
 })
 
-test('so it does after a visit to another page, and after a reload', async ({ page }) => {
+test('Back returns focus to the link of an anchor also after another page and after a reload', async ({
+  page,
+}) => {
   await visit(page, paths.careers)
   await seeOpenings(page).click()
   await page.getByRole('link', { name: 'SEO Specialist', exact: true }).click()
@@ -52,7 +54,9 @@ test('so it does after a visit to another page, and after a reload', async ({ pa
   await expect(seeOpenings(page)).toBeFocused()
 })
 
-test('two places back is the first link, and the query stays', async ({ page }) => {
+test('going back over two anchors returns focus to the first link and keeps the query string', async ({
+  page,
+}) => {
   const address = `${blogPostPath('animation-tools')}?utm_source=mail`
   await visit(page, address)
   const toc = page.getByRole('navigation', { name: 'Table of Contents' }).getByRole('link')
@@ -67,7 +71,7 @@ test('two places back is the first link, and the query stays', async ({ page }) 
   await expect(page).toHaveURL(address)
 })
 
-test('the same place again adds nothing to the history, and what is filtered stays', async ({
+test('following the same anchor twice adds one history entry and keeps the filter', async ({
   page,
 }) => {
   await visit(page, paths.home)
@@ -84,7 +88,7 @@ test('the same place again adds nothing to the history, and what is filtered sta
   await expect(page).toHaveURL(paths.home)
 })
 
-test('Tab goes on from the place', async ({ page }) => {
+test('Tab continues from the anchor', async ({ page }) => {
   await visit(page, paths.careers)
   await seeOpenings(page).focus()
   await page.keyboard.press('Enter')
@@ -95,7 +99,7 @@ test('Tab goes on from the place', async ({ page }) => {
   await expect(seeOpenings(page)).toBeFocused()
 })
 
-test('with Ctrl the place opens in a tab', async ({ page, context }) => {
+test('Ctrl+click on an in-page link opens it in a new tab', async ({ page, context }) => {
   await visit(page, paths.careers)
   const [tab] = await Promise.all([
     context.waitForEvent('page'),
@@ -105,7 +109,7 @@ test('with Ctrl the place opens in a tab', async ({ page, context }) => {
   await expect(page).toHaveURL(paths.careers)
 })
 
-test('an address that leads to no place leaves the page as it is', async ({ page }) => {
+test('a hash that matches no element leaves the page unchanged', async ({ page }) => {
   await visit(page, paths.careers)
   for (const hash of ['#nowhere', '#%']) {
     await page.evaluate((to) => (location.hash = to), hash)

@@ -2,16 +2,16 @@ import { expect, test, type Page } from '@playwright/test'
 
 import { company } from '../../src/content/company'
 import { blogPostPath, paths } from '../../src/paths'
-import { alive } from './leads-steps'
+import { waitForHydration } from '../wait-for-hydration'
 
 const results = (page: Page) => page.getByRole('region', { name: 'Articles' })
 const cards = (page: Page) => results(page).getByRole('listitem').getByRole('heading', { level: 3 })
 const status = (page: Page) => results(page).getByRole('status')
 const pages = (page: Page) => page.getByRole('navigation', { name: 'Blog pages' })
 
-test('a visitor finds a post by category and words @smoke', async ({ page }) => {
+test('a visitor finds a post by category and words', { tag: '@smoke' }, async ({ page }) => {
   await page.goto(paths.blog)
-  await alive(page)
+  await waitForHydration(page)
   await expect(cards(page)).toHaveCount(6)
 
   await page.getByLabel('Category').selectOption('SEO')
@@ -32,18 +32,22 @@ test('a visitor finds a post by category and words @smoke', async ({ page }) => 
   await expect(cards(page)).toHaveCount(1)
 })
 
-test('the list for visitors without JavaScript is never seen by the others', async ({ page }) => {
-  // The page's own code never comes: what is seen now is what is seen before it comes.
+test('the full list for visitors without JavaScript is hidden from all others', async ({
+  page,
+}) => {
+  // Scripts never load, so this is what visitors see before hydration
   await page.route('**/assets/*.js', (route) => route.abort())
   await page.goto(paths.blog)
   await expect(cards(page)).toHaveCount(6)
   await expect(page.locator('#other-posts')).toBeHidden()
 })
 
-test('typing replaces the history entry, so Back leaves the search at once', async ({ page }) => {
+test('typing replaces the history entry, so that Back leaves the search at once', async ({
+  page,
+}) => {
   await page.goto(paths.services)
   await page.goto(paths.blog)
-  await alive(page)
+  await waitForHydration(page)
   await page.getByRole('searchbox', { name: 'Search blogs' }).pressSequentially('keyword')
   await expect(page).toHaveURL('/blog?q=keyword')
   await expect(page.getByRole('searchbox', { name: 'Search blogs' })).toBeFocused()
@@ -51,7 +55,7 @@ test('typing replaces the history entry, so Back leaves the search at once', asy
   await expect(page).toHaveURL(paths.services)
 })
 
-test('where nothing matches there is a way back, and clearing keeps the focus', async ({
+test('a search without results can be cleared, which moves focus to the field or the heading', async ({
   page,
 }) => {
   await page.goto('/blog?q=zebra')
@@ -70,11 +74,9 @@ test('where nothing matches there is a way back, and clearing keeps the focus', 
   await expect(page.getByRole('heading', { name: 'Articles' })).toBeFocused()
 })
 
-test('the pages of the list are links, and turning one keeps the focus @smoke', async ({
-  page,
-}) => {
+test('pagination links move focus to the list heading', { tag: '@smoke' }, async ({ page }) => {
   await page.goto(paths.blog)
-  await alive(page)
+  await waitForHydration(page)
   const nav = pages(page)
   await expect(nav.getByRole('link', { name: 'Page 1' })).toHaveAttribute('aria-current', 'page')
   await expect(nav.getByRole('link', { name: 'Prev' })).toBeDisabled()
@@ -94,7 +96,7 @@ test('the pages of the list are links, and turning one keeps the focus @smoke', 
   await expect(cards(page)).toHaveCount(6)
 })
 
-test('a page in the address is honored up to the last, and a filter starts at the first', async ({
+test('a page number in the URL is limited to the last page, and a filter goes back to page 1', async ({
   page,
 }) => {
   await page.goto('/blog?page=99')
@@ -105,23 +107,23 @@ test('a page in the address is honored up to the last, and a filter starts at th
   await expect(cards(page)).toHaveCount(2)
 })
 
-test('a visitor whose connection breaks is told so and can try again', async ({ page }) => {
-  let asked = 0
-  // Before the page: it may fetch the list as soon as it has nothing better to do
+test('a failed request for the list shows an error and can be retried', async ({ page }) => {
+  let requests = 0
+  // Set up before the page loads, because an idle page prefetches the list
   await page.route('**/data/blog.json', (route) => {
-    asked += 1
+    requests += 1
     return route.abort()
   })
   await page.goto(paths.blog)
-  await alive(page)
+  await waitForHydration(page)
   await page.getByLabel('Category').selectOption('SEO')
   await expect(status(page)).toHaveText(/could not be loaded/)
 
-  // The list must not come by itself under a pointer that is on its way to the button
-  const before = asked
+  // Without a retry by itself, which would move the button away from the pointer
+  const before = requests
   await results(page).getByRole('heading', { level: 2 }).hover()
   await page.evaluate(() => fetch('/robots.txt'))
-  expect(asked).toBe(before)
+  expect(requests).toBe(before)
 
   await page.unroute('**/data/blog.json')
   await page.getByRole('button', { name: 'Try again' }).click()
@@ -131,7 +133,9 @@ test('a visitor whose connection breaks is told so and can try again', async ({ 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('all posts are listed, and one can be read and its contents followed', async ({ page }) => {
+  test('all posts are listed, and a post and its table of contents can be used', async ({
+    page,
+  }) => {
     await page.goto(paths.blog)
     const posts = cards(page).getByRole('link')
     await expect(posts).toHaveCount(7)
@@ -156,7 +160,7 @@ test.describe('without JavaScript', () => {
 test.describe('an article', () => {
   const address = blogPostPath('free-keyword-tools')
 
-  test('tells where it stands, and carries its metadata', async ({ page }) => {
+  test('has a breadcrumb, a title, a description and structured data', async ({ page }) => {
     await page.goto(address)
     await expect(page).toHaveTitle(
       `Free keyword research tools and how to use them | ${company.name}`,
@@ -183,11 +187,11 @@ test.describe('an article', () => {
     expect(String(posting?.articleBody).length).toBeGreaterThan(4000)
   })
 
-  test('its table of contents lists all headings, leads to them and marks the place', async ({
+  test('has a table of contents that lists all headings, moves focus to them and marks the current one', async ({
     page,
   }) => {
     await page.goto(address)
-    await alive(page)
+    await waitForHydration(page)
     const toc = page.getByRole('navigation', { name: 'Table of Contents' })
     const headings = page.getByRole('article').locator('h2, h3')
     await expect(toc.getByRole('link')).toHaveText(await headings.allTextContents())
@@ -211,16 +215,16 @@ test.describe('an article', () => {
     await expect(page).toHaveURL(address)
     await expect(link).toBeFocused()
 
-    // Forward is the same way again: the focus goes along with it
+    // Forward moves the focus as well
     await page.goForward()
     await expect(page).toHaveURL(`${address}#google-trends`)
     await expect(heading).toBeFocused()
     await expect(heading).toBeInViewport()
   })
 
-  test('the mark follows the reader', async ({ page }) => {
+  test('marks the current heading in the table of contents while scrolling', async ({ page }) => {
     await page.goto(address)
-    await alive(page)
+    await waitForHydration(page)
     const current = page
       .getByRole('navigation', { name: 'Table of Contents' })
       .locator('[aria-current=location]')
@@ -232,11 +236,11 @@ test.describe('an article', () => {
     await expect(current).toHaveCount(0)
   })
 
-  test('the contents stay in view beside the text, and come before it on a phone', async ({
+  test('keeps the table of contents in view beside the text, and above it on a phone', async ({
     page,
   }) => {
     await page.goto(address)
-    await alive(page)
+    await waitForHydration(page)
     const toc = page.getByRole('navigation', { name: 'Table of Contents' })
     await page.getByRole('heading', { name: 'Google Trends' }).scrollIntoViewIfNeeded()
     await expect(toc).toBeInViewport()
@@ -249,17 +253,17 @@ test.describe('an article', () => {
     expect((tocBox?.y ?? 0) + (tocBox?.height ?? 0)).toBeLessThanOrEqual(textBox?.y ?? 0)
   })
 
-  test('links out of it say that they open a new tab', async ({ page }) => {
+  test('has external links that say that they open in a new tab', async ({ page }) => {
     await page.goto(address)
     const tool = page.getByRole('link', { name: 'Click Google Trends (opens in a new tab)' })
     await expect(tool).toHaveAttribute('target', '_blank')
     await expect(tool).toHaveAttribute('href', /^https:\/\/trends\.google\.com\//)
   })
 
-  test('is shared by real links, by mail and by a copied address', async ({ page, context }) => {
+  test('can be shared by links, by email and by copying its URL', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await page.goto(address)
-    await alive(page)
+    await waitForHydration(page)
     const shared = encodeURIComponent('https://www.banyanloop.example/blog/free-keyword-tools')
     for (const network of ['X', 'Facebook', 'LinkedIn', 'WhatsApp']) {
       const link = page.getByRole('link', { name: `Share on ${network} (opens in a new tab)` })
@@ -276,7 +280,7 @@ test.describe('an article', () => {
     )
   })
 
-  test('uses the share sheet of a phone that has one', async ({ page }) => {
+  test('opens the share sheet of a device that has one', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'share', {
         value: async (data: ShareData) => {
@@ -290,7 +294,7 @@ test.describe('an article', () => {
     await expect(page.locator('html')).toHaveAttribute('data-shared', /free-keyword-tools$/)
   })
 
-  test('offers two related posts, of the same category first', async ({ page }) => {
+  test('lists two related posts, those of the same category first', async ({ page }) => {
     await page.goto(address)
     const related = page.getByRole('region', { name: 'Related Articles' })
     await expect(related.getByRole('heading', { level: 3 })).toHaveText([
@@ -300,18 +304,18 @@ test.describe('an article', () => {
   })
 })
 
-test('a keyboard alone is enough to find a post, follow its contents and share it', async ({
+test('a keyboard user finds a post, follows its table of contents and reaches the share links', async ({
   page,
 }) => {
   await page.goto(paths.blog)
-  await alive(page)
+  await waitForHydration(page)
   const press = (key: string) => page.keyboard.press(key)
-  const tabTo = async (isThere: () => Promise<boolean>) => {
+  const tabTo = async (isFocused: () => Promise<boolean>) => {
     for (let count = 0; count < 80; count++) {
       await press('Tab')
-      if (await isThere()) return
+      if (await isFocused()) return
     }
-    throw new Error('Tab never got there')
+    throw new Error('Tab did not reach the element')
   }
   const focusedName = () =>
     page.evaluate(() => {

@@ -4,38 +4,42 @@ import { expect, test } from '@playwright/test'
 
 import {
   budgetsFile,
+  lowerBudget,
   overruns,
   raises,
   readBudgets,
   type Budgets,
-} from '../../scripts/bench/budgets'
-import { templateAddresses } from '../../scripts/bench/choose-routes'
-import { weighPage } from '../../scripts/bench/weigh-page'
+} from '../../scripts/tools/bench/budgets'
+import { templateAddresses } from '../../scripts/tools/bench/choose-routes'
+import { weighPage } from '../../scripts/tools/bench/weigh-page'
 import { sitePages } from '../site-pages'
 
 test.use({ viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true })
 
-const budgets = readBudgets()
-const howTo = 'make it lighter, or for a new template run `npx tsx scripts/bench/update-budgets.ts`'
+/** Lowers the budgets, never raises them: whoever needs more room edits the file and says why in the commit. */
+const isUpdate = process.env.UPDATE_BUDGETS === '1'
+const howTo =
+  'make it lighter, or for a new template run `UPDATE_BUDGETS=1 npm run e2e -- budgets --workers=1`'
 
 for (const [template, address] of templateAddresses(sitePages())) {
   test(`${template} stays within its budget`, async ({ page }) => {
-    const budget = budgets[template]
+    const weight = await weighPage(page, address, 'dist')
+    if (isUpdate) lowerBudget(template, weight)
+    const budget = readBudgets()[template]
     expect(budget, `${template} has no budget: ${howTo}`).toBeDefined()
     if (!budget) return
-    const weight = await weighPage(page, address, 'dist')
     expect(overruns(weight, budget), `${address} has grown: ${howTo}`).toEqual([])
-    // A measurement that saw nothing would fit into any budget.
+    // An empty measurement would be within any budget
     expect(weight.html).toBeGreaterThan(2000)
     expect(weight.scriptUntilHydrated).toBeGreaterThan(50_000)
   })
 }
 
-test('budgets only shrink', () => {
-  expect(raises(committedBudgets(), budgets)).toEqual([])
+test('no budget is higher than in the last commit', () => {
+  expect(raises(committedBudgets(), readBudgets())).toEqual([])
 })
 
-/** As the last commit has them; nothing to compare with outside of a clone. */
+/** The budgets of the last commit. Outside of a Git clone there is nothing to compare with. */
 function committedBudgets(): Budgets {
   try {
     const file = execFileSync('git', ['show', `HEAD:${budgetsFile}`], { stdio: 'pipe' })

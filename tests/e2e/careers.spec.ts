@@ -1,7 +1,7 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
 
 import { company } from '../../src/content/company'
-import { alive } from './leads-steps'
+import { waitForHydration } from '../wait-for-hydration'
 
 const openings = (page: Page) => page.getByRole('region', { name: 'Current Job Openings' })
 const jobs = (page: Page) => openings(page).getByRole('article')
@@ -9,42 +9,40 @@ const status = (page: Page) => page.getByRole('group', { name: 'Job pages' }).ge
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search jobs' })
 const category = (page: Page) => page.getByRole('combobox', { name: 'Category' })
 
-/** Presses Tab until the focus is there. */
+/** Presses Tab until the target has the focus. */
 async function tabTo(page: Page, target: Locator) {
   for (let stop = 0; stop < 40; stop++) {
     await page.keyboard.press('Tab')
     if (await target.evaluate((element) => element === document.activeElement)) return
   }
-  throw new Error('Tab never got there')
+  throw new Error('Tab did not reach the element')
 }
 
-/** Collects what is said in live regions that a screen reader can see. */
+/** Records the announcements of live regions that assistive technology can reach. */
 async function recordAnnouncements(page: Page) {
   await page.addInitScript(() => {
-    const said: string[] = []
-    Object.assign(window, { said })
+    const announced: string[] = []
+    Object.assign(window, { announced })
     const observer = new MutationObserver((changes) => {
       for (const { target } of changes) {
         const element = target instanceof Element ? target : target.parentElement
         const region = element?.closest('[role=status], [role=alert], [aria-live]')
         const text = region?.textContent?.trim()
-        if (text && !region?.closest('[aria-hidden=true], [inert]') && said.at(-1) !== text)
-          said.push(text)
+        if (text && !region?.closest('[aria-hidden=true], [inert]') && announced.at(-1) !== text)
+          announced.push(text)
       }
     })
-    // Not what the parser puts in: that is there from the start
+    // Content that the parser inserts is not announced
     document.addEventListener(
       'readystatechange',
       () => observer.observe(document, { subtree: true, childList: true, characterData: true }),
       { once: true },
     )
   })
-  return () => page.evaluate(() => (window as unknown as { said: string[] }).said)
+  return () => page.evaluate(() => (window as unknown as { announced: string[] }).announced)
 }
 
-test('a job seeker filters, opens a job and goes Back to the same filtered page @smoke', async ({
-  page,
-}) => {
+test('Back from a job returns to the filtered page', { tag: '@smoke' }, async ({ page }) => {
   await page.goto('/careers')
   await expect(jobs(page)).toHaveCount(5)
   await expect(status(page)).toHaveText('10 jobs, Page 1 of 2')
@@ -69,9 +67,11 @@ test('a job seeker filters, opens a job and goes Back to the same filtered page 
   await expect(jobs(page).last().getByRole('link', { name: title, exact: true })).toBeVisible()
 })
 
-test('all of it by keyboard alone', async ({ page }) => {
+test('a keyboard user filters, opens a job and goes back to the filtered list', async ({
+  page,
+}) => {
   await page.goto('/careers')
-  await alive(page)
+  await waitForHydration(page)
   const press = async (key: string, times = 1) => {
     for (let time = 0; time < times; time++) await page.keyboard.press(key)
   }
@@ -97,14 +97,14 @@ test('all of it by keyboard alone', async ({ page }) => {
   await press('Shift+Tab')
   await press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: 'SEO Specialist' })).toBeFocused()
-  await page.goBack() // the browser's own keys do not reach a headless one
+  await page.goBack() // headless browsers ignore the keyboard shortcut for Back
   await expect(page).toHaveURL('/careers?category=SEO&q=search')
   await expect(search(page)).toHaveValue('search')
   await expect(category(page)).toHaveValue('SEO')
   await expect(jobs(page)).toHaveCount(1)
 })
 
-test('"Apply Now" opens a new tab, and says for which job and that it does', async ({
+test('"Apply Now" names its job and the new tab, which opens without access to the page', async ({
   page,
   context,
 }) => {
@@ -123,7 +123,7 @@ test('"Apply Now" opens a new tab, and says for which job and that it does', asy
 })
 
 test.describe('the filters', () => {
-  test('want both, and go back to page 1', async ({ page }) => {
+  test('combine category and words, and go back to page 1', async ({ page }) => {
     await page.goto('/careers?page=2')
     await expect(status(page)).toContainText('Page 2 of 2')
     await category(page).selectOption('PPC')
@@ -151,7 +151,7 @@ test.describe('the filters', () => {
     ])
   })
 
-  test('are taken from a shared address, whatever it says', async ({ page }) => {
+  test('are read from the URL, whatever it contains', async ({ page }) => {
     await page.goto('/careers?category=SEO')
     await expect(category(page)).toHaveValue('SEO')
     await expect(jobs(page)).toHaveCount(1)
@@ -163,7 +163,7 @@ test.describe('the filters', () => {
     await expect(status(page)).toHaveText('10 jobs, Page 1 of 2')
   })
 
-  test('keep every letter and the place of the cursor while typing', async ({ page }) => {
+  test('keep every character and the cursor position while typing', async ({ page }) => {
     await page.goto('/careers')
     await search(page).pressSequentially('develper')
     for (let step = 0; step < 3; step++) await page.keyboard.press('ArrowLeft')
@@ -173,8 +173,8 @@ test.describe('the filters', () => {
     await expect(search(page)).toHaveValue('develo-per')
   })
 
-  test('lose nothing that was typed before the page was ready', async ({ page }) => {
-    // Holds the scripts back until something has been typed
+  test('keep what was typed before hydration', async ({ page }) => {
+    // Delays the scripts until something has been typed
     let release = () => {}
     const isTyped = new Promise<void>((resolve) => (release = resolve))
     await page.route('**/assets/*.js', async (route) => {
@@ -185,14 +185,14 @@ test.describe('the filters', () => {
     await search(page).fill('devel')
     await category(page).selectOption('Web Development')
     release()
-    await alive(page)
+    await waitForHydration(page)
     await expect(page).toHaveURL('/careers?q=devel&category=Web+Development')
     await expect(search(page)).toHaveValue('devel')
     await expect(category(page)).toHaveValue('Web Development')
     await expect(jobs(page)).toHaveCount(1)
   })
 
-  test('do not fill the history with letters', async ({ page }) => {
+  test('add no history entry for each character', async ({ page }) => {
     await page.goto('/services')
     await page.goto('/careers')
     await search(page).pressSequentially('seo')
@@ -201,22 +201,22 @@ test.describe('the filters', () => {
     await expect(page).toHaveURL('/services')
   })
 
-  test('are said once', async ({ page }) => {
-    const said = await recordAnnouncements(page)
+  test('announce each result once', async ({ page }) => {
+    const announced = await recordAnnouncements(page)
     await page.goto('/careers')
     await expect(status(page)).toHaveText('10 jobs, Page 1 of 2')
     await search(page).pressSequentially('specialist', { delay: 20 })
     await expect(status(page)).toHaveText('3 jobs, Page 1 of 1')
     await category(page).selectOption('PPC')
     await expect(status(page)).toHaveText('1 job, Page 1 of 1')
-    expect(await said()).toEqual(['3 jobs, Page 1 of 1', '1 job, Page 1 of 1'])
+    expect(await announced()).toEqual(['3 jobs, Page 1 of 1', '1 job, Page 1 of 1'])
   })
 })
 
-test('Previous and Next keep the focus, also at the ends', async ({ page }) => {
+test('Previous and Next keep the focus, also on the first and last page', async ({ page }) => {
   await page.goto('/careers')
-  // A press before that is kept and acted out: early-click.spec.ts
-  await alive(page)
+  // Clicks before hydration: early-click.spec.ts
+  await waitForHydration(page)
   const previous = page.getByRole('button', { name: 'Previous' })
   const next = page.getByRole('button', { name: 'Next' })
   await expect(previous).toBeDisabled()
@@ -233,7 +233,7 @@ test('Previous and Next keep the focus, also at the ends', async ({ page }) => {
   await expect(status(page)).toContainText('Page 1 of 2')
 })
 
-test.describe('the endpoint', () => {
+test.describe('the jobs endpoint', () => {
   test('replaces the built-in list with its valid jobs', async ({ page }) => {
     await page.goto('/careers?mock-jobs=sample')
     await expect(status(page)).toHaveText('6 jobs, Page 1 of 2')
@@ -243,18 +243,20 @@ test.describe('the endpoint', () => {
     const scripted = jobs(page).filter({ hasText: 'Motion Designer' })
     await expect(scripted).toBeVisible()
     await expect(scripted.getByRole('link', { name: /Apply Now/ })).toHaveCount(0)
-    // What looks like markup is text
+    // Markup is shown as text
     const marked = jobs(page).filter({ hasText: 'Campaign <b>Manager</b>' })
     await expect(marked).toContainText('<img src=x onerror=alert(1)>')
     await expect(marked.locator('img, script, b')).toHaveCount(0)
   })
 
-  test('slow, it moves neither focus nor scroll, and says nothing', async ({ page }) => {
-    const said = await recordAnnouncements(page)
+  test('answers late without moving focus or scroll position, and without an announcement', async ({
+    page,
+  }) => {
+    const announced = await recordAnnouncements(page)
     await page.goto('/careers?mock-jobs=slow')
     await expect(status(page)).toHaveText('10 jobs, Page 1 of 2')
     await search(page).focus()
-    // At once: a wheel's scrolling goes on for a while.
+    // Instant, because scrolling by wheel is animated
     const scrolled = await page.evaluate(() => {
       window.scrollBy({ top: 200, behavior: 'instant' })
       return scrollY
@@ -263,10 +265,10 @@ test.describe('the endpoint', () => {
     await expect(status(page)).toHaveText('6 jobs, Page 1 of 2')
     await expect(search(page)).toBeFocused()
     expect(await page.evaluate(() => scrollY)).toBe(scrolled)
-    expect(await said()).toEqual([])
+    expect(await announced()).toEqual([])
   })
 
-  test('slow, it waits while someone is inside the list', async ({ page }) => {
+  test('does not replace the list while focus is inside it', async ({ page }) => {
     const answered = page.waitForResponse((response) => response.url().endsWith('/jobs'))
     await page.goto('/careers?mock-jobs=slow')
     const link = page.getByRole('link', { name: 'SEO Specialist', exact: true })
@@ -288,51 +290,51 @@ test.describe('the endpoint', () => {
     'invalid-items',
     'lost',
   ]) {
-    test(`with the fault ${fault} keeps the built-in list silently, logged once`, async ({
+    test(`keeps the built-in list without an announcement and logs once for the fault ${fault}`, async ({
       page,
     }) => {
       const logged: string[] = []
       page.on('console', (message) => {
         if (message.text().includes('built-in jobs')) logged.push(message.text())
       })
-      const said = await recordAnnouncements(page)
+      const announced = await recordAnnouncements(page)
       await page.goto(`/careers?mock-jobs=${fault}`)
-      await alive(page)
+      await waitForHydration(page)
       await expect.poll(() => logged, { timeout: 20_000 }).toHaveLength(1)
       await expect(status(page)).toHaveText('10 jobs, Page 1 of 2')
       await expect(jobs(page)).toHaveCount(5)
-      expect(await said()).toEqual([])
+      expect(await announced()).toEqual([])
     })
   }
 
-  test('that never answers is given up after 10 s', async ({ page }) => {
+  test('times out after 10 s', async ({ page }) => {
     const logged: string[] = []
     page.on('console', (message) => logged.push(message.text()))
     await page.clock.install()
-    const asked = page.waitForRequest('**/jobs')
+    const request = page.waitForRequest('**/jobs')
     await page.goto('/careers?mock-jobs=hang')
-    await asked
+    await request
     await page.clock.fastForward(10_000)
     await expect.poll(() => logged.join(), { timeout: 20_000 }).toContain('timeout')
     await expect(jobs(page)).toHaveCount(5)
   })
 })
 
-test.describe('the page of a job', () => {
-  test('of the endpoint works at its own address', async ({ page }) => {
+test.describe('a job page', () => {
+  test('shows a job of the endpoint at its own URL', async ({ page }) => {
     await page.goto('/careers/101?mock-jobs=sample')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Senior SEO Specialist')
     await expect(page).toHaveTitle(`Senior SEO Specialist | ${company.name}`)
     await expect(page.locator('title')).toHaveCount(1)
     await expect(page.locator('meta[name=robots]')).toHaveCount(0)
     await expect(page.getByText('2 November 2026')).toBeVisible()
-    // No prerendered page belongs to this address, so its drawing is one of another page
+    // This URL is not prerendered, so it uses the drawing of another page
     const drawing = page.locator('img[src^="/images/motifs/"]').first()
     await expect(drawing).toHaveJSProperty('complete', true)
     await expect(drawing).toHaveJSProperty('naturalWidth', 416)
   })
 
-  test('that is gone says so, shows the way back, and is not for search engines', async ({
+  test('says that a removed job is closed, links to all jobs and is not indexed', async ({
     page,
   }) => {
     const response = await page.goto('/careers/999')
@@ -344,7 +346,7 @@ test.describe('the page of a job', () => {
     await expect(page).toHaveURL('/careers')
   })
 
-  test('closes when the endpoint no longer has the job', async ({ page }) => {
+  test('says that a job is closed when the endpoint no longer lists it', async ({ page }) => {
     await page.goto('/careers/3?mock-jobs=sample')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('This job is no longer open')
     await expect(
@@ -352,7 +354,7 @@ test.describe('the page of a job', () => {
     ).toHaveCount(1)
   })
 
-  test('without a link to apply at offers an e-mail', async ({ page }) => {
+  test('offers to apply by email when a job has no link', async ({ page }) => {
     await page.goto('/careers/105?mock-jobs=sample')
     await expect(page.getByRole('link', { name: 'Apply by email' })).toHaveAttribute(
       'href',
@@ -377,7 +379,7 @@ test.describe('the page of a job', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('all ten jobs can be read, each with its page', async ({ page }) => {
+  test('all ten jobs are listed, each with its own page', async ({ page }) => {
     await page.goto('/careers')
     await expect(jobs(page)).toHaveCount(10)
     await expect(jobs(page).last()).toBeVisible()
@@ -387,7 +389,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('button', { name: 'Print this job' })).toBeHidden()
   })
 
-  test('the jobs nobody has confirmed are no structured data', async ({ page }) => {
+  test('unconfirmed jobs have no structured data', async ({ page }) => {
     for (const address of ['/careers', '/careers/3']) {
       await page.goto(address)
       const data = await page.locator('script[type="application/ld+json"]').allTextContents()

@@ -8,18 +8,17 @@ import {
 } from '../../src/content/forms'
 import { paths } from '../../src/paths'
 import {
-  alive,
   blockStorage,
   dialogOf,
-  expectArrived,
+  expectInOutbox,
   expectFilled,
   expectNoViolations,
   expectSoon,
-  expectWayOut,
+  expectOtherWays,
   fieldOf,
   fill,
   isFocusVisible,
-  listen,
+  recordAnnouncements,
   messagesOf,
   newLead,
   openContact,
@@ -27,15 +26,13 @@ import {
   submitOf,
   watchSends,
 } from './leads-steps'
+import { waitForHydration } from '../wait-for-hydration'
 
 const requiredNames = ['name', 'email', 'phone'] as const
 
-test.describe('a message arrives', () => {
-  test('by mouse, trimmed, its website completed, in the wire format @smoke', async ({
-    page,
-    request,
-  }) => {
-    const said = await listen(page)
+test.describe('sending the contact form', () => {
+  test('delivers trimmed values in wire format', { tag: '@smoke' }, async ({ page, request }) => {
+    const announced = await recordAnnouncements(page)
     const lead = newLead({ website: 'https://rao.example' })
     const sends = watchSends(page)
     const form = await openContact(page)
@@ -45,8 +42,8 @@ test.describe('a message arrives', () => {
     const message = form.getByRole('status').filter({ hasText: texts.success })
     await expectSoon(message).toBeVisible()
     await expect(submitOf(form)).toBeFocused()
-    expect(await said()).toEqual(['status: Sending your request', `status: ${texts.success}`])
-    await expectArrived(request, lead)
+    expect(await announced()).toEqual(['status: Sending your request', `status: ${texts.success}`])
+    await expectInOutbox(request, lead)
     expect(sends.map((body) => JSON.parse(body) as unknown)).toEqual([
       {
         lib_version: '4.4.1',
@@ -63,11 +60,11 @@ test.describe('a message arrives', () => {
     await form.getByRole('button', { name: 'Dismiss message' }).click()
     await expect(submitOf(form)).toBeFocused()
     await page.reload()
-    await alive(page)
+    await waitForHydration(page)
     await expectFilled(form, empty)
   })
 
-  test('by keyboard alone, with only what is required', async ({ page, request }) => {
+  test('works by keyboard alone with only the required fields', async ({ page, request }) => {
     const empty = { company: '', website: '', service: '', description: '', referral: '' }
     const lead = newLead({ ...empty, email: 'asha@rao.example' })
     const form = await openContact(page)
@@ -82,10 +79,10 @@ test.describe('a message arrives', () => {
     await expect(submitOf(form)).toBeFocused()
     await page.keyboard.press('Enter')
     await expectSoon(form.getByRole('status')).toContainText(texts.success)
-    await expectArrived(request, lead)
+    await expectInOutbox(request, lead)
   })
 
-  test('where storage is blocked', async ({ page, request }) => {
+  test('works when storage is blocked', async ({ page, request }) => {
     const problems: string[] = []
     page.on('pageerror', (error) => problems.push(String(error)))
     await blockStorage(page)
@@ -94,13 +91,13 @@ test.describe('a message arrives', () => {
     await fill(form, lead)
     await submitOf(form).click()
     await expectSoon(form.getByRole('status')).toContainText(texts.success)
-    await expectArrived(request, lead)
+    await expectInOutbox(request, lead)
     expect(problems).toEqual([])
   })
 })
 
 test.describe('the fields', () => {
-  test('are named, and say which of them may stay empty', async ({ page }) => {
+  test('have labels that mark the optional ones', async ({ page }) => {
     const form = await openContact(page)
     await expect(form.getByText(texts.requirement)).toBeVisible()
     const tokens = ['name', 'email', 'tel', 'organization', 'url', null, null, null]
@@ -122,8 +119,10 @@ test.describe('the fields', () => {
   })
 
   for (const missing of requiredNames) {
-    test(`${leadFieldLabels[missing]} is asked for when it is missing`, async ({ page }) => {
-      const said = await listen(page)
+    test(`show an alert and an error when ${leadFieldLabels[missing]} is missing`, async ({
+      page,
+    }) => {
+      const announced = await recordAnnouncements(page)
       const sends = watchSends(page)
       const form = await openContact(page)
       await fill(form, { ...newLead({ service: 'SEO' }), [missing]: '  ' })
@@ -134,21 +133,21 @@ test.describe('the fields', () => {
       await expect(field).toHaveAttribute('aria-invalid', 'true')
       await expect(field).toHaveAccessibleDescription(`${leadFieldLabels[missing]} is required`)
       await expect(form.locator('[aria-invalid=true]')).toHaveCount(1)
-      expect(await said()).toEqual([`alert: ${texts.missing}`])
+      expect(await announced()).toEqual([`alert: ${texts.missing}`])
       await field.fill('asha@example.org')
       await expect(field).toHaveAttribute('aria-invalid', 'false')
       expect(sends).toEqual([])
     })
   }
 
-  test('in a wrong format are told with an example, and in many right ones are taken', async ({
+  test('show an example for a wrong format, and accept internationalized emails and URLs', async ({
     page,
     request,
   }) => {
     test.slow()
-    const said = await listen(page)
+    const announced = await recordAnnouncements(page)
     const form = await openContact(page)
-    // Browsers hand the domain over as it goes over the wire
+    // Browsers convert the domain of an email field to Punycode
     const lead = newLead({
       service: 'SEO',
       email: 'asha@xn--h2brj9c',
@@ -160,7 +159,7 @@ test.describe('the fields', () => {
     await expect(fieldOf(form, 'email')).toHaveAccessibleDescription(/name@example\.com/)
     await expect(fieldOf(form, 'website')).toHaveAccessibleDescription(/https:\/\/example\.com/)
     await expect(form.getByRole('alert')).toHaveText('')
-    expect(await said()).toEqual(['status: 2 fields need attention'])
+    expect(await announced()).toEqual(['status: 2 fields need attention'])
     await expectNoViolations(page)
 
     await fill(form, { email: 'asha@भारत', website: lead.website })
@@ -168,12 +167,10 @@ test.describe('the fields', () => {
     await expect(form.getByRole('status')).toHaveText('')
     await submitOf(form).click()
     await expectSoon(form.getByRole('status')).toContainText(texts.success)
-    await expectArrived(request, lead)
+    await expectInOutbox(request, lead)
   })
 
-  test('offer what was typed in the dialog, and the dialog what was typed here', async ({
-    page,
-  }) => {
+  test('share their draft with the dialog in both directions', async ({ page }) => {
     const lead = newLead({ service: 'Complete Digital Marketing' })
     const dialog = await openDialog(page)
     await fill(dialog, lead)
@@ -191,7 +188,7 @@ test.describe('the fields', () => {
   })
 })
 
-test('while it is sent the button says so, and a second press sends nothing', async ({
+test('the button shows that the form is being sent, and a second click or key press sends nothing', async ({
   page,
   request,
 }) => {
@@ -207,16 +204,16 @@ test('while it is sent the button says so, and a second press sends nothing', as
   await fieldOf(form, 'phone').press('Enter')
   await expectSoon(form.getByRole('status')).toContainText(texts.success)
   expect(sends).toHaveLength(1)
-  await expectArrived(request, lead)
+  await expectInOutbox(request, lead)
 })
 
-test.describe('a send that fails', () => {
+test.describe('a failed send', () => {
   const later = 'Please try again later.'
-  const refusals: Record<string, readonly [status: number, told: string]> = {
+  const refusals: Record<string, readonly [status: number, text: string]> = {
     'bad-request': [400, 'The user_id parameter is required'],
     forbidden: [403, 'API calls are disabled for non-browser applications'],
     'no-account': [404, 'Account not found'],
-    // How our own mailbox is set up is nobody's business
+    // The text of the provider is hidden: it reveals how the mailbox is set up
     'invalid-grant': [412, later],
     'no-recipient': [422, later],
     throttled: [429, 'Too Many Requests'],
@@ -226,7 +223,7 @@ test.describe('a send that fails', () => {
     silent: [503, later],
   }
 
-  test('is told with the text of the provider, keeps everything, and can be sent again', async ({
+  test('shows the text of the provider, keeps all fields and can be sent again', async ({
     page,
     request,
   }) => {
@@ -234,42 +231,42 @@ test.describe('a send that fails', () => {
     const lead = newLead({ service: 'SEO' })
     const form = await openContact(page)
     await fill(form, lead)
-    for (const [address, [status, told]] of Object.entries(refusals)) {
+    for (const [address, [status, text]] of Object.entries(refusals)) {
       await test.step(`${status}`, async () => {
         const refused = { ...lead, email: `${address}@example.com` }
         await fieldOf(form, 'email').fill(refused.email)
         const answer = page.waitForResponse((response) => response.url().endsWith('/email/send'))
         await submitOf(form).click()
         expect((await answer).status()).toBe(status)
-        await expect(form.getByRole('alert')).toHaveText(`Error sending email: ${told}`)
+        await expect(form.getByRole('alert')).toHaveText(`Error sending email: ${text}`)
         await expect(submitOf(form)).toHaveText('Submit')
         await expect(submitOf(form)).toBeFocused()
         await expectFilled(form, refused)
-        await expectWayOut(form, refused)
+        await expectOtherWays(form, refused)
       })
     }
     await expectNoViolations(page)
     expect(await messagesOf(request, lead.name)).toEqual([])
     await page.reload()
-    await alive(page)
+    await waitForHydration(page)
     await expectFilled(form, { ...lead, email: 'silent@example.com' })
     await fieldOf(form, 'email').fill(lead.email)
     await submitOf(form).click()
     await expectSoon(form.getByRole('status')).toContainText(texts.success)
-    await expectArrived(request, lead)
+    await expectInOutbox(request, lead)
   })
 
-  test('because the connection is lost', async ({ page }) => {
+  test('shows an error when the connection is lost', async ({ page }) => {
     const lead = newLead({ service: 'SEO', email: 'lost@example.com' })
     const form = await openContact(page)
     await fill(form, lead)
     await submitOf(form).click()
     await expectSoon(form.getByRole('alert')).toHaveText(`Error sending email: ${later}`)
     await expectFilled(form, lead)
-    await expectWayOut(form, lead)
+    await expectOtherWays(form, lead)
   })
 
-  test('because nobody answers in 10 seconds', async ({ page }) => {
+  test('shows an error when there is no answer within 10 seconds', async ({ page }) => {
     await page.clock.install()
     const lead = newLead({ service: 'SEO', email: 'hang@example.com' })
     const form = await openContact(page)
@@ -282,11 +279,11 @@ test.describe('a send that fails', () => {
     await page.clock.fastForward(5_000)
     await expect(form.getByRole('alert')).toHaveText(`Error sending email: ${later}`)
     await expectFilled(form, lead)
-    await expectWayOut(form, lead)
+    await expectOtherWays(form, lead)
   })
 })
 
-test('the form can be used on a very small screen', async ({ page }) => {
+test('the form works on a very small screen', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 })
   const form = await openContact(page)
   await submitOf(form).click()
@@ -301,7 +298,7 @@ test('the form can be used on a very small screen', async ({ page }) => {
   await expect.poll(() => isFocusVisible(page)).toBe(true)
 })
 
-test('the page says beneath the form what happens to the data, and how else to reach us', async ({
+test('the page shows a privacy notice below the form and other ways to get in touch', async ({
   page,
 }) => {
   const form = await openContact(page)
@@ -315,7 +312,7 @@ test('the page says beneath the form what happens to the data, and how else to r
     'href',
     paths.privacyPolicy,
   )
-  // One e-mail address and four telephones, beside the form
+  // One email address and four phone numbers, beside the form
   const office = page.getByRole('main').locator('div:has(> address)')
   const links = office.getByRole('link')
   expect(await links.count()).toBeGreaterThanOrEqual(5)
@@ -324,7 +321,7 @@ test('the page says beneath the form what happens to the data, and how else to r
   }
 })
 
-test('what fills in the field that people never meet is not sent, and told that it was', async ({
+test('a message with the honeypot field filled in is discarded, but reported as sent', async ({
   page,
   request,
 }) => {
@@ -343,7 +340,7 @@ test('what fills in the field that people never meet is not sent, and told that 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the message is posted by the form itself, and seen in the outbox', async ({
+  test('the form is submitted by the browser, and the message is in the outbox', async ({
     page,
     request,
   }) => {
@@ -359,15 +356,15 @@ test.describe('without JavaScript', () => {
       /^multipart\/form-data; boundary/,
     )
     await expect(page.locator('body')).toHaveText('OK')
-    // What spam can be known by travels along, empty
-    await expectArrived(request, { ...lead, subject: '' } as typeof lead, 'send-form')
+    // The honeypot field is sent along, empty
+    await expectInOutbox(request, { ...lead, subject: '' } as typeof lead, 'send-form')
     await page.goto('/outbox')
     const message = page.getByRole('article', { name: `Message from ${lead.name}` })
     await expect(message).toContainText('through /api/v1.0/email/send-form')
     await expect(message).toContainText(lead.phone)
   })
 
-  test('the browser itself asks for what is missing', async ({ page }) => {
+  test('the browser validates the required fields', async ({ page }) => {
     await page.goto(paths.contact)
     const form = page.getByRole('form', { name: texts.title })
     await fill(form, { name: 'Asha', email: 'asha at rao' })

@@ -8,16 +8,17 @@ import { expect, test as base, type Page } from '@playwright/test'
 import { serve } from '../../scripts/serve'
 import { servicesPage } from '../../src/content/services'
 import { paths } from '../../src/paths'
-import { alive, follow } from './leads-steps'
+import { follow } from './leads-steps'
+import { waitForHydration } from '../wait-for-hydration'
 
-/** A host of its own, whose site a test replaces while tabs are open. */
+/** A host whose site a test replaces while tabs are open. */
 type Host = {
   origin: string
-  /** Puts up a new version: every hashed file has a new name and the old ones are gone. */
+  /** Deploys a new version: every hashed file gets a new name, and the old ones are gone. */
   deploy: () => Promise<void>
-  /** Takes one file away; the pages still ask for it. */
+  /** Deletes files that the pages still request. */
   lose: (name: RegExp) => Promise<void>
-  /** Answers the next request for a file with a 404 that may be kept for a year. */
+  /** Answers the next request for a file with a 404 that is cacheable for a year. */
   poison: (name: RegExp) => void
 }
 
@@ -88,15 +89,15 @@ async function removeFiles(dist: string, name: RegExp): Promise<void> {
 }
 
 /**
- * Opens a page and counts how often a document is loaded from then on. The visitor saves data, so
- * that nothing was fetched ahead: what they ask for is really missing.
+ * Opens a page and counts how often a document is loaded from then on. Data saving is on, so nothing is
+ * prefetched and the files that a test removes are really missing.
  */
 async function open(page: Page, address: string): Promise<() => number> {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
   })
   await page.goto(address)
-  await alive(page)
+  await waitForHydration(page)
   let loads = 0
   page.on('request', (request) => {
     if (request.isNavigationRequest() && request.frame() === page.mainFrame()) loads += 1
@@ -108,7 +109,7 @@ const servicesTitle = new RegExp(`^${servicesPage.title}`)
 const errorScreen = (page: Page) =>
   page.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' })
 
-test('a tab that was open during a deploy goes on with the new version, by itself', async ({
+test('a tab that is open during a deploy moves to the new version by itself', async ({
   page,
   host,
 }) => {
@@ -117,11 +118,11 @@ test('a tab that was open during a deploy goes on with the new version, by itsel
   await follow(page, 'Services')
   await expect(page).toHaveURL(host.origin + paths.services)
   await expect(page).toHaveTitle(servicesTitle)
-  await alive(page)
+  await waitForHydration(page)
   expect(loads()).toBe(1)
   await expect(page.locator('script[src*="ZZ.js"]')).toHaveCount(1)
 
-  // The new version is whole: from here on no page is loaded again.
+  // The new version is complete: it navigates without loading a document
   await follow(page, 'Blog')
   await expect(page).toHaveURL(host.origin + paths.blog)
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
@@ -130,7 +131,7 @@ test('a tab that was open during a deploy goes on with the new version, by itsel
   expect(loads()).toBe(1)
 })
 
-test('a deploy that stays half done costs one reload, never a loop, and the page can be read', async ({
+test('an incomplete deploy causes one reload, never a loop, and the page stays readable', async ({
   page,
   host,
 }) => {
@@ -144,10 +145,7 @@ test('a deploy that stays half done costs one reload, never a loop, and the page
   await expect(page.locator('html[data-hydrated]')).toHaveCount(0)
 })
 
-test('a 404 that the browser keeps for a year is forgotten when the file is there', async ({
-  page,
-  host,
-}) => {
+test('a cached 404 is ignored once the file exists', async ({ page, host }) => {
   const loads = await open(page, host.origin + paths.about)
   host.poison(/\/assets\/ServicesPage-.*\.js/)
   await follow(page, 'Services')
@@ -156,7 +154,7 @@ test('a 404 that the browser keeps for a year is forgotten when the file is ther
   expect(loads()).toBe(0)
 })
 
-test('a page with typed text is not taken away, and the text outlives the visitor’s own reload', async ({
+test('a page with typed text is not reloaded, and the text survives a reload by the visitor', async ({
   page,
   host,
 }) => {
@@ -168,13 +166,13 @@ test('a page with typed text is not taken away, and the text outlives the visito
   expect(loads()).toBe(0)
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page).toHaveTitle(servicesTitle)
-  await alive(page)
+  await waitForHydration(page)
   await follow(page, 'Contact Us')
   await expect(page.getByRole('main').getByLabel('Name')).toHaveValue('Asha Rao')
   expect(loads()).toBe(1)
 })
 
-test('where storage is blocked nothing could stop a loop, so nothing is reloaded', async ({
+test('nothing is reloaded when storage is blocked, because nothing could stop a loop', async ({
   page,
   host,
 }) => {
@@ -193,7 +191,7 @@ test('where storage is blocked nothing could stop a loop, so nothing is reloaded
   expect(loads()).toBe(0)
 })
 
-test('a visitor who lost the connection is told, and goes on when it is back', async ({
+test('a visitor without a connection sees the error screen and continues when back online', async ({
   page,
   host,
   context,
@@ -206,10 +204,10 @@ test('a visitor who lost the connection is told, and goes on when it is back', a
   await context.setOffline(false)
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page).toHaveTitle(servicesTitle)
-  await alive(page)
+  await waitForHydration(page)
 })
 
-test('a dialog whose code is gone leads to the form on a page of the new version', async ({
+test('a dialog whose code is gone opens the contact form of the new version instead', async ({
   page,
   host,
 }) => {

@@ -5,7 +5,7 @@ import { untilSettled } from '../wait-for-hydration'
 
 test.use({ viewport: { width: 390, height: 844 } })
 
-/** Holds every script file back for three seconds, as a bad connection does. */
+/** Delays every script by three seconds, as a bad connection does. */
 async function delayScripts(page: Page) {
   await page.route('**/assets/*.js', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 3000))
@@ -13,25 +13,26 @@ async function delayScripts(page: Page) {
   })
 }
 
-const isAlive = (page: Page) => page.evaluate(() => 'hydrated' in document.documentElement.dataset)
+const isHydrated = (page: Page) =>
+  page.evaluate(() => 'hydrated' in document.documentElement.dataset)
 
 test.beforeEach(async ({ page }) => {
   await delayScripts(page)
 })
 
-test('a click during hydration acts once', async ({ page }) => {
-  // As assistive technology presses: a click with no pointer before it
+test('a click during hydration takes effect once', async ({ page }) => {
+  // As assistive technology clicks: without pointer events
   await page.addInitScript(() => {
     const { addEventListener } = EventTarget.prototype
     EventTarget.prototype.addEventListener = function (...given) {
       addEventListener.apply(this, given)
-      // The last of the kinds of events that React listens to before its first render
+      // The last event type that React adds a listener for before its first render
       if (!(this instanceof Element && this.id === 'root' && given[0] === 'click')) return
       EventTarget.prototype.addEventListener = addEventListener
       queueMicrotask(() => {
         const question = document.querySelector<HTMLElement>('h3 > button[aria-expanded]')
         question?.setAttribute(
-          'data-pressed',
+          'data-clicked',
           String('hydrated' in document.documentElement.dataset),
         )
         question?.click()
@@ -43,22 +44,22 @@ test('a click during hydration acts once', async ({ page }) => {
     .getByRole('region', { name: 'Frequently Asked Questions' })
     .getByRole('button')
     .first()
-  await expect(question).toHaveAttribute('data-pressed', 'false')
+  await expect(question).toHaveAttribute('data-clicked', 'false')
   await expect(question).toHaveAttribute('aria-expanded', 'true', { timeout: 30_000 })
-  // A second press follows, if at all, in the next task
+  // A second click would follow in the next task
   await untilSettled(page)
   await expect(question).toHaveAttribute('aria-expanded', 'true')
 })
 
-test('a click in a section that is not hydrated yet acts once', async ({ page }) => {
+test('a click in a section that is not hydrated yet takes effect once', async ({ page }) => {
   await page.addInitScript(() => {
     new MutationObserver((_changes, observer) => {
       if (!document.documentElement?.hasAttribute('data-hydrated')) return
       observer.disconnect()
-      // Far down: React hydrates it last (src/ui/page/HydrationBoundary.tsx)
+      // Far down the page, so React hydrates it last (src/ui/page/HydrationBoundary.tsx)
       const question = document.querySelector<HTMLElement>('h3 > button[aria-expanded]')
       const isHydrated = Object.keys(question ?? {}).some((key) => key.startsWith('__react'))
-      question?.setAttribute('data-pressed', isHydrated ? 'late' : 'early')
+      question?.setAttribute('data-clicked', isHydrated ? 'late' : 'early')
       question?.click()
     }).observe(document, { subtree: true, attributeFilter: ['data-hydrated'] })
   })
@@ -67,41 +68,43 @@ test('a click in a section that is not hydrated yet acts once', async ({ page })
     .getByRole('region', { name: 'Frequently Asked Questions' })
     .getByRole('button')
     .first()
-  await expect(question).toHaveAttribute('data-pressed', 'early', { timeout: 30_000 })
+  await expect(question).toHaveAttribute('data-clicked', 'early', { timeout: 30_000 })
   await expect(question).toHaveAttribute('aria-expanded', 'true')
   await untilSettled(page)
   await expect(question).toHaveAttribute('aria-expanded', 'true')
 })
 
-test('the dialog opens for a press that came before its code', async ({ page }) => {
+test('the dialog opens for a click made before its code has loaded', async ({ page }) => {
   await page.goto(paths.home, { waitUntil: 'commit' })
   await page.getByRole('button', { name: 'Schedule a Call' }).first().click()
-  expect(await isAlive(page)).toBe(false)
+  expect(await isHydrated(page)).toBe(false)
   await expect(page.getByRole('dialog', { name: 'Schedule a Call' })).toBeVisible({
     timeout: 30_000,
   })
   await expect(page).toHaveURL(paths.home)
 })
 
-test('the drawer opens for a press that came before its code', async ({ page }) => {
+test('the drawer opens for a click made before its code has loaded', async ({ page }) => {
   await page.goto(paths.services, { waitUntil: 'commit' })
   await page.getByRole('button', { name: 'Open menu' }).click()
-  expect(await isAlive(page)).toBe(false)
+  expect(await isHydrated(page)).toBe(false)
   await expect(page.getByRole('dialog', { name: 'Main menu' })).toBeVisible({ timeout: 30_000 })
 })
 
-test('what is played before its code has come moves when it has', async ({ page }) => {
+test('background motion starts for a click on Play made before its code has loaded', async ({
+  page,
+}) => {
   await page.goto(paths.home, { waitUntil: 'commit' })
   await page.getByRole('button', { name: 'Play background motion' }).click()
-  expect(await isAlive(page)).toBe(false)
+  expect(await isHydrated(page)).toBe(false)
   const pause = page.getByRole('button', { name: 'Pause background motion' })
   await expect(pause).toBeVisible({ timeout: 30_000 })
-  // A second press follows, if at all, in the next task
+  // A second click would follow in the next task
   await untilSettled(page)
   await expect(pause).toBeVisible()
 })
 
-test('an answer opens for a key pressed before its code', async ({ page }) => {
+test('an answer opens for a key press made before its code has loaded', async ({ page }) => {
   await page.goto(paths.home, { waitUntil: 'commit' })
   const question = page
     .getByRole('region', { name: 'Frequently Asked Questions' })
@@ -109,25 +112,27 @@ test('an answer opens for a key pressed before its code', async ({ page }) => {
     .first()
   await question.focus()
   await page.keyboard.press('Enter')
-  expect(await isAlive(page)).toBe(false)
+  expect(await isHydrated(page)).toBe(false)
   await expect(question).toHaveAttribute('aria-expanded', 'true', { timeout: 30_000 })
   await expect(question).toBeFocused()
 })
 
-test('the contact form keeps what was typed before its code, and sends it', async ({ page }) => {
+test('the contact form keeps and sends what was typed before its code has loaded', async ({
+  page,
+}) => {
   await page.goto(paths.contact, { waitUntil: 'commit' })
   await page.getByLabel('Name').fill('Asha Verma')
   await page.getByLabel('Email').fill('asha@example.com')
   await page.getByLabel('Phone').fill('+91 98765 43210')
   await page.getByRole('main').getByRole('button', { name: 'Submit' }).click()
-  expect(await isAlive(page)).toBe(false)
+  expect(await isHydrated(page)).toBe(false)
   await expect(page.getByRole('status').filter({ hasText: /sent|thank/i })).toBeVisible({
     timeout: 30_000,
   })
   await expect(page).toHaveURL(paths.contact)
 })
 
-test('a link followed before the page’s code leads on', async ({ page }) => {
+test('a link can be followed before the code of the page has loaded', async ({ page }) => {
   await page.goto(paths.home, { waitUntil: 'commit' })
   await page.getByRole('link', { name: 'All services' }).click()
   await expect(page).toHaveURL(paths.services)

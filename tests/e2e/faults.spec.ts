@@ -11,11 +11,10 @@ import { freePdfPage } from '../../src/content/pdfs'
 import { shell } from '../../src/content/shell'
 import { paths } from '../../src/paths'
 import {
-  alive,
-  expectArrived,
+  expectInOutbox,
   expectFilled,
   expectSoon,
-  expectWayOut,
+  expectOtherWays,
   fieldOf,
   fill,
   follow,
@@ -27,9 +26,10 @@ import {
   submitOf,
   watchSends,
 } from './leads-steps'
+import { waitForHydration } from '../wait-for-hydration'
 
 /**
- * What can go wrong around a visitor, and what they see then. Beside this table: deploys
+ * What can go wrong around a visitor, and what they see. Other faults have their own files: deploys
  * (`deploy.spec.ts`), a page left while it sends (`leads-left.spec.ts`), the mail provider's answers in
  * the open forms (`leads.spec.ts`, `contact.spec.ts`), the jobs endpoint (`careers.spec.ts`), the
  * spreadsheet (`sheet.spec.ts`), the embedded form's loading (`guides.spec.ts`), slow scripts
@@ -43,7 +43,7 @@ type Fault = {
 
 const later = contactFormTexts.failure()
 
-/** Every touch of storage that writes throws, as where it is full. */
+/** Makes every write to storage throw, as when it is full. */
 const fillStorage = (page: Page) =>
   page.addInitScript(() => {
     Storage.prototype.setItem = () => {
@@ -51,7 +51,7 @@ const fillStorage = (page: Page) =>
     }
   })
 
-/** The visitor's clock shows another day; its seconds pass as they do. */
+/** Sets the visitor's clock to another day, from which it runs on. */
 const setClock = (page: Page, day: string) =>
   page.addInitScript((shown) => {
     const offset = new Date(shown).getTime() - Date.now()
@@ -65,7 +65,7 @@ const setClock = (page: Page, day: string) =>
     } as DateConstructor
   }, day)
 
-/** The visitor sends from the contact page at once, and the lead lies in the outbox once. */
+/** Sends a lead from the contact page, and expects it in the outbox once. */
 async function sendFromContact(page: Page, request: APIRequestContext) {
   const sends = watchSends(page)
   const lead = newLead({ service: 'SEO' })
@@ -73,14 +73,14 @@ async function sendFromContact(page: Page, request: APIRequestContext) {
   await fill(form, lead)
   await submitOf(form).click()
   await expectSoon(form.getByRole('status')).toContainText(contactFormTexts.success)
-  await expectArrived(request, lead)
+  await expectInOutbox(request, lead)
   expect(sends).toHaveLength(1)
 }
 
 const clocks = ['1999-12-31T23:59:58', '2020-02-29T12:00:00', '2055-06-01T12:00:00'].map(
   (day): Fault => ({
-    fault: `a clock that says ${day}`,
-    sees: 'that the lead was sent, a year that can be true, and the open jobs',
+    fault: `a clock set to ${day}`,
+    sees: 'that the lead was sent, a plausible year, and the open jobs',
     run: async ({ page, request }) => {
       await setClock(page, day)
       await sendFromContact(page, request)
@@ -99,8 +99,8 @@ const clocks = ['1999-12-31T23:59:58', '2020-02-29T12:00:00', '2055-06-01T12:00:
 const faults: readonly Fault[] = [
   ...clocks,
   {
-    fault: 'no connection when Submit is pressed, and back',
-    sees: 'a failure with other ways and the text kept; then that it was sent, once',
+    fault: 'no connection on Submit, then back online',
+    sees: 'an error, other ways to get in touch and the typed text, then that it was sent once',
     run: async ({ page, context, request }) => {
       const lead = newLead({ service: 'SEO' })
       const form = await openContact(page)
@@ -109,16 +109,16 @@ const faults: readonly Fault[] = [
       await submitOf(form).click()
       await expectSoon(form.getByRole('alert')).toHaveText(later)
       await expectFilled(form, lead)
-      await expectWayOut(form, lead)
+      await expectOtherWays(form, lead)
       await context.setOffline(false)
       await submitOf(form).click()
       await expectSoon(form.getByRole('status')).toContainText(contactFormTexts.success)
-      await expectArrived(request, lead)
+      await expectInOutbox(request, lead)
     },
   },
   {
-    fault: 'a connection that goes while the dialog’s lead is sent, and comes back',
-    sees: 'a failure with other ways and the text kept; then that it was sent, once',
+    fault: 'a connection lost while the dialog sends, then back online',
+    sees: 'an error, other ways to get in touch and the typed text, then that it was sent once',
     run: async ({ page, context, request }) => {
       const lead = newLead()
       await page.route(
@@ -134,16 +134,16 @@ const faults: readonly Fault[] = [
       await submitOf(dialog).click()
       await expectSoon(dialog.getByRole('alert')).toHaveText(dialogFormTexts.failure)
       await expectFilled(dialog, lead)
-      await expectWayOut(dialog, lead)
+      await expectOtherWays(dialog, lead)
       await context.setOffline(false)
       await submitOf(dialog).click()
       await expectSoon(page.getByRole('main').getByText(dialogFormTexts.success)).toBeVisible()
-      await expectArrived(request, lead)
+      await expectInOutbox(request, lead)
     },
   },
   {
-    fault: 'a storage that is full',
-    sees: 'that a failed text stays from page to page, and that it is sent in the end',
+    fault: 'full storage',
+    sees: 'that the unsent text survives navigation and is sent in the end',
     run: async ({ page, request }) => {
       const problems: string[] = []
       page.on('pageerror', (error) => problems.push(String(error)))
@@ -163,25 +163,25 @@ const faults: readonly Fault[] = [
       await fieldOf(form, 'email').fill(lead.email)
       await submitOf(form).click()
       await expectSoon(form.getByRole('status')).toContainText(contactFormTexts.success)
-      await expectArrived(request, lead)
+      await expectInOutbox(request, lead)
       expect(problems).toEqual([])
     },
   },
   {
-    fault: 'every refusal of the mail provider, the dialog closed while it is sent, then a reload',
-    sees: 'the failure on the page with other ways; the text in the dialog; in the end one lead',
+    fault: 'every error of the mail provider while the dialog is closed, then a reload',
+    sees: 'the error on the page, the text in the dialog, and one lead sent in the end',
     run: async ({ page, request }) => {
       const lead = newLead()
       const dialog = await openDialog(page)
       await fill(dialog, lead)
       const main = page.getByRole('main')
-      const told = main.getByRole('alert').filter({ hasText: dialogFormTexts.failure })
+      const alert = main.getByRole('alert').filter({ hasText: dialogFormTexts.failure })
       // prettier-ignore
       const refusals = [
         'bad-request', 'forbidden', 'no-account', 'invalid-grant', 'no-recipient', 'throttled', 'headless', 'broken', 'html',
         'silent', 'lost',
       ]
-      // The answer comes when the dialog has gone
+      // The answer arrives after the dialog has closed
       let isClosed = Promise.resolve()
       await page.route('**/api/v1.0/email/send', async (route) => {
         await isClosed
@@ -196,27 +196,27 @@ const faults: readonly Fault[] = [
         await page.keyboard.press('Escape')
         await expect(dialog).toBeHidden()
         release()
-        await expectSoon(told, name).toBeVisible()
-        await expectWayOut(main, refused)
+        await expectSoon(alert, name).toBeVisible()
+        await expectOtherWays(main, refused)
         await reopenDialog(page)
         await expectFilled(dialog, refused)
       }
-      // For a second a lost connection may be the end of the page itself (takeMarkAway in lead-delivery.ts)
+      // For a second, a lost connection is taken for a page that is being left (takeMarkAway in lead-delivery.ts)
       await expect.poll(() => page.evaluate(() => 'lead-under-way' in sessionStorage)).toBe(false)
       await page.reload()
-      await alive(page)
+      await waitForHydration(page)
       await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0)
       await reopenDialog(page)
       await expectFilled(dialog, { ...lead, email: 'lost@example.com' })
       await fieldOf(dialog, 'email').fill(lead.email)
       await submitOf(dialog).click()
       await expectSoon(main.getByText(dialogFormTexts.success)).toBeVisible()
-      await expectArrived(request, lead)
+      await expectInOutbox(request, lead)
     },
   },
   {
-    fault: 'scripts that never come',
-    sees: 'the whole page; the button leads to the contact form, which posts itself',
+    fault: 'scripts that never load',
+    sees: 'the whole page, and a button that leads to the contact form, which the browser submits',
     run: async ({ page, request }) => {
       await page.route('**/assets/*.js', (route) => route.abort())
       await page.goto(paths.home)
@@ -227,14 +227,14 @@ const faults: readonly Fault[] = [
       await fill(form, lead)
       await submitOf(form).click()
       await expect(page.locator('body')).toHaveText('OK')
-      await expectArrived(request, { ...lead, subject: '' } as typeof lead, 'send-form')
+      await expectInOutbox(request, { ...lead, subject: '' } as typeof lead, 'send-form')
     },
   },
   {
-    fault: 'a page that is slow to come',
-    sees: 'that it is loading, and then the page',
+    fault: 'a page that loads slowly',
+    sees: 'that it is loading, then the page',
     run: async ({ page }) => {
-      // The visitor saves data: nothing was fetched ahead
+      // Data saving is on, so nothing is prefetched
       await page.addInitScript(() => {
         Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
       })
@@ -245,7 +245,7 @@ const faults: readonly Fault[] = [
         await route.continue()
       })
       await page.goto(paths.about)
-      await alive(page)
+      await waitForHydration(page)
       await follow(page, 'Services')
       const status = page.getByRole('main').getByRole('status')
       await expect(status.filter({ hasText: shell.loading })).toHaveCount(1)
@@ -257,8 +257,8 @@ const faults: readonly Fault[] = [
     },
   },
   {
-    fault: 'an embedded form that answers with a web page',
-    sees: 'that the form could not be loaded, and other ways',
+    fault: 'an embedded form whose script is an HTML page',
+    sees: 'an error and other ways to get the guides',
     run: async ({ page }) => {
       await page.route('**/include/demo/form/**', (route) =>
         route.continue({ url: `${route.request().url()}&fault=html` }),
@@ -268,16 +268,16 @@ const faults: readonly Fault[] = [
     },
   },
   {
-    fault: 'an embedded form that talks rubbish',
-    sees: 'none of it: neither a form nor guides, and other ways in the end',
+    fault: 'an embedded form that sends invalid messages',
+    sees: 'neither a form nor guides, but an error and other ways to get them',
     run: async ({ page }) => {
       await page.clock.install()
       await page.route('**/include/demo/form/**', (route) =>
-        route.fulfill({ contentType: 'text/javascript', body: rubbish }),
+        route.fulfill({ contentType: 'text/javascript', body: invalidMessages }),
       )
       await openPdfForm(page)
       const frame = page.frameLocator('iframe[title="Form for the free PDF guides"]')
-      await expect(frame.locator('html')).toHaveAttribute('data-talked', '')
+      await expect(frame.locator('html')).toHaveAttribute('data-posted', '')
       await page.clock.fastForward(10_000)
       await expectNoPdfForm(page)
       await expect(page.getByRole('heading', { name: 'Thank You' })).toHaveCount(0)
@@ -285,20 +285,20 @@ const faults: readonly Fault[] = [
   },
 ]
 
-/** Messages of every wrong kind, and events that are none. */
-const rubbish = `
+/** Messages of every wrong type, and events without data. */
+const invalidMessages = `
 for (const data of [null, 7, 'loaded', [], {}, { type: 'toString' }, { type: ['FORM_SUBMITTED_SUCCESS'] },
   { type: 'FORM_SUBMITTED_SUCCESS' }, { type: 'FORM_SUBMITTED_SUCCESS', submitId: {} }, { type: 'resized', height: 1e9 },
   { type: '<img src=x onerror=alert(1)>' }]) parent.postMessage(data, '*')
 window.formFacade = { result: { submitSeq: { toString: null } } }
 facadeListener.onChange('rubbish')
 facadeListener.onChange()
-document.documentElement.dataset.talked = ''
+document.documentElement.dataset.posted = ''
 `
 
 async function openPdfForm(page: Page) {
   await page.goto(paths.freePdf)
-  await alive(page)
+  await waitForHydration(page)
   await page.getByRole('button', { name: 'Download Free PDF Form' }).first().click()
 }
 
@@ -310,7 +310,7 @@ async function expectNoPdfForm(page: Page) {
 }
 
 for (const { fault, sees, run } of faults) {
-  test(`with ${fault} the visitor sees ${sees}`, async ({ page, context, request }) => {
+  test(`with ${fault}, the visitor sees ${sees}`, async ({ page, context, request }) => {
     test.slow()
     await run({ page, context, request })
   })

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 
 import { expect, test, type Page } from '@playwright/test'
-import { alive } from './leads-steps'
+import { waitForHydration } from '../wait-for-hydration'
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Get the Six Guides' })
 const frame = (page: Page) => page.frameLocator('iframe[title="Form for the free PDF guides"]')
@@ -11,14 +11,14 @@ const downloads = (page: Page) => thanks(page).getByRole('link', { name: /, PDF,
 
 const formScript = '**/include/demo/form/free-guides/classic.js*'
 
-/** From now on the mock server answers with a fault. */
+/** Makes the mock server answer with a fault from now on. */
 const breakForm = (page: Page, fault: string) =>
   page.route(formScript, (route) =>
     route.continue({ url: `${route.request().url()}&fault=${fault}` }),
   )
 
 async function open(page: Page) {
-  await alive(page)
+  await waitForHydration(page)
   await openers(page).first().click()
   await expect(dialog(page)).toBeVisible()
 }
@@ -30,13 +30,13 @@ async function fillIn(page: Page, email = 'asha@example.com') {
 }
 
 for (const height of [800, 480])
-  test(`in a window ${height} px high the dialog’s head stays in its place while the form comes`, async ({
+  test(`the dialog header does not move while the form loads, in a window ${height} px high`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 1280, height })
     let send: () => void = () => {}
-    const isAwaited = new Promise<void>((resolve) => (send = resolve))
-    await page.route(formScript, (route) => isAwaited.then(() => route.continue()))
+    const isReleased = new Promise<void>((resolve) => (send = resolve))
+    await page.route(formScript, (route) => isReleased.then(() => route.continue()))
     await page.goto('/freepdf')
     await open(page)
     const close = dialog(page).getByRole('button', { name: 'Close' })
@@ -47,7 +47,7 @@ for (const height of [800, 480])
     expect(await close.boundingBox()).toEqual(before)
   })
 
-test('a visitor fills the form in and downloads all six guides @smoke', async ({ page }) => {
+test('a visitor fills in the form and gets the guides', { tag: '@smoke' }, async ({ page }) => {
   await page.goto('/freepdf')
   await expect(page.getByRole('article')).toHaveCount(6)
   await expect(openers(page)).toHaveCount(2)
@@ -67,15 +67,17 @@ test('a visitor fills the form in and downloads all six guides @smoke', async ({
     expect(download.suggestedFilename()).toMatch(/^[a-z-]+\.pdf$/)
     const file = await readFile(await download.path())
     expect(file.subarray(0, 5).toString()).toBe('%PDF-')
-    // The size in the name is the file's
+    // The link states the size of the file
     const size = / (\d+) kB$/.exec((await link.textContent()) ?? '')?.[1]
     expect(Number(size)).toBe(Math.round(file.length / 1000))
   }
 })
 
-test('who came by a link inside the site is led to the downloads, too', async ({ page }) => {
+test('a visitor who came from another page of the site gets the downloads, too', async ({
+  page,
+}) => {
   await page.goto('/')
-  await alive(page)
+  await waitForHydration(page)
   await page.getByRole('complementary').getByRole('link', { name: 'get the free guides' }).click()
   await expect(page).toHaveURL('/freepdf')
   await open(page)
@@ -83,9 +85,9 @@ test('who came by a link inside the site is led to the downloads, too', async ({
   await expect(page.getByRole('heading', { name: 'Thank You' })).toBeFocused()
 })
 
-test('all of it by keyboard alone', async ({ page }) => {
+test('a keyboard user fills in the form and downloads all six guides', async ({ page }) => {
   await page.goto('/freepdf')
-  await alive(page)
+  await waitForHydration(page)
   const tabTo = async (isThere: () => Promise<boolean>, limit = 40) => {
     for (let step = 0; step < limit; step++) {
       await page.keyboard.press('Tab')
@@ -106,7 +108,7 @@ test('all of it by keyboard alone', async ({ page }) => {
       .getByLabel(name)
       .evaluate((element) => element === element.ownerDocument.activeElement)
 
-  // Close, the privacy policy, then the form
+  // Tab order: Close, the privacy policy, the form
   await tabTo(isFocused('Name'))
   await page.keyboard.type('Asha Rao')
   await page.keyboard.press('Tab')
@@ -125,7 +127,7 @@ test('all of it by keyboard alone', async ({ page }) => {
   expect([...files].filter((name) => name.endsWith('.pdf'))).toHaveLength(6)
 })
 
-test('the focus stays in the dialog and the frame, and Escape inside the frame closes', async ({
+test('focus stays in the dialog and its frame, and Escape inside the frame closes the dialog', async ({
   page,
 }) => {
   await page.goto('/freepdf')
@@ -144,7 +146,7 @@ test('the focus stays in the dialog and the frame, and Escape inside the frame c
   await expect(thanks(page)).toHaveCount(0)
 })
 
-test('the downloads stay for the rest of the visit, without a second form', async ({ page }) => {
+test('the downloads stay available after a reload, without a second form', async ({ page }) => {
   await page.goto('/freepdf')
   await open(page)
   await fillIn(page)
@@ -152,11 +154,13 @@ test('the downloads stay for the rest of the visit, without a second form', asyn
   await page.reload()
   await expect(downloads(page)).toHaveCount(6)
   await expect(openers(page)).toHaveCount(0)
-  // It is no news any more
+  // Only the submission moves the focus
   await expect(page.getByRole('heading', { name: 'Thank You' })).not.toBeFocused()
 })
 
-test('where storage is blocked they stay until the site is left', async ({ page }) => {
+test('the downloads stay available until the visitor leaves the site when storage is blocked', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage']) {
       Object.defineProperty(window, name, {
@@ -179,7 +183,7 @@ test('where storage is blocked they stay until the site is left', async ({ page 
   await expect(downloads(page)).toHaveCount(6)
 })
 
-test('a form that its provider did not confirm counts too, and can be sent again', async ({
+test('an unconfirmed submission gives access to the downloads and can be repeated', async ({
   page,
 }) => {
   await page.goto('/freepdf')
@@ -194,7 +198,9 @@ test('a form that its provider did not confirm counts too, and can be sent again
   await expect(thanks(page)).not.toContainText('did not confirm')
 })
 
-test('closing the dialog while it waits gives the downloads all the same', async ({ page }) => {
+test('closing the dialog while the form is being sent still gives access to the downloads', async ({
+  page,
+}) => {
   await page.clock.install()
   await page.goto('/freepdf')
   await open(page)
@@ -208,9 +214,9 @@ test('closing the dialog while it waits gives the downloads all the same', async
   await expect(page.getByRole('heading', { name: 'Thank You' })).toBeFocused()
 })
 
-test.describe('when the form does not come', () => {
+test.describe('when the form does not load', () => {
   for (const fault of ['500', 'throws']) {
-    test(`(${fault}) it is said at once, with ways out, and another try can work`, async ({
+    test(`an error with other ways to get the guides appears at once, and a retry can work (${fault})`, async ({
       page,
     }) => {
       await breakForm(page, fault)
@@ -234,7 +240,7 @@ test.describe('when the form does not come', () => {
   }
 
   for (const fault of ['hang', 'empty']) {
-    test(`(${fault}) other ways are offered after 5 s, and it is given up after 10 s`, async ({
+    test(`other ways to get the guides appear after 5 s, and loading times out after 10 s (${fault})`, async ({
       page,
     }) => {
       await page.clock.install()
@@ -251,7 +257,7 @@ test.describe('when the form does not come', () => {
     })
   }
 
-  test('who sends it on its provider’s own page gets the guides here', async ({
+  test('a visitor who submits the form on the provider’s page gets the guides here', async ({
     page,
     context,
   }) => {
@@ -268,7 +274,7 @@ test.describe('when the form does not come', () => {
   })
 })
 
-test('a message from elsewhere opens nothing', async ({ page }) => {
+test('messages from other windows are ignored', async ({ page }) => {
   await page.goto('/freepdf')
   await open(page)
   await expect(frame(page).getByLabel('Name')).toBeVisible()
@@ -293,7 +299,7 @@ test('a message from elsewhere opens nothing', async ({ page }) => {
   await expect(frame(page).getByLabel('Name')).toBeVisible()
 })
 
-test('the provider’s script reaches nothing of the site, in the page or opened by itself', async ({
+test('the provider’s script cannot access the site, in the dialog or opened directly', async ({
   page,
 }) => {
   const reach = () => {
@@ -328,7 +334,7 @@ test('the provider’s script reaches nothing of the site, in the page or opened
   expect(await page.evaluate(reach)).toEqual(nothing)
 })
 
-test('the form fits at 320 px and shows the colors of the page', async ({ page }) => {
+test('the form fits at 320 px and follows the color scheme of the page', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.goto('/freepdf')
@@ -353,7 +359,7 @@ test('the form fits at 320 px and shows the colors of the page', async ({ page }
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the guides can be asked for by e-mail', async ({ page }) => {
+  test('the guides can be requested by email', async ({ page }) => {
     await page.goto('/freepdf')
     await expect(page.getByRole('article')).toHaveCount(6)
     await expect(openers(page)).toHaveCount(0)

@@ -2,13 +2,11 @@ import { expect, test } from '@playwright/test'
 
 import { heroSlides } from '../../src/content/home'
 import { paths } from '../../src/paths'
-import { alive } from './leads-steps'
+import { waitForHydration } from '../wait-for-hydration'
 
-test('one answer is open at a time, and the open one closes by its own button @smoke', async ({
-  page,
-}) => {
+test('only one answer is open, and its button closes it', { tag: '@smoke' }, async ({ page }) => {
   await page.goto(paths.home)
-  await alive(page)
+  await waitForHydration(page)
   const questions = page
     .getByRole('region', { name: 'Frequently Asked Questions' })
     .getByRole('button')
@@ -27,7 +25,7 @@ test('one answer is open at a time, and the open one closes by its own button @s
   await expect(second).toHaveAttribute('aria-expanded', 'false')
 })
 
-test('the home page holds what it is made of @smoke', async ({ page }) => {
+test('the home page shows all its sections', { tag: '@smoke' }, async ({ page }) => {
   await page.goto(paths.home)
   const section = (name: string) => page.getByRole('region', { name, exact: true })
   await expect(section('Our Services').getByRole('listitem')).toHaveCount(8)
@@ -38,14 +36,14 @@ test('the home page holds what it is made of @smoke', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Schedule a Call' }).first()).toBeVisible()
 })
 
-test('nothing moves for who wants less motion, and no video is asked for', async ({ page }) => {
+test('with reduced motion nothing moves and no video is requested', async ({ page }) => {
   const videos: string[] = []
   page.on('request', (request) => {
     if (request.url().includes('/videos/')) videos.push(request.url())
   })
   await page.clock.install()
   await page.goto(paths.home)
-  await alive(page)
+  await waitForHydration(page)
   await expect(page.getByRole('button', { name: 'Play background motion' })).toBeVisible()
   await page.clock.runFor(20_000)
   await expect(page.getByText(heroSlides[0]?.headline ?? '')).toBeVisible()
@@ -56,29 +54,29 @@ for (const [screen, width] of [
   ['mobile', 390],
   ['desktop', 1280],
 ] as const) {
-  test(`the hero's picture is asked for once and before the fonts, ${screen}`, async ({ page }) => {
-    const asked: string[] = []
+  test(`the hero image is requested once and before the fonts, ${screen}`, async ({ page }) => {
+    const requested: string[] = []
     page.on('request', (request) => {
-      if (/\/(?:hero|fonts)\//.test(request.url())) asked.push(new URL(request.url()).pathname)
+      if (/\/(?:hero|fonts)\//.test(request.url())) requested.push(new URL(request.url()).pathname)
     })
     await page.setViewportSize({ width, height: 844 })
     await page.goto(paths.home)
-    await alive(page)
-    expect(asked[0]).toBe(`/images/hero/hero-${screen}.avif`)
-    expect(asked.filter((address) => address.includes('hero'))).toHaveLength(1)
-    expect(asked.length).toBeGreaterThan(1)
+    await waitForHydration(page)
+    expect(requested[0]).toBe(`/images/hero/hero-${screen}.avif`)
+    expect(requested.filter((address) => address.includes('hero'))).toHaveLength(1)
+    expect(requested.length).toBeGreaterThan(1)
   })
 }
 
 test.describe('with motion', () => {
   test.use({ reducedMotion: 'no-preference' })
 
-  test('the headline turns every 8 seconds, the heading stays, and one button stops all', async ({
+  test('the headline changes every 8 seconds, the h1 stays, and one button stops all motion', async ({
     page,
   }) => {
     await page.clock.install()
     await page.goto(paths.home)
-    await alive(page)
+    await waitForHydration(page)
     const heading = await page.getByRole('heading', { level: 1 }).innerText()
     const slide = (index: number) => page.getByText(heroSlides[index]?.headline ?? '')
     await expect(slide(0)).toBeVisible()
@@ -95,12 +93,10 @@ test.describe('with motion', () => {
     await expect(page.getByRole('button', { name: 'Play background motion' })).toBeVisible()
   })
 
-  test('the headline stands still while the focus is beside it, or a dialog before it', async ({
-    page,
-  }) => {
+  test('the headline pauses while focus is in the hero or a dialog is open', async ({ page }) => {
     await page.clock.install()
     await page.goto(paths.home)
-    await alive(page)
+    await waitForHydration(page)
     const slide = (index: number) => page.getByText(heroSlides[index]?.headline ?? '')
     const button = page.getByRole('button', { name: 'Schedule a Call' }).first()
     await button.focus()
@@ -120,37 +116,37 @@ test.describe('with motion', () => {
     await expect(slide(1)).toBeVisible()
   })
 
-  test('the team turns only where it is in sight', async ({ page }) => {
+  test('team slides advance only while they are in view', async ({ page }) => {
     await page.clock.install()
     await page.goto(paths.home)
-    await alive(page)
+    await waitForHydration(page)
     const carousel = page.getByRole('group', { name: 'Our Team' })
-    const inSight = carousel.locator('[aria-roledescription=slide]:not([inert])')
+    const inView = carousel.locator('[aria-roledescription=slide]:not([inert])')
     const names = () =>
-      inSight.evaluateAll((slides) => slides.map((slide) => slide.getAttribute('aria-label')))
+      inView.evaluateAll((slides) => slides.map((slide) => slide.getAttribute('aria-label')))
     await carousel.scrollIntoViewIfNeeded()
-    await expect(inSight).not.toHaveCount(6)
+    await expect(inView).not.toHaveCount(6)
     const atFirst = await names()
-    const turn = async () => {
+    const advance = async () => {
       await page.clock.runFor(3_000)
       return names()
     }
-    await expect.poll(turn).not.toEqual(atFirst)
+    await expect.poll(advance).not.toEqual(atFirst)
 
     await carousel.evaluate((team) => scrollBy(0, team.getBoundingClientRect().bottom + 100))
     await expect(carousel).not.toBeInViewport()
-    // The turn under way still comes to its end
+    // A transition that has started still finishes
     await page.clock.runFor(1_000)
     const left = await names()
-    for (let times = 0; times < 5; times += 1) expect(await turn()).toEqual(left)
+    for (let times = 0; times < 5; times += 1) expect(await advance()).toEqual(left)
 
     await carousel.scrollIntoViewIfNeeded()
-    await expect.poll(turn).not.toEqual(left)
+    await expect.poll(advance).not.toEqual(left)
   })
 
-  test('the team slides start again after a visit to a stopped slide', async ({ page }) => {
+  test('team slides start again after focus was in a paused slide', async ({ page }) => {
     await page.goto(paths.home)
-    await alive(page)
+    await waitForHydration(page)
     const carousel = page.getByRole('group', { name: 'Our Team' })
     await carousel.scrollIntoViewIfNeeded()
     await carousel.getByRole('button', { name: 'Pause team slides' }).click()
@@ -160,10 +156,10 @@ test.describe('with motion', () => {
   })
 
   for (const from of [null, paths.digitalMarketing]) {
-    const way = from ? 'behind a link' : 'on the first page'
+    const way = from ? 'after following a link' : 'on first load'
     test(`the video starts by itself and stops with the button, ${way}`, async ({ page }) => {
       await page.goto(from ?? paths.home)
-      await alive(page)
+      await waitForHydration(page)
       if (from) await page.getByRole('banner').getByRole('link').first().click()
       await expect(page.getByText(heroSlides[0]?.headline ?? '')).toBeVisible()
       const isPaused = () =>

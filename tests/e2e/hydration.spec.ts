@@ -6,7 +6,7 @@ import { waitForHydration, untilSettled } from '../wait-for-hydration'
 const firstQuestion = (page: Page) =>
   page.getByRole('region', { name: 'Frequently Asked Questions' }).getByRole('button').first()
 
-/** Headings and texts of the page's sections, as they stand there. */
+/** The texts of all sections, in document order. */
 const readSections = (page: Page) => page.locator('main section').allInnerTexts()
 
 test.beforeEach(async ({ page }) => {
@@ -16,14 +16,14 @@ test.beforeEach(async ({ page }) => {
   await page.waitForLoadState('networkidle')
 })
 
-test('a key opens an answer that is not in view', async ({ page }) => {
+test('a key press opens an answer outside of the viewport', async ({ page }) => {
   await firstQuestion(page).evaluate((element) => element.focus({ preventScroll: true }))
   await page.keyboard.press('Enter')
   await expect(firstQuestion(page)).toHaveAttribute('aria-expanded', 'true')
 })
 
-test('team slides play and pause by clicks without a pointer', async ({ page }) => {
-  // As assistive technology clicks: without a pointer, key or scroll before it
+test('team slides play and pause by clicks without pointer events', async ({ page }) => {
+  // As assistive technology clicks: without pointer, key or scroll events
   await page
     .getByRole('button', { name: 'Play team slides' })
     .evaluate((button) => (button as HTMLElement).click())
@@ -35,9 +35,7 @@ test('team slides play and pause by clicks without a pointer', async ({ page }) 
   await expect(page.getByRole('button', { name: 'Play team slides' })).toBeVisible()
 })
 
-test('a change of the system’s color scheme leaves every section in its place', async ({
-  page,
-}) => {
+test('a change of the system color scheme leaves every section unchanged', async ({ page }) => {
   const before = await readSections(page)
   await page.emulateMedia({ colorScheme: 'dark' })
   await expect(page.locator('html')).toHaveAttribute('data-color-scheme', 'dark')
@@ -47,9 +45,9 @@ test('a change of the system’s color scheme leaves every section in its place'
   await expect(firstQuestion(page)).toHaveAttribute('aria-expanded', 'true')
 })
 
-test('a page that a translator has changed stays complete and works', async ({ page }) => {
+test('a page changed by a translation tool stays complete and works', async ({ page }) => {
   const before = await page.locator('main section').count()
-  // As browsers translate: every text in an element of theirs, with other words
+  // As browsers translate: every text node becomes an element with another text
   await page.locator('main').evaluate((main) => {
     const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT)
     const texts: Text[] = []
@@ -68,7 +66,7 @@ test('a page that a translator has changed stays complete and works', async ({ p
   await expect(firstQuestion(page)).toHaveAttribute('aria-expanded', 'true')
 })
 
-test('no click on the color scheme is lost', async ({ page }) => {
+test('quick key presses on the color scheme button all take effect', async ({ page }) => {
   const root = page.locator('html')
   const button = page.getByRole('button', { name: 'Color scheme' })
   await button.focus()

@@ -5,16 +5,15 @@ import { contactFormTexts, dialogFormTexts, leadNewsTexts } from '../../src/cont
 import type { Lead } from '../../src/features/leads/mail'
 import { paths } from '../../src/paths'
 import {
-  alive,
-  expectArrived,
+  expectInOutbox,
   expectFilled,
   expectNoViolations,
   expectSoon,
-  expectWayOut,
+  expectOtherWays,
   fieldOf,
   fill,
   follow,
-  listen,
+  recordAnnouncements,
   messagesOf,
   newLead,
   openContact,
@@ -22,8 +21,9 @@ import {
   submitOf,
   watchSends,
 } from './leads-steps'
+import { waitForHydration } from '../wait-for-hydration'
 
-/** Holds the mail provider's answers back until the test lets them go. */
+/** Holds the answer of the mail provider back until the test releases it. */
 async function holdAnswer(page: Page) {
   let release: (answer: (route: Route) => Promise<void>) => void = () => {}
   const answered = new Promise<(route: Route) => Promise<void>>((resolve) => (release = resolve))
@@ -36,8 +36,8 @@ async function holdAnswer(page: Page) {
   }
 }
 
-/** Sends a lead whose answer is held back until it is given up, after ten seconds in one. */
-async function giveUp(page: Page) {
+/** Sends a lead whose answer is held back until the request times out, with the clock moved forward. */
+async function sendAndTimeOut(page: Page) {
   await page.clock.install()
   const sends = watchSends(page)
   const answer = await holdAnswer(page)
@@ -60,11 +60,11 @@ const newsOf = (page: Page, role: 'status' | 'alert', text: string) =>
 
 const contactForm = (page: Page) => page.getByRole('form', { name: contactFormTexts.title })
 
-test('who leaves the page while the dialog’s lead is sent is told on the next one', async ({
+test('a visitor who leaves the page while the dialog sends sees the result on the next page', async ({
   page,
   request,
 }) => {
-  const said = await listen(page)
+  const announced = await recordAnnouncements(page)
   const sends = watchSends(page)
   const answer = await holdAnswer(page)
   const lead = newLead()
@@ -81,14 +81,14 @@ test('who leaves the page while the dialog’s lead is sent is told on the next 
 
   const news = newsOf(page, 'status', dialogFormTexts.success)
   await expectSoon(news).toBeInViewport({ ratio: 1 })
-  expect((await said()).filter((text) => text.includes('successfully'))).toEqual([
+  expect((await announced()).filter((text) => text.includes('successfully'))).toEqual([
     `status: ${dialogFormTexts.success}`,
   ])
   expect(sends).toHaveLength(1)
-  await expectArrived(request, lead)
+  await expectInOutbox(request, lead)
   await expectNoViolations(page)
 
-  // It stays with the visitor until it is dismissed, and so does nothing else
+  // The message stays on every page until it is dismissed, but the fields are empty
   await follow(page, 'Contact Us')
   await expect(page).toHaveURL(paths.contact)
   await expect(news).toBeVisible()
@@ -98,7 +98,7 @@ test('who leaves the page while the dialog’s lead is sent is told on the next 
   await expect(page.getByRole('main')).toBeFocused()
 })
 
-test('a failure after the page was left is told there; what was typed is kept where it says', async ({
+test('a failure after leaving the page is shown on the next page, and the form keeps what was typed', async ({
   page,
   request,
 }) => {
@@ -106,7 +106,7 @@ test('a failure after the page was left is told there; what was typed is kept wh
   const answer = await holdAnswer(page)
   const lead = newLead({ service: 'SEO' })
   await page.goto(paths.about)
-  await alive(page)
+  await waitForHydration(page)
   await follow(page, 'Contact Us')
   const form = contactForm(page)
   await sendHeld(form, lead, answer)
@@ -114,29 +114,29 @@ test('a failure after the page was left is told there; what was typed is kept wh
   await expect(page).toHaveURL(paths.about)
   answer.fail()
 
-  const told = contactFormTexts.failure('Internal Server Error')
-  const news = newsOf(page, 'alert', told)
+  const failure = contactFormTexts.failure('Internal Server Error')
+  const news = newsOf(page, 'alert', failure)
   await expectSoon(news).toBeInViewport({ ratio: 1 })
   const main = page.getByRole('main')
-  await expectWayOut(main, lead)
+  await expectOtherWays(main, lead)
   await expectNoViolations(page)
   await main.getByRole('link', { name: 'contact form' }).click()
   await expect(page).toHaveURL(paths.contact)
   await expectFilled(form, lead)
   expect(sends).toHaveLength(1)
 
-  // The next send takes the old news away, and tells its own in the form
+  // The next send removes the old message and shows its own in the form
   await submitOf(form).click()
   await expect(news).toHaveCount(0)
   await expectSoon(form.getByRole('status')).toContainText(contactFormTexts.success)
-  await expectArrived(request, lead)
+  await expectInOutbox(request, lead)
   expect(sends).toHaveLength(2)
 })
 
-test('a dialog that Back takes away with its page tells on the page before', async ({ page }) => {
+test('the failure of a dialog closed by Back is shown on the previous page', async ({ page }) => {
   const answer = await holdAnswer(page)
   await page.goto(paths.services)
-  await alive(page)
+  await waitForHydration(page)
   await page.getByRole('link', { name: company.name }).first().click()
   await expect(page).toHaveURL(paths.home)
   await page.getByRole('main').getByRole('button', { name: 'Schedule a Call' }).first().click()
@@ -149,14 +149,14 @@ test('a dialog that Back takes away with its page tells on the page before', asy
   await expectSoon(newsOf(page, 'alert', dialogFormTexts.failure)).toBeVisible()
 })
 
-test('a form opened while a lead is on its way waits with it, and sends nothing', async ({
+test('a form opened while a lead is being sent shows that and sends nothing', async ({
   page,
   request,
 }) => {
-  const said = await listen(page)
+  const announced = await recordAnnouncements(page)
   const sends = watchSends(page)
   const answer = await holdAnswer(page)
-  // Sent from here as it stands, the contact form would write the address out: another lead
+  // The contact form would complete this URL, which would make it a different lead
   const lead = newLead({ service: 'SEO', website: 'rao.example' })
   const dialog = await openDialog(page)
   await sendHeld(dialog, lead, answer)
@@ -171,38 +171,40 @@ test('a form opened while a lead is on its way waits with it, and sends nothing'
   answer.succeed()
   await expectSoon(form.getByRole('status')).toContainText(contactFormTexts.success)
   await expect(fieldOf(form, 'name')).toHaveValue('')
-  expect((await said()).filter((text) => /thank you|successfully/i.test(text))).toHaveLength(1)
+  expect((await announced()).filter((text) => /thank you|successfully/i.test(text))).toHaveLength(1)
   expect(sends).toHaveLength(1)
-  await expectArrived(request, lead)
+  await expectInOutbox(request, lead)
 })
 
-test('a lead that was given up and arrives after all is told so, and is not offered again', async ({
+test('a lead delivered after the timeout is reported as sent, and its draft is cleared', async ({
   page,
   request,
 }) => {
-  const { answer, form, lead, sends } = await giveUp(page)
+  const { answer, form, lead, sends } = await sendAndTimeOut(page)
   await follow(page, 'Careers')
   await expect(page).toHaveURL(paths.careers)
   answer.succeed()
   await expectSoon(newsOf(page, 'status', contactFormTexts.success)).toBeVisible()
-  await expectArrived(request, lead)
+  await expectInOutbox(request, lead)
   await page.reload()
-  await alive(page)
+  await waitForHydration(page)
   await follow(page, 'Contact Us')
   await expect(fieldOf(form, 'name')).toHaveValue('')
   expect(sends).toHaveLength(1)
 })
 
-test('a lead that arrives late does not take away what is typed by then', async ({ page }) => {
-  const { answer, form, lead } = await giveUp(page)
+test('a lead delivered after the timeout does not clear what was typed meanwhile', async ({
+  page,
+}) => {
+  const { answer, form, lead } = await sendAndTimeOut(page)
   await fieldOf(form, 'phone').fill('0755 2')
-  const arrived = page.waitForResponse('**/api/v1.0/email/send')
+  const response = page.waitForResponse('**/api/v1.0/email/send')
   answer.succeed()
-  await (await arrived).finished()
+  await (await response).finished()
   await expectFilled(form, { ...lead, phone: '0755 2' })
 })
 
-test('after a reload in the middle the visitor is told that nobody knows, and has the text', async ({
+test('after a reload while sending, the visitor sees that the outcome is unknown and has the text', async ({
   page,
   request,
 }) => {
@@ -214,17 +216,17 @@ test('after a reload in the middle the visitor is told that nobody knows, and ha
   await page.reload()
   const news = newsOf(page, 'alert', leadNewsTexts.unclear)
   await expectSoon(news).toBeVisible()
-  await expectWayOut(page.getByRole('main'), lead)
+  await expectOtherWays(page.getByRole('main'), lead)
   await expectFilled(form, lead)
-  // Once
+  // The message appears only once
   await page.reload()
-  await alive(page)
+  await waitForHydration(page)
   await expect(fieldOf(form, 'name')).toHaveValue(lead.name)
   await expect(news).toHaveCount(0)
   expect(await messagesOf(request, lead.name)).toEqual([])
 })
 
-test('the news can be read and left on a very small screen', async ({ page }) => {
+test('the message about a lead fits a very small screen and can be dismissed', async ({ page }) => {
   const answer = await holdAnswer(page)
   const form = await openContact(page)
   await sendHeld(form, newLead({ service: 'SEO' }), answer)

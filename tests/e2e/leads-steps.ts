@@ -9,14 +9,15 @@ import { homePage } from '../../src/content/home'
 import type { Lead } from '../../src/features/leads/mail'
 import { paths } from '../../src/paths'
 import type { OutboxMessage } from '../mocks/mail'
-import { waitForHydration as alive } from '../wait-for-hydration'
+import { waitForHydration } from '../wait-for-hydration'
 
-/** For what waits for an answer of the mail mock, and first for the least time of a form. */
+/** For answers of the mail mock, which come after the minimum time of a form. */
 export const expectSoon = expect.configure({ timeout: 20_000 })
 
-export { alive }
+// `policy.spec.ts` still uses this name
+export { waitForHydration as alive }
 
-/** Follows a link of the menu. */
+/** Follows a link of the main menu. */
 export const follow = (page: Page, label: string) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: label }).click()
 
@@ -39,8 +40,10 @@ export function newLead(changes: Partial<Lead> = {}): Lead {
 export const fieldOf = (form: Locator, name: keyof Lead) =>
   form.getByLabel(new RegExp(`^${leadFieldLabels[name]}(?: \\(optional\\))?$`))
 
+/** The submit button of either form. */
 export const submitOf = (form: Locator) => form.getByRole('button', { name: /^Submit/ })
 
+/** Fills in the given fields of either form. */
 export async function fill(form: Locator, lead: Partial<Lead>) {
   for (const name of leadFieldNames) {
     const value = lead[name]
@@ -51,22 +54,27 @@ export async function fill(form: Locator, lead: Partial<Lead>) {
   }
 }
 
+/** Expects these values in the fields. */
 export async function expectFilled(form: Locator, lead: Lead) {
   for (const name of leadFieldNames) await expect(fieldOf(form, name)).toHaveValue(lead[name])
 }
 
+/** The button that opens the dialog. */
 export const openerOf = (page: Page) =>
   page.getByRole('main').getByRole('button', { name: homePage.callButton }).first()
 
+/** The dialog with the lead form. */
 export const dialogOf = (page: Page) =>
   page.getByRole('dialog', { name: dialogFormTexts.title, exact: true })
 
+/** Loads the home page and opens the dialog. */
 export async function openDialog(page: Page): Promise<Locator> {
   await page.goto(paths.home)
-  await alive(page)
+  await waitForHydration(page)
   return reopenDialog(page)
 }
 
+/** Opens the dialog on the current page. */
 export async function reopenDialog(page: Page): Promise<Locator> {
   await openerOf(page).click()
   const dialog = dialogOf(page)
@@ -74,19 +82,21 @@ export async function reopenDialog(page: Page): Promise<Locator> {
   return dialog
 }
 
+/** Loads the contact page. @returns its form. */
 export async function openContact(page: Page): Promise<Locator> {
   await page.goto(paths.contact)
-  await alive(page)
+  await waitForHydration(page)
   return page.getByRole('form', { name: 'Experience Real Growth' })
 }
 
+/** The messages in the outbox from a sender. */
 export async function messagesOf(request: APIRequestContext, name: string) {
   const messages = (await (await request.get('/outbox.json')).json()) as OutboxMessage[]
   return messages.filter((message) => message.template_params.name?.includes(name))
 }
 
-/** The lead lies in the outbox once, exactly so. */
-export async function expectArrived(request: APIRequestContext, lead: Lead, path = 'send') {
+/** Expects exactly this lead in the outbox, once. */
+export async function expectInOutbox(request: APIRequestContext, lead: Lead, path = 'send') {
   await expectSoon.poll(async () => (await messagesOf(request, lead.name)).length).toBe(1)
   expect((await messagesOf(request, lead.name))[0]).toEqual({
     receivedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
@@ -109,12 +119,12 @@ export function watchSends(page: Page): string[] {
   return sends
 }
 
-/** Notes what live regions say from now on; call it before the page is opened. */
-export async function listen(page: Page) {
+/** Records the announcements of live regions. Call it before the page is opened. */
+export async function recordAnnouncements(page: Page) {
   await page.addInitScript(() => {
-    const said: string[] = []
+    const announced: string[] = []
     const known = new WeakMap<Element, string>()
-    Object.assign(window, { said })
+    Object.assign(window, { announced })
     new MutationObserver((records) => {
       for (const { target } of records) {
         const element = target instanceof Element ? target : target.parentElement
@@ -123,17 +133,17 @@ export async function listen(page: Page) {
         const text = region.textContent.trim()
         if (text && text !== known.get(region)) {
           const isHidden = region.closest('[aria-hidden=true]') !== null
-          said.push(`${isHidden ? 'not heard, ' : ''}${region.getAttribute('role')}: ${text}`)
+          announced.push(`${isHidden ? 'not heard, ' : ''}${region.getAttribute('role')}: ${text}`)
         }
         known.set(region, text)
       }
     }).observe(document, { subtree: true, childList: true, characterData: true })
   })
-  return () => page.evaluate(() => (window as unknown as { said: string[] }).said)
+  return () => page.evaluate(() => (window as unknown as { announced: string[] }).announced)
 }
 
-/** Every way to reach the agency without the form, the request ready to be mailed. */
-export async function expectWayOut(place: Locator, lead: Lead) {
+/** Expects the other ways to get in touch: a phone link, and an email that contains the request. */
+export async function expectOtherWays(place: Locator, lead: Lead) {
   const phone = company.phones[0]
   await expect(place.getByRole('link', { name: `Call ${phone}` })).toHaveAttribute(
     'href',
@@ -149,7 +159,7 @@ export async function expectWayOut(place: Locator, lead: Lead) {
   expect(body).toBe(lines.join('\r\n'))
 }
 
-/** As where a visitor forbids all storage: every touch of it throws. */
+/** Makes every access to storage throw, as when a visitor blocks it. */
 export function blockStorage(page: Page) {
   return page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage']) {
@@ -162,7 +172,7 @@ export function blockStorage(page: Page) {
   })
 }
 
-/** Lies the element with the focus wholly in the viewport, and nothing over it? */
+/** Whether the focused element is completely in the viewport and nothing covers it. */
 export const isFocusVisible = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement
@@ -180,7 +190,7 @@ export const isFocusVisible = (page: Page) =>
     )
   })
 
-/** All levels of WCAG, and the best practices. */
+/** The rules of axe for all levels of WCAG, and its best practices. */
 export const axeTags = [
   'wcag2a',
   'wcag2aa',
@@ -191,7 +201,7 @@ export const axeTags = [
   'best-practice',
 ]
 
-/** axe finds nothing in this state, in light and in dark. */
+/** Expects no violations reported by axe, in light and dark colors. */
 export async function expectNoViolations(page: Page) {
   for (const colorScheme of ['light', 'dark'] as const) {
     await useColors(page, colorScheme)

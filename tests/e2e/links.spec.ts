@@ -11,7 +11,7 @@ async function visit(page: Page, address: string) {
   await waitForHydration(page)
 }
 
-test('a link on a page that nobody has touched yet leads to its page, also by a click without a pointer', async ({
+test('a link works as the first interaction with a page, by a click without pointer events', async ({
   page,
 }) => {
   await visit(page, paths.services)
@@ -22,7 +22,10 @@ test('a link on a page that nobody has touched yet leads to its page, also by a 
   await expect(page).toHaveURL(paths.services)
 })
 
-test('with Ctrl the link opens a tab, and the page stays', async ({ page, context }) => {
+test('Ctrl+click on a link opens a new tab and leaves the page unchanged', async ({
+  page,
+  context,
+}) => {
   await visit(page, paths.services)
   const [tab] = await Promise.all([
     context.waitForEvent('page'),
@@ -33,7 +36,7 @@ test('with Ctrl the link opens a tab, and the page stays', async ({ page, contex
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our Services')
 })
 
-test('a link that replaces the history entry does so by a click without a pointer', async ({
+test('a link that replaces the history entry does so for a click without pointer events', async ({
   page,
 }) => {
   await visit(page, paths.home)
@@ -51,11 +54,11 @@ test('a link to a file loads the file', async ({ page }) => {
   await visit(page, paths.blog)
   await page.getByRole('link', { name: 'Follow the blog by feed' }).click()
   await expect(page).toHaveURL(/feed\.xml$/)
-  // Not the site's own page for what it does not have
+  // Not the 404 page of the site
   await expect.poll(() => page.evaluate(() => document.contentType)).toMatch(/xml/)
 })
 
-test('a link and a button show that they are pressed', async ({ page }) => {
+test('links and buttons have a pressed state', async ({ page }) => {
   await visit(page, paths.home)
   const banner = page.getByRole('banner')
   for (const control of [

@@ -2,9 +2,7 @@ import { expect, test } from '@playwright/test'
 
 import { paths } from '../../src/paths'
 
-test('an unknown address is a 404 that leads home, offers similar pages and a search @smoke', async ({
-  page,
-}) => {
+test('an unknown URL shows a 404 page with suggestions', { tag: '@smoke' }, async ({ page }) => {
   const response = await page.goto('/blog/../localsoe')
   expect(response?.status()).toBe(404)
   const main = page.getByRole('main')
@@ -26,19 +24,19 @@ test('an unknown address is a 404 that leads home, offers similar pages and a se
   ).toBeVisible()
 })
 
-test('an unknown post becomes /404, which still knows what was asked for', async ({ page }) => {
+test('an unknown post redirects to /404, which suggests a similar post', async ({ page }) => {
   await page.goto(paths.blog)
   const response = await page.goto('/blog/measure-leeds')
   expect(response?.status()).toBe(404)
   await expect(page).toHaveURL(paths.notFound)
   const similar = page.getByRole('region', { name: 'Were you looking for one of these?' })
   await expect(similar.getByRole('link').first()).toHaveAttribute('href', '/blog/measure-leads')
-  // The unknown address left no trace in the history.
+  // The unknown URL is not in the history
   await page.goBack()
   await expect(page).toHaveURL(paths.blog)
 })
 
-test('where no address is near, nothing is offered', async ({ page }) => {
+test('a URL that is like no other gets no suggestions', async ({ page }) => {
   const index = page.waitForResponse('**/data/search.json')
   await page.goto('/qqqqqqqqqqqqqqqqqqqqqqqq')
   await index
@@ -49,7 +47,7 @@ test('where no address is near, nothing is offered', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the search field of the page 404 leads to the list of all pages', async ({ page }) => {
+  test('the search field of the 404 page leads to the list of all pages', async ({ page }) => {
     await page.goto('/nowhere')
     await page.getByRole('searchbox').fill('seo')
     await page.getByRole('search').getByRole('button', { name: 'Search' }).click()

@@ -1,9 +1,9 @@
 import { expect, test, type Page } from '@playwright/test'
 
 import { paths } from '../../src/paths'
-import { alive } from './leads-steps'
+import { waitForHydration } from '../wait-for-hydration'
 
-/** Holds back the code of all pages but this one's own; names and releases what was asked for. */
+/** Holds back the code of all pages but one. @returns the requested pages, with functions that release them. */
 async function holdPages(page: Page, ownName: string) {
   const held = new Map<string, () => void>()
   await page.route(/\/assets\/\w+Page-[^/]*\.js$/, async (route) => {
@@ -14,12 +14,12 @@ async function holdPages(page: Page, ownName: string) {
   return held
 }
 
-test('at rest the pages come one by one, and a followed link waits for none of them', async ({
+test('an idle page prefetches the others one by one, and a followed link waits for none of them', async ({
   page,
 }) => {
   const held = await holdPages(page, 'SearchPage')
   await page.goto(paths.search)
-  await alive(page)
+  await waitForHydration(page)
   await expect.poll(() => [...held.keys()]).toEqual(['HomePage'])
 
   await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click()
@@ -33,11 +33,11 @@ test('at rest the pages come one by one, and a followed link waits for none of t
   await expect.poll(() => held.size).toBe(3)
 })
 
-test('the page of a link is fetched when it is pointed at', async ({ page }) => {
+test('hovering over a link prefetches its page', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 1200 })
   const held = await holdPages(page, 'ServicesPage')
   await page.goto(paths.services)
-  await alive(page)
+  await waitForHydration(page)
   await expect.poll(() => [...held.keys()]).toEqual(['HomePage'])
 
   const card = page.getByRole('main').getByRole('link', { name: 'Search Engine Optimization' })

@@ -3,16 +3,16 @@ import { gzipSync } from 'node:zlib'
 import { expect, test, type Page } from '@playwright/test'
 
 import { paths } from '../../src/paths'
-import { alive } from './leads-steps'
+import { waitForHydration } from '../wait-for-hydration'
 
 const box = (page: Page) => page.getByRole('searchbox', { name: 'Search this site' })
 const found = (page: Page) =>
   page.getByRole('region', { name: 'Results' }).getByRole('heading', { level: 3 })
 const status = (page: Page) => page.getByRole('main').getByRole('status').first()
 
-test('a visitor searches from the header, with a typing mistake @smoke', async ({ page }) => {
+test('a visitor searches from the header with typos', { tag: '@smoke' }, async ({ page }) => {
   await page.goto(paths.home)
-  await alive(page)
+  await waitForHydration(page)
   await page.getByRole('banner').getByRole('link', { name: 'Search' }).click()
   await expect(page).toHaveURL(paths.search)
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
@@ -35,7 +35,7 @@ test('a visitor searches from the header, with a typing mistake @smoke', async (
   await expect(found(page).first()).toBeVisible()
 })
 
-test("Hindi is shown in the site's own letters, which come with the first of them", async ({
+test("Hindi is shown in the site's own font, which loads with the first Hindi character", async ({
   page,
 }) => {
   const fonts: string[] = []
@@ -43,7 +43,7 @@ test("Hindi is shown in the site's own letters, which come with the first of the
     if (request.resourceType() === 'font') fonts.push(new URL(request.url()).pathname)
   })
   await page.goto(paths.search)
-  await alive(page)
+  await waitForHydration(page)
   await page.evaluate(() => document.fonts.ready)
   expect(fonts.toSorted()).toEqual(['/fonts/atkinson-latin.woff2', '/fonts/eczar-latin.woff2'])
 
@@ -65,10 +65,10 @@ test("Hindi is shown in the site's own letters, which come with the first of the
   await expect.poll(usedFonts).toEqual(['Atkinson Hyperlegible Next true', 'Eczar true'])
 })
 
-test('Enter right behind the last letter leads to the results', async ({ page }) => {
+test('Enter right after the last character moves focus to the results', async ({ page }) => {
   await page.goto(paths.search)
-  await alive(page)
-  // One task: nothing is drawn between the two
+  await waitForHydration(page)
+  // In one task, so that nothing is rendered in between
   await box(page).evaluate((input: HTMLInputElement) => {
     input.focus()
     document.execCommand('insertText', false, 'seo')
@@ -78,12 +78,12 @@ test('Enter right behind the last letter leads to the results', async ({ page })
   await expect(found(page).first()).toBeVisible()
 })
 
-test('Tab right behind Enter goes on from the results', async ({ page }) => {
+test('Tab right after Enter continues from the results', async ({ page }) => {
   await page.goto(paths.search)
-  await alive(page)
+  await waitForHydration(page)
   await box(page).fill('refund')
   await expect(found(page).first()).toHaveText(/Refund Policy/)
-  // Nothing is waited for: the focus has moved when the key press ends
+  // Without waiting: the focus has moved when the event has been handled
   const focused = await box(page).evaluate((input: HTMLInputElement) => {
     input.form?.requestSubmit()
     return document.activeElement?.textContent
@@ -91,19 +91,17 @@ test('Tab right behind Enter goes on from the results', async ({ page }) => {
   expect(focused).toBe('Results')
 })
 
-test('a search in the address is answered, and search engines are told to stay out', async ({
-  page,
-}) => {
+test('a search in the URL shows results and is not indexed', async ({ page }) => {
   await page.goto('/search?q=refund')
   await expect(found(page).first()).toHaveText(/Refund Policy/)
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
 })
 
-test('the index is fetched when somebody searches, not before', async ({ page }) => {
+test('the index is requested with the first search, not before', async ({ page }) => {
   const fetched: string[] = []
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname))
   await page.goto(paths.search)
-  await alive(page)
+  await waitForHydration(page)
   expect(fetched).not.toContain('/data/search.json')
   await box(page).fill('seo')
   await expect(found(page).first()).toBeVisible()
@@ -115,9 +113,9 @@ test('the index weighs at most 20 kB', async ({ request }) => {
   expect(gzipSync(index, { level: 9 }).length).toBeLessThanOrEqual(20 * 1024)
 })
 
-test('where nothing is found, the visitor hears it and sees all pages', async ({ page }) => {
+test('an empty result is announced, and all pages are listed', async ({ page }) => {
   await page.goto(paths.search)
-  await alive(page)
+  await waitForHydration(page)
   await box(page).fill('zzzzzz')
   await expect(status(page)).toHaveText('No results for “zzzzzz”')
   await expect(page.getByRole('heading', { name: 'All pages' })).toBeVisible()
@@ -126,9 +124,9 @@ test('where nothing is found, the visitor hears it and sees all pages', async ({
   await expect(page).toHaveURL(paths.search)
 })
 
-test('a visitor whose connection breaks is told so and can try again', async ({ page }) => {
+test('a failed request for the index shows an error and can be retried', async ({ page }) => {
   await page.goto(paths.search)
-  await alive(page)
+  await waitForHydration(page)
   await page.route('**/data/search.json', (route) => route.abort())
   await box(page).fill('seo')
   await expect(status(page)).toHaveText(/could not be loaded/)
@@ -140,7 +138,9 @@ test('a visitor whose connection breaks is told so and can try again', async ({ 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the search page says so and lists all pages', async ({ page }) => {
+  test('the search page says that search needs JavaScript, and lists all pages', async ({
+    page,
+  }) => {
     await page.goto(paths.search)
     await expect(page.getByText('Searching needs JavaScript')).toBeVisible()
     await expect(page.getByRole('searchbox')).toHaveCount(0)

@@ -10,7 +10,7 @@ import { paths } from '../../src/paths'
 /** What the mock server sends, read by the page's own parser. */
 const { header, rows } = parseCsv(readFileSync('tests/mocks/sheet-sample.csv', 'utf8'))
 
-/** Of a long sheet on a busy machine. */
+/** For a long sheet on a busy machine. */
 const patient = { timeout: 30_000 }
 
 const grid = (page: Page) => page.getByRole('grid', { name: texts.grid.label })
@@ -29,8 +29,8 @@ async function open(page: Page, search = '') {
 }
 
 /**
- * Brings a column into sight and waits until the grid has rendered it, as a person does. Playwright itself
- * scrolls and clicks in the same frame, in which the headers change under the pointer.
+ * Scrolls a column into view and waits until the grid has rendered it, as a person does. Playwright itself
+ * scrolls and clicks in one frame, in which the headers move under the pointer.
  */
 async function scrollTo(page: Page, name: string) {
   await columnHeader(page, name).scrollIntoViewIfNeeded()
@@ -40,11 +40,11 @@ async function scrollTo(page: Page, name: string) {
     return place !== undefined && place === placeOf('.MuiDataGrid-scrollbar--horizontal')
   }
   await expect.poll(() => grid(page).evaluate(isFollowed)).toBe(true)
-  // While it scrolls, the columns left behind are taken away
+  // While the grid scrolls, columns outside of its viewport are not rendered
   await expect(columnHeader(page, header[0] ?? '')).toBeAttached()
 }
 
-/** The texts of one column on screen. */
+/** The texts of one column on the current page. */
 const cellsOf = (page: Page, column: number) =>
   dataRows(page)
     .locator(`[role="gridcell"][aria-colindex="${column + 1}"]`)
@@ -54,7 +54,7 @@ const cellsOf = (page: Page, column: number) =>
 const cellAt = (page: Page, row: number, column: number) =>
   grid(page).locator(`[aria-rowindex="${row + 2}"] [aria-colindex="${column + 1}"]`)
 
-/** Presses a key until the wanted element has the focus: what a keyboard user does. */
+/** Presses a key until the element has the focus, as a keyboard user does. */
 async function pressUntilFocused(
   page: Page,
   key: string,
@@ -66,7 +66,7 @@ async function pressUntilFocused(
     const isThere = await wanted.evaluate((element) => element === document.activeElement)
     if (isThere) return
   }
-  throw new Error(`${key} does not lead to it`)
+  throw new Error(`${key} did not reach the element`)
 }
 
 /** Day first, as the sample writes it: 06/07/2026 21:49:20. */
@@ -82,14 +82,12 @@ async function exportRows(page: Page, click: () => Promise<void>) {
   return { name: download.suggestedFilename(), bytes: csv, sheet: parseCsv(csv.toString('utf8')) }
 }
 
-test('staff filter, sort by timestamp, page and export 57 rows by keyboard alone @smoke', async ({
-  page,
-}) => {
+test('staff filter, sort and export rows by keyboard', { tag: '@smoke' }, async ({ page }) => {
   await open(page)
   await expect(page).toHaveTitle('Google Sheet Table')
   await expect(status(page)).toHaveText('57 of 57 rows')
 
-  // Filter, and take the filter back
+  // Filter, then clear the filter
   await pressUntilFocused(page, 'Tab', searchBox(page))
   await page.keyboard.type('seo')
   const withSeo = rows.filter((row) => row.some((cell) => /seo/i.test(cell)))
@@ -114,7 +112,7 @@ test('staff filter, sort by timestamp, page and export 57 rows by keyboard alone
   const newestFirst = rows.map((row) => row[0] ?? '').sort((a, b) => toTime(b) - toTime(a))
   await expect.poll(() => cellsOf(page, 0)).toEqual(newestFirst.slice(0, 10))
 
-  // Page to the end; the button keeps the focus there and does nothing more
+  // Go to the last page, where the button keeps the focus and does nothing
   const next = button(page, texts.pagination.nextName)
   await pressUntilFocused(page, 'Tab', next)
   for (let number = 2; number <= 6; number++) {
@@ -140,9 +138,7 @@ test('staff filter, sort by timestamp, page and export 57 rows by keyboard alone
   expect(sheet.rows.map((row) => row[0])).toEqual(newestFirst)
 })
 
-test('what is exported after a search reads back as the rows that were left @smoke', async ({
-  page,
-}) => {
+test('the export contains exactly the matching rows', { tag: '@smoke' }, async ({ page }) => {
   await open(page, '?q=bhopal')
   const wanted = rows.filter((row) => row.some((cell) => cell.toLowerCase().includes('bhopal')))
   await expect(status(page)).toHaveText(`${wanted.length} of 57 rows`)
@@ -151,10 +147,10 @@ test('what is exported after a search reads back as the rows that were left @smo
   expect(sheet).toEqual({ header, rows: wanted.map((row) => row.map(guarded)) })
 })
 
-/** What a spreadsheet would run: of all cells of the sample, those that begin so. */
+/** Guards the cells of the sample that a spreadsheet program would run as formulas. */
 const guarded = (cell: string) => (/^[=@]|^-\D|^-\d+%? /.test(cell) ? `'${cell}` : cell)
 
-test('the header stays on top, whatever the order', async ({ page }) => {
+test('the header row stays on top when the rows are sorted or scrolled', async ({ page }) => {
   await open(page)
   const email = columnHeader(page, 'Email')
   const emails = rows.map((row) => row[2] ?? '').sort((a, b) => a.localeCompare(b))
@@ -169,7 +165,7 @@ test('the header stays on top, whatever the order', async ({ page }) => {
   }
   await expect(grid(page).locator('[aria-sort]:not([aria-sort="none"])')).toHaveCount(1)
 
-  // Also while the rows are scrolled under it
+  // Also when the rows scroll
   await page.getByLabel(texts.pagination.rowsPerPage).selectOption('50')
   await expect(status(page)).toHaveText('Rows 1–50 of 57')
   await dataRows(page).first().hover()
@@ -178,7 +174,7 @@ test('the header stays on top, whatever the order', async ({ page }) => {
   await expect(email).toBeInViewport()
 })
 
-test('assistive technology hears where a row stands in the whole table', async ({ page }) => {
+test('rows expose their position in the whole table to assistive technology', async ({ page }) => {
   await open(page)
   await expect(grid(page)).toHaveAttribute('aria-rowcount', '58')
   await expect(grid(page)).toHaveAttribute('aria-colcount', '10')
@@ -195,7 +191,7 @@ test('assistive technology hears where a row stands in the whole table', async (
   await expect(pageStatus(page)).toHaveText('Page 1')
 })
 
-test('the grid is one stop for Tab, and the focus stays out of it when pages turn', async ({
+test('the grid is one Tab stop, and a change of page does not move the focus into it', async ({
   page,
 }) => {
   await open(page)
@@ -206,21 +202,21 @@ test('the grid is one stop for Tab, and the focus stays out of it when pages tur
   await expect(dataRows(page).first()).toHaveAttribute('aria-rowindex', '12')
   await expect(next).toBeFocused()
 
-  // The stop has kept its place, and there is only one
+  // The Tab stop has kept its position, and there is only one
   await expect(grid(page).locator('[tabindex="0"]')).toHaveCount(1)
   const samePlace = dataRows(page).nth(2).getByRole('gridcell').nth(1)
   await pressUntilFocused(page, 'Shift+Tab', samePlace)
   await page.keyboard.press('Tab')
   await expect(page.getByLabel(texts.pagination.rowsPerPage)).toBeFocused()
 
-  // Where the place is gone, the first header is the stop
+  // When its cell is gone, the first header is the Tab stop
   await searchBox(page).fill(rows[0]?.[2] ?? '')
   await expect(dataRows(page)).toHaveCount(1)
   await expect(grid(page).locator('[tabindex="0"]')).toHaveCount(1)
   await pressUntilFocused(page, 'Tab', columnHeader(page, 'Timestamp'))
 })
 
-test('a view can be shared, and Back undoes one step after the other', async ({ page }) => {
+test('a view can be shared by its URL, and Back undoes one step at a time', async ({ page }) => {
   await open(page, '?q=seo&sort=Name&dir=desc&size=20&page=99')
   const found = rows.filter((row) => row.some((cell) => /seo/i.test(cell))).length
   await expect(searchBox(page)).toHaveValue('seo')
@@ -245,35 +241,35 @@ test('a view can be shared, and Back undoes one step after the other', async ({ 
   await expect(columnHeader(page, 'City')).toHaveAttribute('aria-sort', 'none')
   await expect(searchBox(page)).toHaveValue('web')
   await expect(status(page)).toHaveText(texts.grid.unsorted)
-  // Typing made no entries of its own
+  // Typing added no history entries
   await page.goBack()
   await expect(page).toHaveURL(/size=20&page=|q=seo/)
 })
 
-test('a search says once what it leaves, and the sorting with it', async ({ page }) => {
+test('a search announces its rows and the sort order once', async ({ page }) => {
   const found = rows.filter((row) => row.some((cell) => /indore/i.test(cell))).length
   await open(page, '?sort=Timestamp&dir=desc')
   await page.evaluate(() => {
-    const heard: string[] = []
-    Object.assign(window, { heard })
+    const announcements: string[] = []
+    Object.assign(window, { announcements })
     const region = document.querySelector('main [role="status"]')
     if (!region) throw new Error('No status')
-    new MutationObserver(() => heard.push(region.textContent ?? '')).observe(region, {
+    new MutationObserver(() => announcements.push(region.textContent ?? '')).observe(region, {
       childList: true,
       subtree: true,
       characterData: true,
     })
   })
   await page.clock.install()
-  await page.clock.pauseAt(Date.now() + 3_600_000) // however slow the machine: no rest while typing
+  await page.clock.pauseAt(Date.now() + 3_600_000) // so that a slow machine makes no pause in typing
   await searchBox(page).pressSequentially('indore')
   await expect(grid(page)).toHaveAttribute('aria-rowcount', String(found + 1))
   await page.clock.runFor(1000)
-  const said = `${found} of 57 rows, sorted by Timestamp, descending`
-  await expect(status(page)).toHaveText(said)
-  expect(await page.evaluate(() => (window as unknown as { heard: string[] }).heard)).toEqual([
-    said,
-  ])
+  const expected = `${found} of 57 rows, sorted by Timestamp, descending`
+  await expect(status(page)).toHaveText(expected)
+  expect(
+    await page.evaluate(() => (window as unknown as { announcements: string[] }).announcements),
+  ).toEqual([expected])
 })
 
 test.describe('cells', () => {
@@ -285,7 +281,7 @@ test.describe('cells', () => {
       .nth(wide)
       .locator(`[role="gridcell"][aria-colindex="${column + 1}"]`)
 
-  test('a long cell is read in full, its line breaks kept', async ({ page }) => {
+  test('a long cell opens in full, with its line breaks', async ({ page }) => {
     expect(wide, 'on the first page of the sample').toBeLessThan(10)
     await open(page)
     await pressUntilFocused(page, 'Tab', columnHeader(page, 'Timestamp'))
@@ -309,7 +305,7 @@ test.describe('cells', () => {
     await expect(cell(page)).toBeFocused()
   })
 
-  test('a cell is copied by keyboard, and it is said', async ({ page, context }) => {
+  test('a cell is copied by keyboard, which is announced', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await open(page)
     await cell(page).click()
@@ -319,7 +315,7 @@ test.describe('cells', () => {
   })
 })
 
-test('columns are hidden and made wider without a mouse', async ({ page }) => {
+test('columns are hidden and resized by keyboard', async ({ page }) => {
   await open(page)
   const opener = button(page, texts.columns.label)
   await opener.focus()
@@ -356,7 +352,7 @@ test('columns are hidden and made wider without a mouse', async ({ page }) => {
   await expect(dialog.getByRole('status')).toHaveText(texts.columns.oneStays)
 })
 
-test('cells are reached, copied and opened by keyboard as the grid pattern says', async ({
+test('cells are reached, copied and opened by keyboard as in the ARIA grid pattern', async ({
   page,
   context,
 }) => {
@@ -412,7 +408,7 @@ test('cells are reached, copied and opened by keyboard as the grid pattern says'
   await pressUntilFocused(page, 'Shift+Tab', cellAt(page, 18, 0))
 })
 
-test('a cell that gets the focus is not hidden by the header', async ({ page }) => {
+test('a focused cell is not covered by the header', async ({ page }) => {
   await page.setViewportSize({ width: 900, height: 500 })
   await open(page, '?size=20')
   await pressUntilFocused(page, 'Tab', columnHeader(page, 'Timestamp'))
@@ -427,7 +423,7 @@ test('a cell that gets the focus is not hidden by the header', async ({ page }) 
   expect(place?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + 59)
 })
 
-test('the table keeps its elements whatever it shows, so that nobody loses their place', async ({
+test('the grid keeps its elements when it updates, so that nobody loses their place', async ({
   page,
 }) => {
   await open(page)
@@ -453,7 +449,7 @@ test('the table keeps its elements whatever it shows, so that nobody loses their
 test.describe('while the table loads', () => {
   type Shift = { sources: { node: Node | null }[]; value: number }
 
-  /** Runs in the page: keeps what moves in its content, and where the pager is in every frame. */
+  /** Runs in the page: records layout shifts of the content, and the position of the pagination in every frame. */
   const watch = () => {
     const shifts: number[] = []
     const places = new Set<number>()
@@ -476,7 +472,9 @@ test.describe('while the table loads', () => {
     [768, 1024],
     [1440, 900],
   ] as const) {
-    test(`a box keeps its place, at ${width} px`, async ({ page }) => {
+    test(`a placeholder of the same size prevents layout shifts, at ${width} px`, async ({
+      page,
+    }) => {
       await page.setViewportSize({ width, height })
       await page.addInitScript(watch)
       const release = await hold(page, gridCode)
@@ -499,7 +497,7 @@ test.describe('while the table loads', () => {
     })
   }
 
-  test('the rows and the code of the grid are requested beside each other', async ({ page }) => {
+  test('the rows and the code of the grid are requested in parallel', async ({ page }) => {
     const release = [await hold(page, gridCode), await hold(page, '**/sheet.csv')]
     const requested = [page.waitForRequest(gridCode), page.waitForRequest('**/sheet.csv')]
     await page.goto(paths.formTable)
@@ -509,7 +507,7 @@ test.describe('while the table loads', () => {
     await expect(dataRows(page)).toHaveCount(10, patient)
   })
 
-  test('without the code of the grid there is an error, and Retry brings the table', async ({
+  test('an error appears when the code of the grid does not load, and Retry loads the table', async ({
     page,
   }) => {
     await page.route(gridCode, (route) => route.abort())
@@ -538,7 +536,7 @@ async function hold(page: Page, url: string) {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  test('the table scrolls in its own frame, and a tap opens a cell that is cut', async ({
+  test('the table scrolls in its own container, and a tap opens a truncated cell', async ({
     page,
   }) => {
     await open(page)
@@ -566,10 +564,10 @@ test.describe('on a phone', () => {
 const sidewaysScroll = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
-test.describe('when the sheet does not come as it should', () => {
+test.describe('when the sheet does not load as it should', () => {
   const failing = ['500', 'html', 'html-as-csv', 'empty', 'cut', 'lost', 'too-large']
   for (const fault of failing) {
-    test(`"${fault}" ends in the error, and nothing else`, async ({ page }) => {
+    test(`the fault "${fault}" shows the error and nothing else`, async ({ page }) => {
       await page.goto(`${paths.formTable}?mock-sheet=${fault}`)
       await expect(page.getByRole('alert')).toHaveText('Error fetching data', patient)
       await expect(button(page, texts.error.retry)).toBeVisible()
@@ -580,19 +578,19 @@ test.describe('when the sheet does not come as it should', () => {
   }
 
   for (const fault of ['hang', 'stall']) {
-    test(`"${fault}" is given up after ten seconds without data`, async ({ page }) => {
-      // Time passes only by `runFor`
+    test(`the fault "${fault}" times out after ten seconds without data`, async ({ page }) => {
+      // Only `runFor` moves the clock
       await page.clock.install({ time: 0 })
       await page.clock.pauseAt(1000)
-      const asked = page.waitForRequest('**/sheet.csv')
+      const request = page.waitForRequest('**/sheet.csv')
       await page.goto(`${paths.formTable}?mock-sheet=${fault}`)
-      // The page has no idle moment while the clock stands: the app starts at the first user interaction
+      // The page is never idle while the clock stands still, so the app starts with a user interaction
       await page.keyboard.press('Shift')
-      await asked
+      await request
       await page.clock.runFor(9000)
       await expect(status(page)).toHaveText('Loading...')
       await expect(page.getByRole('alert')).toBeEmpty()
-      // Ten seconds after the last of the data, which may have come while the clock was moved
+      // Ten seconds after the last data, which may have arrived while the clock was moving
       await expect
         .poll(async () => {
           await page.clock.runFor(1500)
@@ -602,7 +600,7 @@ test.describe('when the sheet does not come as it should', () => {
     })
   }
 
-  test('a header without rows is a table without rows', async ({ page }) => {
+  test('a sheet of only a header shows an empty table', async ({ page }) => {
     await open(page, '?mock-sheet=header-only')
     await expect(status(page)).toHaveText('0 of 0 rows')
     await expect(grid(page)).toContainText(texts.grid.noRows)
@@ -612,7 +610,7 @@ test.describe('when the sheet does not come as it should', () => {
     expect(sheet).toEqual({ header, rows: [] })
   })
 
-  test('a slow sheet says how far it is, and comes', async ({ page }) => {
+  test('a slow sheet shows its progress, then the table', async ({ page }) => {
     await page.goto(`${paths.formTable}?mock-sheet=slow`)
     await expect(status(page)).toHaveText('Loading...')
     const bar = page.getByRole('progressbar', { name: texts.progress.label })
@@ -625,14 +623,16 @@ test.describe('when the sheet does not come as it should', () => {
     await expect(status(page)).toHaveText('57 of 57 rows')
   })
 
-  test('30 MB come', async ({ page }) => {
+  test('a sheet of 30 MB loads and can be searched', async ({ page }) => {
     await page.goto(`${paths.formTable}?mock-sheet=huge`)
     await expect(status(page)).toHaveText('120000 of 120000 rows', { timeout: 60_000 })
     await searchBox(page).fill('ref 4242')
     await expect(status(page)).toHaveText(/^[1-9]\d* of 120000 rows$/, patient)
   })
 
-  test('Retry keeps the focus in the page and brings the table once it can', async ({ page }) => {
+  test('Retry keeps the focus in the page and loads the table once the server recovers', async ({
+    page,
+  }) => {
     let isDown = true
     await page.route('**/sheet.csv', (route) =>
       isDown ? route.fulfill({ status: 503, body: 'Service Unavailable' }) : route.continue(),
@@ -654,7 +654,7 @@ test.describe('when the sheet does not come as it should', () => {
   })
 })
 
-test('what looks like markup in a cell or a header is text, on screen and in the dialog', async ({
+test('markup in cells and headers is shown as text, in the grid and in the dialog', async ({
   page,
 }) => {
   const markup = '<img src=x onerror="document.title=1"><b>bold</b>'
@@ -673,7 +673,9 @@ test('what looks like markup in a cell or a header is text, on screen and in the
   await expect(page).toHaveTitle('Google Sheet Table')
 })
 
-test('the table has its styles under a policy without inline styles', async ({ page }) => {
+test('the table has its styles under a Content Security Policy without inline styles', async ({
+  page,
+}) => {
   await open(page)
   const wanted = await gridStyles(page)
   expect(wanted.variable).toBeTruthy()
@@ -684,7 +686,7 @@ test('the table has its styles under a policy without inline styles', async ({ p
   })
   await page.route(`**${paths.formTable}`, async (route) => {
     const response = await route.fetch()
-    // What stands in the served page is allowed, and the empty element that Emotion fills later
+    // The styles of the served page are allowed, and the empty element that Emotion fills later
     const served = [...(await response.text()).matchAll(/<style[^>]*>([^<]*)<\/style>/g)]
     const hashes = ['', ...served.map(([, css = '']) => css)].map(
       (css) => `'sha256-${createHash('sha256').update(css).digest('base64')}'`,
@@ -712,17 +714,17 @@ const gridStyles = (page: Page) =>
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the page says what it needs instead of loading for ever', async ({ page }) => {
+  test('the page says that it needs JavaScript instead of loading forever', async ({ page }) => {
     await page.goto(paths.formTable)
     await expect(page.getByText(texts.needsScript)).toBeVisible()
-    // The status, and the box in the place of the table
+    // The status, and the placeholder of the table
     await expect(page.getByText(texts.loading)).toHaveCount(2)
     await expect(page.getByText(texts.loading).first()).toBeHidden()
     await expect(page.getByText(texts.loading).last()).toBeHidden()
   })
 })
 
-test('the page is not for search engines', async ({ page }) => {
+test('the page is not indexed', async ({ page }) => {
   await page.goto(paths.formTable)
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex,nofollow')
   await expect(page.getByText(texts.needsScript)).toBeHidden()

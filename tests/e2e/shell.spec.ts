@@ -3,11 +3,11 @@ import { expect, test } from '@playwright/test'
 import { company } from '../../src/content/company'
 import { mainMenu } from '../../src/content/navigation'
 import { paths } from '../../src/paths'
-import { alive } from './leads-steps'
+import { waitForHydration } from '../wait-for-hydration'
 
-test('a keyboard user skips the header @smoke', async ({ page }) => {
+test('a keyboard user skips the header with the skip link', { tag: '@smoke' }, async ({ page }) => {
   await page.goto(paths.services)
-  await alive(page)
+  await waitForHydration(page)
   await page.keyboard.press('Tab')
   const skipLink = page.getByRole('link', { name: 'Skip to main content' })
   await expect(skipLink).toBeFocused()
@@ -18,7 +18,7 @@ test('a keyboard user skips the header @smoke', async ({ page }) => {
   await expect(page.getByRole('main').getByRole('link').first()).toBeFocused()
 })
 
-test('the page has one of each landmark, and the menu in its order', async ({ page }) => {
+test('a page has one of each landmark, and the main menu in order', async ({ page }) => {
   await page.goto(paths.home)
   for (const role of ['banner', 'main', 'contentinfo'] as const) {
     await expect(page.getByRole(role)).toHaveCount(1)
@@ -29,11 +29,9 @@ test('the page has one of each landmark, and the menu in its order', async ({ pa
   await expect(menu.locator('[aria-current="page"]')).toHaveText('Home')
 })
 
-test('the menu marks the page one is on, and the one that a page below it belongs to', async ({
-  page,
-}) => {
+test('the menu marks the current page or its parent page', async ({ page }) => {
   await page.goto(paths.home)
-  await alive(page)
+  await waitForHydration(page)
   const menu = page.getByRole('navigation', { name: 'Main' })
   await menu.getByRole('link', { name: 'Blog' }).click()
   await expect(page).toHaveURL(paths.blog)
@@ -49,12 +47,12 @@ test('the menu marks the page one is on, and the one that a page below it belong
   await expect(menu.locator('[aria-current="page"]')).toHaveText('Home')
 })
 
-test('a link to the page one is on adds nothing to the history, and one may open another tab', async ({
+test('a link to the current page adds no history entry, and Ctrl+click opens a new tab', async ({
   page,
   context,
 }) => {
   await page.goto(paths.about)
-  await alive(page)
+  await waitForHydration(page)
   const blog = page.getByRole('banner').getByRole('link', { name: 'Blog' })
   await blog.click()
   await expect(page).toHaveURL(paths.blog)
@@ -66,11 +64,9 @@ test('a link to the page one is on adds nothing to the history, and one may open
   await expect(page).toHaveURL(paths.about)
 })
 
-test('a change of page moves focus to its heading, says its title once and starts at the top @smoke', async ({
-  page,
-}) => {
+test('navigation focuses the h1 and announces the title', { tag: '@smoke' }, async ({ page }) => {
   await page.goto(paths.home)
-  await alive(page)
+  await waitForHydration(page)
   await expect(page.locator('body')).toBeFocused()
   await page.evaluate(() => window.scrollTo(0, 1500))
   const scrolled = await page.evaluate(() => window.scrollY)
@@ -91,9 +87,9 @@ test('a change of page moves focus to its heading, says its title once and start
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(1000)
 })
 
-test('the head never holds two titles, descriptions or canonical addresses', async ({ page }) => {
+test('the head never has two titles, descriptions or canonical URLs', async ({ page }) => {
   await page.goto(paths.home)
-  await alive(page)
+  await waitForHydration(page)
   for (const label of ['Services', 'About', 'Home']) {
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: label }).click()
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
@@ -108,11 +104,9 @@ test('the head never holds two titles, descriptions or canonical addresses', asy
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
-  test('the menu is a drawer that takes focus, keeps it and gives it back @smoke', async ({
-    page,
-  }) => {
+  test('the menu is a drawer that traps the focus', { tag: '@smoke' }, async ({ page }) => {
     await page.goto(paths.home)
-    await alive(page)
+    await waitForHydration(page)
     const toggle = page.getByRole('button', { name: 'Open menu' })
     await expect(toggle).toHaveAttribute('aria-expanded', 'false')
     await toggle.focus()
@@ -137,9 +131,9 @@ test.describe('on a phone', () => {
     await expect(page.locator('#root')).not.toHaveAttribute('aria-hidden')
   })
 
-  test('a link in the drawer closes it and leads on', async ({ page }) => {
+  test('a link in the drawer closes it and opens its page', async ({ page }) => {
     await page.goto(paths.home)
-    await alive(page)
+    await waitForHydration(page)
     await page.getByRole('button', { name: 'Open menu' }).tap()
     await page.getByRole('dialog').getByRole('link', { name: 'Contact Us' }).tap()
     await expect(page).toHaveURL(paths.contact)
@@ -147,9 +141,9 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   })
 
-  test('a drawer that no longer fits the screen closes', async ({ page }) => {
+  test('the drawer closes when the viewport gets wider', async ({ page }) => {
     await page.goto(paths.home)
-    await alive(page)
+    await waitForHydration(page)
     await page.getByRole('button', { name: 'Open menu' }).tap()
     await expect(page.getByRole('dialog')).toBeVisible()
     await page.setViewportSize({ width: 1280, height: 844 })
@@ -157,9 +151,9 @@ test.describe('on a phone', () => {
   })
 })
 
-test('a dismissed announcement stays away and never flashes', async ({ page }) => {
+test('a dismissed announcement stays hidden, without a flash on reload', async ({ page }) => {
   await page.goto(paths.services)
-  await alive(page)
+  await waitForHydration(page)
   const banner = page.getByRole('complementary', { name: 'Announcement' })
   await expect(banner).toBeVisible()
   await page.getByRole('button', { name: 'Dismiss announcement' }).click()
@@ -169,12 +163,12 @@ test('a dismissed announcement stays away and never flashes', async ({ page }) =
   await expect(banner).toBeHidden()
 })
 
-test('the color scheme is the system’s until the visitor chooses, and the choice lasts', async ({
+test('the color scheme follows the system until the visitor chooses one, which is kept', async ({
   page,
 }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.goto(paths.services)
-  await alive(page)
+  await waitForHydration(page)
   const html = page.locator('html')
   await expect(html).toHaveAttribute('data-color-scheme', 'dark')
   await page.getByRole('button', { name: 'Color scheme: System colors' }).click()
@@ -184,16 +178,16 @@ test('the color scheme is the system’s until the visitor chooses, and the choi
   await expect(page.getByRole('button', { name: 'Color scheme: Light colors' })).toBeVisible()
 })
 
-test('who wants less motion sees another color scheme at once', async ({ page }) => {
+test('with reduced motion the color scheme changes without transitions', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
   await page.goto(paths.services)
-  await alive(page)
+  await waitForHydration(page)
   const seen = await page.evaluate(() => {
     const color = () => getComputedStyle(document.body).backgroundColor
     const light = color()
-    // The drawing beside the heading may have come in this very frame: its animation is not the switch's
+    // The drawing beside the heading may start an animation of its own in this frame
     const before = new Set(document.getAnimations())
-    // Read before the next frame, which would be the end of a very short transition
+    // Read before the next frame, in which a very short transition would have ended
     document.documentElement.setAttribute('data-color-scheme', 'dark')
     const started = document.getAnimations().filter((animation) => !before.has(animation))
     return { same: color() === light, moving: started.length }
@@ -201,7 +195,7 @@ test('who wants less motion sees another color scheme at once', async ({ page })
   expect(seen).toEqual({ same: false, moving: 0 })
 })
 
-test('the footer says the current year', async ({ page }) => {
+test('the footer shows the current year', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2031-06-01T12:00:00'))
   await page.goto(paths.refundPolicy)
   const footer = page.getByRole('contentinfo')
@@ -209,11 +203,11 @@ test('the footer says the current year', async ({ page }) => {
   await expect(footer).toContainText('© 2031')
 })
 
-test('a page that breaks shows the error screen with a way home and a way to try again', async ({
+test('a page that fails to load shows the error screen with a link home and a retry', async ({
   page,
 }) => {
   await page.goto(paths.blog)
-  await alive(page)
+  await waitForHydration(page)
   await page.route('**/data/blog/*.json', (route) => route.fulfill({ status: 500 }))
   await page.getByRole('main').getByRole('listitem').getByRole('link').first().click()
   await expect(
@@ -226,7 +220,7 @@ test('a page that breaks shows the error screen with a way home and a way to try
   await expect(page.getByRole('article')).toBeVisible()
 })
 
-test('an unknown address is the page 404, with its status', async ({ page }) => {
+test('an unknown URL shows the 404 page with status 404', async ({ page }) => {
   const response = await page.goto('/no-such-page')
   expect(response?.status()).toBe(404)
   await expect(page.getByRole('heading', { level: 1 })).toContainText('404')
@@ -235,7 +229,7 @@ test('an unknown address is the page 404, with its status', async ({ page }) => 
   await expect(page).toHaveURL('/')
 })
 
-test('an unknown blog id becomes /404 in place of itself', async ({ page }) => {
+test('an unknown post id redirects to /404, which replaces it in the history', async ({ page }) => {
   await page.goto(paths.services)
   const response = await page.goto('/blog/no-such-post')
   expect(response?.status()).toBe(404)
@@ -245,7 +239,9 @@ test('an unknown blog id becomes /404 in place of itself', async ({ page }) => {
   await expect(page).toHaveURL(paths.services)
 })
 
-test('an unknown health-care id says so in place, with a way back', async ({ page }) => {
+test('an unknown health-care id shows an error at its own URL, with a way back', async ({
+  page,
+}) => {
   const response = await page.goto('/blog-details-health-care/99')
   expect(response?.status()).toBe(404)
   await expect(page).toHaveURL('/blog-details-health-care/99')
@@ -254,7 +250,7 @@ test('an unknown health-care id says so in place, with a way back', async ({ pag
   await expect(page).toHaveURL(paths.healthcare)
 })
 
-test('the alias shows the same page, and names the canonical one', async ({ page }) => {
+test('the alias shows the same page, with its canonical URL', async ({ page }) => {
   await page.goto(paths.landingPageSeoAlias)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Affordable Landing Pages SEO')
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/landing-page-seo$/)

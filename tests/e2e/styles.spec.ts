@@ -1,18 +1,18 @@
 import { expect, test, type Page } from '@playwright/test'
 
 import { paths } from '../../src/paths'
-import { alive } from './leads-steps'
+import { waitForHydration } from '../wait-for-hydration'
 
 for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled, reducedMotion: 'reduce' })
 
     const open = async (page: Page, address: string) => {
       await page.goto(address)
-      if (javaScriptEnabled) await alive(page)
+      if (javaScriptEnabled) await waitForHydration(page)
     }
 
-    test('a link answers to the pointer', async ({ page }) => {
+    test('a link changes its underline on hover', async ({ page }) => {
       await open(page, `${paths.blog}/animation-tools`)
       const link = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link').first()
       const underline = () =>
@@ -22,7 +22,9 @@ for (const javaScriptEnabled of [true, false]) {
       await expect.poll(underline).not.toBe(before)
     })
 
-    test('paper gets words: black on white, no menu, addresses written out', async ({ page }) => {
+    test('print is black on white, without the menu and with URLs written out', async ({
+      page,
+    }) => {
       await page.emulateMedia({ colorScheme: 'dark' })
       await open(page, `${paths.blog}/animation-tools`)
       await expect(page.getByRole('banner')).toBeVisible()
@@ -42,7 +44,7 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-test('a page that a browser extension has changed keeps its styles', async ({ page }) => {
+test('a page changed by a browser extension keeps its styles', async ({ page }) => {
   await page.addInitScript(() => {
     new MutationObserver((_, observer) => {
       const heading = document.querySelector('h1')
@@ -53,14 +55,16 @@ test('a page that a browser extension has changed keeps its styles', async ({ pa
   })
   await page.goto(paths.home)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/agency/)
-  await alive(page)
+  await waitForHydration(page)
   await expect(page.getByRole('contentinfo')).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
 })
 
-test('what a page itself does not show finds all theme variables', async ({ page }) => {
+test('theme variables that the page itself does not use are defined when the drawer opens', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(paths.services)
-  await alive(page)
+  await waitForHydration(page)
   await page.getByRole('button', { name: 'Open menu' }).click()
   await expect(page.getByRole('dialog', { name: 'Main menu' })).toBeVisible()
   const opacity = await page
@@ -71,9 +75,9 @@ test('what a page itself does not show finds all theme variables', async ({ page
   expect(opacity).not.toBe('')
 })
 
-test('Emotion inserts no rule that came with the page', async ({ page }) => {
+test('Emotion inserts no rule that the prerendered page already has', async ({ page }) => {
   await page.goto(paths.services)
-  await alive(page)
+  await waitForHydration(page)
   const doubled = await page.evaluate(() => {
     const selectors = Array.from(document.styleSheets).map((sheet) =>
       Array.from(sheet.cssRules, (rule) => rule.cssText).filter((text) =>

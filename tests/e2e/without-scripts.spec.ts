@@ -6,7 +6,7 @@ import { sitePages } from '../site-pages'
 
 test.use({ javaScriptEnabled: false })
 
-test('every page is whole without JavaScript @smoke', async ({ page }) => {
+test('every page is complete without JavaScript', { tag: '@smoke' }, async ({ page }) => {
   for (const { address } of sitePages()) {
     await page.goto(address)
     await expect(page.getByRole('heading', { level: 1 }), address).toHaveCount(1)
@@ -18,7 +18,7 @@ test('every page is whole without JavaScript @smoke', async ({ page }) => {
   }
 })
 
-test('answers stand open and the menu is there, also on a phone', async ({ page }) => {
+test('answers are open and the menu is visible, also on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(paths.home)
   await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link')).toHaveCount(7)

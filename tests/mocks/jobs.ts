@@ -3,17 +3,17 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { company } from '../../src/content/company'
 
 /**
- * Stand-in of the jobs endpoint, `GET /jobs`. Without a wish it answers an empty list, so that the
- * site shows its built-in one. Options are in the query:
+ * Mock of the jobs endpoint, `GET /jobs`. By default it answers an empty list, so that the site shows its
+ * built-in one. Options are in the query:
  *
  * | query                 | answer                                                            |
  * |-----------------------|-------------------------------------------------------------------|
  * | ?list=sample          | seven entries: five valid jobs, one invalid, one `javascript:` link |
  * | ?list=one             | a single valid job                                                |
- * | ?list=extra-fields    | valid jobs with fields nobody knows                               |
+ * | ?list=extra-fields    | valid jobs with unknown fields                                    |
  * | ?fault=500            | 500 with a text                                                   |
  * | ?fault=404            | 404                                                               |
- * | ?fault=html           | 200 with a page, as a sign-in or an error page would be           |
+ * | ?fault=html           | 200 with an HTML page, such as a sign-in or error page            |
  * | ?fault=broken-json    | 200 with half a list                                              |
  * | ?fault=not-array      | `{"jobs": […]}` instead of a list                                 |
  * | ?fault=null           | `null`                                                            |
@@ -22,8 +22,8 @@ import { company } from '../../src/content/company'
  * | ?fault=hang           | never answers                                                     |
  * | ?fault=lost           | the connection breaks                                             |
  *
- * The built site asks for the address it was built with, so a wish may also stand in the address of
- * the page that asks, as `mock-jobs`: `/careers?mock-jobs=sample`, `/careers?mock-jobs=html`.
+ * The URL of the endpoint is fixed at build time, so the option may also be in the query of the page that
+ * requests it, as `mock-jobs`: `/careers?mock-jobs=sample`, `/careers?mock-jobs=html`.
  */
 const valid = {
   company: company.name,
@@ -119,12 +119,12 @@ export async function handleJobs(
     answer(res, 405, 'text/plain', 'Method Not Allowed')
     return true
   }
-  await grant(res, readWish(req, url))
+  await respond(res, readOption(req, url))
   return true
 }
 
-async function grant(res: ServerResponse, wish: string) {
-  switch (wish) {
+async function respond(res: ServerResponse, option: string) {
+  switch (option) {
     case 'hang':
       return
     case 'lost':
@@ -147,12 +147,12 @@ async function grant(res: ServerResponse, wish: string) {
       answerJson(res, sampleJobs)
       return
     default:
-      answerJson(res, wish in faultyLists ? faultyLists[wish] : (lists[wish] ?? []))
+      answerJson(res, option in faultyLists ? faultyLists[option] : (lists[option] ?? []))
   }
 }
 
-/** The wish of the request, or of the page that made it. */
-function readWish(req: IncomingMessage, url: URL): string {
+/** The option of the request, or of the page that made it. */
+function readOption(req: IncomingMessage, url: URL): string {
   const own = url.searchParams.get('fault') ?? url.searchParams.get('list')
   const page = req.headers.referer
   if (own !== null || !page || !URL.canParse(page)) return own ?? ''

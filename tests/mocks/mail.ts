@@ -4,11 +4,11 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 
 /**
- * Stand-in of EmailJS: paths, bodies, statuses and texts are the real ones, so that going live
- * changes variables and no code. What it accepts is kept as a file in the outbox.
+ * Mock of EmailJS with its real paths, bodies, statuses and texts, so that going live changes variables
+ * and no code. Accepted messages are saved as files in the outbox.
  *
- * A failure is asked for by the e-mail address of the lead, in any case of letters, so that it can
- * be seen by hand in `npm run dev` as well:
+ * The email address of the lead, in upper or lower case, selects a failure, which can also be tried by hand
+ * in `npm run dev`:
  *
  * | address                    | answer                                                          |
  * |----------------------------|-----------------------------------------------------------------|
@@ -28,7 +28,7 @@ import { join } from 'node:path'
  * | lost@example.com           | the connection breaks                                           |
  *
  * 403 of a blocked value and 429 of the rate limit also come from the client itself, where they are
- * switched on. The real limit of one request a second is not imitated: tests would wait for it.
+ * switched on. The real limit of one request a second is not mocked, because tests would wait for it.
  *
  * @see https://www.emailjs.com/docs/rest-api/send/
  * @see https://www.emailjs.com/docs/rest-api/send-form/
@@ -54,7 +54,7 @@ const delays: Readonly<Record<string, number>> = {
   'late@example.com': 11_000,
 }
 
-/** One accepted message, as it lies in the outbox. */
+/** An accepted message, as it is saved in the outbox. */
 export type OutboxMessage = {
   receivedAt: string
   path: string
@@ -79,9 +79,9 @@ const cors = {
 type Message = Omit<OutboxMessage, 'receivedAt' | 'path'>
 
 /**
- * Answers EmailJS's two addresses.
+ * Answers the two endpoints of EmailJS.
  *
- * @param outbox where accepted messages are kept; made when missing.
+ * @param outbox folder for accepted messages, created if missing.
  * @returns whether the request was meant for it.
  */
 export async function handleMail(
@@ -140,7 +140,7 @@ function answer(res: ServerResponse, status: number, text: string) {
   res.writeHead(status, { ...cors, 'Content-Type': 'text/plain; charset=utf-8' }).end(text)
 }
 
-/** @returns undefined for a body that is too long; the rest of it is read and thrown away. */
+/** @returns undefined for a body that is too long, whose rest is read and discarded. */
 async function readBody(req: IncomingMessage): Promise<Buffer | undefined> {
   const chunks: Buffer[] = []
   let length = 0
@@ -151,7 +151,7 @@ async function readBody(req: IncomingMessage): Promise<Buffer | undefined> {
   return length <= maxBody ? Buffer.concat(chunks) : undefined
 }
 
-/** @returns the message, or the text of the 400 that it deserves. */
+/** @returns the message, or the text of the 400 response. */
 function parseJson(body: Buffer): Message | string {
   let data: unknown
   try {
@@ -201,7 +201,7 @@ function toMessage(
 
 let sequence = 0
 
-/** Written aside and renamed, so that a reader never sees half a message. Names sort by arrival. */
+/** Writes a temporary file and renames it, so that readers never see a partial message. Names sort by time. */
 async function keep(message: OutboxMessage, outbox: string) {
   await mkdir(outbox, { recursive: true })
   sequence += 1

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 
 import { defaultOutbox, type OutboxMessage } from './mail'
 
-/** More are kept, but not shown. */
+/** The newest messages that are shown; older ones stay in the folder. */
 const shown = 200
 
 const style = `:root{color-scheme:light dark}body{font:1rem/1.5 system-ui,sans-serif;max-width:48rem;margin:2rem auto;padding:0 1rem}article{border:1px solid;border-radius:.5rem;padding:0 1rem 1rem;margin-block:1rem}dt{font-weight:700}dd{margin:0 0 .5rem;white-space:pre-wrap;overflow-wrap:anywhere}`
@@ -20,7 +20,7 @@ const policy = `default-src 'none'; base-uri 'none'; frame-ancestors 'none'; sty
 
 /**
  * Shows what the mail mock accepted, newest first: `/outbox` for people, `/outbox.json` for
- * tests. Files that are no messages are passed over.
+ * tests. Files that are not messages are skipped.
  *
  * @returns whether the request was meant for it.
  */

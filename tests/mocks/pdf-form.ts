@@ -4,10 +4,10 @@ const formPath = '/include/demo/form/free-guides'
 export const pdfFormPath = `${formPath}/classic.js`
 
 /**
- * Stand-in of the embedded form of the free guides: a script with Formfacade's contract.
+ * Mock of the embedded form of the free guides: a script with the contract of Formfacade.
  *
  * The page loads it as `…/classic.js?div={id}&prefill={function}&onload={function}`. The script
- * asks `window[prefill]()` for values by entry, puts its form into the element with the id, calls
+ * gets values by entry from `window[prefill]()`, renders its form into the element with the id, calls
  * `window[onload]()`, and on submit sets `window.formFacade.result.submitSeq` before it calls
  * `window.facadeListener.onChange('submit')`.
  *
@@ -16,13 +16,13 @@ export const pdfFormPath = `${formPath}/classic.js`
  * | error@example.com     | submitted, but without a `submitSeq`: an error      |
  * | slow-form@example.com | submitted after 2 s                                 |
  *
- * Faults of the script itself, in its own address as `fault`: `500`, `hang`, `slow` (after 7 s),
- * `throws`, `html`, `empty` (loads, but draws nothing). To see one by hand, build with
+ * Faults of the script itself are in its query as `fault`: `500`, `hang`, `slow` (after 7 s), `throws`,
+ * `html`, `empty` (loads, but renders nothing). To try one by hand, build with
  * `VITE_PDF_FORM_SCRIPT_URL='/include/demo/form/free-guides/classic.js?div=ff-compose&fault=hang'`: the
- * frame that loads the script is sandboxed and tells no page, so that a wish in the page's address
- * would not arrive.
+ * frame that loads the script is sandboxed and sends no referrer, so an option in the URL of the page has no
+ * effect.
  *
- * `…/viewform` is the form on a page of its own, as the provider has one.
+ * `…/viewform` is the form on a page of its own, like that of the provider.
  *
  * @see https://github.com/formfacade/embed-react
  */
@@ -74,7 +74,7 @@ function answer(res: ServerResponse, status: number, type: string, body: string)
     .end(body)
 }
 
-/** Plain DOM: no markup from text, no inline style, so that it runs under a strict policy too. */
+/** Plain DOM without inline styles or markup in strings, so that it runs under a strict Content Security Policy. */
 const script = `(function () {
   'use strict'
   var own = document.currentScript || document.querySelector('script[src*="${pdfFormPath}"]')

@@ -9,7 +9,7 @@ import { handlePdfForm } from './pdf-form'
 import { handleSheet } from './sheet'
 
 type MocksOptions = {
-  /** Where accepted messages are kept. */
+  /** Folder for accepted messages. */
   outbox?: string
 }
 
@@ -20,8 +20,8 @@ type Middleware = (
 ) => void
 
 /**
- * All mock servers as one middleware (connect, Vite, sirv or plain `http`): it answers what is meant
- * for a mock server and calls `next` for the rest.
+ * All mock servers as one middleware (connect, Vite, sirv or plain `http`): it answers their requests and
+ * calls `next` for all others.
  */
 export function handleMocks({ outbox = defaultOutbox }: MocksOptions = {}): Middleware {
   const answer = async (req: IncomingMessage, res: ServerResponse): Promise<boolean> => {
@@ -41,7 +41,7 @@ export function handleMocks({ outbox = defaultOutbox }: MocksOptions = {}): Midd
   }
 }
 
-/** The mock servers in `npm run dev` and in Vite's preview. Nothing of them gets into a build. */
+/** Vite plugin with the mock servers for `npm run dev` and the preview. It adds nothing to a build. */
 export function mocks(options?: MocksOptions): Plugin {
   return {
     name: 'mocks',
@@ -55,9 +55,9 @@ export function mocks(options?: MocksOptions): Plugin {
 }
 
 /**
- * The mock servers as a server of their own, for tests. What is not meant for one of them is a 404.
+ * Starts the mock servers as an HTTP server for tests, which answers all other requests with 404.
  *
- * @param port 0 takes any that is free.
+ * @param port 0 selects a free one.
  */
 export async function serveMocks(options?: MocksOptions, port = 0) {
   const middleware = handleMocks(options)

@@ -2,30 +2,30 @@ import { readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-import { makeCsv } from '../../scripts/bench/make-csv'
+import { makeCsv } from './make-csv'
 
 /**
- * Mock of the spreadsheet's CSV export, `GET /sheet.csv`: 57 rows of leads. Options stand in the
+ * Mock of the spreadsheet's CSV export, `GET /sheet.csv`: 57 rows of leads. Options are in the
  * query:
  *
  * | query               | answer                                                             |
  * |---------------------|--------------------------------------------------------------------|
  * | ?fault=500          | 500 with a text                                                    |
  * | ?fault=html         | 200 with a sign-in page, as for a private sheet                    |
- * | ?fault=html-as-csv  | the same page, called `text/csv`                                   |
+ * | ?fault=html-as-csv  | the same page as `text/csv`                                        |
  * | ?fault=empty        | 200 without a body                                                 |
  * | ?fault=header-only  | the header and no row                                              |
- * | ?fault=slow         | ten pieces in 8 s (`&delay=50`: every 50 ms), its length told      |
- * | ?fault=cut          | half of what was promised, then the connection breaks              |
+ * | ?fault=slow         | ten pieces in 8 s (`&delay=50`: every 50 ms), with Content-Length  |
+ * | ?fault=cut          | half of the Content-Length, then the connection breaks             |
  * | ?fault=lost         | the connection breaks at once                                      |
  * | ?fault=hang         | never answers                                                      |
- * | ?fault=stall        | half of it, then nothing any more                                  |
+ * | ?fault=stall        | half of it, then no more data                                      |
  * | ?fault=huge         | about 30 MB of rows: long, but within the limit                    |
- * | ?fault=too-large    | 60 MB without a length                                             |
- * | ?rows=100000        | as many rows, always the same (`scripts/bench/make-csv`)           |
+ * | ?fault=too-large    | 60 MB without Content-Length                                       |
+ * | ?rows=100000        | as many rows, always the same (`tests/mocks/make-csv`)           |
  *
- * The built site asks for the address it was built with, so a fault may also be in the query of
- * the page that asks, as `mock-sheet`: `/form-table?mock-sheet=slow`.
+ * The URL of the sheet is fixed at build time, so a fault may also be in the query of the page that requests
+ * it, as `mock-sheet`: `/form-table?mock-sheet=slow`.
  */
 const sample = readFileSync(new URL('./sheet-sample.csv', import.meta.url))
 const headerOnly = sample.subarray(0, sample.indexOf('\n') + 1)
@@ -50,12 +50,12 @@ export async function handleSheet(
     answer(res, 405, 'text/plain', 'Method Not Allowed')
     return true
   }
-  await grant(res, readWish(req, url), url.searchParams)
+  await respond(res, readFault(req, url), url.searchParams)
   return true
 }
 
-async function grant(res: ServerResponse, wish: string, params: URLSearchParams) {
-  switch (wish) {
+async function respond(res: ServerResponse, fault: string, params: URLSearchParams) {
+  switch (fault) {
     case 'hang':
       return
     case 'lost':
@@ -99,8 +99,8 @@ async function grant(res: ServerResponse, wish: string, params: URLSearchParams)
   }
 }
 
-/** The wish of the request, or of the page that made it. */
-function readWish(req: IncomingMessage, url: URL): string {
+/** The fault of the request, or of the page that made it. */
+function readFault(req: IncomingMessage, url: URL): string {
   const own = url.searchParams.get('fault')
   const page = req.headers.referer
   if (own !== null || !page || !URL.canParse(page)) return own ?? ''
@@ -120,7 +120,7 @@ async function drip(res: ServerResponse, body: Buffer, delay: number) {
 async function sendHalf(res: ServerResponse) {
   writeHead(res, sample.length)
   res.write(sample.subarray(0, sample.length / 2))
-  await sleep(50) // time to arrive
+  await sleep(50) // so that it is sent before the connection breaks
 }
 
 async function flood(res: ServerResponse, megabytes: number) {
@@ -130,19 +130,19 @@ async function flood(res: ServerResponse, megabytes: number) {
     const isRoom = res.write(piece)
     if (!isRoom) {
       await new Promise<void>((resolve) => {
-        // Both are taken back: the one that does not come would pile up, once for each piece
-        const goOn = () => {
-          res.off('drain', goOn).off('close', goOn)
+        // Remove both listeners, or the one that does not fire would pile up with each piece
+        const resume = () => {
+          res.off('drain', resume).off('close', resume)
           resolve()
         }
-        res.on('drain', goOn).on('close', goOn)
+        res.on('drain', resume).on('close', resume)
       })
     }
   }
   res.end()
 }
 
-// As Google answers: readable from any origin
+// Like Google, readable from any origin
 const headers = { 'Access-Control-Allow-Origin': '*', 'Cache-Control': 'no-store' }
 
 function writeHead(res: ServerResponse, length?: number) {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 import { exceptionLimit, exceptions } from '../../a11y/exceptions'
 
-/** How many assertions each part of the shared list has. */
+/** The number of assertions in each part of the list. */
 const parts = {
   S: 35,
   D: 9,
@@ -29,7 +29,7 @@ const rows = new Map(
   ]),
 )
 
-test('each assertion of the list has a line: a check that names it, or why there is none', () => {
+test('each assertion of the list has a row with a tagged test, or with the reason why there is none', () => {
   const ids = Object.entries(parts).flatMap(([part, count]) =>
     Array.from({ length: count }, (_, index) => `${part}${String(index + 1).padStart(2, '0')}`),
   )
@@ -43,14 +43,17 @@ test('each assertion of the list has a line: a check that names it, or why there
     expect(files.length > 0 || says, id).toBe(true)
     for (const file of files) {
       expect(existsSync(file ?? ''), `${id}: ${file}`).toBe(true)
-      // The tests of `a11y/` carry the ids of what they check; those of `tests/e2e/` tell a story
-      if (file?.startsWith('a11y/') && file.endsWith('.spec.ts'))
-        expect(readFileSync(file, 'utf8'), `${file} names ${id}`).toMatch(new RegExp(`\\b${id}\\b`))
+      // Tests in `a11y/` have the ids of what they check as tags; those in `tests/e2e/` follow a visitor
+      if (file && /^a11y\/(?:.*\.spec|states)\.ts$/.test(file))
+        expect(readFileSync(file, 'utf8'), `${file} has a test with the tag @${id}`).toMatch(
+          // The titles of `pages.spec.ts` still begin with the ids
+          new RegExp(file === 'a11y/pages.spec.ts' ? `\\b${id}\\b` : `'@${id}'`),
+        )
     }
   }
 })
 
-test('the list of exceptions only shrinks, and each has its reason', () => {
+test('the list of exceptions only shrinks, and each exception has a reason', () => {
   expect(exceptions).toHaveLength(exceptionLimit)
   for (const { reason } of exceptions) expect(reason.length).toBeGreaterThan(40)
 })

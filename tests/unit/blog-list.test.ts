@@ -24,27 +24,27 @@ const idsOf = (text: string, category: string) =>
   filterPosts(posts, { text, category }).map(({ id }) => id)
 
 describe('filterPosts', () => {
-  test('asks for category and words in the title, in any case', () => {
+  test('matches the category and words of the title, ignoring case', () => {
     expect(idsOf('', '')).toEqual(['a', 'b', 'c', 'd'])
     expect(idsOf('SHOP', '')).toEqual(['a', 'b'])
     expect(idsOf('shop', 'SEO')).toEqual(['a'])
     expect(idsOf('motion', 'SEO')).toEqual([])
   })
 
-  test('ignores spaces around the words, not inside them', () => {
+  test('trims the words, but keeps spaces inside them', () => {
     expect(idsOf('  ads for ', '')).toEqual(['b'])
     expect(idsOf('adsfor', '')).toEqual([])
   })
 
-  test('takes signs as they are', () => {
+  test('treats special characters literally', () => {
     expect(idsOf('.*', '')).toEqual([])
   })
 })
 
-describe('the query in the address', () => {
+describe('the query in the URL', () => {
   const read = (search: string) => readBlogQuery(new URLSearchParams(search), ['SEO', 'Marketing'])
 
-  test('comes back as it was written', () => {
+  test('is read as it was written', () => {
     for (const query of [
       { text: 'a & b=c', category: 'SEO', page: 3 },
       { text: '', category: '', page: 1 },
@@ -54,7 +54,7 @@ describe('the query in the address', () => {
     expect(writeBlogQuery({ text: '', category: '', page: 1 })).toBe('')
   })
 
-  test('what makes no sense counts as not given', () => {
+  test('ignores invalid values', () => {
     expect(read('?category=Cooking&page=x')).toEqual({ text: '', category: '', page: 1 })
     expect(read('?page=-4').page).toBe(1)
   })
@@ -64,7 +64,7 @@ describe('relatedPosts', () => {
   const related = (id: string, category: string) =>
     relatedPosts({ id, category }, posts).map((other) => other.id)
 
-  test('are two, of the same category first, never the post itself', () => {
+  test('returns two other posts, those of the same category first', () => {
     expect(related('d', 'SEO')).toEqual(['a', 'b'])
     expect(related('c', 'Animation')).toEqual(['a', 'b'])
   })

@@ -12,20 +12,20 @@ test('a column is as wide as its texts, within limits', () => {
   expect(width('A', 'short')).toBeLessThan(width('A', 'a longer text than that'))
   expect(width('A', 'x'.repeat(5000))).toBe(width('A', 'x'.repeat(100)))
   expect(width('A')).toBe(width('B', ''))
-  // No word of a header is cut, but it may take two lines
+  // No word of a header is truncated, but it may wrap to two lines
   expect(width('Representative')).toBeGreaterThan(width('Name'))
   expect(width('What would you like us to call')).toBeLessThan(width('x'.repeat(30)))
 })
 
-test('columns grow with the text of who reads, and leave room for letters set apart', () => {
+test('columns grow with the text size of the reader and have room for letter spacing', () => {
   const header = ['Representative']
   const [usual, large] = [16, 32].map((size) => shapeColumns(header, [], size)[0]?.width ?? 0)
   expect(large).toBe(2 * (usual ?? 0))
-  // 14 letters of 8.2 px, 0.12 em (1.9 px) apart, and the arrow (WCAG 1.4.12)
+  // 14 characters of 8.2 px, 0.12 em (1.9 px) apart, and the arrow (WCAG 1.4.12)
   expect(usual).toBeGreaterThanOrEqual(14 * (8.2 + 1.8) + 50)
 })
 
-test('digits stand under each other where a column has nothing but numbers', () => {
+test('columns of only numbers align their digits', () => {
   const isNumber = (...cells: string[]) =>
     shapeColumns(
       ['A'],
@@ -39,7 +39,7 @@ test('digits stand under each other where a column has nothing but numbers', () 
   expect(isNumber()).toBe(false)
 })
 
-test('a width that somebody chooses stays readable and reachable', () => {
+test('a chosen width stays within limits that can be read and reached', () => {
   expect(clampWidth(200.4)).toBe(200)
   expect(clampWidth(-50)).toBe(clampWidth(0))
   expect(clampWidth(0)).toBeGreaterThan(40)

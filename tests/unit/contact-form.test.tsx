@@ -17,7 +17,7 @@ vi.mock('../../src/features/leads/mail', async (load) => ({
   sendLead: vi.fn(),
 }))
 
-// How long it waits is a matter of spam-guard.test.ts
+// The delay itself is tested in spam-guard.test.ts
 vi.mock('../../src/features/leads/spam-guard', async (load) => ({
   ...(await load<typeof import('../../src/features/leads/spam-guard')>()),
   waitUntilPlausible: vi.fn(),
@@ -86,7 +86,7 @@ describe('the fields', () => {
     }
   })
 
-  test('offer four services and none', () => {
+  test('offer four services and an empty option', () => {
     open()
     const options = within(field('Service')).getAllByRole('option')
     expect(options.map((option) => option.textContent)).toEqual([
@@ -99,7 +99,7 @@ describe('the fields', () => {
   })
 })
 
-describe('a required field that is missing', () => {
+describe('a missing required field', () => {
   test.each([
     ['Name', { Email: 'a@b.example', Phone: '1' }],
     ['Email', { Name: 'Asha', Phone: '1' }],
@@ -111,13 +111,13 @@ describe('a required field that is missing', () => {
     await waitFor(() => expect(alertText()).toBe(missing))
     await waitFor(() => expect(document.activeElement).toBe(field(label)))
     expect(errorOf(label)).toBe(`${label} is required`)
-    // One message, not two
+    // Only one message
     expect(statusText()).toBe('')
     expect(screen.queryByRole('link', { name: /^Call/ })).toBeNull()
     expect(sendLead).not.toHaveBeenCalled()
   })
 
-  test('counts more than a wrong format', async () => {
+  test('has priority over a wrong format', async () => {
     const user = open()
     await fill(user, { Email: 'asha', Phone: '1' })
     await user.click(submit())
@@ -126,7 +126,7 @@ describe('a required field that is missing', () => {
     expect(errorOf('Email')).toMatch(/name@example\.com/)
   })
 
-  test('is still watched after the alert was dismissed', async () => {
+  test('is still validated after the alert was dismissed', async () => {
     const user = open()
     await user.click(submit())
     await user.click(await screen.findByRole('button', { name: /^Dismiss/ }))
@@ -138,7 +138,7 @@ describe('a required field that is missing', () => {
   })
 })
 
-test('a wrong format is told with an example, and is no missing field', async () => {
+test('a wrong format shows an example and does not count as missing', async () => {
   const user = open()
   await fill(user, { ...required, Email: 'asha', Website: 'none' })
   await user.click(submit())
@@ -150,7 +150,7 @@ test('a wrong format is told with an example, and is no missing field', async ()
 })
 
 describe('a complete form', () => {
-  test('is sent trimmed, with the website completed, and emptied', async () => {
+  test('is sent trimmed, with the website completed, and then cleared', async () => {
     const user = open()
     await fill(user, {
       ...required,
@@ -184,7 +184,7 @@ describe('a complete form', () => {
     expect(leadDraft.read()).toEqual({})
   })
 
-  test('is not complained about while the next one is written', async () => {
+  test('shows no errors while the next one is written', async () => {
     const user = open()
     await user.click(submit())
     await screen.findByText(missing)
@@ -215,10 +215,10 @@ describe('a complete form', () => {
   })
 })
 
-describe('what no person sends', () => {
-  const trap = () => document.querySelector('[name=subject]') as HTMLInputElement
+describe('spam', () => {
+  const honeypot = () => document.querySelector('[name=subject]') as HTMLInputElement
 
-  test('waits until a person could have written it, and is not lost', async () => {
+  test('is delayed until a person could have written it, but not lost', async () => {
     let pass: () => void = () => undefined
     vi.mocked(waitUntilPlausible).mockReturnValueOnce(
       new Promise((resolve) => void (pass = resolve)),
@@ -234,11 +234,11 @@ describe('what no person sends', () => {
     expect(statusText()).toBe(success)
   })
 
-  test('is not sent when the trap was filled in; the sender is told that it was', async () => {
+  test('is not sent when the honeypot is filled in, but reported as sent', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
     const user = open()
     await fill(user, required)
-    trap().value = 'Cheap links'
+    honeypot().value = 'Cheap links'
     await user.click(submit())
     await waitFor(() => expect(statusText()).toBe(success))
     expect(alertText()).toBe('')
@@ -247,25 +247,25 @@ describe('what no person sends', () => {
     expect(String(warn.mock.calls[0])).not.toContain(required.Email)
   })
 
-  test('is asked for where no person is: no role, no Tab, nothing that fills it in', () => {
+  test('has a honeypot without a role, Tab stop or autofill', () => {
     open()
-    expect(screen.getAllByRole('textbox')).not.toContain(trap())
-    expect(trap().closest('[aria-hidden=true]')).not.toBeNull()
-    expect(trap().tabIndex).toBe(-1)
-    expect(trap().readOnly).toBe(true)
-    expect(trap().getAttribute('autocomplete')).toBe('off')
-    // A program that passes over fields of type "hidden" does not pass over this one
-    expect(trap().type).toBe('text')
-    // For browsers that know no styles
-    expect(trap().labels?.[0]?.textContent).toBe('Leave this field empty')
+    expect(screen.getAllByRole('textbox')).not.toContain(honeypot())
+    expect(honeypot().closest('[aria-hidden=true]')).not.toBeNull()
+    expect(honeypot().tabIndex).toBe(-1)
+    expect(honeypot().readOnly).toBe(true)
+    expect(honeypot().getAttribute('autocomplete')).toBe('off')
+    // Programs that skip fields of type "hidden" do not skip this one
+    expect(honeypot().type).toBe('text')
+    // For browsers without CSS
+    expect(honeypot().labels?.[0]?.textContent).toBe('Leave this field empty')
   })
 })
 
-describe('a send that fails', () => {
+describe('a failed send', () => {
   test.each([
     ['Too Many Requests', 'Error sending email: Too Many Requests'],
     ['', 'Error sending email: Please try again later.'],
-  ])('is told with the provider text %j, and keeps everything', async (reason, text) => {
+  ])('shows the provider text %j and keeps all fields', async (reason, text) => {
     vi.mocked(sendLead).mockResolvedValue({ ok: false, status: 500, reason })
     const user = open()
     await fill(user, { ...required, Website: 'rao.example' })
@@ -279,7 +279,7 @@ describe('a send that fails', () => {
     expect(decodeURIComponent(mail)).toContain('Website: https://rao.example')
   })
 
-  test('is followed by a mail that can be written, whatever was typed', async () => {
+  test('offers an email link whatever was typed', async () => {
     vi.mocked(sendLead).mockResolvedValue({ ok: false, status: 500, reason: '' })
     const user = open()
     await fill(user, { ...required, Description: 'half a \ud83d emoji' })
@@ -289,8 +289,8 @@ describe('a send that fails', () => {
   })
 })
 
-describe('what was typed', () => {
-  test('is there again after a reload', async () => {
+describe('the draft', () => {
+  test('is restored after a reload', async () => {
     const user = open()
     await fill(user, { Name: 'Asha', Description: 'More orders' })
     cleanup()
@@ -299,7 +299,7 @@ describe('what was typed', () => {
     expect(field('Description').value).toBe('More orders')
   })
 
-  test('into the other form is found in this one, and not lost here', async () => {
+  test('is shared with the other form, which keeps its values', async () => {
     leadDraft.write({ name: 'Asha', service: 'Complete Digital Marketing' })
     const user = open()
     expect(field('Name').value).toBe('Asha')
@@ -313,7 +313,7 @@ describe('what was typed', () => {
     })
   })
 
-  test('is gone after it was sent, with what the other form had', async () => {
+  test('is cleared in both forms after sending', async () => {
     leadDraft.write({ service: 'Complete Digital Marketing' })
     const user = open()
     await fill(user, required)
@@ -349,7 +349,7 @@ describe('the prerendered form', () => {
     return problems
   }
 
-  test('works without JavaScript: it posts to the provider, checked by the browser', () => {
+  test('works without JavaScript: the browser validates it and posts it to the provider', () => {
     const prerendered = prerender()
     expect(prerendered.getAttribute('method')).toBe('post')
     expect(prerendered.getAttribute('action')).toBe('/api/v1.0/email/send-form')
@@ -380,13 +380,13 @@ describe('the prerendered form', () => {
     expect(prerendered.querySelector('button')?.getAttribute('type')).toBe('submit')
   })
 
-  test('has no inline style and no attribute that its element does not know', () => {
+  test('has no inline style and no invalid attribute', () => {
     const { outerHTML } = prerender()
     expect(outerHTML).not.toMatch(/ style=/)
     expect(outerHTML).not.toMatch(/<(textarea|select)[^>]* type=/)
   })
 
-  test('is hydrated without a difference, then checks itself', async () => {
+  test('is hydrated without a mismatch, then validates itself', async () => {
     const prerendered = prerender()
     expect(await hydrate()).toEqual([])
     expect(form()).toBe(prerendered)
@@ -394,7 +394,7 @@ describe('the prerendered form', () => {
     expect(prerendered.querySelectorAll('[required]')).toHaveLength(3)
   })
 
-  test('gets its draft after hydration, without a difference', async () => {
+  test('gets its draft after hydration, without a mismatch', async () => {
     leadDraft.write({ name: 'Asha', service: 'PPC', description: 'More orders' })
     expect(prerender().outerHTML).not.toContain('Asha')
     expect(await hydrate()).toEqual([])
@@ -403,7 +403,7 @@ describe('the prerendered form', () => {
     expect(field('Description').value).toBe('More orders')
   })
 
-  test('keeps what was typed before it was hydrated, rather than the draft', async () => {
+  test('keeps what was typed before hydration instead of the draft', async () => {
     leadDraft.write({ name: 'Old', phone: '0755' })
     const prerendered = prerender()
     const type = (name: string, value: string) => {

@@ -16,7 +16,7 @@ function errorsOf(values: object): Record<string, string> {
 }
 
 describe('the contact form', () => {
-  test('needs no more than name, email and phone', () => {
+  test('requires only name, email and phone', () => {
     expect(errorsOf(least)).toEqual({})
     expect(errorsOf({})).toEqual({
       name: 'Name is required',
@@ -25,7 +25,7 @@ describe('the contact form', () => {
     })
   })
 
-  test('sends the fields that stay empty as empty texts', () => {
+  test('sends empty fields as empty strings', () => {
     expect(contactSchema.cast({ ...least, phone: ' 0755 ' })).toEqual({
       ...least,
       phone: '0755',
@@ -64,14 +64,14 @@ describe('the contact form', () => {
   })
 
   test.each(['', 'rao.example', 'http://rao.example', 'rao.example:8080/shop', 'भोपाल.भारत'])(
-    'takes the website %j',
+    'accepts the website %j',
     (website) => {
       expect(errorsOf({ ...least, website })).toEqual({})
     },
   )
 
   test.each(['none', 'rao sweets', 'https://', 'asha@example.com'])(
-    'tells what is expected instead of the website %j',
+    'shows what is expected instead of the website %j',
     (website) => {
       expect(errorsOf({ ...least, website }).website).toMatch(/https:\/\/example\.com/)
     },

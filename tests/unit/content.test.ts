@@ -20,7 +20,7 @@ import { teamMembers } from '../../src/content/team'
 
 const posts = (await readPosts()).map(({ post }) => post)
 
-/** All modules of a folder of content, by file. */
+/** All modules of a content folder, by file. */
 const modulesOf = async (folder: string, skip: string) => {
   const files = readdirSync(folder).filter((file) => file.endsWith('.ts') && file !== skip)
   return Promise.all(
@@ -31,7 +31,7 @@ const modulesOf = async (folder: string, skip: string) => {
   )
 }
 
-describe('counts of the specification', () => {
+describe('the counts of the specification', () => {
   test.each([
     ['hero slides', heroSlides, 3],
     ['statistics', statistics, 4],
@@ -105,7 +105,7 @@ test('every picture of a service page exists', async () => {
   expect(missing).toEqual([])
 })
 
-test('every address in content is a route', async () => {
+test('every path in content is a route', async () => {
   const rows = pageRows.filter((row) => row.path !== '*').map((row) => ({ path: row.path }))
   const everything = [
     await modulesOf('src/content/service-pages', 'service-page.ts'),
@@ -128,7 +128,7 @@ test('every address in content is a route', async () => {
   expect(addresses.filter((address) => !matchRoutes(rows, address))).toEqual([])
 })
 
-test('links out of the site are plain and safe', async () => {
+test('external links have a plain and safe URL', async () => {
   const everything = [
     await modulesOf('src/content/service-pages', 'service-page.ts'),
     await modulesOf('src/content/articles', 'article.ts'),
@@ -180,42 +180,43 @@ test('no page repeats a fact of the company as a literal', () => {
   expect(repeated).toEqual([])
 })
 
-test('a post’s author is one of the team', () => {
+test('the author of a post is a team member', () => {
   const names = teamMembers.map((member) => member.name)
   for (const post of posts) expect(names).toContain(post.author)
 })
 
-test('a post’s two dates are the same day', () => {
+test('both dates of a post are the same day', () => {
   for (const post of posts) {
     expect(new Date(`${post.date} UTC`).toISOString().slice(0, 10), post.id).toBe(post.isoDate)
   }
 })
 
-test('quotation marks are a printer’s, but in code and in words of the specification', async () => {
-  const files = readdirSync('src/content', { recursive: true, encoding: 'utf8' }).filter(
-    // The guides' own typesetter sets theirs
-    (file) => file.endsWith('.ts') && !file.startsWith('guides'),
+test('quotation marks are typographic, except in code and in texts of the specification', async () => {
+  const files = readdirSync('src/content', { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.ts'),
   )
   const texts = await Promise.all(
     files.map(async (file) => textsOf(await import(path.resolve('src/content', file)))),
   )
   const straight = texts.flat().filter((text) => /["']/.test(text))
   expect([...new Set(straight)].toSorted()).toEqual([
+    'All pictures below the first screen have loading="lazy"',
     "Let's Connect With Us",
     "Let's Talk",
+    'Main picture loads first: fetchpriority="high", no lazy loading',
     "Oops! The page you are looking for doesn't exist.",
     "Thank you for reaching out! We'll get back to you soon.",
   ])
 })
 
-/** All texts but code, however deep. */
+/** All texts except code, at any depth. */
 function textsOf(value: unknown): string[] {
   if (typeof value === 'string') return [value]
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([name, inner]) => (name === 'code' ? [] : textsOf(inner)))
 }
 
-/** All texts under a key, however deep. */
+/** All texts under a key, at any depth. */
 function valuesOf(value: unknown, key: string): string[] {
   if (Array.isArray(value)) return value.flatMap((item) => valuesOf(item, key))
   if (typeof value !== 'object' || value === null) return []

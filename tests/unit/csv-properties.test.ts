@@ -1,12 +1,12 @@
 import Papa from 'papaparse'
 import { describe, expect, it, vi } from 'vitest'
 
-import { makeCsv } from '../../scripts/bench/make-csv'
+import { makeCsv } from '../mocks/make-csv'
 import { formatCsv, guardFormula, parseCsv, type Sheet } from '../../src/features/sheet/csv'
 import { indexSheet, matchingRows, viewSheet } from '../../src/features/sheet/engine'
 import { makeRandom, type Random } from '../random'
 
-// Machines that run other things beside need their time
+// Busy machines need more time
 vi.setConfig({ testTimeout: 60_000 })
 
 // prettier-ignore
@@ -18,7 +18,7 @@ const pieces = [
 const makeCell = (random: Random) =>
   Array.from({ length: random.upTo(2) * random.upTo(6) }, () => random.pick(pieces)).join('')
 
-/** A table as `parseCsv` gives it: names once, nothing outside a column. */
+/** A table as `parseCsv` returns it: unique names, and no cell without a column. */
 function makeTable(random: Random): Sheet {
   const width = 1 + random.upTo(5)
   return {
@@ -34,7 +34,7 @@ const guard = ({ header, rows }: Sheet): Sheet => ({
   rows: rows.map((row) => row.map(guardFormula)),
 })
 
-/** Writes a table as other programs do: other line endings, more quotes, no quotes where none are needed. */
+/** Writes a table as other programs do: other line endings, and more or fewer quotes. */
 function formatLoosely({ header, rows }: Sheet, random: Random): string {
   const newline = random.pick(['\n', '\r\n', '\r'])
   const lines = [header, ...rows].map((row) =>
@@ -48,7 +48,7 @@ function formatLoosely({ header, rows }: Sheet, random: Random): string {
   return random.pick(['', '\uFEFF']) + lines.join(newline) + random.pick(['', newline])
 }
 
-/** RFC 4180 by the letter, as slow and simple as can be: a second opinion on papaparse. */
+/** A slow, literal implementation of RFC 4180, to compare papaparse with. */
 function readByTheLetter(text: string): string[][] {
   const rows: string[][] = []
   const cell = /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n|\r|\n|$)/y
@@ -84,25 +84,25 @@ function mutate(text: string, random: Random): string {
 }
 
 describe('a CSV', () => {
-  it('is read back as it was written, guard aside (2,000 tables)', () => {
+  it('is read as it was written, apart from the guard (2,000 tables)', () => {
     for (let seed = 1; seed <= 2_000; seed++) {
       const table = makeTable(makeRandom(seed))
       const text = formatCsv(table.header, table.rows)
       const again = parseCsv(text)
       expect(again, `seed ${seed}`).toEqual(guard(table))
-      // What was guarded once is not guarded twice
+      // The guard is not applied twice
       expect(formatCsv(again.header, again.rows), `seed ${seed}`).toBe(text)
     }
   })
 
-  it('reads the same on the page, by papaparse and by the letter (2,000 tables)', () => {
+  it('is read the same by the page, papaparse and RFC 4180 (2,000 tables)', () => {
     for (let seed = 1; seed <= 2_000; seed++) {
       const random = makeRandom(seed)
       const table = makeTable(random)
       const text = formatLoosely(table, random)
       const byTheLetter = readByTheLetter(text)
       const byPapaparse = Papa.parse<string[]>(text, { delimiter: ',' }).data
-      // papaparse counts the nothing behind the last line break as a row
+      // papaparse returns an empty row after the last line break
       if (/[\r\n]$/.test(text)) byPapaparse.pop()
       const sheet = parseCsv(text)
       const page = viewSheet(indexSheet(sheet), { search: '', sort: null, page: 1, pageSize: 99 })
@@ -114,7 +114,7 @@ describe('a CSV', () => {
     }
   })
 
-  it('never crashes the page, however it is broken (10,000 mutants)', () => {
+  it('never crashes the page, even when malformed (10,000 mutants)', () => {
     const original = makeCsv(4)
     for (let seed = 1; seed <= 10_000; seed++) {
       const random = makeRandom(seed)
@@ -146,7 +146,7 @@ describe('a CSV', () => {
       if (seed % 10 === 0 && header.length > 0) {
         const guarded = guard(sheet)
         const again = parseCsv(formatCsv(header, rows))
-        // A guarded name can meet one that was spelled so; then the second is numbered
+        // A guarded name may equal an existing one; then the second gets a number
         if (new Set(guarded.header).size === header.length)
           expect(again, `seed ${seed}`).toEqual(guarded)
       }

@@ -31,21 +31,21 @@ describe('parseCsv', () => {
     ])
   })
 
-  it('leaves line breaks inside quotes alone where line endings are mixed', () => {
+  it('keeps line breaks inside quotes when line endings are mixed', () => {
     expect(rowsOf('a,b\r\n1,"x\r\ny"\n2,"z\r"\r\n')).toEqual([
       ['1', 'x\r\ny'],
       ['2', 'z\r'],
     ])
   })
 
-  it('is not led astray by quotes inside unquoted cells', () => {
+  it('accepts quotes inside unquoted cells', () => {
     expect(rowsOf('Size,Note\r\n5" pipe,"two\nlines"\r\n6" pipe,x\r\n')).toEqual([
       ['5" pipe', 'two\nlines'],
       ['6" pipe', 'x'],
     ])
   })
 
-  it('fills up short rows and gives long ones a column of their own', () => {
+  it('pads short rows and adds columns for long ones', () => {
     expect(parseCsv('a,b\n1\n1,2,3\n')).toEqual({
       header: ['a', 'b', 'Column 3'],
       rows: [
@@ -55,7 +55,7 @@ describe('parseCsv', () => {
     })
   })
 
-  it('names every column once, and never takes a name that the sheet has further right', () => {
+  it('gives every column a unique name that no later column of the sheet has', () => {
     expect(parseCsv('Name,, Name ,Name (2),,Name,Column 2\n').header).toEqual([
       'Name',
       'Column 2 (2)',
@@ -67,7 +67,7 @@ describe('parseCsv', () => {
     ])
   })
 
-  it('drops blank lines, but keeps rows of empty cells', () => {
+  it('skips blank lines, but keeps rows of empty cells', () => {
     expect(rowsOf('a,b\n\n1,2\n,\n\n\n')).toEqual([
       ['1', '2'],
       ['', ''],
@@ -88,16 +88,16 @@ describe('parseCsv', () => {
     expect(parseCsv(text)).toEqual({ header: ['Name', 'City'], rows: [] })
   })
 
-  it('reads what is left of a file that was cut off inside quotes', () => {
+  it('reads a file that is truncated inside quotes', () => {
     expect(rowsOf('a,b\n1,"two\nthree')).toEqual([['1', 'two\nthree']])
   })
 
-  it('refuses to fill the memory with empty cells', () => {
+  it('rejects files whose empty cells would fill the memory', () => {
     const text = `${','.repeat(20_000)}\n${'x\n'.repeat(maxCells / 20_000)}`
     expect(() => parseCsv(text)).toThrow(RangeError)
   })
 
-  it('names a hundred thousand columns of the same name in no time', () => {
+  it('renames a hundred thousand columns of the same name quickly', () => {
     expect(parseCsv('a,'.repeat(100_000)).header.at(-2)).toBe('a (100000)')
   })
 })
@@ -115,17 +115,17 @@ describe('formatCsv', () => {
     ).toBe('\uFEFFName,Note\r\n"Rao, Asha","a ""b""\nc"\r\nसुनीता,\r\n')
   })
 
-  it('writes an empty cell that stands alone so that it is not a blank line', () => {
+  it('quotes a single empty cell, so that it is not a blank line', () => {
     expect(formatCsv(['a'], [[''], ['']])).toBe('\uFEFFa\r\n""\r\n""\r\n')
   })
 
-  it('guards the header as well, and quotes what the guard does not make safe', () => {
+  it('guards the header as well, and quotes cells where needed', () => {
     expect(formatCsv(['=a'], [['=HYPERLINK("x","y")']])).toBe(
       '\uFEFF\'=a\r\n"\'=HYPERLINK(""x"",""y"")"\r\n',
     )
   })
 
-  it('writes nothing but the mark for a sheet without columns', () => {
+  it('writes only the byte order mark for a sheet without columns', () => {
     expect(formatCsv([], [])).toBe('\uFEFF')
   })
 })

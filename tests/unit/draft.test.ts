@@ -10,12 +10,12 @@ beforeEach(() => sessionStorage.clear())
 afterEach(() => vi.unstubAllGlobals())
 
 describe('a draft', () => {
-  test('is found again after a reload', () => {
+  test('is restored after a reload', () => {
     open().write({ name: 'Asha', email: '' })
     expect(open().read()).toEqual({ name: 'Asha' })
   })
 
-  test('is gone once it is cleared, also after a reload', () => {
+  test('is empty once it is cleared, also after a reload', () => {
     const draft = open()
     draft.write({ name: 'Asha' })
     draft.clear()
@@ -24,7 +24,7 @@ describe('a draft', () => {
     expect(sessionStorage.length).toBe(0)
   })
 
-  test('of empty fields keeps nothing', () => {
+  test('of empty fields is not stored', () => {
     const draft = open()
     draft.write({ name: 'Asha' })
     draft.write({ name: '', email: '' })
@@ -33,7 +33,7 @@ describe('a draft', () => {
   })
 })
 
-describe('what lies in storage is not trusted', () => {
+describe('stored drafts are not trusted', () => {
   test.each([
     '{"name":"As',
     'null',
@@ -48,14 +48,14 @@ describe('what lies in storage is not trusted', () => {
     expect(open().read()).toEqual({})
   })
 
-  test('only known fields come back', () => {
+  test('only known fields are restored', () => {
     sessionStorage.setItem('draft', JSON.stringify({ at: Date.now(), name: 'Asha', admin: 'yes' }))
     expect(open().read()).toEqual({ name: 'Asha' })
   })
 })
 
-describe('where storage does not work', () => {
-  test('a draft lives as long as the page when storage is blocked', () => {
+describe('when storage does not work', () => {
+  test('a draft is kept until the page is left when storage is blocked', () => {
     vi.stubGlobal('sessionStorage', undefined)
     const draft = open()
     draft.write({ name: 'Asha' })
@@ -64,7 +64,7 @@ describe('where storage does not work', () => {
     expect(draft.read()).toEqual({})
   })
 
-  test('a full storage does not bring back an older text', () => {
+  test('full storage does not restore an older text', () => {
     const items = new Map([['draft', JSON.stringify({ at: Date.now(), name: 'Old' })]])
     vi.stubGlobal('sessionStorage', {
       getItem: (key: string) => items.get(key) ?? null,

@@ -3,7 +3,7 @@ import path from 'node:path'
 
 import { describe, expect, test } from 'vitest'
 
-import { contrast } from '../../scripts/guides/pdf-paint'
+import { contrast } from '../../a11y/support/png'
 import { tones } from '../../scripts/media/kit'
 import { colorSchemes } from '../../src/theme/tokens'
 
@@ -16,7 +16,7 @@ const drawings = (...folders: string[]) =>
     .filter((name) => name.endsWith('.svg'))
     .map((name) => [name, readFileSync(path.join(images, name), 'utf8')] as const)
 
-test('a drawing has a color for each scheme wherever it has one for either', () => {
+test('a drawing that has colors has them for both color schemes', () => {
   const all = drawings('.', ...readdirSync(images).filter((name) => !name.includes('.'))).filter(
     ([, text]) => text.includes('var('),
   )
@@ -31,7 +31,7 @@ test('a drawing has a color for each scheme wherever it has one for either', () 
   }
 })
 
-test('a drawing ends where its panel begins: square, and on the very color of the panel', () => {
+test('a drawing fits its panel: square, with the color of the panel as background', () => {
   const { light, dark } = colorSchemes
   const all = drawings('tiles', 'approach', 'health')
   expect(all.length).toBeGreaterThan(50)
@@ -48,12 +48,17 @@ describe.each([
 ] as const)('in the %s scheme', (_name, scheme) => {
   const between = (one: string, other: string) => contrast(rgb(one), rgb(other))
 
-  test.each(['line', 'soft', 'ink'] as const)('%s is seen on what lies under it', (line) => {
-    for (const ground of ['ground', 'paper', 'tint'] as const)
-      expect(between(tones[line][scheme], tones[ground][scheme]), ground).toBeGreaterThanOrEqual(3)
-  })
+  test.each(['line', 'soft', 'ink'] as const)(
+    '%s has enough contrast with its backgrounds',
+    (line) => {
+      for (const ground of ['ground', 'paper', 'tint'] as const)
+        expect(between(tones[line][scheme], tones[ground][scheme]), ground).toBeGreaterThanOrEqual(
+          3,
+        )
+    },
+  )
 
-  test('letters are read', () => {
+  test('text has enough contrast', () => {
     expect(between(tones.ink[scheme], tones.paper[scheme])).toBeGreaterThanOrEqual(4.5)
     expect(between('#FFF', tones.mass[scheme])).toBeGreaterThanOrEqual(4.5)
   })
@@ -61,8 +66,8 @@ describe.each([
 
 function rgb(color: string): [number, number, number] {
   const digits = color.length === 4 ? color.replace(/\w/g, '$&$&') : color
-  const [red = 0, green = 0, blue = 0] = (digits.match(/\w\w/g) ?? []).map(
-    (pair) => parseInt(pair, 16) / 255,
+  const [red = 0, green = 0, blue = 0] = (digits.match(/\w\w/g) ?? []).map((pair) =>
+    parseInt(pair, 16),
   )
   return [red, green, blue]
 }

@@ -7,31 +7,31 @@ import { cut, excerpt } from '../../src/lib/excerpt'
 import { formatDate } from '../../src/lib/format-date'
 import { slugify } from '../../src/lib/slugify'
 
-test('an excerpt is the first characters and an ellipsis', () => {
+test('an excerpt has the first characters and an ellipsis', () => {
   expect(excerpt('x'.repeat(150), 100)).toBe(`${'x'.repeat(100)}…`)
   expect(excerpt('short', 100)).toBe('short')
   expect(excerpt('x'.repeat(100), 100)).toBe('x'.repeat(100))
 })
 
-test('no letter is cut in two', () => {
+test('no character is split', () => {
   expect(excerpt('😀'.repeat(3), 2)).toBe('😀😀…')
 })
 
-test('a description is cut without a mark, and holds no line breaks', () => {
+test('a description is truncated without an ellipsis and has no line breaks', () => {
   expect(cut('one\n two', 160)).toBe('one two')
   expect(cut('x'.repeat(200), 160)).toHaveLength(160)
 })
 
-test('dates are written as people in India write them', () => {
+test('dates have the format used in India', () => {
   expect(formatDate('2026-03-02')).toBe('2 March 2026')
   expect(() => formatDate('02/03/2026')).toThrow(RangeError)
 })
 
-test('anchors are made of letters, digits and hyphens', () => {
+test('anchors consist of letters, digits and hyphens', () => {
   expect(slugify('Core Web Vitals: LCP & INP!')).toBe('core-web-vitals-lcp-inp')
 })
 
-test('phone and mail addresses carry only what they may', () => {
+test('tel and mailto URLs contain only valid characters', () => {
   expect(phoneHref('+91 755 555 0121')).toBe('tel:+917555550121')
   expect(mailHref('a@b.example', { subject: 'A & B', body: 'one\ntwo' })).toBe(
     'mailto:a@b.example?subject=A%20%26%20B&body=one%0Atwo',
@@ -57,7 +57,7 @@ const post = (
   ...(description ? { description } : {}),
 })
 
-test('newest first by date, whatever the order of the files', () => {
+test('posts are sorted by date, newest first', () => {
   const sorted = sortByDate([
     post('a', '2026-01-01', 'SEO'),
     post('b', '2026-11-01', 'SEO'),

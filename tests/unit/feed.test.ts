@@ -8,7 +8,7 @@ const posts = (await readPosts()).map(({ post }) => post)
 const origin = 'https://www.example.org'
 const feed = makeFeed(posts, origin)
 
-/** Tags that are opened and closed in order, and no stray sign: what a strict parser insists on. */
+/** Checks what a strict parser requires: matching tags, and no unescaped characters. */
 function findFault(xml: string): string | undefined {
   const open: string[] = []
   const body = xml.replace(/^<\?xml[^>]*\?>/, '')
@@ -30,7 +30,7 @@ const $ = load(feed, { xml: true })
 const entries = $('entry').toArray()
 const textOf = (entry: (typeof entries)[number], name: string) => $(entry).find(name).first().text()
 
-test('the check sees broken feeds', () => {
+test('the check rejects malformed feeds', () => {
   expect(findFault('<a><b></a>')).toBeDefined()
   expect(findFault('<a>Q&A</a>')).toBeDefined()
   expect(findFault('<a>1 < 2</a>')).toBeDefined()
@@ -42,7 +42,7 @@ describe('the feed', () => {
     expect(findFault(feed)).toBeUndefined()
   })
 
-  test('has what RFC 4287 asks of a feed and of its entries', () => {
+  test('has what RFC 4287 requires of a feed and its entries', () => {
     expect($('feed').attr('xmlns')).toBe('http://www.w3.org/2005/Atom')
     expect($('feed').attr('xml:lang')).toBe('en-IN')
     for (const name of ['id', 'title', 'updated']) expect($(`feed > ${name}`).text()).not.toBe('')
@@ -60,7 +60,7 @@ describe('the feed', () => {
     expect(ids[0]).toBe(`${origin}/blog/${posts[0]?.id}`)
   })
 
-  test('carries every post whole, as HTML with complete addresses', () => {
+  test('has the full text of every post, as HTML with absolute URLs', () => {
     for (const [index, entry] of entries.entries()) {
       const html = textOf(entry, 'content')
       expect(findFault(`<div>${html.replace(/"[^"]*"/g, '""')}</div>`)).toBeUndefined()
@@ -78,7 +78,7 @@ describe('the feed', () => {
     }
   })
 
-  test('takes the newest twenty and no more', () => {
+  test('has only the newest twenty posts', () => {
     const many = Array.from({ length: 50 }, (_, index) => ({
       ...(posts[0] ?? expect.fail('no posts')),
       id: `post-${index}`,

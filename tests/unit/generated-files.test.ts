@@ -37,11 +37,11 @@ test('the dev server serves a generated file with its content type', async () =>
   expect(svg.headers.get('Content-Type')).toBe('image/svg+xml')
 })
 
-test('the dev server leaves other addresses to Vite', async () => {
+test('the dev server leaves other URLs to Vite', async () => {
   expect((await fetch(`${origin}/data/missing.json`)).status).toBe(404)
 })
 
-test('the dev server keeps running when a file cannot be made', async () => {
+test('the dev server keeps running when a file cannot be generated', async () => {
   expect((await fetch(`${origin}/data/broken.json`)).status).toBe(500)
   expect((await fetch(`${origin}/images/a.svg`)).status).toBe(200)
 })

@@ -29,8 +29,8 @@ const policyOf = (pathname: string, parties = mocks) =>
 const directive = (policy: string, name: string) =>
   policy.split('; ').find((text) => text.startsWith(`${name} `))
 
-describe('the policy', () => {
-  test('allows what is inline by hash: the boot script, styles, and the empty style of Emotion', () => {
+describe('the Content Security Policy', () => {
+  test('allows the boot script, the inline styles and the empty style of Emotion by hash', () => {
     expect(hashes.scripts).toEqual([hashOf('boot()')])
     expect(hashes.styles).toEqual([
       "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",
@@ -43,12 +43,12 @@ describe('the policy', () => {
       expect(policyOf(pathname)).toBe(policyOf('/'))
   })
 
-  test('names no other origin while only mocks are configured', () => {
+  test('has no other origin while only mocks are configured', () => {
     expect(policyOf('/')).not.toMatch(/https?:|unsafe|\*/)
     expect(policyOf('/embed/free-pdf-form')).not.toMatch(/https?:/)
   })
 
-  test('names third parties where they are needed and nowhere else', () => {
+  test('has third parties only in the directives that need them', () => {
     const policy = policyOf('/', live)
     expect(directive(policy, 'connect-src')).toBe(
       "connect-src 'self' https://api.emailjs.com https://jobs.example.org https://docs.google.com https://*.googleusercontent.com",
@@ -59,7 +59,7 @@ describe('the policy', () => {
     expect(policy).not.toContain('formfacade')
   })
 
-  test('is looser in the frame of the third party’s form only', () => {
+  test('is less strict only in the frame of the embedded form', () => {
     expect(directive(policyOf('/embed/free-pdf-form', live), 'script-src')).toContain(
       'https://formfacade.com',
     )
@@ -69,33 +69,33 @@ describe('the policy', () => {
 })
 
 describe('_headers', () => {
-  test('stays within what hosts read, with every third party configured', () => {
+  test('stays within the limits of hosts, with every third party configured', () => {
     const text = formatHeadersFile(rulesFor(live), hostLimits)
     for (const line of text.split('\n')) expect(line.length).toBeLessThanOrEqual(2000)
   })
 
-  test('refuses a line or a rule that hosts would drop in silence', () => {
+  test('rejects lines and rules that hosts would ignore silently', () => {
     const many = Array.from({ length: 100 }, (_, index) => `/assets/${index}.js`)
     expect(() => formatHeadersFile(rulesFor(live, many), hostLimits)).toThrow(/rules/)
     const long = { path: '/*', headers: { 'Content-Security-Policy': 'x'.repeat(2000) } }
     expect(() => formatHeadersFile([long], hostLimits)).toThrow(/characters/)
   })
 
-  test('takes a header back before it is set a second time', () => {
+  test('removes a header before it is set again', () => {
     const lines = formatHeadersFile(rulesFor(), hostLimits).split('\n')
     const embed = lines.slice(lines.indexOf('/embed/*'))
     expect(embed[1]).toBe('  ! Content-Security-Policy')
     expect(embed[2]).toMatch(/^ {2}Content-Security-Policy: /)
   })
 
-  test('is read back as it was written', () => {
+  test('is read as it was written', () => {
     const rules = rulesFor(live)
     expect(parseHeadersFile(formatHeadersFile(rules, hostLimits))).toEqual(rules)
     const redirects = { '/from': '/to' }
     expect(parseRedirectsFile(formatRedirectsFile(redirects))).toEqual(redirects)
   })
 
-  test('lets only hashed files be kept for a year', () => {
+  test('allows only hashed files to be cached for a year', () => {
     const cacheOf = (pathname: string) => headersFor(rulesFor(), pathname)['Cache-Control']
     expect(cacheOf('/assets/index-12345678.js')).toContain('immutable')
     expect(cacheOf('/assets/gone-12345678.js')).toBe('no-cache')
@@ -109,7 +109,7 @@ describe('_headers', () => {
   })
 })
 
-test('nginx gets every header once, 404s included, and caches no failure', () => {
+test('nginx sends every header once, also with a 404, and caches no errors', () => {
   const { maps, server } = formatNginx(rulesFor(live), { '/from': '/to' })
   const names = Array.from(server.matchAll(/^add_header (\S+) .* always;$/gm), (match) => match[1])
   expect(names).toContain('Content-Security-Policy')

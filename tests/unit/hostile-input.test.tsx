@@ -18,7 +18,7 @@ import { paginate } from '../../src/lib/pagination'
 import { changeParams } from '../../src/ui/hooks/use-url-state'
 import { makeRandom, type Random } from '../random'
 
-// Machines that run other things beside need their time
+// Busy machines need more time
 vi.setConfig({ testTimeout: 60_000 })
 
 afterEach(() => {
@@ -26,7 +26,7 @@ afterEach(() => {
   sessionStorage.clear()
 })
 
-/** Runs a check with many seeds; a failure says which one. */
+/** Runs a check with many seeds; a failure prints the seed. */
 function withSeeds(count: number, check: (random: Random, seed: number) => void) {
   for (let seed = 1; seed <= count; seed++) {
     try {
@@ -46,7 +46,7 @@ const texts = [
   '__proto__', 'constructor', 'toString', 'hasOwnProperty', '{{7*7}}', '${7*7}', '.*', '(', '[a-', '\\', 'x'.repeat(300),
 ]
 
-/** Anything that can stand in JSON. */
+/** Any JSON value. */
 function makeValue(random: Random, depth = 0): unknown {
   const kind = random.upTo(depth > 3 ? 5 : 8)
   if (kind === 0) return null
@@ -60,7 +60,7 @@ function makeValue(random: Random, depth = 0): unknown {
   )
 }
 
-/** The value with one to three of its parts replaced, added or taken away. */
+/** The value with one to three of its parts replaced, added or removed. */
 function mutate(value: unknown, random: Random): unknown {
   let mutant = value
   for (let count = 1 + random.upTo(3); count > 0; count--) mutant = mutateOnce(mutant, random)
@@ -83,10 +83,10 @@ function mutateOnce(value: unknown, random: Random): unknown {
   return Array.isArray(value) ? entries.map(([, item]) => item) : Object.fromEntries(entries)
 }
 
-/** As it comes over the wire, where a key `__proto__` is a key like any other. */
+/** Serialized and parsed, as from the network: a key `__proto__` is a key like any other. */
 const overTheWire = (value: unknown): unknown => JSON.parse(JSON.stringify(value) ?? 'null')
 
-/** Sometimes cut short or with something put in: no JSON any more. */
+/** Sometimes truncated or with an insertion, so that it is invalid JSON. */
 function mutateText(text: string, random: Random): string {
   if (random.next() < 0.5) return text
   const at = random.upTo(text.length + 1)
@@ -101,7 +101,7 @@ const wellKnown = new Set(
   ),
 )
 
-test('10,000 mutated lists of jobs neither break the page nor get a link or markup into it', () => {
+test('10,000 mutated job lists neither break the page nor add a link or markup to it', () => {
   let taken = 0
   const original = builtInJobs.slice(0, 2)
   withSeeds(10_000, (random, seed) => {
@@ -125,12 +125,12 @@ test('10,000 mutated lists of jobs neither break the page nor get a link or mark
       if (seed % 100 === 0) expectPlainMarkup(job)
     }
   })
-  // Most mutants hit one job of two, and often a place where any text may stand
+  // Most mutants change one job of two, and often a field that accepts any text
   expect(taken).toBeGreaterThan(8_000)
   expect(({} as Record<string, unknown>).polluted).toBeUndefined()
 })
 
-/** The card of a job holds no element and no address that the job brought along. */
+/** Expects no element and no URL of the job in its card. */
 function expectPlainMarkup(job: Parameters<typeof JobCard>[0]['job']) {
   const markup = renderToStaticMarkup(
     <MemoryRouter>
@@ -145,9 +145,9 @@ function expectPlainMarkup(job: Parameters<typeof JobCard>[0]['job']) {
     expect(link.getAttribute('href')).toMatch(/^(?:https?:\/\/|\/careers\/[\w-]+$)/)
 }
 
-describe('addresses', () => {
+describe('URLs', () => {
   const names = ['q', 'category', 'page', 'sort', 'dir', 'size', '__proto__', 'x']
-  /** An address as anybody can write one: names twice, half characters, broken escapes. */
+  /** A query string as anybody can write it: repeated names, half characters, broken escapes. */
   const makeParams = (random: Random) =>
     new URLSearchParams(
       Array.from(
@@ -158,7 +158,7 @@ describe('addresses', () => {
     )
   const encodeSafely = (text: string) => encodeURIComponent(text.replace(/\p{Surrogate}/gu, ''))
 
-  test('of the table are read as a view that exists, and written as they are read (5,000)', () => {
+  test('of the table are read as a valid view, and written as they are read (5,000)', () => {
     const header = ['Timestamp', 'Name', '__proto__', 'q', '<b>']
     const sizes = { options: [10, 20, 50], default: 10 }
     const index = indexSheet(
@@ -185,7 +185,7 @@ describe('addresses', () => {
     })
   })
 
-  test('of the blog and of careers show a page that exists (5,000)', () => {
+  test('of the blog and careers show an existing page (5,000)', () => {
     const categories = ['SEO', 'Design']
     const posts = categories.map((category) => ({ category, title: `On ${category}` }) as never)
     withSeeds(5_000, (random) => {
@@ -208,7 +208,7 @@ describe('addresses', () => {
     })
   })
 
-  test('of the search find pages of the site and nothing else (2,000)', () => {
+  test('of the search find only pages of the site (2,000)', () => {
     const pages = ['/services', '/blog'].map((address) => ({
       address,
       title: address.slice(1),
@@ -225,7 +225,7 @@ describe('addresses', () => {
   })
 })
 
-test('5,000 mutated drafts in storage restore texts of known fields or nothing', () => {
+test('5,000 mutated drafts in storage restore only texts of known fields', () => {
   const fields = ['name', 'email', 'description'] as const
   withSeeds(5_000, (random) => {
     const texts = { name: 'Asha', email: 'asha@example.com', description: 'More orders' }
@@ -249,7 +249,7 @@ describe('messages of frames', () => {
     { type: 'resized', height: 300 },
   ]
 
-  test('are made anew of what is known, or passed over (5,000)', () => {
+  test('are reduced to known fields or ignored (5,000)', () => {
     let taken = 0
     withSeeds(5_000, (random) => {
       const message = readPdfFormMessage(mutate(random.pick(messages), random))
@@ -269,7 +269,7 @@ describe('messages of frames', () => {
     expect(taken).toBeGreaterThan(100)
   })
 
-  test('are heard from the one frame, which has no origin, only (2,000)', () => {
+  test('are accepted only from the sandboxed frame, which has no origin (2,000)', () => {
     const frame = {} as Window
     const sources = [frame, window, null, {} as Window]
     // prettier-ignore

@@ -12,7 +12,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
-/** One violation per rule of import direction, planted where the rule must see it. */
+/** One violation of each import rule, at a path to which the rule applies. */
 const planted: readonly (readonly [file: string, code: string, message: string])[] = [
   ['src/theme/planted.ts', "import '../content/faqs'", 'lowest layer'],
   ['src/content/planted.ts', "import 'react'", 'plain data'],
@@ -32,7 +32,7 @@ const planted: readonly (readonly [file: string, code: string, message: string])
   ['src/lib/planted-default.ts', 'export default 1', 'no-default-export'],
 ]
 
-/** A copy of the rules' reach: same folders, elsewhere, so that nothing is planted in the real tree. */
+/** A copy of the folders that the rules apply to, so that no violation is added to the real tree. */
 const folder = mkdtempSync(path.join(tmpdir(), 'planted-'))
 
 beforeAll(() => {
@@ -52,9 +52,9 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 type Diagnostic = { filename: string; code: string; help?: string }
 
-test('each planted violation of the house’s rules is found', () => {
+test('oxlint finds a violation of each import rule', () => {
   const bin = path.resolve('node_modules/.bin/oxlint')
-  // Only this format has the rule's message: as `help`
+  // Only this format has the message of the rule, as `help`
   const { stdout } = spawnSync(bin, ['-f', 'json', '.'], { cwd: folder, encoding: 'utf8' })
   const { diagnostics } = JSON.parse(stdout) as { diagnostics: Diagnostic[] }
   for (const [file, , message] of planted) {
@@ -75,7 +75,7 @@ const documents = [...markdownIn('.', false), ...markdownIn('docs', true), 'a11y
   (file) => ({ file, text: readFileSync(file, 'utf8') }),
 )
 
-/** What a pattern captures in each document, with the document's name. */
+/** All captures of a pattern, with the name of the document. */
 const mentions = (pattern: RegExp) =>
   documents.flatMap(({ file, text }) =>
     Array.from(text.matchAll(pattern), ([, name = '']) => ({ file, name })),
@@ -129,12 +129,12 @@ describe('settings', () => {
         path.join(folder, file),
       ),
     )
-    .filter((file) => /\.tsx?$/.test(file))
+    .filter((file) => /\.tsx?$/.test(file) && !file.includes('node_modules'))
     .map((file) => readFileSync(file, 'utf8'))
     .join('\n')
   const find = (pattern: RegExp) => Array.from(code.matchAll(pattern), ([, name = '']) => name)
 
-  // What the build sets for itself is no setting
+  // Variables that the build sets itself are not settings
   const written = new Set(find(/process\.env\.(\w+) = /g))
   const destructured = find(/\{([^{}]+)\} = process\.env\b/g).flatMap((names) =>
     names.split(',').map((name) => name.trim().replace(/\W.*/, '')),

@@ -23,7 +23,7 @@ const job: Job = {
 const nodeOf = (changes: Partial<Job> = {}) => jobPostingNode({ ...job, ...changes }, today)
 
 describe('a job posting', () => {
-  test('has what search engines ask for', () => {
+  test('has the properties that search engines require', () => {
     expect(nodeOf()).toEqual({
       '@type': 'JobPosting',
       title: 'SEO Specialist',
@@ -53,18 +53,18 @@ describe('a job posting', () => {
     })
   })
 
-  test('needs the day it was posted, and not one to come', () => {
+  test('requires a posting date that is not in the future', () => {
     expect(nodeOf({ datePosted: undefined })).toBeNull()
     expect(nodeOf({ datePosted: '2026-12-01' })).toBeNull()
   })
 
-  test('ends with the last day to apply', () => {
+  test('expires at the end of the last day to apply', () => {
     expect(nodeOf({ validThrough: today })).not.toBeNull()
     expect(nodeOf({ validThrough: '2026-11-19' })).toBeNull()
     expect(nodeOf({ validThrough: undefined })).not.toHaveProperty('validThrough')
   })
 
-  test('is never made of the examples, which nobody has confirmed', () => {
+  test('is never generated for the unconfirmed sample jobs', () => {
     for (const example of builtInJobs) {
       expect(jobPostingNode(example, today)).toBeNull()
     }

@@ -18,7 +18,7 @@ const valid = {
 
 const readOne = (changes: object): Job | undefined => readJobs([{ ...valid, ...changes }])?.[0]
 
-describe('fetchJobs, against the mock server', () => {
+describe('fetchJobs with the mock server', () => {
   let server: Awaited<ReturnType<typeof serveMocks>>
   let fetchJobs: (typeof import('../../src/features/careers/load-jobs'))['fetchJobs']
 
@@ -36,7 +36,7 @@ describe('fetchJobs, against the mock server', () => {
   const ask = (query: string, timeout = 5_000) =>
     fetchJobs(`${server.origin}/jobs?${query}`, undefined, { timeout })
 
-  test('takes the valid jobs and leaves the invalid one out', async () => {
+  test('returns the valid jobs without the invalid one', async () => {
     const result = await ask('list=sample')
     expect(result).toMatchObject({ ok: true })
     const jobs = result.ok ? result.jobs : []
@@ -61,49 +61,49 @@ describe('fetchJobs, against the mock server', () => {
     ['fault=invalid-items', 'empty'],
     ['list=none', 'empty'],
     ['fault=lost', 'network'],
-  ])('%s is no list: %s', async (query, reason) => {
+  ])('fails for %s with the reason %s', async (query, reason) => {
     expect(await ask(query)).toEqual({ ok: false, reason })
   })
 
-  test('does not wait for ever', async () => {
+  test('times out', async () => {
     expect(await ask('fault=hang', 100)).toEqual({ ok: false, reason: 'timeout' })
   })
 
-  test('can be called off, which is nothing to log', async () => {
+  test('can be aborted, which is not logged', async () => {
     const controller = new AbortController()
-    const asked = fetchJobs(`${server.origin}/jobs?fault=hang`, controller.signal)
+    const request = fetchJobs(`${server.origin}/jobs?fault=hang`, controller.signal)
     controller.abort()
-    expect(await asked).toEqual({ ok: false, reason: 'aborted' })
+    expect(await request).toEqual({ ok: false, reason: 'aborted' })
     expect(await fetchJobs('/jobs', controller.signal)).toEqual({ ok: false, reason: 'aborted' })
     expect(console.info).not.toHaveBeenCalled()
   })
 
-  test('logs once, however often it fails', async () => {
+  test('logs only the first failure', async () => {
     await ask('fault=500')
     await ask('fault=html')
     expect(console.info).toHaveBeenCalledOnce()
   })
 
-  test('an address that is none is a failure, not an exception', async () => {
+  test('returns a failure for an invalid URL instead of throwing', async () => {
     expect(await fetchJobs('http://[')).toEqual({ ok: false, reason: 'network' })
   })
 })
 
-describe('a job is taken', () => {
-  test('with every built-in one as a model', () => {
+describe('a job is accepted', () => {
+  test('when it has the shape of a built-in one', () => {
     expect(readJobs(JSON.parse(JSON.stringify(builtInJobs)))).toEqual(builtInJobs)
   })
 
   test.each([
-    ['requirements as a text', { requirements: 'A driving licence' }],
-    ['an id of letters', { id: 'seo-2026_1' }],
+    ['a string of requirements', { requirements: 'A driving licence' }],
+    ['letters in its id', { id: 'seo-2026_1' }],
     ['no link', { linkedinUrl: undefined }],
-    ['dates that are none', { datePosted: 'yesterday', validThrough: 7 }],
+    ['invalid dates', { datePosted: 'yesterday', validThrough: 7 }],
   ])('with %s', (_, changes) => {
     expect(readOne(changes)).toBeDefined()
   })
 
-  test('without the spaces around its texts', () => {
+  test('with its texts trimmed', () => {
     expect(readOne({ title: '  SEO \n', requirements: [' a '] })).toMatchObject({
       title: 'SEO',
       requirements: ['a'],
@@ -116,7 +116,7 @@ describe('a job is taken', () => {
   })
 })
 
-describe('a job is left out', () => {
+describe('a job is rejected', () => {
   test.each([
     ['without a title', { title: undefined }],
     ['with a title of spaces', { title: '   ' }],
@@ -125,11 +125,11 @@ describe('a job is left out', () => {
     ['with a huge title', { title: 'x'.repeat(1_000_000) }],
     ['with a huge description', { description: 'x'.repeat(1_000_000) }],
     ['without a category', { category: null }],
-    ['with requirements that are no texts', { requirements: [{}, 1] }],
-    ['with requirements without end', { requirements: 'x'.repeat(1_000).split('') }],
-    ['with a path for an id', { id: '../../admin' }],
-    ['with half an id', { id: 1.5 }],
-    ['with no id', { id: undefined }],
+    ['with requirements that are not strings', { requirements: [{}, 1] }],
+    ['with too many requirements', { requirements: 'x'.repeat(1_000).split('') }],
+    ['with a path as id', { id: '../../admin' }],
+    ['with a fractional id', { id: 1.5 }],
+    ['without an id', { id: undefined }],
     ['with an id that is a list', { id: [1] }],
   ])('%s', (_, changes) => {
     expect(readJobs([{ ...valid, ...changes }])).toEqual([])
@@ -139,7 +139,7 @@ describe('a job is left out', () => {
     expect(readJobs([item])).toEqual([])
   })
 
-  test('when its fields are not its own', () => {
+  test('when it inherits its fields', () => {
     expect(readJobs([JSON.parse(`{"__proto__": ${JSON.stringify(valid)}}`)])).toEqual([])
     expect(readJobs([Object.create(valid)])).toEqual([])
   })
@@ -167,17 +167,17 @@ describe('hostile values', () => {
     expect(readOne({ linkedinUrl })?.linkedinUrl).toBe('')
   })
 
-  test('an endless address is no link', () => {
+  test('a URL that is too long is not used', () => {
     const linkedinUrl = `https://a.example/${'x'.repeat(5_000)}`
     expect(readOne({ linkedinUrl })?.linkedinUrl).toBe('')
   })
 
-  test('a quote cannot leave the link', () => {
+  test('a quote cannot close the attribute of the link', () => {
     const link = readOne({ linkedinUrl: 'https://a.example/"><script>alert(1)</script>' })
     expect(link?.linkedinUrl).not.toMatch(/[<>"]/)
   })
 
-  test('keys of prototypes change nothing', () => {
+  test('keys of prototypes have no effect', () => {
     const hostile = `{"__proto__": {"polluted": 1}, "constructor": {"prototype": {"polluted": 1}}, ${JSON.stringify(valid).slice(1)}`
     const job = readJobs([JSON.parse(hostile)])?.[0]
     expect(job).toEqual(valid)
@@ -195,7 +195,7 @@ describe('hostile values', () => {
     expect(readOne({ datePosted })?.datePosted).toBe(expected)
   })
 
-  test('an unknown type of employment is none', () => {
+  test('an unknown employment type is left out', () => {
     expect(readOne({ employmentType: '<b>' })).not.toHaveProperty('employmentType')
     expect(readOne({ employmentType: 'toString' })).not.toHaveProperty('employmentType')
   })
@@ -205,22 +205,22 @@ describe('filterJobs', () => {
   const found = (search: string, category = '') =>
     filterJobs(builtInJobs, { search, category }).map(({ title }) => title)
 
-  test('finds all without a query', () => expect(found(' ')).toHaveLength(10))
-  test('finds in titles, in any case of letters', () =>
+  test('returns all jobs without a query', () => expect(found(' ')).toHaveLength(10))
+  test('searches titles, ignoring case', () =>
     expect(found('FULL stack')).toEqual(['Full Stack Developer']))
-  test('finds in descriptions', () => expect(found('Bought links')).toEqual(['SEO Specialist']))
-  test('takes the category exactly', () => {
+  test('searches descriptions', () => expect(found('Bought links')).toEqual(['SEO Specialist']))
+  test('matches the category exactly', () => {
     expect(found('', 'SEO')).toEqual(['SEO Specialist'])
     expect(found('', 'seo')).toEqual([])
   })
-  test('wants both', () => {
+  test('combines category and words', () => {
     expect(found('search', 'PPC')).toEqual(['PPC Specialist'])
     expect(found('captions', 'PPC')).toEqual([])
   })
-  test('reads no pattern into the search', () => expect(found('.*')).toEqual([]))
+  test('treats special characters literally', () => expect(found('.*')).toEqual([]))
 })
 
-test('requirements are a list either way', () => {
+test('requirements become a list from either form', () => {
   const job = { ...valid, requirements: 'One thing' }
   expect(listRequirements(job)).toEqual(['One thing'])
   expect(listRequirements(valid)).toEqual(['Two years of SEO'])

@@ -13,7 +13,7 @@ import { leadDraft } from '../../src/features/leads/use-draft'
 
 vi.mock('../../src/features/leads/mail', () => ({ sendLead: vi.fn() }))
 
-// How long it waits is a matter of spam-guard.test.ts
+// The delay itself is tested in spam-guard.test.ts
 vi.mock('../../src/features/leads/spam-guard', async (load) => ({
   ...(await load<typeof import('../../src/features/leads/spam-guard')>()),
   waitUntilPlausible: vi.fn(),
@@ -43,7 +43,7 @@ beforeEach(() => {
 
 afterEach(cleanup)
 
-/** A page as it uses the dialog. */
+/** A page that uses the dialog. */
 function Page() {
   const [isOpen, setIsOpen] = useState(false)
   const [news, setNews] = useState<LeadNewsItem | null>(null)
@@ -81,7 +81,7 @@ async function fill(user: ReturnType<typeof userEvent.setup>, values: Partial<Le
 
 const submit = () => screen.getByRole('button', { name: /^Submit/ })
 
-/** Sending that ends when the test says so. */
+/** A pending send that the test resolves. */
 function holdSending() {
   let end: (result: SendResult) => void = () => undefined
   vi.mocked(sendLead).mockImplementationOnce(() => new Promise((resolve) => void (end = resolve)))
@@ -128,7 +128,7 @@ describe('the dialog', () => {
     expect(hiddenAtFocus).toEqual([null])
   })
 
-  test('shows no old errors when it is opened again, and keeps what was typed', async () => {
+  test('clears its errors and keeps what was typed when it is reopened', async () => {
     const { user } = await openDialog()
     await fill(user, { name: 'Asha' })
     await user.click(submit())
@@ -142,7 +142,7 @@ describe('the dialog', () => {
 })
 
 describe('the fields', () => {
-  test('are the eight in their order, required, with a label of the same text', async () => {
+  test('are eight, in order, required and labeled', async () => {
     await openDialog()
     const controls = [...document.querySelectorAll('form :is(input, select, textarea)')].filter(
       (control) => !control.closest('[aria-hidden=true]'),
@@ -155,7 +155,7 @@ describe('the fields', () => {
     expect(document.querySelector('form')?.noValidate).toBe(true)
   })
 
-  test('help to be filled in', async () => {
+  test('have autocomplete tokens', async () => {
     await openDialog()
     const aids = leadFieldNames.map((name) => [
       field(name).getAttribute('autocomplete'),
@@ -175,7 +175,7 @@ describe('the fields', () => {
     expect(field('description').tagName).toBe('TEXTAREA')
   })
 
-  test('offer six services, the first of them none', async () => {
+  test('offer five services and an empty option', async () => {
     const { dialog } = await openDialog()
     const select = dialog.getByRole('combobox', { name: 'Service' })
     const options = within(select).getAllByRole('option')
@@ -190,14 +190,14 @@ describe('the fields', () => {
     expect(select).toHaveProperty('value', '')
   })
 
-  test('have no inline style, which the security policy would block', async () => {
+  test('have no inline style, which the Content Security Policy would block', async () => {
     await openDialog()
     expect(document.querySelector('form')?.outerHTML).not.toContain('style=')
   })
 })
 
 describe('an empty form', () => {
-  test('sends nothing, names every field, and moves to the first one', async () => {
+  test('sends nothing, shows an error for every field and focuses the first', async () => {
     const { user, dialog } = await openDialog()
     await user.type(field('name'), '   ')
     await user.click(submit())
@@ -214,7 +214,7 @@ describe('an empty form', () => {
     expect(sendLead).not.toHaveBeenCalled()
   })
 
-  test('is not complained about before Submit is pressed', async () => {
+  test('shows no errors before Submit', async () => {
     const { user } = await openDialog()
     await user.click(field('name'))
     await user.tab()
@@ -225,7 +225,7 @@ describe('an empty form', () => {
     expect(document.querySelector('[aria-invalid=true]')).toBeNull()
   })
 
-  test('takes an error back as soon as the field is corrected', async () => {
+  test('removes an error as soon as the field is corrected', async () => {
     const { user } = await openDialog()
     await user.click(submit())
     await screen.findByText('Name is required')
@@ -235,7 +235,7 @@ describe('an empty form', () => {
     expect(screen.getByText('Email is required')).toBeDefined()
   })
 
-  test('no longer says that fields need attention when none does', async () => {
+  test('removes the message when no field needs attention', async () => {
     const { user, dialog } = await openDialog()
     await user.click(submit())
     await screen.findByText('8 fields need attention')
@@ -243,7 +243,7 @@ describe('an empty form', () => {
     await waitFor(() => expect(dialog.getByRole('status').textContent).toBe(''))
   })
 
-  test('moves to the first wrong field, not to the first field', async () => {
+  test('focuses the first invalid field, not the first field', async () => {
     const { user, dialog } = await openDialog()
     const { service: _, ...others } = lead
     await fill(user, others)
@@ -254,7 +254,7 @@ describe('an empty form', () => {
 })
 
 describe('a complete form', () => {
-  test('is sent once, trimmed; the message follows when the dialog has gone', async () => {
+  test('is sent once, trimmed, with a message after the dialog has closed', async () => {
     const { user } = await openDialog()
     const regions = [...document.querySelectorAll('main [role]')]
     await fill(user, { ...lead, name: '  Asha Rao  ' })
@@ -265,28 +265,27 @@ describe('a complete form', () => {
     expect(sendLead).toHaveBeenCalledWith(sent, expect.any(Object))
     const status = await screen.findByRole('status')
     expect(status.textContent).toBe(success)
-    // It was there before its text, and nothing hides it now
+    // The live region existed before its text, and is not hidden
     expect(regions).toContain(status)
     expect(status.closest('[aria-hidden=true]')).toBeNull()
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Open' }))
   })
 
-  test('is told only when the page can be heard again', async () => {
+  test('is announced only when the page is exposed again', async () => {
     const { user } = await openDialog()
     const status = document.querySelector('main [role=status]') as HTMLElement
-    const hiddenWhenTold: (Element | null)[] = []
-    new MutationObserver(() => hiddenWhenTold.push(status.closest('[aria-hidden=true]'))).observe(
-      status,
-      { childList: true, subtree: true, characterData: true },
-    )
+    const hiddenWhenAnnounced: (Element | null)[] = []
+    new MutationObserver(() =>
+      hiddenWhenAnnounced.push(status.closest('[aria-hidden=true]')),
+    ).observe(status, { childList: true, subtree: true, characterData: true })
     await fill(user)
     await user.click(submit())
     await waitFor(() => expect(status.textContent).toBe(success))
-    await waitFor(() => expect(hiddenWhenTold).not.toEqual([]))
-    expect(hiddenWhenTold.every((element) => element === null)).toBe(true)
+    await waitFor(() => expect(hiddenWhenAnnounced).not.toEqual([]))
+    expect(hiddenWhenAnnounced.every((element) => element === null)).toBe(true)
   })
 
-  test('is empty the next time', async () => {
+  test('is empty when reopened', async () => {
     const { user } = await openDialog()
     await fill(user)
     await user.click(submit())
@@ -296,7 +295,7 @@ describe('a complete form', () => {
     expect(leadDraft.read()).toEqual({})
   })
 
-  test('cannot be sent twice: the button keeps the focus and says that it works', async () => {
+  test('cannot be sent twice, and the button keeps the focus and shows that it is busy', async () => {
     const end = holdSending()
     const { user, dialog } = await openDialog()
     await fill(user)
@@ -316,7 +315,7 @@ describe('a complete form', () => {
     expect(sendLead).toHaveBeenCalledTimes(1)
   })
 
-  test('that fails is kept, is told inside the dialog, and shows other ways', async () => {
+  test('is kept after a failure, which the dialog shows with other ways to get in touch', async () => {
     vi.mocked(sendLead).mockResolvedValue({
       ok: false,
       status: 412,
@@ -337,7 +336,7 @@ describe('a complete form', () => {
     expect(phone.getAttribute('href')).toBe('tel:+917555550121')
     const mail = new URL(dialog.getByRole('link', { name: /request/ }).getAttribute('href') ?? '')
     expect(mail.protocol + mail.pathname).toBe('mailto:hello@banyanloop.example')
-    // As RFC 6068 reads it: a plus is a plus
+    // In RFC 6068 a plus is a literal plus
     const body = decodeURIComponent(/body=([^&]*)/.exec(mail.search)?.[1] ?? '')
     expect(body.split('\r\n')).toEqual([
       expect.stringMatching(/^Reference: [0-9A-Z]{8}$/),
@@ -353,7 +352,7 @@ describe('a complete form', () => {
     ])
   })
 
-  test('that failed can be sent again', async () => {
+  test('can be sent again after a failure', async () => {
     vi.mocked(sendLead).mockResolvedValueOnce({ ok: false, status: 500, reason: '' })
     const { user, dialog } = await openDialog()
     await fill(user)
@@ -366,7 +365,7 @@ describe('a complete form', () => {
     expect(vi.mocked(sendLead).mock.calls[1]?.[0]).toEqual(vi.mocked(sendLead).mock.calls[0]?.[0])
   })
 
-  test('has a failure message that can be dismissed without losing the focus', async () => {
+  test('has an error message that can be dismissed without losing the focus', async () => {
     vi.mocked(sendLead).mockResolvedValue({ ok: false, status: 500, reason: '' })
     const { user, dialog } = await openDialog()
     await fill(user)
@@ -392,14 +391,14 @@ describe('a dialog closed while it sends', () => {
     return { end, user }
   }
 
-  test('still tells that the lead arrived', async () => {
+  test('still shows that the lead was sent', async () => {
     const { end } = await closeWhileSending()
     end({ ok: true })
     expect((await screen.findByText(success)).closest('[role=status]')).not.toBeNull()
     expect(leadDraft.read()).toEqual({})
   })
 
-  test('still tells that it did not, shows other ways, and keeps what was typed', async () => {
+  test('still shows a failure with other ways to get in touch, and keeps what was typed', async () => {
     const { end, user } = await closeWhileSending()
     end({ ok: false, status: 500, reason: '' })
     expect((await screen.findByText(failure)).closest('[role=alert]')).not.toBeNull()
@@ -424,7 +423,7 @@ describe('a dialog closed and opened again while it sends', () => {
     return { end, user, dialog: within(screen.getByRole('dialog')) }
   }
 
-  test('is still sending, and does not send the same a second time', async () => {
+  test('is still sending, and does not send the lead again', async () => {
     const { end, user } = await reopenWhileSending()
     await user.click(screen.getByRole('button', { name: 'Submitting...' }))
     end({ ok: true })
@@ -433,7 +432,7 @@ describe('a dialog closed and opened again while it sends', () => {
     expect(sendLead).toHaveBeenCalledTimes(1)
   })
 
-  test('tells inside that it failed, with what was typed', async () => {
+  test('shows a failure inside, with what was typed', async () => {
     const { end, dialog } = await reopenWhileSending()
     end({ ok: false, status: 500, reason: '' })
     await waitFor(() => expect(dialog.getByRole('alert').textContent).toBe(failure))
@@ -443,7 +442,7 @@ describe('a dialog closed and opened again while it sends', () => {
   })
 })
 
-test('the browser asks who leaves while something is sent, and only then', async () => {
+test('the browser asks for confirmation before leaving only while a lead is being sent', async () => {
   const isAsked = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
   const end = holdSending()
   const { user } = await openDialog()
@@ -457,7 +456,7 @@ test('the browser asks who leaves while something is sent, and only then', async
   expect(isAsked()).toBe(false)
 })
 
-test('what is collected and how it is removed stands beneath the form', async () => {
+test('a privacy notice is shown below the form', async () => {
   const { dialog } = await openDialog()
   expect(dialog.getByRole('link', { name: /privacy policy/ }).getAttribute('href')).toBe(
     '/privacy-policy',

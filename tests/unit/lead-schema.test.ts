@@ -26,7 +26,7 @@ function errorsOf(values: object): Record<string, string> {
 }
 
 describe('the dialog form', () => {
-  test('takes eight texts of any format', () => {
+  test('accepts eight texts of any format', () => {
     expect(errorsOf(complete)).toEqual({})
   })
 
@@ -37,7 +37,7 @@ describe('the dialog form', () => {
     expect(errorsOf({ ...complete, [field]: ' \t\n ' })).toEqual(message)
   })
 
-  test('names all eight fields at once', () => {
+  test('reports all eight fields at once', () => {
     expect(errorsOf({})).toEqual(
       Object.fromEntries(
         leadFieldNames.map((name) => [name, `${leadFieldLabels[name]} is required`]),
@@ -45,7 +45,7 @@ describe('the dialog form', () => {
     )
   })
 
-  test('trims what is sent, and changes nothing else', () => {
+  test('trims values and changes nothing else', () => {
     expect(leadSchema.cast({ ...complete, name: '  Asha Rao ', website: ' rao.example ' })).toEqual(
       {
         ...complete,

@@ -49,7 +49,7 @@ describe('/api/v1.0/email/send', () => {
     expect(response.headers.get('access-control-allow-origin')).toBe('*')
   })
 
-  test('answers the preflight of a browser', async () => {
+  test('answers a CORS preflight', async () => {
     const response = await fetch(address('/api/v1.0/email/send'), {
       method: 'OPTIONS',
       headers: {
@@ -66,37 +66,37 @@ describe('/api/v1.0/email/send', () => {
     )
   })
 
-  test.each(['user_id', 'service_id', 'template_id'])('refuses a body without %s', async (name) => {
+  test.each(['user_id', 'service_id', 'template_id'])('rejects a body without %s', async (name) => {
     const response = await send({ ...ids, [name]: undefined, template_params: {} })
     expect(response.status).toBe(400)
     expect(await response.text()).toBe(`The ${name} parameter is required`)
   })
 
   test.each(['', '{', 'null', '[]', JSON.stringify({ ...ids, template_params: 'x' })])(
-    'refuses the body %j',
+    'rejects the body %j',
     async (body) => {
       expect((await send(body)).status).toBe(400)
       expect(await readOutbox()).toEqual([])
     },
   )
 
-  test('refuses what is longer than any lead', async () => {
+  test('rejects a body that is too long', async () => {
     const response = await send({ ...ids, template_params: { name: 'x'.repeat(1024 * 1024) } })
     expect(response.status).toBe(413)
   })
 
-  test('refuses to be read', async () => {
+  test('rejects GET', async () => {
     expect((await fetch(address('/api/v1.0/email/send'))).status).toBe(405)
   })
 
-  test('knows its sentinels in any case of letters', async () => {
+  test('matches its sentinel addresses ignoring case', async () => {
     const response = await send({ ...ids, template_params: { email: ' Throttled@Example.com ' } })
     expect([response.status, await response.text()]).toEqual([429, 'Too Many Requests'])
   })
 })
 
 describe('/api/v1.0/email/send-form', () => {
-  test('reads a form as a browser posts it, without JavaScript', async () => {
+  test('accepts a form as a browser posts it without JavaScript', async () => {
     const response = await sendForm({ ...ids, name: 'Asha', description: 'a\r\nb: "ü"' })
     expect([response.status, await response.text()]).toEqual([200, 'OK'])
     expect(await readOutbox()).toMatchObject([
@@ -104,32 +104,32 @@ describe('/api/v1.0/email/send-form', () => {
     ])
   })
 
-  test('passes files over', async () => {
+  test('ignores files', async () => {
     await sendForm({ ...ids, name: 'Asha', file: new Blob(['x']) })
     expect((await readOutbox())[0]?.template_params).toEqual({ name: 'Asha' })
   })
 
-  test('fails as the other address does', async () => {
+  test('fails like the other endpoint', async () => {
     const response = await sendForm({ ...ids, email: 'forbidden@example.com' })
     expect(response.status).toBe(403)
     const { user_id: _, ...others } = ids
     expect(await (await sendForm(others)).text()).toBe('The user_id parameter is required')
   })
 
-  test('refuses a body that is no form', async () => {
+  test('rejects a body that is not a form', async () => {
     const init = { method: 'POST', body: 'x', headers: { 'Content-Type': 'multipart/form-data' } }
     expect((await fetch(address('/api/v1.0/email/send-form'), init)).status).toBe(400)
   })
 })
 
 describe('/outbox', () => {
-  test('says that nothing has arrived', async () => {
+  test('says that there are no messages', async () => {
     const response = await fetch(address('/outbox'))
     expect(response.status).toBe(200)
     expect(await response.text()).toContain('No message has arrived yet')
   })
 
-  test('shows the newest first, and names files in the order of arrival', async () => {
+  test('shows the newest message first, and names files in order of time', async () => {
     for (const name of ['first', 'second', 'third']) {
       await send({ ...ids, template_params: { name } })
     }
@@ -144,7 +144,7 @@ describe('/outbox', () => {
     expect(files.every((file) => /^[\w.-]+\.json$/.test(file))).toBe(true)
   })
 
-  test('shows what was sent as text, never as markup', async () => {
+  test('shows messages as text, never as markup', async () => {
     const name = `<script>alert("1")</script><img src=x onerror='1'>&amp;`
     await send({ ...ids, service_id: name, template_params: { name, [name]: name } })
     const html = await (await fetch(address('/outbox'))).text()
@@ -152,7 +152,7 @@ describe('/outbox', () => {
     expect(html).toContain('&#60;script&#62;alert(&#34;1&#34;)')
   })
 
-  test('passes over what is no message', async () => {
+  test('skips files that are not messages', async () => {
     await send({ ...ids, template_params: { name: 'Asha' } })
     await writeFile(join(outbox, 'broken.json'), '{')
     await writeFile(join(outbox, 'null.json'), 'null')
@@ -161,7 +161,7 @@ describe('/outbox', () => {
   })
 })
 
-test('what is meant for nobody is passed on', async () => {
+test('other requests are passed on', async () => {
   for (const path of ['/', '/outboxes', '/api/v1.0/email', '//[', '/api/v1.0/email/send/x']) {
     expect((await fetch(address(path))).status).toBe(404)
   }
@@ -171,11 +171,11 @@ describe('/jobs', () => {
   const read = (query: string, headers?: Record<string, string>) =>
     fetch(address(`/jobs${query}`), { headers })
 
-  test('answers an empty list, so that the built-in one is shown', async () => {
+  test('answers an empty list by default', async () => {
     expect(await (await read('')).json()).toEqual([])
   })
 
-  test('answers a sample with one invalid job and one script address', async () => {
+  test('answers a sample with one invalid job and one javascript: URL', async () => {
     const jobs = (await (await read('?list=sample')).json()) as Record<string, unknown>[]
     expect(jobs.filter(({ title }) => !title)).toHaveLength(1)
     expect(
@@ -185,7 +185,7 @@ describe('/jobs', () => {
     expect(jobs.some(({ requirements }) => Array.isArray(requirements))).toBe(true)
   })
 
-  test('takes the query from the page that asks', async () => {
+  test('reads options from the query of the referring page', async () => {
     const referer = address('/careers?q=x&mock-jobs=500')
     expect((await read('', { referer })).status).toBe(500)
     expect((await read('?list=one', { referer })).status).toBe(200)
@@ -197,13 +197,13 @@ describe('/jobs', () => {
     ['html', 200, /^text\/html/],
     ['not-array', 200, /json/],
     ['invalid-items', 200, /json/],
-  ])('fails as asked (%s)', async (fault, status, type) => {
+  ])('answers with the fault %s', async (fault, status, type) => {
     const response = await read(`?fault=${fault}`)
     expect(response.status).toBe(status)
     expect(response.headers.get('content-type')).toMatch(type)
   })
 
-  test('hangs and breaks as asked', async () => {
+  test('answers with the faults hang and lost', async () => {
     await expect(
       fetch(address('/jobs?fault=hang'), { signal: AbortSignal.timeout(200) }),
     ).rejects.toThrow()
@@ -212,7 +212,7 @@ describe('/jobs', () => {
 })
 
 describe('the embedded form of the free guides', () => {
-  /** A page that loads the script as the site does, with what the script puts into it. */
+  /** Loads the script as the site does. @returns the page and what the script rendered. */
   async function embed() {
     const source = `${pdfFormPath}?div=ff-compose&prefill=ffPrefillForm&onload=ffOnLoadForm`
     const script = await (await fetch(address(source))).text()
@@ -239,7 +239,7 @@ describe('the embedded form of the free guides', () => {
     return { page, mount, input, submit }
   }
 
-  test('asks for name and email, filled in by the page', async () => {
+  test('has fields for name and email, prefilled by the page', async () => {
     const { page, mount, input } = await embed()
     expect(page.ffOnLoadForm).toHaveBeenCalledTimes(1)
     expect(input('Name').value).toBe('Asha <b>')
@@ -248,7 +248,7 @@ describe('the embedded form of the free guides', () => {
     expect(mount.innerHTML).not.toMatch(/ style=| on\w+=/)
   })
 
-  test('is not submitted while something is missing', async () => {
+  test('is not submitted while a field is missing', async () => {
     const { page, mount, input, submit } = await embed()
     submit()
     expect(input('Email').getAttribute('aria-invalid')).toBe('true')
@@ -260,7 +260,7 @@ describe('the embedded form of the free guides', () => {
   test.each([
     ['asha@example.com', expect.stringMatching(/./)],
     ['error@example.com', undefined],
-  ])('tells the page of a submit by %s', async (email, submitSeq) => {
+  ])('calls the listener of the page for a submission by %s', async (email, submitSeq) => {
     const { page, input, submit } = await embed()
     input('Email').value = email
     submit()
@@ -268,7 +268,7 @@ describe('the embedded form of the free guides', () => {
     expect(page.formFacade?.result?.submitSeq).toEqual(submitSeq)
   })
 
-  test('fails as asked', async () => {
+  test('answers with faults', async () => {
     expect((await fetch(address(`${pdfFormPath}?fault=500`))).status).toBe(500)
     expect(await (await fetch(address(`${pdfFormPath}?fault=throws`))).text()).toMatch(/^throw/)
   })

@@ -45,7 +45,7 @@ afterEach(async () => {
   await rm(outbox, { recursive: true })
 })
 
-/** The service as it comes with other variables, and with less patience. */
+/** Loads the service with other variables and a shorter timeout. */
 async function loadMail({ call = 10_000, ...variables }: Record<string, unknown> = {}) {
   vi.resetModules()
   for (const [name, value] of Object.entries(variables)) vi.stubEnv(name, String(value))
@@ -60,7 +60,7 @@ async function readOutbox(): Promise<OutboxMessage[]> {
   return (await fetch(`${server.origin}/outbox.json`)).json() as Promise<OutboxMessage[]>
 }
 
-test('a lead arrives, whole, at the origin that serves the page', async () => {
+test('a complete lead is sent to the origin that serves the page', async () => {
   const { sendLead } = await loadMail()
 
   expect(await sendLead(lead)).toEqual({ ok: true })
@@ -78,7 +78,7 @@ test('a lead arrives, whole, at the origin that serves the page', async () => {
   ])
 })
 
-test('going live changes variables and nothing else', async () => {
+test('going live needs only other variables', async () => {
   vi.stubGlobal('location', { origin: 'https://www.banyanloop.example', pathname: '/' })
   const { sendLead, sendForm } = await loadMail({
     VITE_EMAILJS_ORIGIN: `${server.origin}/`,
@@ -105,7 +105,7 @@ test.each([
   ['headless', 451, 'Unavailable For Headless Browser'],
   ['broken', 500, 'Internal Server Error'],
   ['silent', 503, ''],
-])('a refusal (%s) comes back with its text', async (name, status, reason) => {
+])('an error of the provider (%s) is returned with its text', async (name, status, reason) => {
   const { sendLead } = await loadMail()
   const result = await sendLead({ ...lead, email: `${name}@example.com` })
   expect(result).toEqual({ ok: false, status, reason })
@@ -116,14 +116,17 @@ test.each([
   ['invalid-grant', 412, 'Gmail_API: Invalid grant'],
   ['no-recipient', 422, 'recipients address'],
   ['html', undefined, '502 Bad Gateway'],
-])('what is not for visitors (%s) is logged and not told', async (name, status, text) => {
-  const { sendLead } = await loadMail()
-  const result = await sendLead({ ...lead, email: `${name}@example.com` })
-  expect(result).toEqual({ ok: false, status, reason: '' })
-  expect(vi.mocked(console.error).mock.calls.flat().join(' ')).toContain(text)
-})
+])(
+  'an error that is not for visitors (%s) is logged and returned without its text',
+  async (name, status, text) => {
+    const { sendLead } = await loadMail()
+    const result = await sendLead({ ...lead, email: `${name}@example.com` })
+    expect(result).toEqual({ ok: false, status, reason: '' })
+    expect(vi.mocked(console.error).mock.calls.flat().join(' ')).toContain(text)
+  },
+)
 
-test('the log holds nothing of what the visitor typed', async () => {
+test('the log contains nothing that the visitor typed', async () => {
   const { sendLead } = await loadMail()
   await sendLead({ ...lead, email: 'lost@example.com' })
   await sendLead({ ...lead, email: 'broken@example.com' })
@@ -131,7 +134,7 @@ test('the log holds nothing of what the visitor typed', async () => {
   expect(log).not.toMatch(/Asha|555|example\.com|Rao/)
 })
 
-test('a broken connection is a failure without a text', async () => {
+test('a lost connection is a failure without a text', async () => {
   const { sendLead } = await loadMail()
   const result = await sendLead({ ...lead, email: 'lost@example.com' })
   expect(result).toEqual({ ok: false, reason: '' })
@@ -144,7 +147,7 @@ test('a missing public key is a failure', async () => {
   expect(await sendLead(lead)).toMatchObject({ ok: false, status: 400 })
 })
 
-test('no answer in time is a failure, and the next try waits for the same request', async () => {
+test('a timeout is a failure, and the next try waits for the same request', async () => {
   const { sendLead } = await loadMail({ call: 200 })
   const hanging = { ...lead, email: 'hang@example.com' }
   const request = vi.spyOn(globalThis, 'fetch')
@@ -155,17 +158,17 @@ test('no answer in time is a failure, and the next try waits for the same reques
   expect(request).toHaveBeenCalledTimes(1)
 })
 
-test('the visitor is kept waiting for 10 s and no longer', async () => {
+test('sending times out after 10 s', async () => {
   const { timeouts } = await import('../../src/config')
   expect(timeouts.call).toBe(10_000)
 })
 
-test('a lead that gets through late is not sent twice', async () => {
+test('a lead delivered after the timeout is not sent twice', async () => {
   const { sendLead } = await loadMail({ call: 300 })
   const slow = { ...lead, email: 'slow@example.com' }
   expect(await sendLead(slow)).toEqual({ ok: false, reason: '' })
   await vi.waitFor(async () => expect(await readOutbox()).toHaveLength(1), { timeout: 5_000 })
-  // The answer follows the file
+  // The answer follows after the file is written
   await new Promise((resolve) => setTimeout(resolve, 100))
 
   expect(await sendLead(slow)).toEqual({ ok: true })
@@ -174,7 +177,7 @@ test('a lead that gets through late is not sent twice', async () => {
   expect(await readOutbox()).toHaveLength(2)
 })
 
-test('the same lead twice at once is one message; once it was told, it is a new one', async () => {
+test('the same lead sent twice at once is one message, and later a new one', async () => {
   const { sendLead } = await loadMail()
   expect(await Promise.all([sendLead(lead), sendLead({ ...lead })])).toEqual([
     { ok: true },
@@ -193,7 +196,7 @@ test('a failed lead can be sent again', async () => {
   expect(request).toHaveBeenCalledTimes(2)
 })
 
-test('a lead arrives where storage is blocked', async () => {
+test('a lead is sent when storage is blocked', async () => {
   Object.defineProperty(globalThis, 'localStorage', {
     configurable: true,
     get: () => {
@@ -205,7 +208,7 @@ test('a lead arrives where storage is blocked', async () => {
   expect(await readOutbox()).toMatchObject([{ lib_version: '4.4.1', template_params: lead }])
 })
 
-test('automated browsers are refused only where that is switched on', async () => {
+test('automated browsers are blocked only when that is configured', async () => {
   vi.stubGlobal('navigator', { webdriver: true, languages: ['en'] })
   expect(await (await loadMail()).sendLead(lead)).toEqual({ ok: true })
   const strict = await loadMail({ VITE_EMAILJS_BLOCK_HEADLESS: true })
@@ -216,7 +219,7 @@ test('automated browsers are refused only where that is switched on', async () =
   })
 })
 
-test('blocked addresses are refused only where there are some', async () => {
+test('blocked email addresses are rejected only when some are configured', async () => {
   const { sendLead } = await loadMail({ VITE_EMAILJS_BLOCKED_EMAILS: 'spam@example.com, x@y.z' })
   const result = await sendLead({ ...lead, email: 'spam@example.com' })
   expect(result).toEqual({ ok: false, status: 403, reason: 'Forbidden' })
@@ -230,13 +233,13 @@ test('the rate limit is off by default', async () => {
   expect(stored.size).toBe(0)
 })
 
-test('the rate limit holds after a success, and not after a failure', async () => {
+test('the rate limit applies after a success, not after a failure', async () => {
   const { sendLead } = await loadMail({ VITE_EMAILJS_THROTTLE_MS: 60_000 })
   const tooMany = { ok: false, status: 429, reason: 'Too Many Requests' }
   expect(await sendLead({ ...lead, email: 'broken@example.com' })).toMatchObject({ status: 500 })
   expect(await sendLead(lead)).toEqual({ ok: true })
   expect(await sendLead(lead)).toEqual(tooMany)
-  // The refusal itself must not lift the limit
+  // A rejected request must not lift the limit
   expect(await sendLead(lead)).toEqual(tooMany)
   expect(await readOutbox()).toHaveLength(1)
 })

@@ -5,7 +5,7 @@ import { paginate } from '../../src/lib/pagination'
 const letters = [...'abcdefghijk']
 
 describe('paginate', () => {
-  it('cuts pages', () => {
+  it('splits a list into pages', () => {
     expect(paginate(letters, 1, 5)).toEqual({
       visible: ['a', 'b', 'c', 'd', 'e'],
       page: 1,
@@ -29,8 +29,8 @@ describe('paginate', () => {
     [2.9, 2],
     [99, 3],
     [Infinity, 3],
-  ])('turns page %d into page %d', (asked, page) => {
-    expect(paginate(letters, asked, 5).page).toBe(page)
+  ])('limits page %d to page %d', (requested, page) => {
+    expect(paginate(letters, requested, 5).page).toBe(page)
   })
 
   it.each([
@@ -38,7 +38,7 @@ describe('paginate', () => {
     [NaN, 11],
     [Infinity, 1],
     [11, 1],
-  ])('makes of page size %d %d pages', (size, pageCount) => {
+  ])('limits page size %d, which makes %d pages', (size, pageCount) => {
     const page = paginate(letters, 1, size)
     expect(page.pageCount).toBe(pageCount)
     expect(page.visible[0]).toBe('a')

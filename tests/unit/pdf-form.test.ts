@@ -52,7 +52,7 @@ describe('listenToPdfForm', () => {
   const post = (init: MessageEventInit) =>
     window.dispatchEvent(new MessageEvent('message', { data: { type: 'loaded' }, ...init }))
 
-  test('hears the sandboxed frame, and nobody else', () => {
+  test('receives messages only from the sandboxed frame', () => {
     const heard: string[] = []
     const stop = listenToPdfForm(
       () => frame,
@@ -72,7 +72,7 @@ describe('listenToPdfForm', () => {
     expect(heard).toEqual(['loaded'])
   })
 
-  test('hears nothing while there is no frame', () => {
+  test('receives nothing while there is no frame', () => {
     const onMessage = vi.fn()
     const stop = listenToPdfForm(() => null, onMessage)
     post({ source: null, origin: 'null' })
@@ -81,7 +81,7 @@ describe('listenToPdfForm', () => {
   })
 })
 
-describe('that the form was sent', () => {
+describe('the record of a submission', () => {
   const load = () => import('../../src/features/guides/pdf-form')
 
   beforeEach(() => {
@@ -90,27 +90,27 @@ describe('that the form was sent', () => {
   })
   afterEach(() => vi.unstubAllGlobals())
 
-  test('is kept over a reload', async () => {
+  test('is kept after a reload', async () => {
     expect((await load()).readPdfFormOutcome()).toBeNull()
     ;(await load()).keepPdfFormOutcome('unconfirmed')
     vi.resetModules()
     expect((await load()).readPdfFormOutcome()).toBe('unconfirmed')
   })
 
-  test('is kept in the page where storage is blocked', async () => {
+  test('is kept until the page is left when storage is blocked', async () => {
     vi.stubGlobal('sessionStorage', undefined)
     const service = await load()
     service.keepPdfFormOutcome('confirmed')
     expect(service.readPdfFormOutcome()).toBe('confirmed')
   })
 
-  test('is not believed of anything else in the storage', async () => {
+  test('is not read from other values in storage', async () => {
     sessionStorage.setItem('guides-form', '<b>')
     expect((await load()).readPdfFormOutcome()).toBeNull()
   })
 })
 
-describe('the form’s own page', () => {
+describe('the URL of the form’s own page', () => {
   const pageOf = async (scriptUrl: string) => {
     vi.resetModules()
     vi.stubEnv('VITE_PDF_FORM_SCRIPT_URL', scriptUrl)
@@ -130,7 +130,7 @@ describe('the form’s own page', () => {
     ],
     ['', '/include/demo/form/free-guides/viewform'],
     ['https://other.example/embed.js', ''],
-  ])('of %j is %j', async (scriptUrl, page) => {
+  ])('for %j is %j', async (scriptUrl, page) => {
     expect(await pageOf(scriptUrl)).toBe(page)
   })
 })
@@ -141,6 +141,6 @@ test.each([
   [999_499, '999 kB'],
   [999_999, '1.0 MB'],
   [1_250_000, '1.3 MB'],
-])('%d bytes are %s', (bytes, text) => {
+])('formatBytes formats %d bytes as %s', (bytes, text) => {
   expect(formatBytes(bytes)).toBe(text)
 })

@@ -38,13 +38,13 @@ const post: Post = {
   subsections: [{ heading: 'Part', items: [{ tool: 'Item', content: [text], steps: [text] }] }],
 }
 
-test('plain text keeps every word of every kind of piece', () => {
+test('plain text contains every word of all node types', () => {
   expect(plainRichText(text)).toBe(words)
   expect(plainText([text, { list: [text] }, { note: text }])).toBe(`${words} ${words} ${words}`)
   expect(postText(post)).toBe(`Intro. Part Item ${words} ${words}`)
 })
 
-test('the feed carries code as code, in paragraphs and in steps', () => {
+test('the feed has code as code, in paragraphs and in steps', () => {
   const html = postHtml(post, 'https://example.org', {
     conclusionHeading: 'Conclusion',
     clickTool: (tool) => tool,
@@ -52,7 +52,7 @@ test('the feed carries code as code, in paragraphs and in steps', () => {
   expect(html.match(/<code>&lt;b&gt;<\/code>/g)).toHaveLength(2)
 })
 
-test('a page shows code as code; short code, numbers and phone links never break', () => {
+test('a page shows code as code, and short code, numbers and phone links do not wrap', () => {
   const long = '@media (prefers-reduced-motion: no-preference)'
   const { container } = render(
     <ThemeProvider theme={theme}>

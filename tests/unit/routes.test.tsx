@@ -9,16 +9,16 @@ import { blogPostPath, healthPostPath, paths } from '../../src/paths'
 const posts = [{ id: 'a-post', isoDate: '2026-01-01' }]
 const rows = pageRows.map((row) => ({ path: row.path }))
 
-test('every path is a row of the route table, and every row is a path', () => {
+test('every path has a row in the route table, and every row has a path', () => {
   const fixed = pageRows.map((row) => row.path).filter((path) => !/[:*]/.test(path))
   expect(fixed.toSorted()).toEqual(Object.values(paths).toSorted())
 })
 
-test('no row stands twice', () => {
+test('no row is duplicated', () => {
   expect(new Set(pageRows.map((row) => row.path)).size).toBe(pageRows.length)
 })
 
-test('every concrete page belongs to the row it names', () => {
+test('every page matches its row', () => {
   const pages = listPages(posts)
   for (const page of pages) {
     expect(matchRoutes(rows, page.address)?.at(-1)?.route.path, page.address).toBe(page.route)
@@ -29,14 +29,14 @@ test('every concrete page belongs to the row it names', () => {
   expect(new Set(addresses).size).toBe(addresses.length)
 })
 
-test('every row but the catch-all has at least one page', () => {
+test('every row except the catch-all has at least one page', () => {
   const routes = new Set(listPages(posts).map((page) => page.route))
   expect(
     pageRows.map((row) => row.path).filter((path) => path !== '*' && !routes.has(path)),
   ).toEqual([])
 })
 
-test('what is not for search engines says so, and the alias names its page', () => {
+test('pages that are not indexed say so, and the alias has the canonical URL of its page', () => {
   const pages = listPages(posts)
   const hidden = pages.filter((page) => page.noindex).map((page) => page.address)
   expect(hidden).toEqual(expect.arrayContaining([paths.formTable, paths.notFound]))

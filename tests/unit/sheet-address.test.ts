@@ -10,12 +10,12 @@ const read = (search: string) => readTableQuery(new URLSearchParams(search), hea
 const write = (query: TableQuery, search = '') =>
   changeParams(search, writeTableQuery(query, header, sizes)).slice(1)
 
-test('an address without parameters is the whole sheet, in its order, from the start', () => {
+test('a URL without parameters shows the first page of the unsorted sheet', () => {
   expect(read('')).toEqual({ search: '', sort: null, page: 1, pageSize: 10 })
   expect(write(read(''))).toBe('')
 })
 
-test('a view comes back from its address', () => {
+test('a view is restored from its URL', () => {
   const query: TableQuery = {
     search: 'a&b=ज़',
     sort: { column: 2, direction: 'descending' },
@@ -28,7 +28,7 @@ test('a view comes back from its address', () => {
   )
 })
 
-test('what an address says wrongly is as if it were not said', () => {
+test('invalid parameters are ignored', () => {
   for (const search of ['page=0', 'page=-2', 'page=1.5', 'page=x', 'page=1e99', 'page=']) {
     expect(read(search).page, search).toBe(1)
   }
@@ -40,6 +40,6 @@ test('what an address says wrongly is as if it were not said', () => {
   expect(read('sort=Name&dir=sideways').sort).toEqual({ column: 1, direction: 'ascending' })
 })
 
-test('parameters of others stay, and what goes without saying goes', () => {
+test('other parameters are kept, and default values are left out', () => {
   expect(write(read(''), 'utm=1&q=old&page=2&size=20&sort=Name&dir=asc')).toBe('utm=1')
 })

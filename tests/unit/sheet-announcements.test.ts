@@ -21,7 +21,7 @@ function shown(query: Partial<TableQuery> = {}, total = 57): ShownView {
 
 const say = (before: ShownView, after: ShownView) => describeChange(before, after, sheet, texts)
 
-test('each change is said in one sentence', () => {
+test('each change is announced in one sentence', () => {
   expect(say(shown(), shown({ search: 'seo' }, 12))).toBe('12 of 57 rows')
   expect(say(shown({ sort: byDate }), shown({ search: 'seo', sort: byDate }, 12))).toBe(
     '12 of 57 rows, sorted by Date, descending',
@@ -32,12 +32,12 @@ test('each change is said in one sentence', () => {
   expect(say(shown(), shown({ pageSize: 20 }))).toBe('Rows 1–20 of 57')
 })
 
-test('a page turned is left to the status that says its number', () => {
+test('a change of page is left to the status with its number', () => {
   expect(say(shown(), shown({ page: 2 }))).toBe('')
   expect(say(shown(), shown())).toBe('')
 })
 
-test('the range ends with the last row there is', () => {
+test('the range ends with the last row', () => {
   expect(describeRange(shown({ page: 6 }), texts)).toBe('Rows 51–57 of 57')
   expect(describeRange(shown({}, 0), texts)).toBe('')
 })

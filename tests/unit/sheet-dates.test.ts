@@ -9,20 +9,20 @@ import {
 
 describe('isDateHeader', () => {
   it.each(['Date', 'date of call', 'TIMESTAMP', 'Follow-up date', 'Updated'])(
-    'takes %s',
+    'accepts %s',
     (name) => {
       expect(isDateHeader(name)).toBe(true)
     },
   )
 
-  it.each(['Name', 'Time', 'Day', ''])('does not take %j', (name) => {
+  it.each(['Name', 'Time', 'Day', ''])('rejects %j', (name) => {
     expect(isDateHeader(name)).toBe(false)
   })
 })
 
 describe('parseSheetDate', () => {
   it.each(['3a/12/2026 18:05:00', '31/12/2026 18:05:0x', '31/12/20 6 18:05:00'])(
-    'takes %s for no date',
+    'rejects %s',
     (text) => expect(parseSheetDate(text)).toBeNaN(),
   )
 
@@ -102,7 +102,7 @@ describe('detectDateOrder', () => {
 })
 
 describe('parseSheetDates', () => {
-  it('reads the whole column in the order that the column proves', () => {
+  it('reads the whole column in the order that its cells imply', () => {
     const times = parseSheetDates(['11/12/2026', '11/20/2026', 'soon'])
     expect([...times]).toEqual([Date.UTC(2026, 10, 12), Date.UTC(2026, 10, 20), NaN])
   })

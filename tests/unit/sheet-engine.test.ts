@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 
-import { makeCsv } from '../../scripts/bench/make-csv'
+import { makeCsv } from '../mocks/make-csv'
 import { parseCsv, type Sheet } from '../../src/features/sheet/csv'
 import { isDateHeader, parseSheetDates } from '../../src/features/sheet/dates'
 import type { SortDirection, TableQuery } from '../../src/features/sheet/engine'
@@ -9,22 +9,22 @@ import { toggleSort } from '../../src/features/sheet/use-view'
 
 const directions = ['ascending', 'descending'] as const
 
-const query = (asked: Partial<TableQuery> = {}): TableQuery => ({
+const query = (changes: Partial<TableQuery> = {}): TableQuery => ({
   search: '',
   sort: null,
   page: 1,
   pageSize: 10,
-  ...asked,
+  ...changes,
 })
 
-/** The cells of one column, in the order of a sort by it. */
+/** The cells of one column, sorted by it. */
 function sorted(name: string, cells: string[], direction: SortDirection, locale = 'en-IN') {
   const index = indexSheet({ header: [name], rows: cells.map((cell) => [cell]) }, locale)
   const view = viewSheet(index, query({ sort: { column: 0, direction }, pageSize: 1000 }))
   return view.visible.map((row) => row.cells[0])
 }
 
-/** What `sorted` should be, by definition: a stable sort that compares cell by cell. */
+/** The expected result of `sorted`: a stable sort that compares cell by cell. */
 function sortPlainly(sheet: Sheet, column: number, direction: SortDirection): number[] {
   const { compare } = new Intl.Collator('en-IN', { numeric: true })
   const cells = sheet.rows.map((row) => row[column] ?? '')
@@ -42,11 +42,11 @@ function sortPlainly(sheet: Sheet, column: number, direction: SortDirection): nu
     })
 }
 
-// Machines that run other things beside need their time
+// Busy machines need more time
 vi.setConfig({ testTimeout: 30_000 })
 
 describe('sorting', () => {
-  it('puts numbers inside texts in order of value', () => {
+  it('sorts numbers inside texts by value', () => {
     expect(sorted('Item', ['item 10', 'item 9', 'Item 100', 'item 1'], 'ascending')).toEqual([
       'item 1',
       'item 9',
@@ -55,23 +55,23 @@ describe('sorting', () => {
     ])
   })
 
-  it('puts plain numbers in order of value: signs, decimals, Indian grouping, currency', () => {
+  it('sorts numbers by value: signs, decimals, Indian grouping, currency', () => {
     const cells = ['1,20,000', '45,000', '-10', '-5', '1.5', '1.25', '₹ 2,000', '', '+3', '07']
     const expected = ['', '-10', '-5', '1.25', '1.5', '+3', '07', '₹ 2,000', '45,000', '1,20,000']
     expect(sorted('Budget', cells, 'ascending')).toEqual(expected)
     expect(sorted('Budget', cells, 'descending')).toEqual(expected.toReversed())
   })
 
-  it('compares a column as text as soon as it holds one word', () => {
+  it('sorts a column as text if it has a single word', () => {
     expect(sorted('Budget', ['1.25', '1.5', 'none'], 'ascending')).toEqual(['1.5', '1.25', 'none'])
   })
 
-  it('loses no digit of long numbers', () => {
+  it('compares every digit of long numbers', () => {
     const cells = ['12345678901234567892', '12345678901234567891', '12345678901234567890']
     expect(sorted('Id', cells, 'ascending')).toEqual(cells.toReversed())
   })
 
-  it('sorts in the language that is passed, and in some language for a tag that is none', () => {
+  it('sorts in the given language, and in the default one for an invalid tag', () => {
     const cells = ['Öst', 'Zug', 'Ort']
     expect(sorted('City', cells, 'ascending', 'de')).toEqual(['Ort', 'Öst', 'Zug'])
     expect(sorted('City', cells, 'ascending', 'sv')).toEqual(['Ort', 'Zug', 'Öst'])
@@ -90,7 +90,7 @@ describe('sorting', () => {
     ])
   })
 
-  it('keeps what is no date last in both directions, among itself as text', () => {
+  it('keeps cells that are not dates last in both directions, sorted as text', () => {
     const cells = ['soon', '', '02/01/2026', 'note 10', 'note 9', '01/01/2026']
     expect(sorted('Date', cells, 'ascending')).toEqual([
       '01/01/2026',
@@ -120,7 +120,7 @@ describe('sorting', () => {
     )
   })
 
-  it('leaves the order alone for a column that the sheet does not have', () => {
+  it('keeps the order for an unknown column', () => {
     const index = indexSheet({ header: ['a'], rows: [['2'], ['1']] })
     for (const column of [-1, 1, NaN]) {
       const sort = { column, direction: 'ascending' } as const
@@ -128,14 +128,14 @@ describe('sorting', () => {
     }
   })
 
-  it('sorts 9,000 rows by every column as comparing cell by cell does', () => {
+  it('sorts 9,000 rows by every column like a cell-by-cell comparison', () => {
     const sheet = parseCsv(makeCsv(9_000, 7))
     const index = indexSheet(sheet, 'en-IN')
     for (let column = 0; column < sheet.header.length; column++) {
       for (const direction of directions) {
         const matching = matchingRows(index, query({ sort: { column, direction } }))
         const expected = Int32Array.from(sortPlainly(sheet, column, direction))
-        // As one comparison: 9,000 by themselves take longer than the sorts
+        // One assertion, because 9,000 take longer than the sorts
         expect(Buffer.from(matching.buffer).equals(Buffer.from(expected.buffer))).toBe(true)
       }
     }
@@ -171,7 +171,7 @@ describe('searching', () => {
     expect(find(search)).toEqual(rows)
   })
 
-  it('finds Hindi letters however they are encoded', () => {
+  it('finds Hindi characters in any Unicode normalization', () => {
     expect(find('ज़ोया'.normalize('NFC'))).toEqual([1])
     expect(find('\u095Bोया')).toEqual([1])
     expect(find('\u091C\u093Cोया')).toEqual([1])
@@ -184,7 +184,7 @@ describe('searching', () => {
     expect(find('A\0B')).toEqual([3])
   })
 
-  it('finds the same as looking into every cell does, in 9,000 rows', () => {
+  it('finds the same as a search of every cell, in 9,000 rows', () => {
     const large = parseCsv(makeCsv(9_000, 3))
     const index = indexSheet(large)
     for (const search of [
@@ -210,7 +210,7 @@ describe('searching', () => {
 describe('viewSheet', () => {
   const sheet = parseCsv(makeCsv(57, 5))
 
-  it('searches, then sorts, then cuts a page', () => {
+  it('searches, then sorts, then returns a page', () => {
     const index = indexSheet(sheet, 'en-IN')
     const sort = { column: 0, direction: 'descending' } as const
     const view = viewSheet(index, query({ search: 'seo', sort, page: 2, pageSize: 3 }))
@@ -230,8 +230,8 @@ describe('viewSheet', () => {
     [0, 50, 1, 50],
     [6, 10, 6, 7],
     [NaN, 20, 1, 20],
-  ])('shows for page %d of size %d page %d with %d rows', (asked, pageSize, page, count) => {
-    const view = viewSheet(indexSheet(sheet), query({ page: asked, pageSize }))
+  ])('shows for page %d of size %d page %d with %d rows', (requested, pageSize, page, count) => {
+    const view = viewSheet(indexSheet(sheet), query({ page: requested, pageSize }))
     expect(view.page).toBe(page)
     expect(view.visible).toHaveLength(count)
   })
@@ -244,7 +244,7 @@ describe('viewSheet', () => {
     expect(viewSheet(index, query({ search: 'x', sort }))).toMatchObject(empty)
   })
 
-  it('gives the same view whatever was asked before', () => {
+  it('returns the same view whatever was requested before', () => {
     const used = indexSheet(sheet, 'en-IN')
     const searches = ['', 'a', 'as', 'a', 'SEO', 'seo', '']
     const sorts = [
@@ -253,25 +253,25 @@ describe('viewSheet', () => {
     ]
     for (const search of searches) {
       for (const sort of sorts) {
-        const asked = query({ search, sort, page: 2 })
-        expect(viewSheet(used, asked)).toEqual(viewSheet(indexSheet(sheet, 'en-IN'), asked))
+        const requested = query({ search, sort, page: 2 })
+        expect(viewSheet(used, requested)).toEqual(viewSheet(indexSheet(sheet, 'en-IN'), requested))
       }
     }
   })
 
-  it('answers the same from a prepared index, and in the middle of the preparation', () => {
+  it('returns the same view with a prepared and a partly prepared index', () => {
     const large = parseCsv(makeCsv(9_000, 5))
-    const asked = query({ search: 'seo', sort: { column: 2, direction: 'descending' } })
-    const expected = viewSheet(indexSheet(large, 'en-IN'), asked)
+    const requested = query({ search: 'seo', sort: { column: 2, direction: 'descending' } })
+    const expected = viewSheet(indexSheet(large, 'en-IN'), requested)
     const index = indexSheet(large, 'en-IN')
     let steps = 0
-    for (; !prepareSheet(index); steps++) expect(viewSheet(index, asked)).toEqual(expected)
-    // The search, and each column but the one that is sorted by
+    for (; !prepareSheet(index); steps++) expect(viewSheet(index, requested)).toEqual(expected)
+    // The search, and each column except the sorted one
     expect(steps).toBe(large.header.length)
-    expect(viewSheet(index, asked)).toEqual(expected)
+    expect(viewSheet(index, requested)).toEqual(expected)
   })
 
-  it('picks for the first pages what a complete sort puts there', () => {
+  it('returns the same first pages as a complete sort', () => {
     const large = parseCsv(makeCsv(600, 9))
     const index = indexSheet(large, 'en-IN')
     for (let column = 0; column < large.header.length; column++) {
@@ -284,12 +284,12 @@ describe('viewSheet', () => {
           ['seo', 1],
           ['§', 1],
         ] as const) {
-          const asked = query({ search, sort: { column, direction }, page, pageSize: 20 })
-          const view = viewSheet(index, asked)
+          const requested = query({ search, sort: { column, direction }, page, pageSize: 20 })
+          const view = viewSheet(index, requested)
           const start = (view.page - 1) * 20
-          const expected = matchingRows(index, asked).slice(start, start + 20)
+          const expected = matchingRows(index, requested).slice(start, start + 20)
           expect(view.visible.map((row) => row.index)).toEqual([...expected])
-          expect(viewSheet(indexSheet(large, 'en-IN'), asked)).toEqual(view)
+          expect(viewSheet(indexSheet(large, 'en-IN'), requested)).toEqual(view)
         }
       }
     }
@@ -297,7 +297,7 @@ describe('viewSheet', () => {
 })
 
 describe('toggleSort', () => {
-  it('goes from ascending to descending and back, and starts anew on another column', () => {
+  it('toggles between ascending and descending, and starts over on another column', () => {
     const first = toggleSort(null, 3)
     const second = toggleSort(first, 3)
     expect([first, second, toggleSort(second, 3), toggleSort(second, 4)]).toEqual([

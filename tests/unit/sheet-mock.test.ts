@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-it('the mock server of the sheet floods a slow reader without piling up listeners', async () => {
+it('the mock sheet server sends to a slow client without leaking listeners', async () => {
   const warnings: Error[] = []
   const listen = (warning: Error) => warnings.push(warning)
   process.on('warning', listen)
@@ -16,7 +16,7 @@ it('the mock server of the sheet floods a slow reader without piling up listener
   let bytes = 0
   for await (const piece of response.body ?? []) {
     bytes += piece.byteLength
-    await new Promise(setImmediate) // slower than it is sent
+    await new Promise(setImmediate) // slower than the server sends
   }
   process.off('warning', listen)
   expect(bytes).toBe(60 * 1024 * 1024)

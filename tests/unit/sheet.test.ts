@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { gzipSync } from 'node:zlib'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { makeCsv } from '../../scripts/bench/make-csv'
+import { makeCsv } from '../mocks/make-csv'
 import { guardFormula, parseCsv } from '../../src/features/sheet/csv'
 import type { TableQuery } from '../../src/features/sheet/engine'
 import type { LoadedSheet, SheetOptions, SheetProgress } from '../../src/features/sheet/load-sheet'
@@ -14,20 +14,20 @@ import type { EngineReply, EngineRequest } from '../../src/features/sheet/worker
 import { answer, createSheetEngine } from '../../src/features/sheet/worker'
 import { handleSheet } from '../mocks/sheet'
 
-// Machines that run other things beside need their time
+// Busy machines need more time
 vi.setConfig({ testTimeout: 30_000 })
 
 const sample = readFileSync(new URL('../mocks/sheet-sample.csv', import.meta.url))
 
-const query = (asked: Partial<TableQuery> = {}): TableQuery => ({
+const query = (changes: Partial<TableQuery> = {}): TableQuery => ({
   search: '',
   sort: null,
   page: 1,
   pageSize: 10,
-  ...asked,
+  ...changes,
 })
 
-/** What a test wants answered instead of the mock server, and what was asked. */
+/** Answers instead of the mock server when a test sets it. */
 let intercept: RequestListener | null = null
 let requests = 0
 let server: Server
@@ -70,7 +70,7 @@ async function loadOk(query = '', options?: SheetOptions): Promise<LoadedSheet> 
 }
 
 describe('the sample', () => {
-  it('has 57 rows of leads that nobody can be reached by', () => {
+  it('has 57 rows of leads without real contact data', () => {
     const { header, rows } = parseCsv(sample.toString())
     expect(rows).toHaveLength(57)
     expect(header).toHaveLength(10)
@@ -80,7 +80,7 @@ describe('the sample', () => {
     }
   })
 
-  it('holds what makes CSV hard', () => {
+  it('has the difficult cases of CSV', () => {
     const cells = parseCsv(sample.toString()).rows.flat()
     for (const shape of [/,/, /"/, /\n/, /^$/, /[\u0900-\u097F]/, /^=/, /</]) {
       expect(cells.some((cell) => shape.test(cell))).toBe(true)
@@ -99,14 +99,14 @@ describe('a sheet that loads', () => {
     expect(view).not.toHaveProperty('matching')
   })
 
-  it('exports what the search leaves, in the order shown, all pages, and reads it back', async () => {
+  it('exports all pages of the search result in the order shown', async () => {
     const sheet = await loadOk()
     const shown = query({ search: 'marketing', sort: { column: 0, direction: 'descending' } })
     const { visible, total } = await sheet.view({ ...shown, pageSize: 100 })
     expect(total).toBeGreaterThan(10)
     const blob = await sheet.exportCsv(shown)
     expect(blob.type).toBe('text/csv;charset=utf-8')
-    // Blob.text() would take the byte order mark away
+    // Blob.text() would remove the byte order mark
     const text = Buffer.from(await blob.arrayBuffer()).toString()
     expect(text.startsWith('\uFEFFTimestamp,')).toBe(true)
     expect(parseCsv(text)).toEqual({
@@ -115,13 +115,13 @@ describe('a sheet that loads', () => {
     })
   })
 
-  it('says when every column has been prepared', async () => {
+  it('reports when every column has been prepared', async () => {
     const sheet = await loadOk('?rows=5000')
     await sheet.view(query())
     await sheet.prepare()
   })
 
-  it('reports progress, with the whole where the server tells it', async () => {
+  it('reports progress, with the total when the server sends it', async () => {
     const reports: SheetProgress[] = []
     await loadOk('?fault=slow&delay=30', { onProgress: (progress) => reports.push(progress) })
     expect(reports.length).toBeGreaterThan(1)
@@ -141,13 +141,13 @@ describe('a sheet that loads', () => {
     expect(reports.every(({ total }) => total === null)).toBe(true)
   })
 
-  it('may have a header only', async () => {
+  it('may have only a header', async () => {
     const sheet = await loadOk('?fault=header-only')
     expect(sheet.rowCount).toBe(0)
     expect(await sheet.view(query())).toMatchObject({ visible: [], total: 0, pageCount: 1 })
   })
 
-  it('loads at the second attempt when the connection breaks once', async () => {
+  it('loads with the second request when the connection breaks once', async () => {
     intercept = (_, res) => {
       intercept = null
       res.writeHead(200, { 'Content-Length': sample.length }).write(sample.subarray(0, 3000))
@@ -167,12 +167,12 @@ describe('a sheet that does not load', () => {
     ['empty', 'empty', 1],
     ['cut', 'network', 2],
     ['lost', 'network', 2],
-  ])('%s gives %s after %d request(s)', async (fault, reason, count) => {
+  ])('the fault %s gives %s after %d request(s)', async (fault, reason, count) => {
     expect(await load(`?fault=${fault}`)).toEqual({ ok: false, reason })
     expect(requests).toBe(count)
   })
 
-  it.each(['hang', 'stall'])('%s gives timeout, and is not tried again', async (fault) => {
+  it.each(['hang', 'stall'])('the fault %s gives timeout and is not retried', async (fault) => {
     expect(await load(`?fault=${fault}`, { timeout: 150 })).toEqual({
       ok: false,
       reason: 'timeout',
@@ -180,18 +180,18 @@ describe('a sheet that does not load', () => {
     expect(requests).toBe(1)
   })
 
-  it('is not given up while data comes, however slowly', async () => {
+  it('does not time out while data arrives, however slowly', async () => {
     await loadOk('?fault=slow&delay=50', { timeout: 300 })
   })
 
   it.each([
-    ['its length says so', ''],
-    ['more comes than that', '?fault=too-large'],
+    ['its Content-Length is', ''],
+    ['its body is', '?fault=too-large'],
   ])('is too large when %s', async (_, query) => {
     expect(await load(query, { maxBytes: 5_000 })).toEqual({ ok: false, reason: 'too-large' })
   })
 
-  it('is recognized as a page even if that comes letter by letter', async () => {
+  it('is recognized as an HTML page even if it arrives character by character', async () => {
     intercept = async (_, res) => {
       res.writeHead(200, { 'Content-Type': 'text/csv' })
       for (const letter of '\uFEFF\n <!DOCTYPE html><p>Sign in, please') {
@@ -203,14 +203,14 @@ describe('a sheet that does not load', () => {
     expect(await load()).toEqual({ ok: false, reason: 'html' })
   })
 
-  it('may not be a page only because a cell speaks of one', async () => {
+  it('is not taken for an HTML page because a cell contains a tag', async () => {
     intercept = (_, res) => {
       res.writeHead(200, { 'Content-Type': 'text/csv' }).end('Note\n<!doctype html>\n<htmlx\n')
     }
     expect((await loadOk()).rowCount).toBe(2)
   })
 
-  it('ends when its caller aborts: before, meanwhile, between two attempts', async () => {
+  it('stops when its caller aborts before, during or between two requests', async () => {
     const aborted = { ok: false, reason: 'aborted' }
     expect(await load('', { signal: AbortSignal.abort() })).toEqual(aborted)
     expect(requests).toBe(0)
@@ -220,12 +220,12 @@ describe('a sheet that does not load', () => {
     expect(console.error).not.toHaveBeenCalled()
   })
 
-  it('does not throw for an address that is none', async () => {
+  it('does not throw for an invalid URL', async () => {
     expect(await loadSheet('http://[')).toEqual({ ok: false, reason: 'network' })
   })
 })
 
-/** The real engine behind the messages of a worker: cloned, and never at once. */
+/** The real engine behind a mock worker, whose messages are cloned and asynchronous. */
 class FakeWorker extends EventTarget {
   static last: FakeWorker
   static saysHello = true
@@ -257,7 +257,7 @@ class FakeWorker extends EventTarget {
     this.isTerminated = true
   }
 
-  /** As when the script cannot be loaded, or memory runs out. */
+  /** Fires the event of a script that does not load, or of full memory. */
   crash() {
     this.dispatchEvent(new Event('error'))
   }
@@ -269,7 +269,7 @@ describe('the worker', () => {
     vi.stubGlobal('Worker', FakeWorker)
   })
 
-  it('gets the bytes and gives back the rows on screen', async () => {
+  it('receives the bytes and returns the rows of the page', async () => {
     const sheet = await loadOk()
     expect(String(FakeWorker.last.url)).toContain('sheet/worker')
     const methods = FakeWorker.last.requests.map((request) => request.method)
@@ -280,22 +280,22 @@ describe('the worker', () => {
     await sheet.prepare()
   })
 
-  it('is asked only for the newest of the views that wait; the others are answered with it', async () => {
+  it('computes only the newest pending view, which answers the others', async () => {
     const sheet = await loadOk()
     const views = await Promise.all(
       ['a', 'as', 'ash', 'asha'].map((search) => sheet.view(query({ search }))),
     )
-    const asked = FakeWorker.last.requests.flatMap((request) =>
+    const searches = FakeWorker.last.requests.flatMap((request) =>
       request.method === 'view' ? (request.args[0] as TableQuery).search : [],
     )
-    expect(asked).toEqual(['a', 'asha'])
+    expect(searches).toEqual(['a', 'asha'])
     expect(new Set(views).size).toBe(1)
     expect(views[0]?.total).toBe(1)
-    // And the next one is asked as usual
+    // The next one is requested as usual
     expect((await sheet.view(query())).total).toBe(57)
   })
 
-  it('answers in the right order when a view is asked for after each answer', async () => {
+  it('answers in order when a view is requested after each answer', async () => {
     const sheet = await loadOk()
     const first = sheet.view(query({ page: 1 }))
     const second = first.then(() => sheet.view(query({ page: 2 })))
@@ -305,7 +305,7 @@ describe('the worker', () => {
 
   it.each([
     [
-      'cannot be made',
+      'cannot be created',
       () =>
         vi.stubGlobal(
           'Worker',
@@ -316,14 +316,14 @@ describe('the worker', () => {
           },
         ),
     ],
-    ['are unknown here', () => vi.stubGlobal('Worker', undefined)],
-  ])('is done without where workers %s', async (_, prepare) => {
+    ['are not supported', () => vi.stubGlobal('Worker', undefined)],
+  ])('is not used when workers %s', async (_, prepare) => {
     prepare()
     const sheet = await loadOk()
     expect((await sheet.view(query())).total).toBe(57)
   })
 
-  it('is done without when its script does not load', async () => {
+  it('is not used when its script does not load', async () => {
     FakeWorker.saysHello = false
     const loading = loadOk()
     FakeWorker.last.crash()
@@ -332,7 +332,7 @@ describe('the worker', () => {
     expect(FakeWorker.last.isTerminated).toBe(true)
   })
 
-  it('that breaks while it parses is a failure', async () => {
+  it('causes a failure when it breaks while parsing', async () => {
     vi.spyOn(FakeWorker.prototype, 'postMessage').mockImplementation(function (
       this: FakeWorker,
       request,
@@ -342,7 +342,7 @@ describe('the worker', () => {
     expect(await load()).toEqual({ ok: false, reason: 'unreadable' })
   })
 
-  it('that breaks later rejects what was asked, so that nobody waits for ever', async () => {
+  it('rejects pending requests when it breaks later', async () => {
     const sheet = await loadOk()
     const view = sheet.view(query())
     FakeWorker.last.crash()
@@ -350,7 +350,7 @@ describe('the worker', () => {
     await expect(sheet.view(query())).rejects.toThrow('broke down')
   })
 
-  it('ends with the page', async () => {
+  it('is terminated with the page', async () => {
     const sheet = await loadOk()
     let isAnswered = false
     void sheet.view(query()).then(() => (isAnswered = true))
@@ -360,12 +360,12 @@ describe('the worker', () => {
     expect(isAnswered).toBe(false)
   })
 
-  it('ends when loading fails', async () => {
+  it('is terminated when loading fails', async () => {
     await load('?fault=500')
     expect(FakeWorker.last.isTerminated).toBe(true)
   })
 
-  it('is named by a policy of our own where Trusted Types are asked for', async () => {
+  it('has a Trusted Types policy where they are required', async () => {
     vi.stubGlobal('trustedTypes', {
       createPolicy: (name: string, rules: { createScriptURL: (url: string) => string }) => ({
         createScriptURL: (url: string) => `${name} ${rules.createScriptURL(url)}`,
@@ -387,11 +387,11 @@ describe('the engine', () => {
     return [engine.finish(['en-IN']), engine.view(query({ pageSize: 50 }))]
   }
 
-  it.each([1, 2, 3, 7, 1000])('reads the same in pieces of %d byte(s)', (size) => {
+  it.each([1, 2, 3, 7, 1000])('reads the same in chunks of %d byte(s)', (size) => {
     expect(run(size)).toEqual(run(bytes.length))
   })
 
-  it('forgets an interrupted download', () => {
+  it('discards an interrupted download', () => {
     const engine = createSheetEngine()
     for (const text of ['half,a', 'whole\n1\n']) {
       engine.start()
@@ -400,7 +400,7 @@ describe('the engine', () => {
     expect(engine.finish([])).toEqual({ ok: true, header: ['whole'], rowCount: 1 })
   })
 
-  it('answers a question about no sheet with an error', async () => {
+  it('answers a request without a sheet with an error', async () => {
     const request = { id: 7, method: 'view', args: [query()] } as const
     expect(await answer(createSheetEngine(), request)).toEqual({
       id: 7,
@@ -408,7 +408,7 @@ describe('the engine', () => {
     })
   })
 
-  it('calls a sheet of too many cells too large', () => {
+  it('rejects a sheet of too many cells as too large', () => {
     const engine = createSheetEngine()
     engine.append(Buffer.from(`${','.repeat(20_000)}\n${'x\n'.repeat(1000)}`))
     expect(engine.finish([])).toEqual({ ok: false, reason: 'too-large' })

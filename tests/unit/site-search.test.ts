@@ -26,46 +26,46 @@ const addresses = (query: string) => search(query).map((result) => result.page.a
 
 describe('the search', () => {
   test.each([
-    ['a letter wrong', 'markating'],
-    ['a letter too many', 'markketing'],
-    ['a letter missing', 'marketng'],
-    ['two letters swapped', 'markteing'],
-    ['the first letter wrong', 'narketing'],
-  ])('forgives %s', (_name, query) => {
+    ['a wrong letter', 'markating'],
+    ['an extra letter', 'markketing'],
+    ['a missing letter', 'marketng'],
+    ['two swapped letters', 'markteing'],
+    ['a wrong first letter', 'narketing'],
+  ])('tolerates %s', (_name, query) => {
     expect(addresses(query)[0]).toBe('/marketing')
   })
 
-  test('forgives swapped letters in short words, and one mistake in each word', () => {
+  test('tolerates swapped letters in short words, and one typo in each word', () => {
     expect(addresses('soe')).toEqual(['/seo'])
     expect(addresses('plannig buget')).toEqual(['/budget'])
   })
 
-  test('does not take every word for every other', () => {
+  test('does not match unrelated words', () => {
     expect(addresses('gardening')).toEqual([])
     expect(addresses('')).toEqual([])
   })
 
-  test('puts words of the title before words of the text', () => {
+  test('ranks matches in the title above matches in the text', () => {
     expect(addresses('marketing')).toEqual(['/marketing', '/budget'])
   })
 
-  test('takes the last word as a beginning, plurals as singulars, and accents as none', () => {
+  test('matches the last word as a prefix, plurals as singulars, and ignores accents', () => {
     expect(addresses('newsl')).toEqual(['/marketing'])
     expect(addresses('audits')).toEqual(['/seo'])
     expect(addresses('cafe')).toEqual(['/video'])
   })
 
-  test('asks for all words where a page has them, else for some', () => {
+  test('matches all words if a page has them, otherwise some', () => {
     expect(addresses('budget marketing')).toEqual(['/budget'])
     expect(addresses('crawler reels').toSorted()).toEqual(['/seo', '/video'])
   })
 
-  test('names the heading that has the word, where the title has not', () => {
+  test('returns the heading with the word when the title does not have it', () => {
     expect(search('audit')[0]?.heading).toBe('What an audit covers')
     expect(search('seo')[0]?.heading).toBeUndefined()
   })
 
-  test('marks the words that were meant', () => {
+  test('marks the matching words', () => {
     const terms = search('markteing')[0]?.terms ?? []
     expect(markWords('Digital marketing', terms)).toEqual([
       { text: 'Digital', isMatch: false },
@@ -80,7 +80,7 @@ describe('the index', () => {
     <h2>First &amp; last</h2><svg><title>Drawing</title></svg><p>Some <a href="/x">linked</a> text<br/>here</p>
     <div data-print="no"><h2>Share</h2><div>Button</div></div><h3>Second</h3></main><footer>Foot</footer>`
 
-  test('reads the headings and the text of main, without what is operated', () => {
+  test('has the headings and text of main without controls', () => {
     const { headings, text } = readText(html)
     expect(headings).toEqual(['First & last', 'Second'])
     expect(text.replace(/\s+/g, ' ').trim()).toBe('Title First & last Some linked text here Second')
@@ -101,7 +101,7 @@ describe('the index', () => {
     ...more,
   })
 
-  test('keeps the words that tell a page from the others', () => {
+  test('keeps the words that distinguish a page from others', () => {
     const [first] = makeSearchIndex([
       source('/a', 'agency banyan banyan 2026 roots'),
       source('/b', 'agency'),
@@ -111,7 +111,7 @@ describe('the index', () => {
     expect(first?.words).toBe('banyan root')
   })
 
-  test('leaves out pages that search engines may not know, and aliases', () => {
+  test('leaves out pages that are not indexed, and aliases', () => {
     const index = makeSearchIndex([
       source('/a', 'x'),
       source('/c', 'x', { noindex: true }),
@@ -121,14 +121,14 @@ describe('the index', () => {
   })
 })
 
-describe('near addresses', () => {
+describe('similar URLs', () => {
   test.each([
     ['seo', 'soe', 1],
     ['seo', 'se', 1],
     ['', 'abc', 3],
     ['kitten', 'sitting', 3],
     ['same', 'same', 0],
-  ])('%s and %s are %i apart', (a, b, distance) => {
+  ])('the edit distance of %s and %s is %i', (a, b, distance) => {
     expect(editDistance(a, b)).toBe(distance)
     expect(editDistance(b, a)).toBe(distance)
   })
@@ -148,7 +148,7 @@ describe('near addresses', () => {
     ['/contact-us', '/contactus'],
     ['/%E0%A4%A', undefined],
     ['/something-else-entirely', undefined],
-  ])('for %s it is %s', (failed, expected) => {
+  ])('the nearest to %s is %s', (failed, expected) => {
     expect(nearest(failed)).toBe(expected)
   })
 })

@@ -11,8 +11,8 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-describe('the least time', () => {
-  /** A freshly loaded page, and whether a send that begins now is still held back. */
+describe('the minimum time', () => {
+  /** Loads the module as a new page does, with a function that starts a send and returns whether it is delayed. */
   async function startPage() {
     const guard = await import('../../src/features/leads/spam-guard')
     const wait = () => {
@@ -23,12 +23,12 @@ describe('the least time', () => {
     return { ...guard, wait }
   }
 
-  test('is one in which a person notices no wait', () => {
+  test('is 2 to 3 seconds, less than a person needs to fill in a form', () => {
     expect(timeouts.leastFill).toBeGreaterThanOrEqual(2_000)
     expect(timeouts.leastFill).toBeLessThanOrEqual(3_000)
   })
 
-  test('holds a send back for what is left of it, and no longer', async () => {
+  test('delays a send for the rest of it', async () => {
     const { noteFormShown, wait } = await startPage()
     noteFormShown()
     await vi.advanceTimersByTimeAsync(500)
@@ -39,7 +39,7 @@ describe('the least time', () => {
     expect(send.isHeld).toBe(false)
   })
 
-  test('is over for who took longer', async () => {
+  test('delays nobody who took longer', async () => {
     const { noteFormShown, wait } = await startPage()
     noteFormShown()
     await vi.advanceTimersByTimeAsync(timeouts.leastFill)
@@ -48,7 +48,7 @@ describe('the least time', () => {
     expect(send.isHeld).toBe(false)
   })
 
-  test('does not start again with the next form, and no clock that is set shortens it', async () => {
+  test('does not restart with the next form, and setting the clock does not shorten it', async () => {
     const { noteFormShown, wait } = await startPage()
     noteFormShown()
     vi.setSystemTime(Date.now() + 3_600_000)

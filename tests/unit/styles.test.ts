@@ -15,11 +15,11 @@ const style = (html = '<i class="css-a css-b" fill="var(--bl-fill)"></i>', sourc
   styleElement({ css: source, dataEmotion: 'css a b', pages: [{ html }] as never })
 
 describe('the inline stylesheet of a template', () => {
-  it('names the classes in it as Emotion reads them', () => {
+  it('lists its classes as Emotion reads them', () => {
     expect(style()).toMatch(/^<style data-emotion="css a b">[^<]+<\/style>$/)
   })
 
-  it('keeps the variables that are read, in every scheme and medium, and those that their values read', () => {
+  it('keeps used variables in every color scheme and medium, and those they refer to', () => {
     expect(style().match(/--bl-ink:#\w+/g)).toEqual([
       '--bl-ink:#111',
       '--bl-ink:#eee',
@@ -29,22 +29,22 @@ describe('the inline stylesheet of a template', () => {
       expect(style()).toContain(`--bl-${name}:`)
   })
 
-  it('leaves out the variables that nothing reads', () => {
+  it('leaves out unused variables', () => {
     for (const name of ['unread', 'chain', 'never']) expect(style()).not.toContain(`--bl-${name}`)
   })
 
-  it('keeps a variable that the markup reads', () => {
+  it('keeps a variable that the markup uses', () => {
     expect(style('<i></i>', ':root{--bl-fill:red;}')).not.toContain('--bl-fill')
     expect(style('<i fill="var(--bl-fill)"></i>', ':root{--bl-fill:red;}')).toContain(
       '--bl-fill:red',
     )
   })
 
-  it('leaves variables with another prefix alone', () => {
+  it('keeps variables with another prefix', () => {
     expect(style()).toContain('--focus-ring:var(--bl-ring)')
   })
 
-  it('leaves out prefixes that no supported browser needs, and keeps those that one does', () => {
+  it('leaves out vendor prefixes except those that a supported browser needs', () => {
     expect(style()).not.toMatch(/-webkit-(?:box-flex|flex-grow)/)
     expect(style()).toContain('-webkit-user-select:none')
   })

@@ -25,7 +25,7 @@ test('lists subsections, their items and the conclusion in reading order', () =>
   ])
 })
 
-test('gives every heading an anchor of its own', () => {
+test('gives every heading a unique anchor', () => {
   const toc = tableOfContents(
     { subsections: [part('Content', 'Tools', 'tools!'), part('Tools', '…')] },
     'Conclusion',
@@ -44,7 +44,7 @@ test('is empty for a post without subsections', () => {
   expect(tableOfContents({ subsections: [], conclusion: ['Done.'] }, 'Conclusion')).toEqual([])
 })
 
-test('the reading time counts every word, and is at least a minute', async () => {
+test('the reading time counts every word and is at least a minute', async () => {
   expect(readingMinutes('')).toBe(1)
   expect(readingMinutes('word '.repeat(238 * 3))).toBe(3)
   for (const { post } of await readPosts()) {

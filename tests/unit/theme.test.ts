@@ -5,13 +5,13 @@ import { expect, test } from 'vitest'
 
 import { theme } from '../../src/theme/theme'
 
-test('no button has ripples', () => {
+test('buttons have no ripples', () => {
   expect(theme.components?.MuiButtonBase?.defaultProps?.disableRipple).toBe(true)
   const files = filesIn('src', /\.tsx?$/)
   expect(files.filter((file) => readFileSync(file, 'utf8').includes('disableRipple={'))).toEqual([])
 })
 
-test('the colors that components read are there as variables', () => {
+test('the colors that components use exist as variables', () => {
   expect(theme.vars?.palette.primary.main).toMatch(/^var\(--bl-palette-primary-main/)
   expect(theme.vars?.palette.text.secondary).toMatch(/^var\(--bl-palette-text-secondary/)
 })

@@ -36,7 +36,7 @@ function open() {
   return userEvent.setup()
 }
 
-test('letters replace the history entry, a choice adds one', async () => {
+test('typing replaces the history entry, a selection adds one', async () => {
   const user = open()
   const { length } = window.history
   await user.type(box(), 'ads')
@@ -51,14 +51,14 @@ test('letters replace the history entry, a choice adds one', async () => {
   expect(window.history.length).toBe(length + 1)
 })
 
-test('what is typed stays where the browser ignores the change of the URL', async () => {
+test('typed text is kept when the browser ignores the change of the URL', async () => {
   const user = open()
   vi.spyOn(window.history, 'replaceState').mockImplementation(() => {})
   await user.type(box(), 'ads')
   expect(box().value).toBe('ads')
 })
 
-test('another URL, as after Back, replaces what was typed', async () => {
+test('a change of the URL, such as by Back, replaces the typed text', async () => {
   const user = open()
   await user.type(box(), 'ads')
   await act(async () => {
@@ -68,7 +68,7 @@ test('another URL, as after Back, replaces what was typed', async () => {
   expect(box().value).toBe('seo')
 })
 
-test('an empty value leaves its parameter out, and all others stay', () => {
+test('an empty value removes its parameter and keeps all others', () => {
   expect(changeParams('?utm=1&page=2', { q: 'a b', page: '' })).toBe('?utm=1&q=a+b')
   expect(changeParams('?page=2', { page: '' })).toBe('')
 })

@@ -37,14 +37,14 @@ describe('completeWebsite', () => {
 
 describe('isWebsite', () => {
   test.each(['', 'https://example.com', 'http://localhost:3000', 'ftp://x', 'mailto:a@b.example'])(
-    'takes %j, as type=url does',
+    'accepts %j, as type=url does',
     (text) => {
       expect(isWebsite(text)).toBe(true)
     },
   )
 
   test.each(['none', 'example.com', 'https://', 'https://exa mple.com', '/shop', 'http://[1'])(
-    'refuses %j, as type=url does',
+    'rejects %j, as type=url does',
     (text) => {
       expect(isWebsite(text)).toBe(false)
     },

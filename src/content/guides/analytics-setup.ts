@@ -19,7 +19,7 @@ export const guide: Guide = {
             'Google moves menu entries now and then. If a path below does not fit, use the search box at the top of Admin.',
           ],
         },
-        'What Analytics cannot do: it sees that somebody tapped "Call". It never learns whether they spoke to you, what they wanted, or whether they bought. For that you need a register of inquiries, kept by the people who answer. Visitors who decline cookies or block scripts are missing too. Treat the numbers as a good sample.',
+        'What Analytics cannot do: it sees that somebody tapped “Call”. It never learns whether they spoke to you, what they wanted, or whether they bought. For that you need a register of inquiries, kept by the people who answer. Visitors who decline cookies or block scripts are missing too. Treat the numbers as a good sample.',
       ],
     },
     {
@@ -58,7 +58,7 @@ export const guide: Guide = {
             {
               list: [
                 'Small letters, English words, underscores: whatsapp_click, and never also WhatsApp-Klick or wa.',
-                "Use Google's recommended name where there is one, such as generate_lead and purchase.",
+                'Use Google’s recommended name where there is one, such as generate_lead and purchase.',
                 'No personal data anywhere: no names, phone numbers or email addresses in events, parameters or page addresses. Google forbids it.',
               ],
             },
@@ -160,7 +160,7 @@ export const guide: Guide = {
             {
               table: {
                 caption: 'The four consent values',
-                columns: ['Value', 'Allows', 'What stops after "No"'],
+                columns: ['Value', 'Allows', 'What stops after “No”'],
                 rows: [
                   ['analytics_storage', 'Analytics cookies', 'Recognizing a visitor who returns'],
                   ['ad_storage', 'Advertising cookies', 'Tying a lead to the ad click'],
@@ -169,11 +169,11 @@ export const guide: Guide = {
                 ],
               },
             },
-            'Since 15 June 2026, ad_storage alone decides what a linked Analytics property passes on to Google Ads. The switch for Google signals no longer does. A banner that always sends "granted" is therefore a real leak, and nothing warns you.',
+            'Since 15 June 2026, ad_storage alone decides what a linked Analytics property passes on to Google Ads. The switch for Google signals no longer does. A banner that always sends “granted” is therefore a real leak, and nothing warns you.',
             [
               'For visitors from Europe, Google requires these signals if you advertise to them; exporters should take note. The order of the calls is shown in ',
               {
-                text: "Google's developer guide to consent mode",
+                text: 'Google’s developer guide to consent mode',
                 href: 'https://developers.google.com/tag-platform/security/guides/consent',
               },
               '.',
@@ -183,7 +183,7 @@ export const guide: Guide = {
         {
           heading: 'And in India?',
           blocks: [
-            'The DPDP Act speaks of personal data, and an identifier that follows a person falls under it in the cautious reading. The rule on notices applies from 13 May 2027. Ask before Analytics runs, make "No" as easy as "Yes", and say in plain words what you count and why. This is no legal advice; ask a lawyer once.',
+            'The DPDP Act speaks of personal data, and an identifier that follows a person falls under it in the cautious reading. The rule on notices applies from 13 May 2027. Ask before Analytics runs, make “No” as easy as “Yes”, and say in plain words what you count and why. This is no legal advice; ask a lawyer once.',
           ],
         },
         {
@@ -191,9 +191,9 @@ export const guide: Guide = {
           blocks: [
             {
               steps: [
-                'Set all four values to denied by default, on the trigger "Consent Initialization".',
+                'Set all four values to denied by default, on the trigger “Consent Initialization”.',
                 'Load the banner and send an update with the answer.',
-                'Add the Google tag with the measurement ID (it begins with G-) on "Initialization".',
+                'Add the Google tag with the measurement ID (it begins with G-) on “Initialization”.',
                 'In Tag Assistant, check the consent tab: the default must come before the first tag.',
               ],
             },
@@ -203,8 +203,8 @@ export const guide: Guide = {
       checklist: [
         'One container, one measurement ID, no second tag in theme or plugins',
         'Fresh private window: no Analytics cookie (its name starts with _ga) before an answer',
-        '"No" tested: still no cookie, and the page works',
-        '"Yes" tested: visit appears in Realtime',
+        '“No” tested: still no cookie, and the page works',
+        '“Yes” tested: visit appears in Realtime',
         'A link in the footer lets visitors change the answer',
       ],
     },
@@ -220,7 +220,7 @@ export const guide: Guide = {
             {
               steps: [
                 'Let the website push an event to the data layer after the server has accepted the form.',
-                'In Tag Manager, add a "Custom Event" trigger with that name.',
+                'In Tag Manager, add a “Custom Event” trigger with that name.',
                 'Add a GA4 event tag named generate_lead with this trigger, and a parameter form_name.',
               ],
             },
@@ -233,7 +233,7 @@ export const guide: Guide = {
             {
               steps: [
                 'Check that each number on the site is a link that begins with tel: and the country code.',
-                'Add a trigger of the type "Just Links" where Click URL starts with tel:.',
+                'Add a trigger of the type “Just Links” where Click URL starts with tel:.',
                 'Add a GA4 event tag named phone_click with this trigger.',
               ],
             },
@@ -257,13 +257,13 @@ export const guide: Guide = {
                 'Keep the parameters of the source event.',
               ],
             },
-            'Let the link carry a first message with a code for the page, such as "Hello, I saw the kitchen page (K2)". Your staff copy the code into the register. That joins the chat to its source, which Analytics alone cannot do.',
+            'Let the link carry a first message with a code for the page, such as “Hello, I saw the kitchen page (K2)”. Your staff copy the code into the register. That joins the chat to its source, which Analytics alone cannot do.',
           ],
         },
         {
           heading: 'Mark them as key events',
           blocks: [
-            'Mark generate_lead, phone_click and whatsapp_click under Key events. Choose "once per session" for the two taps, as people often tap twice. In Google Ads, import only those that mean an inquiry; an account told that downloads are a success will buy downloads.',
+            'Mark generate_lead, phone_click and whatsapp_click under Key events. Choose “once per session” for the two taps, as people often tap twice. In Google Ads, import only those that mean an inquiry; an account told that downloads are a success will buy downloads.',
           ],
         },
       ],
@@ -290,7 +290,7 @@ export const guide: Guide = {
             ],
           },
         },
-        'If page_view appears twice, look for a second tag. If generate_lead appears on a mistake, the event hangs on the button. With consent in advanced mode, pings without cookies may still be sent after "No"; in basic mode nothing is sent. Decide which you want, and write it into the privacy policy.',
+        'If page_view appears twice, look for a second tag. If generate_lead appears on a mistake, the event hangs on the button. With consent in advanced mode, pings without cookies may still be sent after “No”; in basic mode nothing is sent. Decide which you want, and write it into the privacy policy.',
       ],
       checklist: [
         'All ten lines tested on Android, the first six on an iPhone too',
@@ -301,7 +301,7 @@ export const guide: Guide = {
     {
       heading: '6. Label your links',
       blocks: [
-        'Whatever you publish yourself should carry a label; otherwise much of it ends up under "direct". Agree on small letters and a short list of words. Never label links inside your own site: they overwrite where the visitor came from.',
+        'Whatever you publish yourself should carry a label; otherwise much of it ends up under “direct”. Agree on small letters and a short list of words. Never label links inside your own site: they overwrite where the visitor came from.',
         {
           table: {
             caption: 'Labels for common links',

@@ -59,7 +59,7 @@ export const guide: Guide = {
                 ],
               },
             },
-            'Price, time, size, care, comparison and "what goes wrong" are nearly always among them. Search Console adds what people typed before they found you: open the report on search results and sort the queries by impressions.',
+            'Price, time, size, care, comparison and “what goes wrong” are nearly always among them. Search Console adds what people typed before they found you: open the report on search results and sort the queries by impressions.',
           ],
         },
         {
@@ -88,7 +88,7 @@ export const guide: Guide = {
     {
       heading: 'Dates from November 2026 to April 2027',
       blocks: [
-        'Dates of lunar festivals were checked for central India; local almanacs can differ by a day, and dates marked with "about" depend on the moon. Diwali fell on Sunday, 8 November 2026. The next one is on 29 October 2027.',
+        'Dates of lunar festivals were checked for central India; local almanacs can differ by a day, and dates marked with “about” depend on the moon. Diwali fell on Sunday, 8 November 2026. The next one is on 29 October 2027.',
         {
           table: {
             caption: 'Festivals and days that move customers',
@@ -120,7 +120,7 @@ export const guide: Guide = {
               ['26 January 2027', 'Tue', 'Republic Day', 'Electronics sales, greeting'],
               ['11 February 2027', 'Thu', 'Vasant Panchami', 'Schools, coaching, weddings'],
               ['6 March 2027', 'Sat', 'Maha Shivaratri', 'Ujjain travel, fasting food'],
-              ['8 March 2027', 'Mon', "International Women's Day", 'Clinics, staff portraits'],
+              ['8 March 2027', 'Mon', 'International Women’s Day', 'Clinics, staff portraits'],
               ['about 10 March 2027', 'Wed', 'Eid-ul-Fitr', 'Clothes, food, gifts'],
               [
                 '22 March 2027',
@@ -363,7 +363,7 @@ export const guide: Guide = {
             [
               'Use them for outlines, translation and spelling. Pages made in bulk without anything new count as spam whoever wrote them, as ',
               {
-                text: "Google's guidance on generative AI content",
+                text: 'Google’s guidance on generative AI content',
                 href: 'https://developers.google.com/search/docs/fundamentals/using-gen-ai-content',
               },
               ' says. The interview, your photos and your prices are what no tool has. Check each number and each promise yourself; the customer will hold you to it.',
@@ -373,7 +373,7 @@ export const guide: Guide = {
         {
           heading: 'Paid partners',
           blocks: [
-            'If a creator or a customer gets money, goods or a discount for a post, it carries a label such as "Ad" or "Paid partnership", at the start and in the language of the post. Agree on it in writing.',
+            'If a creator or a customer gets money, goods or a discount for a post, it carries a label such as “Ad” or “Paid partnership”, at the start and in the language of the post. Agree on it in writing.',
           ],
         },
       ],
@@ -390,7 +390,7 @@ export const guide: Guide = {
     {
       heading: 'Keep shop, prices and ads in step',
       blocks: [
-        "A festival post with last year's price costs more trust than no post. Go through this list two weeks before each offer.",
+        'A festival post with last year’s price costs more trust than no post. Go through this list two weeks before each offer.',
         [
           'Sellers with a product feed can set sale prices with a start and an end in Merchant Center, so that they end by themselves: see ',
           {
@@ -452,7 +452,7 @@ export const guide: Guide = {
                 ],
               },
             },
-            'Judge reels after a month and articles after six. Ask each new customer "Where did you see us?", because many read today and call in March. A kind of piece that brought neither inquiries nor good questions in six months can go, however many hearts it got.',
+            'Judge reels after a month and articles after six. Ask each new customer “Where did you see us?”, because many read today and call in March. A kind of piece that brought neither inquiries nor good questions in six months can go, however many hearts it got.',
           ],
         },
       ],

@@ -268,7 +268,7 @@ export const guide: Guide = {
         'Account in the name and email of the firm; the agency gets access, never ownership',
         'Advertiser verification done, GSTIN entered, time zone India, currency INR',
         'Campaign type Search; Display Network and search partners switched off',
-        'Location option "Presence": people in or regularly in your area. The default also reaches people who only show interest in it',
+        'Location option “Presence”: people in or regularly in your area. The default also reaches people who only show interest in it',
         '10 to 20 keywords in phrase or exact match; broad match and AI Max off for the first month',
         'Bidding on clicks with a highest price from line I',
         'Schedule: hours in which somebody answers the phone',
@@ -281,7 +281,7 @@ export const guide: Guide = {
     {
       heading: 'Sheet 3: the first sixty days',
       blocks: [
-        'Write down the limit before you start: after how many rupees and with what result do you stop? In the example: "₹40,000 spent and fewer than three orders: we stop and repair the page or the offer."',
+        'Write down the limit before you start: after how many rupees and with what result do you stop? In the example: “₹40,000 spent and fewer than three orders: we stop and repair the page or the offer.”',
         {
           table: {
             caption: 'My limit',

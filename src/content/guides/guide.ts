@@ -5,11 +5,11 @@ export type GuideSection = {
   readonly blocks: readonly Block[]
   /** Smaller parts under the section's heading. */
   readonly parts?: readonly { readonly heading: string; readonly blocks: readonly Block[] }[]
-  /** A list of boxes to tick, with a pen or in a PDF viewer. */
+  /** A list of boxes to tick, with a pen. */
   readonly checklist?: readonly string[]
 }
 
-/** The text of a PDF guide. `scripts/guides` makes the file from it. */
+/** The text of a PDF guide. `scripts/tools/guides` makes the file from it. */
 export type Guide = {
   /** Kebab-case. The file is `public/pdf/{id}.pdf`. */
   readonly id: string

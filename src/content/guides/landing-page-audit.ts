@@ -25,7 +25,7 @@ export const guide: Guide = {
             ],
           },
         },
-        'If the last line needs an "and", decide now. A page that asks for a call, a download and a newsletter gets less of each.',
+        'If the last line needs an “and”, decide now. A page that asks for a call, a download and a newsletter gets less of each.',
       ],
     },
     {
@@ -139,10 +139,10 @@ export const guide: Guide = {
       checklist: [
         'The headline names the service, and the place if the place matters',
         'It uses the words of the ad or search that brought the visitor',
-        'The main button is visible without scrolling and says what happens: "Get a quote", not "Submit"',
+        'The main button is visible without scrolling and says what happens: “Get a quote”, not “Submit”',
         'No slider, no pop-up, no autoplaying sound before the visitor has read a line',
         'The picture shows your work, your people or your place',
-        'Price, price range or "from" price is on the page, or the reason why it cannot be',
+        'Price, price range or “from” price is on the page, or the reason why it cannot be',
       ],
     },
     {
@@ -169,7 +169,7 @@ export const guide: Guide = {
                 ],
               },
             },
-            'Use only reviews and names you may publish, and never invent numbers. "Trusted by 10,000 families" without a source convinces nobody and can be challenged as a misleading advertisement.',
+            'Use only reviews and names you may publish, and never invent numbers. “Trusted by 10,000 families” without a source convinces nobody and can be challenged as a misleading advertisement.',
           ],
         },
       ],
@@ -284,8 +284,8 @@ export const guide: Guide = {
         },
       ],
       checklist: [
-        "Text readable at arm's length without zooming, about 16 pixels or more",
-        "Readable with the phone's font size set to the largest step, nothing cut off",
+        'Text readable at arm’s length without zooming, about 16 pixels or more',
+        'Readable with the phone’s font size set to the largest step, nothing cut off',
         'All buttons can be hit with the thumb of one hand',
         'Nothing jumps while you read or tap',
         'No chat bubble, offer strip or cookie banner covers the main button',

@@ -33,7 +33,7 @@ export const guide: Guide = {
         [
           'Google names three things that decide local results: relevance, distance and prominence. It also says that nobody can request or pay for a better place among them. Read ',
           {
-            text: "Google's own page on local ranking",
+            text: 'Google’s own page on local ranking',
             href: 'https://support.google.com/business/answer/7091',
           },
           ' before you pay anyone who offers you one.',
@@ -115,14 +115,14 @@ export const guide: Guide = {
           heading: 'Name, category and description',
           blocks: [
             [
-              'The name is the one on the signboard. "Verma Dental" may not become "Verma Dental Best Implant Clinic Indore"; that breaks the ',
+              'The name is the one on the signboard. “Verma Dental” may not become “Verma Dental Best Implant Clinic Indore”; that breaks the ',
               {
                 text: 'guidelines for representing a business',
                 href: 'https://support.google.com/business/answer/3038177',
               },
               ', and any competitor can report it.',
             ],
-            'The main category has more effect than anything else you type. Pick the narrowest true one ("Orthodontist" before "Dentist", if that is your work) and up to nine others for what you really do. The description has 750 characters: say what you do, for whom and since when, without prices or links.',
+            'The main category has more effect than anything else you type. Pick the narrowest true one (“Orthodontist” before “Dentist”, if that is your work) and up to nine others for what you really do. The description has 750 characters: say what you do, for whom and since when, without prices or links.',
           ],
         },
         {
@@ -139,7 +139,7 @@ export const guide: Guide = {
         'Narrowest true main category; others only for real services',
         'Pin on the entrance, checked in satellite view',
         'Phone rings during the hours shown; WhatsApp link opens the right chat',
-        'Services listed one by one, with "from" prices where you can name them',
+        'Services listed one by one, with “from” prices where you can name them',
         'Special hours set for Christmas, 14 and 26 January, and Holi, also where hours do not change',
         'Ten photos of this year: street view, entrance, inside, team, work; none from a stock library',
         'Website link goes to the page of this location and carries a campaign label',
@@ -157,12 +157,12 @@ export const guide: Guide = {
           blocks: [
             {
               table: {
-                caption: "Google's rules for asking, as of November 2026",
+                caption: 'Google’s rules for asking, as of November 2026',
                 columns: ['Allowed', 'Forbidden'],
                 rows: [
                   ['Asking every customer', 'Asking only those who seem happy'],
                   ['A link or QR code on the bill', 'A discount, gift or lucky draw for a review'],
-                  ['"Please tell others how it was"', 'Asking for five stars or certain words'],
+                  ['“Please tell others how it was”', 'Asking for five stars or certain words'],
                   [
                     'A message the next day',
                     'Pressing people to write while still on the premises',
@@ -213,15 +213,15 @@ export const guide: Guide = {
               list: [
                 [
                   { strong: 'Request: ' },
-                  '"Thank you for coming to us. Would you tell others how it was? This link opens the review page: (link). Criticism is welcome too."',
+                  '“Thank you for coming to us. Would you tell others how it was? This link opens the review page: (link). Criticism is welcome too.”',
                 ],
                 [
                   { strong: 'Answer to praise: ' },
-                  '"Thank you for taking the time. We will pass it on to the team."',
+                  '“Thank you for taking the time. We will pass it on to the team.”',
                 ],
                 [
                   { strong: 'Answer to a complaint: ' },
-                  '"We are sorry this went wrong. Please call us on the number above and ask for the manager, so that we can look into it."',
+                  '“We are sorry this went wrong. Please call us on the number above and ask for the manager, so that we can look into it.”',
                 ],
               ],
             },
@@ -257,11 +257,11 @@ export const guide: Guide = {
         'Searched the web for each phone number, old ones included, and listed what appeared',
         'Corrected name, address, phone and hours on each listing from the facts sheet',
         'Asked for the removal of duplicates and of places that closed',
-        'Declined calls that offer "Google verification" or "first place" for money: Google does not sell either',
+        'Declined calls that offer “Google verification” or “first place” for money: Google does not sell either',
       ],
     },
     {
-      heading: "Your website's part",
+      heading: 'Your website’s part',
       blocks: [
         'The profile brings a person to your door or to your page. The page has to agree with it.',
       ],
@@ -278,7 +278,7 @@ export const guide: Guide = {
             [
               'Ask your developer for a LocalBusiness block on each location page. Name and address are required; phone, hours, coordinates and the page address are recommended. The fields are listed in ',
               {
-                text: "Google's documentation on local business data",
+                text: 'Google’s documentation on local business data',
                 href: 'https://developers.google.com/search/docs/appearance/structured-data/local-business',
               },
               '. It does not put stars under your own result.',
@@ -298,7 +298,7 @@ export const guide: Guide = {
     {
       heading: 'The monthly sheet',
       blocks: [
-        'Open Performance in the profile on the first working day of the month and copy five numbers. "Calls" means taps on the call button, so compare it with the calls your staff really had.',
+        'Open Performance in the profile on the first working day of the month and copy five numbers. “Calls” means taps on the call button, so compare it with the calls your staff really had.',
         {
           table: {
             caption: 'Six months at a glance (first line: example)',

@@ -28,7 +28,7 @@ export const guide: Guide = {
       blocks: [
         [
           'Google measures three things in real visits with Chrome and calls them Core Web Vitals. A page passes when at least 75 of 100 visits are in the good range, counted separately for phones and computers. The definitions are kept on ',
-          { text: "web.dev's page on Web Vitals", href: 'https://web.dev/articles/vitals' },
+          { text: 'web.dev’s page on Web Vitals', href: 'https://web.dev/articles/vitals' },
           '.',
         ],
         {
@@ -42,7 +42,7 @@ export const guide: Guide = {
             ],
           },
         },
-        'Between good and poor lies "needs improvement". Some articles of 2026 claim that the limits were tightened; they were not. INP replaced an older measure, FID, in March 2024. If a report still speaks of FID, it is out of date.',
+        'Between good and poor lies “needs improvement”. Some articles of 2026 claim that the limits were tightened; they were not. INP replaced an older measure, FID, in March 2024. If a report still speaks of FID, it is out of date.',
       ],
       parts: [
         {
@@ -66,7 +66,7 @@ export const guide: Guide = {
             {
               steps: [
                 'Open pagespeed.web.dev, enter the address of the page and choose Mobile.',
-                'Look at the upper part. Does it speak of "This URL" or of the whole "Origin"? Note which.',
+                'Look at the upper part. Does it speak of “This URL” or of the whole “Origin”? Note which.',
                 'Copy LCP, INP and CLS into the sheet.',
                 'From the lower part, copy the total size, listed under network payloads.',
                 'Repeat the laboratory test three times and note the middle value; it varies.',
@@ -243,7 +243,7 @@ export const guide: Guide = {
         'Old advertising pixels and second analytics tags are gone',
         'Chat, reviews and social feeds load only when someone asks for them',
         'Scripts are loaded with defer or async and do not hold up the page',
-        'A tap shows something at once: pressed button, open menu, "Sending"',
+        'A tap shows something at once: pressed button, open menu, “Sending”',
         'Long work is cut into pieces of less than 50 milliseconds',
         'Plugins of the shop or WordPress system: each one named, used and up to date',
       ],
@@ -299,7 +299,7 @@ export const guide: Guide = {
             ],
           },
         },
-        'Do not buy "a score of 100". Agree on this instead: LCP and CLS in the laboratory better than the limits on all four pages, no function lost, field data checked after 28 days. Plugins that promise speed with one click can help with caching, and can also break forms. Test the form after each change.',
+        'Do not buy “a score of 100”. Agree on this instead: LCP and CLS in the laboratory better than the limits on all four pages, no function lost, field data checked after 28 days. Plugins that promise speed with one click can help with caching, and can also break forms. Test the form after each change.',
       ],
       parts: [
         {
@@ -317,7 +317,7 @@ export const guide: Guide = {
                 ],
               },
             },
-            'Field data covers 28 days, so a repair shows in full only after four weeks. Press "Validate fix" in Search Console on the day the work is done.',
+            'Field data covers 28 days, so a repair shows in full only after four weeks. Press “Validate fix” in Search Console on the day the work is done.',
           ],
         },
       ],

@@ -1,0 +1,53 @@
+/** What `npm test` and `npm run a11y:full` share. */
+import { spawn } from 'node:child_process'
+import { existsSync, readFileSync, rmSync } from 'node:fs'
+
+export type Counts = { passed: number; failed: number }
+
+/** Runs a command. @returns whether it ended without an error. */
+export function run(
+  command: string,
+  args: readonly string[],
+  env: Record<string, string> = {},
+): Promise<boolean> {
+  return new Promise((resolve) => {
+    spawn(command, args, { stdio: 'inherit', env: { ...process.env, ...env } }).on(
+      'close',
+      (code) => resolve(code === 0),
+    )
+  })
+}
+
+/**
+ * Runs tests that write a report, and counts them. A run without a report counts as one failure.
+ *
+ * @param read returns the counts of a report.
+ */
+export async function runTests(
+  args: readonly string[],
+  file: string,
+  read: (report: never) => Counts,
+  env?: Record<string, string>,
+): Promise<Counts> {
+  rmSync(file, { force: true })
+  const hasPassed = await run('npx', args, env)
+  if (!existsSync(file)) return { passed: 0, failed: 1 }
+  const { passed, failed } = read(JSON.parse(readFileSync(file, 'utf8')) as never)
+  return { passed, failed: hasPassed || failed > 0 ? failed : 1 }
+}
+
+/** Runs Playwright, whose counts `tests/count-reporter.ts` writes. */
+export const runBrowserTests = (args: readonly string[] = [], env?: Record<string, string>) =>
+  runTests(
+    ['playwright', 'test', ...args],
+    '.cache/playwright-counts.json',
+    (counts: Counts) => counts,
+    env,
+  )
+
+/** Prints the line of counts that ends each run, and ends the process. */
+export function finish(what: string, { passed, failed }: Counts): never {
+  console.log(`${what} took ${Math.round(performance.now() / 1000)} s`)
+  console.log(`${passed} passed, ${failed} failed`)
+  process.exit(failed === 0 ? 0 : 1)
+}

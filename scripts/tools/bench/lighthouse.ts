@@ -1,0 +1,74 @@
+import { launch } from 'chrome-launcher'
+import lighthouse from 'lighthouse'
+
+import { lookForBrowser } from '../../find-browser'
+
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
+const audits = {
+  fcp: 'first-contentful-paint',
+  lcp: 'largest-contentful-paint',
+  tbt: 'total-blocking-time',
+  cls: 'cumulative-layout-shift',
+  speedIndex: 'speed-index',
+} as const
+
+/**
+ * `benchmarkIndex` is Lighthouse's measure of this machine: compare figures of similar values only.
+ *
+ * @see https://github.com/GoogleChrome/lighthouse/blob/main/docs/throttling.md
+ */
+export type LighthouseFigures = Record<
+  (typeof categories)[number] | keyof typeof audits | 'benchmarkIndex',
+  number
+>
+
+/**
+ * One run in a new browser.
+ *
+ * @param throttling `simulate` estimates from an unthrottled load, `devtools` throttles the load itself.
+ * @param cpu slowdown of the processor.
+ */
+export async function audit(
+  url: string,
+  throttling: 'simulate' | 'devtools',
+  cpu: number,
+): Promise<LighthouseFigures> {
+  const chromePath = lookForBrowser()
+  const chrome = await launch({
+    ...(chromePath && { chromePath }),
+    chromeFlags: ['--headless=new', '--no-sandbox', '--disable-gpu'],
+    logLevel: 'silent',
+  })
+  try {
+    const result = await lighthouse(url, {
+      port: chrome.port,
+      output: 'json',
+      logLevel: 'silent',
+      onlyCategories: [...categories],
+      throttlingMethod: throttling,
+      throttling: {
+        rttMs: 150,
+        throughputKbps: 1638.4,
+        requestLatencyMs: 150 * 3.75,
+        downloadThroughputKbps: 1638.4 * 0.9,
+        uploadThroughputKbps: 675,
+        cpuSlowdownMultiplier: cpu,
+      },
+    })
+    const report = result?.lhr
+    if (!report || report.runtimeError || report.categories.performance?.score === null)
+      throw new Error(report?.runtimeError?.message ?? 'Lighthouse gave no result')
+    const scores = categories.map((name) => [
+      name,
+      (report.categories[name]?.score ?? Number.NaN) * 100,
+    ])
+    const times = Object.entries(audits).map(([name, id]) => [
+      name,
+      report.audits[id]?.numericValue ?? Number.NaN,
+    ])
+    const { benchmarkIndex } = report.environment
+    return { ...Object.fromEntries([...scores, ...times]), benchmarkIndex } as LighthouseFigures
+  } finally {
+    chrome.kill()
+  }
+}

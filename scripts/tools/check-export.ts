@@ -1,0 +1,175 @@
+/**
+ * `npm run check:export`: checks that a spreadsheet program shows an export of the spreadsheet page as the page
+ * does. Exports 57 rows in a browser (formulas, quotes, line breaks, Devanagari, leading zeros, dates), opens
+ * the file with LibreOffice, and compares cell by cell. Needs a build, a browser and LibreOffice.
+ *
+ * LibreOffice reads the file twice: with every column as text, where each cell must be the same as in the file; and
+ * with its default settings, which may change how numbers and dates look but must not find a formula.
+ */
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
+import path from 'node:path'
+
+import { tablePage as texts } from '../../src/content/table-page'
+import { formatCsv, guardFormula, parseCsv, type Sheet } from '../../src/features/sheet/csv'
+import { paths } from '../../src/paths'
+import { launchBrowser } from './bench/visitor'
+import { serve } from '../serve'
+
+const folder = path.resolve('.cache/check-export')
+let conversions = 0
+
+/** Cells that spreadsheet programs are likely to misread or to run. They replace cells of the sample. */
+const awkward = [
+  '=1+1',
+  '=HYPERLINK("https://example.com","click")',
+  '@SUM(1,2)',
+  '-2+3',
+  '+1+1',
+  '\t=1+1',
+  '＝1+1',
+  '007',
+  '000123456789012345678',
+  'a "quoted" word, and a comma',
+  'two\nlines, "both" quoted',
+  'हिंदी में, "उद्धरण" के साथ',
+  "'already",
+  '1E5',
+  '-5',
+]
+const awkwardColumn = 'Company'
+
+const program = findProgram()
+if (!existsSync('dist/index.html')) {
+  console.error('Nothing built yet: run `npm run build` first')
+  process.exit(2)
+}
+rmSync(folder, { recursive: true, force: true })
+mkdirSync(folder, { recursive: true })
+
+const sheet = makeSheet()
+const file = await exportSheet(sheet)
+const expected = [sheet.header, ...sheet.rows].map((row) => row.map(guardFormula))
+const asText = readAsText(file)
+const differences = compare(expected, asText)
+const formulas = countFormulas(file)
+
+const cells = expected.length * sheet.header.length
+const guarded = [sheet.header, ...sheet.rows].flat().filter((cell) => guardFormula(cell) !== cell)
+console.log(`${sheet.rows.length} rows exported, ${cells} cells with the header.`)
+console.log(
+  `Read as text: ${cells - differences.length} cells as shown (${guarded.length} guarded).`,
+)
+for (const difference of differences.slice(0, 10)) console.error(`  ${difference}`)
+console.log(`Read by itself: ${formulas} formulas.`)
+if (differences.length > 0 || formulas > 0) process.exitCode = 1
+
+function findProgram(): string {
+  const names = ['soffice', 'libreoffice']
+  const found = names.find((name) => spawnSync(name, ['--version']).status === 0)
+  if (found) return found
+  console.error(
+    'LibreOffice was not found, so nothing was checked: install the package `libreoffice-calc`.',
+  )
+  process.exit(2)
+}
+
+/** The sample's 57 rows; the first ones have an awkward cell each. */
+function makeSheet(): Sheet {
+  const { header, rows } = parseCsv(readFileSync('tests/mocks/sheet-sample.csv', 'utf8'))
+  const column = header.indexOf(awkwardColumn)
+  return {
+    header,
+    rows: rows.map((row, index) => {
+      const cell = awkward[index]
+      return cell === undefined ? row : row.with(column, cell)
+    }),
+  }
+}
+
+/** Exports the rows as a visitor does, by the page's button. Returns the file's path. */
+async function exportSheet({ header, rows }: Sheet): Promise<string> {
+  // Without `guardFormula`, because a sheet does not guard its cells either
+  const quote = (cell: string) => `"${cell.replaceAll('"', '""')}"`
+  const body = [header, ...rows].map((row) => row.map(quote).join(',')).join('\r\n')
+  const server = await serve({ port: 0, outbox: path.join(folder, 'outbox') })
+  const browser = await launchBrowser()
+  try {
+    const page = await browser.newPage()
+    await page.route('**/sheet.csv', (route) =>
+      route.fulfill({ contentType: 'text/csv; charset=utf-8', body }),
+    )
+    await page.goto(`http://localhost:${(server.address() as AddressInfo).port}${paths.formTable}`)
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: texts.exportCsv.label, exact: true }).click(),
+    ])
+    const target = path.join(folder, texts.exportCsv.fileName)
+    await download.saveAs(target)
+    if (readFileSync(target, 'utf8') !== formatCsv(header, rows))
+      throw new Error('The page exported something else than its rows')
+    return target
+  } finally {
+    await browser.close()
+    server.closeAllConnections()
+    server.close()
+  }
+}
+
+/**
+ * Reads a CSV file with every column as text (2). The filter's options: comma, quote, UTF-8 (76), first line.
+ * https://help.libreoffice.org/latest/en-US/text/shared/guide/csv_params.html
+ */
+function readAsText(source: string): string[][] {
+  const columns = sheet.header.map((_, index) => `${index + 1}/2`).join('/')
+  const target = convert(source, 'ods', `Text - txt - csv (StarCalc):44,34,76,1,${columns}`)
+  const csv = convert(target, 'csv:Text - txt - csv (StarCalc):44,34,76,1,,0,false,true', undefined)
+  const back = parseCsv(readFileSync(csv, 'utf8'))
+  return [[...back.header], ...back.rows.map((row) => [...row])]
+}
+
+/** Counts formulas in LibreOffice's flat XML format, where a formula is an attribute of its cell. */
+function countFormulas(source: string): number {
+  const target = convert(source, 'fods', 'Text - txt - csv (StarCalc):44,34,76,1')
+  const document = readFileSync(target, 'utf8')
+  const rowCount = document.match(/<table:table-row\b/g)?.length ?? 0
+  if (rowCount < sheet.rows.length) throw new Error('LibreOffice has read fewer rows')
+  return document.match(/ table:formula=/g)?.length ?? 0
+}
+
+function convert(source: string, format: string, filter: string | undefined): string {
+  const out = path.join(folder, String(++conversions))
+  const { status, stderr } = spawnSync(
+    program,
+    [
+      '--headless',
+      `-env:UserInstallation=file://${folder}/profile`, // not the user's own profile
+      ...(filter ? [`--infilter=${filter}`] : []),
+      '--convert-to',
+      format,
+      '--outdir',
+      out,
+      source,
+    ],
+    { encoding: 'utf8' },
+  )
+  const name = `${path.parse(source).name}.${format.split(':')[0]}`
+  const target = path.join(out, name)
+  if (status !== 0 || !existsSync(target)) throw new Error(`LibreOffice made no ${name}: ${stderr}`)
+  return target
+}
+
+function compare(shown: readonly string[][], found: readonly string[][]): string[] {
+  const seen: string[] = []
+  for (let row = 0; row < Math.max(shown.length, found.length); row++) {
+    for (let column = 0; column < sheet.header.length; column++) {
+      const [cell, got] = [shown[row]?.[column], found[row]?.[column]]
+      if (cell?.replaceAll('\t', '') === got) continue // Calc keeps no tab in a cell
+      seen.push(
+        `row ${row + 1}, ${sheet.header[column]}: ${JSON.stringify(got)}, not ${JSON.stringify(cell)}`,
+      )
+    }
+  }
+  return seen
+}

@@ -1,0 +1,48 @@
+/** Draws favicons and app icons from the mark: `npx tsx scripts/tools/drawings/icons.ts`. */
+import { Resvg } from '@resvg/resvg-js'
+
+import { color, save, svg } from '../../media/kit'
+import { mark } from './mark'
+
+const png = (markup: string, size: number) =>
+  new Resvg(markup, { fitTo: { mode: 'width', value: size } }).render().asPng()
+
+/** The mark on a tile, as large as `share` of it. */
+function tile(share: number): string {
+  const inset = (320 * (1 - share)) / 2
+  return svg(
+    320,
+    320,
+    `<rect width="320" height="320" fill="${color.deep}"/>
+     <g transform="translate(${inset} ${inset}) scale(${share})">${mark(color.mist, color.marigold)}</g>`,
+  )
+}
+
+/** An ICO file that holds PNG pictures. */
+function ico(pictures: readonly { size: number; data: Buffer }[]): Buffer {
+  const head = Buffer.alloc(6 + 16 * pictures.length)
+  head.writeUInt16LE(1, 2)
+  head.writeUInt16LE(pictures.length, 4)
+  let offset = head.length
+  pictures.forEach(({ size, data }, i) => {
+    const at = 6 + 16 * i
+    head.writeUInt8(size, at)
+    head.writeUInt8(size, at + 1)
+    head.writeUInt16LE(1, at + 4)
+    head.writeUInt16LE(32, at + 6)
+    head.writeUInt32LE(data.length, at + 8)
+    head.writeUInt32LE(offset, at + 12)
+    offset += data.length
+  })
+  return Buffer.concat([head, ...pictures.map(({ data }) => data)])
+}
+
+const schemes = `.r{fill:${color.brand}}@media(prefers-color-scheme:dark){.r{fill:${color.sky}}}`
+const favicon = mark('', color.marigold).replace('fill=""', 'class="r"')
+save('favicon.svg', svg(32, 32, `<style>${schemes}</style>${favicon}`, '0 0 320 320'))
+const bare = svg(320, 320, mark(color.mid, color.marigold))
+save('favicon.ico', ico([16, 32].map((size) => ({ size, data: png(bare, size) }))))
+save('apple-touch-icon.png', png(tile(0.78), 180))
+// Also maskable: systems cut off all but the middle 80 %
+save('icon-192.png', png(tile(0.66), 192))
+save('icon-512.png', png(tile(0.66), 512))

@@ -1,0 +1,54 @@
+/**
+ * Subsets the fonts: `npm run tools && npx tsx scripts/tools/fonts/build.ts`. Its output is committed:
+ * public/fonts/*.woff2 for browsers, scripts/fonts/static/*.ttf (single weights) for the social pictures.
+ *
+ * The masters are releases under the SIL Open Font License, without reserved names, of
+ * github.com/rosettatype/eczar and github.com/googlefonts/atkinson-hyperlegible-next. Arrows and a check mark
+ * were added to the second one. After a change of family, recompute the fallbacks in
+ * `scripts/fonts/font-faces.ts`, for example with `createFontStack` of `@capsizecss/core`.
+ */
+import { readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import subsetFont from 'subset-font'
+
+const range = (first: number, last: number) =>
+  String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, index) => first + index))
+
+const latin =
+  range(0x20, 0x7e) +
+  '\u00a0\u00ad£§©«®°±·»½×\u2011–—‘’“”•…€₹™−' +
+  'ÀÁÄÇÉÈÍÑÓÖÜàáâäçèéêëíîïñóôöùúüāīūĀ'
+const arrows = '←↑→↓✓'
+/** The whole block, the joiners, and the circle that carries a single vowel sign. */
+const devanagari = `${range(0x0900, 0x097f)}\u200c\u200d\u25cc₹`
+
+type Weight = number | { min: number; max: number; default: number }
+const from400: Weight = { min: 400, max: 700, default: 400 }
+const from500: Weight = { min: 500, max: 700, default: 500 }
+
+const eczar = 'eczar-variable.ttf'
+const atkinson = 'atkinson-hyperlegible-next-variable.ttf'
+/** Layout features of the Latin text faces. Left out: ligatures and alternates that the site does not use. */
+const features = ['kern', 'ccmp', 'locl', 'mark', 'tnum', 'case']
+
+type File = [file: string, master: string, text: string, weight: Weight, features?: string[]]
+const files: readonly File[] = [
+  ['public/fonts/eczar-latin.woff2', eczar, latin, from500, features],
+  // One weight: used for names only, and all weights would double its size
+  ['public/fonts/eczar-devanagari.woff2', eczar, devanagari, 500],
+  ['public/fonts/atkinson-latin.woff2', atkinson, latin + arrows, from400, features],
+  ['scripts/fonts/static/eczar-600.ttf', eczar, latin + devanagari, 600],
+  ['scripts/fonts/static/atkinson-500.ttf', atkinson, latin, 500],
+]
+
+for (const [file, master, text, wght, keepFeatures] of files) {
+  const font = await subsetFont(readFileSync(path.join(import.meta.dirname, master)), text, {
+    targetFormat: file.endsWith('woff2') ? 'woff2' : 'sfnt',
+    variationAxes: { wght },
+    keepFeatures,
+    noHinting: true,
+    dropTables: ['DSIG', 'MVAR', 'STAT', 'meta', 'prep', 'gasp'],
+  })
+  writeFileSync(file, font)
+  console.log(`${file}  ${(font.length / 1000).toFixed(1)} kB`)
+}

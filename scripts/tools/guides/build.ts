@@ -1,0 +1,218 @@
+/**
+ * Sets the six guides as PDF/UA-1 files with Typst: `npm run guides`.
+ *
+ * Reads `src/content/guides/{id}.ts`, writes `public/pdf/{id}.pdf` and `src/content/pdf-files.ts`. The same
+ * texts give the same bytes.
+ */
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+import { NodeCompiler, PdfStandard } from '@myriaddreamin/typst-ts-node-compiler'
+import subsetFont from 'subset-font'
+
+import { company } from '../../../src/content/company'
+import type { Guide } from '../../../src/content/guides/guide'
+import { pdfs } from '../../../src/content/pdfs'
+import type { Block, RichText } from '../../../src/content/text'
+import { phoneHref } from '../../../src/lib/contact-links'
+import { logo } from '../../../src/lib/logo-path'
+import { paths } from '../../../src/paths'
+import { colorSchemes } from '../../../src/theme/tokens'
+import { guideCovers } from '../../drawings/guide-covers'
+import { motif, type MotifOptions } from '../../drawings/motif'
+import { color, motifMarkup, publicDir, root, svg } from '../../media/kit'
+
+/** Dates of the files and the name on the covers are fixed, so that the same texts give the same bytes. */
+const edition = { edition: 'Edition of November 2026', date: { year: 2026, month: 11, day: 21 } }
+
+const mostPages = 10
+/** The usual size down to what is still good to read (9.2 points). */
+const scales = [1, 0.99, 0.98, 0.97, 0.96, 0.95, 0.94, 0.93, 0.92]
+
+const site = `https://${company.domain}`
+const { palette } = colorSchemes.light
+const { deep, white, pale, mid, sky, mist, brand, marigold } = color
+const grounds = {
+  deep: { ground: deep, text: white, muted: pale, rule: mid, line: sky },
+  mist: { ground: mist, text: deep, muted: palette.text.secondary, rule: sky, line: brand },
+}
+
+function inlines(text: RichText) {
+  return (typeof text === 'string' ? [text] : text).map((piece) => {
+    if (typeof piece === 'string') return { text: piece }
+    if ('strong' in piece) return { text: piece.strong, strong: true }
+    if ('nowrap' in piece) return { text: piece.nowrap, nowrap: true }
+    if ('code' in piece) return { text: piece.code, nowrap: true }
+    return { text: piece.text, href: 'path' in piece ? site + piece.path : piece.href }
+  })
+}
+
+function blockData(block: Block) {
+  if (typeof block === 'string' || 'length' in block) {
+    const paragraph = inlines(block)
+    return { paragraph, announces: paragraph.at(-1)?.text.endsWith(':') }
+  }
+  if ('list' in block) return { list: block.list.map(inlines) }
+  if ('steps' in block) return { steps: block.steps.map(inlines) }
+  if ('note' in block) return { note: inlines(block.note) }
+  return { ...block.table, weights: columnWeights(block.table.columns, block.table.rows) }
+}
+
+/** How much room each column wants for its text; columns to write in want some too. */
+function columnWeights(columns: readonly string[], rows: readonly (readonly string[])[]): number[] {
+  return columns.map((column, i) => {
+    const cells = rows.map((row) => row[i] ?? '')
+    const isToFillIn = cells.filter((cell) => cell === '').length > rows.length / 2
+    if (isToFillIn) return Math.max(22, column.length + 3)
+    const longest = (texts: string[]) => Math.max(...texts.map((text) => text.length))
+    const length = longest([column, ...cells])
+    const word = longest([column, ...cells].flatMap((text) => text.split(/\s/)))
+    return length < 14 ? length + 3 : Math.max(17, Math.sqrt(length) * 5, word * 1.2)
+  })
+}
+
+/**
+ * The number beside a section's heading. Where headings bring numbers of their own ("2. Count the leads",
+ * "Sheet 1: costs"), only those count.
+ */
+function numbered(heading: string, index: number, all: readonly string[]) {
+  const [, number, rest] = /^(\d+)\. (.+)/.exec(heading) ?? []
+  if (number) return { number, heading: rest }
+  const bringsNumbers = all.some((text) => /^(?:\d+\.|\D+ \d+:) /.test(text))
+  return { number: bringsNumbers ? '' : String(index + 1), heading }
+}
+
+function drawing(options: MotifOptions, line: string): string {
+  const markup = motifMarkup(motif(options), { line, soft: mid, accent: marigold })
+  return svg(options.width, options.height, markup)
+}
+
+/** The line above a section: over the whole width, with its loops on the right, beside the heading. */
+function opening(seed: string): string {
+  const [width, height, loopsWidth] = [1720, 108, 520]
+  const left = width - loopsWidth
+  const { paths: loops } = motif({ seed, kind: 'loops', width: loopsWidth, height })
+  // The pen of so small a drawing is too fine for paper: a stroke around it makes it heavier
+  const markup = loops.map(({ d }) => `<path d="${d}" fill="${brand}" stroke-width="1.2"/>`)
+  return svg(
+    width,
+    height,
+    `<g stroke="${brand}"><path d="M0 25.900h${left + 4}" stroke-width="2.1"/><g transform="translate(${left})">${markup.join('')}</g></g>`,
+  )
+}
+
+/** What the last page says about the company. */
+function contacts(): [name: string, value: RichText][] {
+  const { address, email, openingHours: hours, phones } = company
+  const office = `${address.street}, ${address.locality} ${address.postalCode}, ${address.region}, ${company.country}`
+  return [
+    ['Email', [{ text: email, href: `mailto:${email}` }]],
+    ['Phone', phones.flatMap((text) => [', ', { text, href: phoneHref(text) }]).slice(1)],
+    ['Office', office],
+    ['Open', `${hours.days}, ${hours.opens} to ${hours.closes}`],
+    [
+      'Online',
+      [{ text: 'Write to us on our website', path: paths.contact }, `, ${company.domain}`],
+    ],
+    ['More guides', [{ text: 'The other free guides', path: paths.freePdf }]],
+  ]
+}
+
+/** All that the template needs: texts, colors and drawings. */
+function guideData({ id, title, subtitle, description, sections }: Guide) {
+  const { kind, isDeep } = guideCovers[id] ?? { kind: 'roots', isDeep: true }
+  const ground = isDeep ? grounds.deep : grounds.mist
+  const headings = sections.map(({ heading }) => heading)
+  return {
+    ...edition,
+    title,
+    subtitle,
+    description,
+    company,
+    contacts: contacts().map(([name, value]) => [name, inlines(value)]),
+    colors: {
+      text: palette.text.primary,
+      muted: palette.text.secondary,
+      primary: palette.primary.main,
+      dark: palette.primary.dark,
+      divider: palette.divider,
+      mist: palette.tone.mist,
+      accent: palette.brand.accent,
+      accentText: palette.brand.accentText,
+      edge: palette.brand.edge,
+    },
+    ground,
+    coverArt: drawing({ seed: id, kind, width: 1200, height: 1000 }, ground.line),
+    lastArt: drawing({ seed: `${id} last`, kind, width: 1200, height: 560 }, ground.line),
+    mark: svg(
+      80,
+      80,
+      `<path fill="${ground.text}" d="${logo.root}"/><path fill="${marigold}" d="${logo.leaf}"/>`,
+    ),
+    sections: sections.map(({ heading, blocks, parts = [], checklist = [] }, i) => ({
+      ...numbered(heading, i, headings),
+      drawing: opening(`${id} ${i}`),
+      blocks: blocks.map(blockData),
+      parts: parts.map((part) => ({ ...part, blocks: part.blocks.map(blockData) })),
+      checklist,
+    })),
+  }
+}
+
+/** One weight of a font: Typst cannot use variable fonts. It embeds only the glyphs that a guide needs. */
+async function staticFont(name: string, weight: number): Promise<Buffer> {
+  const file = await readFile(join(root, 'scripts/tools/fonts', `${name}-variable.ttf`))
+  return subsetFont(file, '', {
+    keepAllGlyphs: true,
+    targetFormat: 'truetype',
+    variationAxes: { wght: weight },
+  })
+}
+
+const fontBlobs = await Promise.all([
+  staticFont('atkinson-hyperlegible-next', 400),
+  staticFont('atkinson-hyperlegible-next', 700),
+  staticFont('eczar', 600),
+])
+const workspace = import.meta.dirname
+const compiler = NodeCompiler.create({ workspace, fontArgs: [{ fontBlobs }] })
+
+/** Compiles at the scale that fills the pages best. A step down counts as much as 4 % of a page left empty. */
+function setGuide(data: string) {
+  const drafts = scales.flatMap((scale) => {
+    const inputs = { guide: data, scale: String(scale) }
+    const compiled = compiler.compile({ mainFilePath: join(workspace, 'guide.typ'), inputs })
+    compiled.printErrors()
+    const document = compiled.result
+    if (!document) throw new Error('Typst rejects the guide, for the reasons above')
+    const pages = document.numOfPages
+    if (pages > mostPages) return []
+    const query = { selector: '<fills>', field: 'value' }
+    const [fills = []] = compiler.query(document, query) as number[][]
+    // 80 % of a page is full enough, 45 % at the end of the text
+    const gaps = fills.map((fill, i) => Math.max(0, (i < fills.length - 1 ? 0.8 : 0.45) - fill))
+    const cost = gaps.reduce((sum, gap) => sum + gap, 0) + (1 - scale) * 4
+    return [{ document, pages, scale, cost }]
+  })
+  const [best] = drafts.toSorted((a, b) => a.cost - b.cost)
+  if (!best) throw new Error(`A guide does not fit ${mostPages} pages at any size`)
+  return { ...best, pdf: compiler.pdf(best.document, { pdfStandard: PdfStandard.UA_1 }) }
+}
+
+const rows: string[] = []
+for (const { id } of pdfs) {
+  const { guide } = (await import(`../../../src/content/guides/${id}.ts`)) as { guide: Guide }
+  const { pdf, pages, scale } = setGuide(JSON.stringify(guideData(guide)))
+  await writeFile(join(publicDir, 'pdf', `${id}.pdf`), pdf)
+  rows.push(`  '${id}': { pages: ${pages}, bytes: ${pdf.length} },\n`)
+  console.log(`${id}: ${pages} pages, ${(pdf.length / 1000).toFixed(1)} kB, scale ${scale}`)
+}
+await writeFile(
+  join(root, 'src/content/pdf-files.ts'),
+  `// Written by scripts/tools/guides/build.ts: change that, not this.
+
+/** Pages and size of each guide's PDF file, by the guide's id. */
+export const pdfFiles: Readonly<Record<string, { pages: number; bytes: number }>> = {
+${rows.join('')}}
+`,
+)

@@ -1,0 +1,120 @@
+import { existsSync } from 'node:fs'
+import { readdir, readFile } from 'node:fs/promises'
+import { get } from 'node:http'
+import { createServer, type AddressInfo } from 'node:net'
+
+import { headersFor, parseHeadersFile } from '../../hosting/headers-file'
+
+type Answer = { status: number; headers: Record<string, string>; body: Buffer }
+
+/** A host on loopback. */
+export type Host = { origin: string; stop: () => Promise<void> }
+
+/** Asks a host for one address. Redirects are not followed. */
+function ask(origin: string, address: string, acceptEncoding = ''): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const options = { headers: { 'Accept-Encoding': acceptEncoding } }
+    get(origin + address, options, (response) => {
+      const chunks: Buffer[] = []
+      response.on('data', (chunk: Buffer) => chunks.push(chunk))
+      response.on('end', () => {
+        const headers = Object.fromEntries(
+          Object.entries(response.headersDistinct).map(([name, values]) => [
+            name,
+            // A header sent twice is a fault
+            (values ?? []).join(' <and> '),
+          ]),
+        )
+        resolve({ status: response.statusCode ?? 0, headers, body: Buffer.concat(chunks) })
+      })
+    }).on('error', reject)
+  })
+}
+
+/**
+ * Asks a host for one of everything and compares it with what the build promises.
+ *
+ * @param encodings content encodings that the host must offer.
+ * @returns what is wrong, in words; nothing when all holds.
+ */
+export async function probe(origin: string, encodings: readonly string[]): Promise<string[]> {
+  const faults: string[] = []
+  const check = (address: string, what: string, actual: unknown, expected: unknown) => {
+    const isFine = expected instanceof RegExp ? expected.test(String(actual)) : actual === expected
+    const short = (value: unknown) => String(value).slice(0, 100)
+    if (!isFine) faults.push(`${address}: ${what} is ${short(actual)}, not ${short(expected)}`)
+  }
+  const rules = parseHeadersFile(await readFile('dist/_headers', 'utf8'))
+  const assets = await readdir('dist/assets')
+  const script = assets.find((name) => /^index-.*\.js$/.test(name)) ?? ''
+
+  const cases: { address: string; status: number; type?: RegExp; isPage?: boolean }[] = [
+    { address: '/', status: 200, type: /^text\/html/, isPage: true },
+    { address: '/services', status: 200, type: /^text\/html/, isPage: true },
+    { address: '/blog-details-health-care/1', status: 200, type: /^text\/html/, isPage: true },
+    { address: '/form-table', status: 200, type: /^text\/html/, isPage: true },
+    { address: '/services?utm_source=x', status: 200, type: /^text\/html/, isPage: true },
+    { address: `/assets/${script}`, status: 200, type: /javascript/, isPage: true },
+    { address: '/sitemap.xml', status: 200, type: /xml/, isPage: true },
+    { address: '/robots.txt', status: 200, type: /^text\/plain/ },
+    { address: '/favicon.svg', status: 200, type: /^image\/svg/ },
+    { address: '/site.webmanifest', status: 200, type: /^application\/manifest\+json/ },
+    { address: '/fonts/eczar-latin.woff2', status: 200, type: /^font\/woff2/ },
+    { address: '/.well-known/security.txt', status: 200, type: /^text\/plain/ },
+    { address: '/no-such-page', status: 404, type: /^text\/html/, isPage: true },
+    { address: '/blog/no-such-post', status: 404, type: /^text\/html/ },
+    { address: '/blog-details-health-care/99', status: 404, type: /^text\/html/ },
+    { address: '/assets/gone-12345678.js', status: 404 },
+    { address: '/embed/no-such-frame', status: 404 },
+    { address: '/_headers', status: 404 },
+    { address: '/_redirects', status: 404 },
+  ]
+  const embed = existsSync('dist/embed') ? await readdir('dist/embed') : []
+  for (const file of embed.filter((name) => name.endsWith('.html')))
+    cases.push({ address: `/embed/${file.replace('.html', '')}`, status: 200, type: /html/ })
+
+  for (const { address, status, type, isPage } of cases) {
+    const answer = await ask(origin, address)
+    check(address, 'status', answer.status, status)
+    if (type) check(address, 'type', answer.headers['content-type'], type)
+    const expected = headersFor(rules, address.split('?')[0] ?? '')
+    if (status !== 200) expected['Cache-Control'] = 'no-cache'
+    for (const [name, value] of Object.entries(expected))
+      check(address, name, answer.headers[name.toLowerCase()], value)
+    if (!isPage) continue
+    for (const encoding of encodings) {
+      const packed = await ask(origin, address, encoding)
+      check(address, `encoding for ${encoding}`, packed.headers['content-encoding'], encoding)
+      check(address, 'Vary', packed.headers['vary'], /accept-encoding/i)
+    }
+  }
+
+  const alias = await ask(origin, '/service/landing-page-seo')
+  check('alias', 'status', alias.status, 301)
+  check('alias', 'target', alias.headers['location'], /^(?:https?:\/\/[^/]+)?\/landing-page-seo$/)
+  const missing = (await ask(origin, '/blog-details-health-care/99')).body.toString()
+  check('health-care id', 'page', missing, /404 - Blog Not Found/)
+  const etag = (await ask(origin, '/services')).headers['etag']
+  check('/services', 'ETag', etag, /"/)
+  return faults
+}
+
+/** Waits until a host answers, and stops it if it does not. @throws after a minute. */
+export async function waitFor(host: Host): Promise<Host> {
+  const end = Date.now() + 60_000
+  while (Date.now() < end) {
+    if (await ask(host.origin, '/robots.txt').catch(() => undefined)) return host
+    await new Promise((resolve) => setTimeout(resolve, 200))
+  }
+  await host.stop()
+  throw new Error(`${host.origin} does not answer`)
+}
+
+/** A port of loopback that nobody listens on. */
+export async function freePort(): Promise<number> {
+  const server = createServer()
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  await new Promise((resolve) => server.close(resolve))
+  return port
+}

@@ -1,0 +1,50 @@
+/** The parts of the tools' packages that are used: the type check does not need them installed. */
+declare module 'subset-font' {
+  type Axis = number | { min: number; max: number; default: number }
+  type Options = {
+    targetFormat: 'woff2' | 'sfnt' | 'truetype'
+    variationAxes: Readonly<Record<string, Axis>>
+    /** Layout features; all if left out. */
+    keepFeatures?: readonly string[]
+    keepAllGlyphs?: boolean
+    noHinting?: boolean
+    dropTables?: readonly string[]
+  }
+  export default function subsetFont(font: Buffer, text: string, options: Options): Promise<Buffer>
+}
+
+declare module 'chrome-launcher' {
+  export function launch(options: object): Promise<{ port: number; kill: () => void }>
+}
+
+declare module 'lighthouse' {
+  type Report = {
+    runtimeError?: { message: string }
+    environment: { benchmarkIndex: number }
+    categories: Record<string, { score: number | null } | undefined>
+    audits: Record<string, { numericValue?: number } | undefined>
+  }
+  export default function lighthouse(
+    url: string,
+    flags: object,
+  ): Promise<{ lhr: Report } | undefined>
+}
+
+declare module '@myriaddreamin/typst-ts-node-compiler' {
+  type Document = { numOfPages: number }
+  export enum PdfStandard {
+    UA_1,
+  }
+  export class NodeCompiler {
+    static create(options: {
+      workspace: string
+      fontArgs: readonly { fontBlobs: readonly Buffer[] }[]
+    }): NodeCompiler
+    compile(options: { mainFilePath: string; inputs: Readonly<Record<string, string>> }): {
+      result: Document | null
+      printErrors: () => void
+    }
+    query(document: Document, query: { selector: string; field: string }): unknown
+    pdf(document: Document, options: { pdfStandard: PdfStandard }): Buffer
+  }
+}
