@@ -54,7 +54,7 @@ type SendListeners = {
  * Never throws: a failure is a result, so that every form has to show one. No answer in 10 s is a failure too,
  * but the request goes on. While it does, and once it has succeeded, the same lead is not sent again.
  *
- * Not EmailJS's client: it cannot tell a redirect, and does not load where storage is blocked (decision 22).
+ * Not EmailJS's client: it cannot tell a redirect, and does not load where storage is blocked (decision 23).
  *
  * @see https://www.emailjs.com/docs/rest-api/send/
  */
