@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest'
 
+import { builtInJobs } from '../../src/content/jobs'
+import { filterPosts } from '../../src/features/blog/blog-list'
+import { filterJobs } from '../../src/features/careers/jobs'
 import { contactSchema } from '../../src/features/leads/contact-schema'
 import { leadSchema } from '../../src/features/leads/lead-schema'
 
@@ -65,4 +68,12 @@ test('a long text is cleaned at once', () => {
   const before = performance.now()
   expect(leadSchema.cast({ ...lead, description }).description).toBe(description)
   expect(performance.now() - before).toBeLessThan(1_000)
+})
+
+test('searches ignore invisible characters at the ends of the query', () => {
+  const post = { title: 'Core Web Vitals', category: 'SEO' } as never
+  const query = { text: '\u200Bvitals\u2060 ', category: '', page: 1 }
+  expect(filterPosts([post], query)).toEqual([post])
+  const search = `\uFEFF${builtInJobs[0]?.title}\u200B`
+  expect(filterJobs(builtInJobs, { search, category: '' })).not.toEqual([])
 })
