@@ -220,6 +220,13 @@ test('the reference is shown with success and with failure', async () => {
   expect(screen.getByText(reference)).toBeDefined()
 })
 
+test('without a connection at the click, the message does not say that the lead may have arrived', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  await send()
+  await act(async () => fail(new TypeError('Failed to fetch')))
+  expect(alertText()).toBe('Error sending email: Please try again later.')
+})
+
 test('a tab without animation frames sends', async () => {
   vi.stubGlobal('requestAnimationFrame', () => 0)
   await send()

@@ -19,7 +19,7 @@ export type SentLead = Lead & { reference: string }
 
 /**
  * How a sending ended. `reason` is EmailJS's own text if it is fit for visitors, else ''. `status` is the HTTP
- * status of a refusal. It is missing if nobody can know whether the lead arrived.
+ * status of a refusal, or 0 without a connection. It is missing if nobody can know whether the lead arrived.
  */
 export type SendResult = { ok: true } | { ok: false; reason: string; status?: number }
 
@@ -92,6 +92,8 @@ async function deliver(lead: SentLead): Promise<SendResult> {
     console.error('Lead was not sent:', refusal.status, refusal.reason)
     return refusal
   }
+  // Without a connection nothing leaves the browser, so a failure is certain
+  const isOffline = globalThis.navigator?.onLine === false
   // Ends a request that hangs, so that the visitor can send again
   const request = new AbortController()
   const timer = setTimeout(() => request.abort(), 10 * timeouts.call)
@@ -112,7 +114,7 @@ async function deliver(lead: SentLead): Promise<SendResult> {
   } catch (error) {
     // Anything can be thrown. The log must not throw too, nor have the visitor's personal data
     console.error('Lead was not sent:', error instanceof Error ? error.message : typeof error)
-    return { ok: false, reason: '' }
+    return { ok: false, reason: '', ...(isOffline && { status: 0 }) }
   } finally {
     clearTimeout(timer)
   }

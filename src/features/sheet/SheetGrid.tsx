@@ -171,7 +171,6 @@ function toGridColumn({ name, width, isNumber }: GridColumn, index: number): Gri
       </span>
     ),
     valueGetter: (_, row) => row.cells[index] ?? '',
-    renderCell: ({ value }) => <bdi>{value}</bdi>,
   }
 }
 
