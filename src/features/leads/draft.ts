@@ -1,4 +1,4 @@
-import { readStored, store } from '../../lib/storage'
+import { readStored, store, type StoredKey } from '../../lib/storage'
 
 /** Unsent text by field name; empty fields are left out. */
 export type Draft<Field extends string> = Partial<Record<Field, string>>
@@ -8,7 +8,7 @@ export type Draft<Field extends string> = Partial<Record<Field, string>>
  * blocked or full, it is kept in memory until the page is left. No method throws. Stored data is not
  * trusted: only strings of the passed fields are read.
  */
-export function createDraftStore<Field extends string>(key: string, fields: readonly Field[]) {
+export function createDraftStore<Field extends string>(key: StoredKey, fields: readonly Field[]) {
   let memory: Draft<Field> = {}
 
   const pick = (source: unknown): Draft<Field> => {
@@ -23,17 +23,17 @@ export function createDraftStore<Field extends string>(key: string, fields: read
 
   return {
     /** The draft; `{}` if there is none. */
-    read: () => pick(parse(readStored(key, 'session')) ?? memory),
+    read: () => pick(parse(readStored(key)) ?? memory),
     write: (values: Draft<Field>) => {
       memory = pick(values)
       const text = Object.keys(memory).length === 0 ? null : JSON.stringify(memory)
-      store(key, text, 'session')
+      store(key, text)
       // If storage is full, an older draft is still there and would be restored instead of this one
-      if (readStored(key, 'session') !== text) store(key, null, 'session')
+      if (readStored(key) !== text) store(key, null)
     },
     clear: () => {
       memory = {}
-      store(key, null, 'session')
+      store(key, null)
     },
   }
 }

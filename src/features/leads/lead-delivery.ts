@@ -73,7 +73,7 @@ export async function deliverLead(
 ): Promise<void> {
   if (isUnderWay) return
   isUnderWay = true
-  store(leadMark, '1', 'session')
+  store(leadMark, '1')
   // The live region must exist before its message
   showLeadNews(null)
   for (const watcher of watchers) watcher.onStart()
@@ -93,7 +93,7 @@ export async function deliverLead(
 
 /** Leaving a page makes its call fail first: remove the mark later, so that it stays if the page unloads. */
 function removeMark(result: SendResult) {
-  const remove = () => isUnderWay || store(leadMark, null, 'session')
+  const remove = () => isUnderWay || store(leadMark, null)
   if (result.ok || result.status !== undefined) remove()
   else setTimeout(remove, timeToLeave)
 }
@@ -120,8 +120,8 @@ const regionDelay = 100
 
 /** After a reload during sending, shows that the lead may not have arrived. The draft is kept. */
 export function reportUnknownResult(): void {
-  if (isUnderWay || readStored(leadMark, 'session') === null) return
-  store(leadMark, null, 'session')
+  if (isUnderWay || readStored(leadMark) === null) return
+  store(leadMark, null)
   showLeadNews(null)
   const lead = { ...emptyLead, ...leadDraft.read() }
   setTimeout(showLeadNews, regionDelay, { kind: 'failure', message: leadNewsTexts.unclear, lead })

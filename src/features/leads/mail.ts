@@ -77,12 +77,12 @@ export function prepareMail(): void {
 async function deliver(lead: Lead): Promise<SendResult> {
   let isStamped = false
   const storageProvider: StorageProvider = {
-    get: async (key) => readStored(key),
-    set: async (key, value) => {
+    get: async () => readStored(throttleKey),
+    set: async (_, value) => {
       isStamped = true
-      store(key, value)
+      store(throttleKey, value)
     },
-    remove: async (key) => store(key, null),
+    remove: async () => store(throttleKey, null),
   }
 
   try {
