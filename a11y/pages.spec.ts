@@ -1,8 +1,7 @@
 /**
- * Every page in its base state. One load of a page serves all checks that only look: the document, its
- * layout, its targets and the engines. `npm test` audits the phone in light colors, and on one page of each
- * template the desktop in dark ones; the full run all three screens in both, and IBM's engine. On the pages that have them also A05,
- * A06, B10, G15 and H05.
+ * Every page in its base state. One load of a page serves all checks that only look: the document, its layout, its
+ * targets, the engines, the console, the network and the policy. `npm test` audits the phone in light colors, and
+ * on one page of each template the desktop in dark ones; the full run all three screens in both, and IBM's engine.
  */
 import { expect, test, type Page } from '@playwright/test'
 
@@ -39,10 +38,31 @@ function viewsOf(address: string): readonly View[] {
   return addresses.includes(address) ? [phone, ['desktop', 'dark']] : [phone]
 }
 
+const tags = [
+  '@S01',
+  '@S02',
+  '@S03',
+  '@S04',
+  '@S10',
+  '@S17',
+  '@S18',
+  '@S26',
+  '@S27',
+  '@S28',
+  '@S29',
+  '@S30',
+  '@S31',
+  '@S33',
+  '@S34',
+  '@A05',
+  '@A06',
+  '@B10',
+  '@G15',
+  '@H05',
+]
+
 for (const address of everyAddress) {
-  test(`S01 S02 S03 S04 S10 S17 S18 S26 S27 S28 S29 S30 S31 S33 S34 ${address}`, async ({
-    page,
-  }) => {
+  test(`the page ${address} is accessible, valid and complete`, { tag: tags }, async ({ page }) => {
     test.setTimeout(isFull ? 180_000 : 60_000)
     const problems = collectProblems(page, address)
     await watchFonts(page)
@@ -119,7 +139,10 @@ function burdens(): string[] {
   )
 }
 
-/** What the console says and what goes missing: hydration warnings, errors, files that are not there. */
+/**
+ * Collects hydration warnings, errors, violations of the Content Security Policy (browsers log them as errors), missing
+ * files, requests to other origins, and documents without a policy.
+ */
 function collectProblems(page: Page, address: string): string[] {
   const problems: string[] = []
   const add = (problem: string) => {
@@ -133,6 +156,17 @@ function collectProblems(page: Page, address: string): string[] {
   page.on('pageerror', (error) => add(String(error)))
   page.on('response', (response) => {
     if (response.status() >= 400) add(`${response.status()} ${response.url()}`)
+    const isDocument = response.request().isNavigationRequest()
+    if (
+      isDocument &&
+      !response.headers()['content-security-policy']?.includes("default-src 'none'")
+    )
+      add(`No policy: ${response.url()}`)
+  })
+  page.on('request', (request) => {
+    const { hostname, protocol } = new URL(request.url())
+    if (protocol.startsWith('http') && hostname !== 'localhost')
+      add(`Other origin: ${request.url()}`)
   })
   return problems
 }

@@ -10,6 +10,8 @@
   }
   var isDark =
     mode === 'dark' || (mode !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches)
+  root.setAttribute('data-color-scheme', isDark ? 'dark' : 'light')
+
   // Records a click on a button that comes before hydration; src/app/start/early-click.ts repeats it
   addEventListener(
     'click',
@@ -18,18 +20,29 @@
       if (!button || root.earlyClick === null || root.hasAttribute('data-static')) return
       event.preventDefault()
       root.earlyClick = button
+      button.setAttribute('aria-busy', 'true')
+      setTimeout(function () {
+        if (root.earlyClick === button) root.becomeStatic()
+      }, 8000)
     },
     true,
   )
-  // If the app's script cannot be loaded, buttons do what they do without scripts
+  // The app does not start: from now on buttons do what they do without scripts, beginning with the last click
+  root.becomeStatic = function () {
+    root.setAttribute('data-static', '')
+    var button = root.earlyClick
+    root.earlyClick = undefined
+    if (!button) return
+    button.removeAttribute('aria-busy')
+    button.click()
+  }
+  // The entry script does not load, or this browser cannot parse it. Other scripts on the page may fail
   addEventListener(
     'error',
     function (event) {
-      if (event.target.tagName !== 'SCRIPT') return
-      root.setAttribute('data-static', '')
-      if (root.earlyClick) root.earlyClick.click()
+      var entry = document.querySelector('script[type="module"][src]')
+      if (event.target === entry || (entry && event.filename === entry.src)) root.becomeStatic()
     },
     true,
   )
-  root.setAttribute('data-color-scheme', isDark ? 'dark' : 'light')
 })()

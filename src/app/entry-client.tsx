@@ -9,11 +9,13 @@ import {
 } from 'react-router-dom'
 
 import { loadChunk } from '../lib/load-chunk'
+import { removeInvalid } from '../lib/storage'
 import { paths } from '../paths'
 import { App } from './App'
-import { isPrerenderedFor, removePageTags } from './prerendered-page'
+import { isPrerenderedFor, removePageTags, correctUrl } from './prerendered-page'
 import { createRoutes } from './router'
 import type { PageLoader } from './routes'
+import { keepStaticPage } from './start/static-page'
 
 type DataRouter = ReturnType<typeof createBrowserRouter>
 
@@ -27,6 +29,8 @@ type DataRouter = ReturnType<typeof createBrowserRouter>
 export async function startApp() {
   const root = document.getElementById('root')
   if (!root) throw new Error('No root element')
+  removeInvalid()
+  correctUrl(root.dataset.page)
 
   let router: DataRouter | undefined
   const routes = createRoutes((row) => loadChunk(row.load, () => leave(router)))
@@ -37,11 +41,12 @@ export async function startApp() {
       <RouterProvider router={router} />
     </App>
   )
+  const onUncaughtError = keepStaticPage(root)
   if (isPrerenderedFor(routes, root.dataset.page ?? '')) {
-    startTransition(() => void hydrateRoot(root, app))
+    startTransition(() => void hydrateRoot(root, app, { onUncaughtError }))
   } else {
     removePageTags()
-    createRoot(root).render(app)
+    createRoot(root, { onUncaughtError }).render(app)
   }
 }
 

@@ -23,3 +23,15 @@ export function removePageTags(): void {
     'meta:is([name="description"], [name="keywords"], [name="robots"], [name^="twitter:"])'
   for (const tag of document.head.querySelectorAll(tags)) tag.remove()
 }
+
+/**
+ * Several hosts also serve a page at `/page.html`, `/page/` or `/index.html`, which the router does not know. Replaces
+ * such a URL by the page's own.
+ *
+ * @param page the path that the markup was prerendered for.
+ */
+export function correctUrl(page: string | undefined): void {
+  const { pathname, search, hash } = location
+  const own = pathname.replace(/(?:\/index)?(?:\.html|\/)*$/, '') || paths.home
+  if (own === page && own !== pathname) history.replaceState(history.state, '', own + search + hash)
+}

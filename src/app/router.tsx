@@ -1,4 +1,4 @@
-import type { RouteObject } from 'react-router-dom'
+import { useRouteError, type RouteObject } from 'react-router-dom'
 
 import { ErrorLayout } from './layouts/ErrorLayout'
 import { RootLayout } from './layouts/RootLayout'
@@ -14,6 +14,8 @@ import { Prefetch } from './start/prefetch'
 export function createRoutes(load = (row: PageRow) => row.load()): RouteObject[] {
   return [
     {
+      // An error of the layout itself: ends the app, and `keepStaticPage` shows the prerendered page
+      errorElement: <Rethrow />,
       element: (
         <>
           <RootLayout />
@@ -32,4 +34,8 @@ export function createRoutes(load = (row: PageRow) => row.load()): RouteObject[]
       ],
     },
   ]
+}
+
+function Rethrow(): never {
+  throw useRouteError()
 }

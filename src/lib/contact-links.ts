@@ -14,8 +14,7 @@ export function mailHref(email: string, message: { subject?: string; body?: stri
   const subject = message.subject ? `subject=${encode(message.subject)}` : ''
   const start = `mailto:${email}${subject && `?${subject}`}`
   if (!message.body) return start
-  // A line break is CRLF: https://www.rfc-editor.org/rfc/rfc6068#section-5
-  return withText(`${start}${subject ? '&' : '?'}body=`, message.body.replace(/\r?\n/g, '\r\n'))
+  return withText(`${start}${subject ? '&' : '?'}body=`, message.body)
 }
 
 /**

@@ -65,7 +65,7 @@ const key = 'left-version'
 /** True once per version, or a broken deploy would reload forever. This file's URL contains the version's hash. */
 function mayLeave(): boolean {
   const version = new URL(import.meta.url).pathname
-  if (readStored(key, 'session') === version) return false
-  store(key, version, 'session')
-  return readStored(key, 'session') === version
+  if (readStored(key) === version) return false
+  store(key, version)
+  return readStored(key) === version
 }

@@ -1,34 +1,88 @@
+/** Everything that the site stores, with the shape of a valid value. Anybody can change it, so nothing else is read. */
+const storedKeys = {
+  'color-mode': ['local', /^(?:system|light|dark)$/],
+  'mui-color-scheme-light': ['local', /^light$/],
+  'mui-color-scheme-dark': ['local', /^dark$/],
+  'banner-dismissed': ['local', /^[\w-]{1,100}$/],
+  'lead-arrived': ['local', /^\w{8}$/],
+  'lead-sent-at': ['local', /^\d{1,16}$/],
+  'lead-under-way': ['session', /^1$/],
+  'lead-draft': ['session', isRecent],
+  'guides-form': ['session', /^(?:confirmed|unconfirmed)$/],
+  'motion-hero': ['session', /^(?:play|pause)$/],
+  'motion-team': ['session', /^(?:play|pause)$/],
+  'motion-digital-marketing': ['session', /^(?:play|pause)$/],
+  'left-version': ['session', /^\/.{1,200}$/],
+  'scroll-positions': ['session', isJsonObject],
+} as const satisfies Record<
+  string,
+  readonly ['local' | 'session', RegExp | ((text: string) => boolean)]
+>
+
+export type StoredKey = keyof typeof storedKeys
+
 /** Storage key of the chosen color scheme; `scripts/build/boot.js` has the same. */
-export const colorModeKey = 'color-mode'
+export const colorModeKey = 'color-mode' satisfies StoredKey
 
 /**
  * Reads from the browser's storage.
  *
- * @returns the stored text; null if there is none or storage is blocked (reading then throws a
- * SecurityError, https://html.spec.whatwg.org/multipage/webstorage.html#dom-localstorage).
+ * @returns the stored text; null if there is none, if it is not valid, or if storage is blocked (reading then throws
+ * a SecurityError, https://html.spec.whatwg.org/multipage/webstorage.html#dom-localstorage).
  */
-export function readStored(key: string, kind: 'local' | 'session' = 'local'): string | null {
+export function readStored(key: StoredKey): string | null {
   try {
-    return storageOf(kind).getItem(key)
+    const text = storageOf(key).getItem(key)
+    return text !== null && isValid(key, text) ? text : null
   } catch {
     return null
   }
 }
 
 /** Stores a text, or removes it (null). Does nothing if storage is blocked or full. */
-export function store(
-  key: string,
-  value: string | null,
-  kind: 'local' | 'session' = 'local',
-): void {
+export function store(key: StoredKey, value: string | null): void {
   try {
-    if (value === null) storageOf(kind).removeItem(key)
-    else storageOf(kind).setItem(key, value)
+    if (value === null) storageOf(key).removeItem(key)
+    else storageOf(key).setItem(key, value)
   } catch {
     // Then the value lasts only until the visitor leaves the page
   }
 }
 
-function storageOf(kind: 'local' | 'session'): Storage {
-  return kind === 'local' ? localStorage : sessionStorage
+/** Removes invalid values. MUI and React Router read their keys themselves, without a check. */
+export function removeInvalid(): void {
+  for (const key of Object.keys(storedKeys) as StoredKey[])
+    if (readStored(key) === null) store(key, null)
+}
+
+function storageOf(key: StoredKey): Storage {
+  return storedKeys[key][0] === 'local' ? localStorage : sessionStorage
+}
+
+function isValid(key: StoredKey, text: string): boolean {
+  const shape = storedKeys[key][1]
+  return text.length <= maxLength && (shape instanceof RegExp ? shape.test(text) : shape(text))
+}
+
+/** In characters, far more than a draft of the longest accepted lead. */
+const maxLength = 100_000
+
+function isJsonObject(text: string): boolean {
+  try {
+    const value: unknown = JSON.parse(text)
+    return typeof value === 'object' && value !== null && !Array.isArray(value)
+  } catch {
+    return false
+  }
+}
+
+/** Milliseconds after the last change for which a draft is kept. The privacy policy promises it. */
+export const draftLifetime = 24 * 60 * 60 * 1_000
+
+/** Whether a text is a draft, with the time of its last change as `at`, and not too old to be kept. */
+export function isRecent(text: string): boolean {
+  if (!isJsonObject(text)) return false
+  const { at } = JSON.parse(text) as { at?: unknown }
+  // In either direction, because a clock can be set back
+  return typeof at === 'number' && Math.abs(Date.now() - at) < draftLifetime
 }

@@ -38,7 +38,13 @@ export function DigitalMarketingPage() {
               {content.callToAction.label}
             </Button>
           </div>
-          <LoopVideo name="digital-marketing" width={960} height={720} texts={motionTexts.video} />
+          <LoopVideo
+            name="digital-marketing"
+            storageKey="motion-digital-marketing"
+            width={960}
+            height={720}
+            texts={motionTexts.video}
+          />
         </Box>
       </PageSection>
       <HydrationBoundary>

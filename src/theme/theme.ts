@@ -10,6 +10,7 @@ import {
 import { RouterLink } from './link'
 import { printStyles } from './print'
 import { colorSchemes, displayFontFamily, headerHeight, textFontFamily } from './tokens'
+import { withoutScripts } from './without-scripts'
 
 const heading = {
   fontFamily: displayFontFamily,
@@ -109,10 +110,9 @@ const options: Parameters<typeof createTheme>[0] = {
         'img, svg, video': { maxWidth: '100%', height: 'auto' },
         '[hidden]:not([hidden="until-found"])': { display: 'none !important' },
         // Without JavaScript a panel cannot be opened, so all are open and controls are hidden
-        '@media (scripting: none)': {
-          '[data-panel][hidden]': { display: 'block !important' },
-          '[data-needs-script]': { display: 'none !important' },
-        },
+        '[data-panel][hidden]': withoutScripts({ display: 'block !important' }),
+        '[data-needs-script]': withoutScripts({ display: 'none !important' }),
+        'button[aria-busy="true"]': { cursor: 'progress', opacity: 0.6 },
         ...(import.meta.env.SSR && darkWithoutScript(theme)),
         '@media (prefers-reduced-motion: reduce)': {
           '*, *::before, *::after': {

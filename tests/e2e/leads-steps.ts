@@ -14,9 +14,6 @@ import { waitForHydration } from '../wait-for-hydration'
 /** For answers of the mail mock, which come after the minimum time of a form. */
 export const expectSoon = expect.configure({ timeout: 20_000 })
 
-// `policy.spec.ts` still uses this name
-export { waitForHydration as alive }
-
 /** Follows a link of the main menu. */
 export const follow = (page: Page, label: string) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: label }).click()

@@ -1,10 +1,9 @@
 import { expect, test as base, type Page } from '@playwright/test'
 
 import { paths } from '../../src/paths'
-import { sitePages } from '../site-pages'
-import { alive } from './leads-steps'
+import { waitForHydration } from '../wait-for-hydration'
 
-/** What the browser refused, in the order it was refused. */
+/** What the browser has blocked, in order. */
 const test = base.extend<{ violations: () => Promise<string[]> }>({
   violations: async ({ page }, use) => {
     const seen: string[] = []
@@ -18,7 +17,7 @@ const test = base.extend<{ violations: () => Promise<string[]> }>({
       })
     })
     await use(async () => {
-      // Events wait for their turn: a round trip lets them pass.
+      // Events are tasks: they come before the next frame
       await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)))
       return seen
     })
@@ -27,10 +26,10 @@ const test = base.extend<{ violations: () => Promise<string[]> }>({
 
 const open = async (page: Page, address: string) => {
   await page.goto(address)
-  await alive(page)
+  await waitForHydration(page)
 }
 
-test('the browser enforces the policy that this test counts by', async ({ page, violations }) => {
+test('the browser enforces the policy', async ({ page, violations }) => {
   await open(page, paths.services)
   await page.evaluate(() => {
     const style = document.createElement('style')
@@ -50,58 +49,64 @@ test('the browser enforces the policy that this test counts by', async ({ page, 
   expect(refused).toMatch(/TrustedHTML/)
 })
 
-test('no page breaks the policy @smoke', async ({ page, violations }) => {
-  test.slow()
-  const addresses = sitePages().map(({ address }) => address)
-  const missing = ['/no-such-page', '/blog/no-such-post', '/blog-details-health-care/99']
-  for (const address of [...addresses, ...missing]) {
-    const response = await page.goto(address)
-    expect(response?.headers()['content-security-policy'], address).toContain("default-src 'none'")
-    await alive(page)
-  }
-  expect(await violations()).toEqual([])
-})
+test(
+  'pages that do not exist follow the policy',
+  { tag: '@smoke' },
+  async ({ page, violations }) => {
+    // a11y/pages.spec.ts checks all others
+    for (const path of ['/no-such-page', '/blog/no-such-post', '/blog-details-health-care/99']) {
+      const response = await page.goto(path)
+      expect(response?.headers()['content-security-policy'], path).toContain("default-src 'none'")
+      await waitForHydration(page)
+    }
+    expect(await violations()).toEqual([])
+  },
+)
 
-test('nothing that opens, moves or arrives late breaks the policy @smoke', async ({
-  page,
-  violations,
-}) => {
-  test.slow()
-  await page.emulateMedia({ reducedMotion: 'no-preference' })
-  await open(page, paths.home)
-  await page.getByRole('button', { name: /^Color scheme/ }).click()
-  await page.getByRole('button', { name: /^Color scheme/ }).click()
-  await page
-    .getByRole('button', { name: 'Schedule a Call' })
-    .or(page.getByRole('link', { name: 'Schedule a Call' }))
-    .first()
-    .click()
-  const dialog = page.getByRole('dialog', { name: 'Schedule a Call' })
-  await dialog.getByRole('button', { name: 'Submit' }).click()
-  await expect(dialog.getByText('Name is required')).toBeVisible()
-  await dialog.getByRole('button', { name: 'Close' }).click()
-  await expect(dialog).toBeHidden()
-  for (const question of await page.locator('main button[aria-expanded]').all())
-    await question.click()
+test(
+  'dialogs, motion and late content follow the policy',
+  { tag: '@smoke' },
+  async ({ page, violations }) => {
+    test.slow()
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
+    await open(page, paths.home)
+    await page.getByRole('button', { name: /^Color scheme/ }).click()
+    await page.getByRole('button', { name: /^Color scheme/ }).click()
+    await page
+      .getByRole('button', { name: 'Schedule a Call' })
+      .or(page.getByRole('link', { name: 'Schedule a Call' }))
+      .first()
+      .click()
+    const dialog = page.getByRole('dialog', { name: 'Schedule a Call' })
+    await dialog.getByRole('button', { name: 'Submit' }).click()
+    await expect(dialog.getByText('Name is required')).toBeVisible()
+    await dialog.getByRole('button', { name: 'Close' }).click()
+    await expect(dialog).toBeHidden()
+    for (const question of await page.locator('main button[aria-expanded]').all())
+      await question.click()
 
-  for (const label of ['Services', 'Blog', 'Careers', 'FreePDF', 'Contact Us', 'About']) {
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: label }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-  }
-  expect(await violations()).toEqual([])
+    for (const label of ['Services', 'Blog', 'Careers', 'FreePDF', 'Contact Us', 'About']) {
+      await page
+        .getByRole('navigation', { name: 'Main' })
+        .getByRole('link', { name: label })
+        .click()
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    }
+    expect(await violations()).toEqual([])
 
-  // What came late is styled: Emotion says nothing when the policy refuses its element.
-  const late = page.locator('style[data-emotion="css"]')
-  const rules = await late.evaluateAll((elements) =>
-    elements.map((element) => (element as HTMLStyleElement).sheet?.cssRules.length ?? 0),
-  )
-  expect(Math.max(...rules)).toBeGreaterThan(0)
+    // What came late is styled: Emotion says nothing when the policy refuses its element.
+    const late = page.locator('style[data-emotion="css"]')
+    const rules = await late.evaluateAll((elements) =>
+      elements.map((element) => (element as HTMLStyleElement).sheet?.cssRules.length ?? 0),
+    )
+    expect(Math.max(...rules)).toBeGreaterThan(0)
 
-  await page.setViewportSize({ width: 390, height: 844 })
-  await page.getByRole('button', { name: 'Open menu' }).click()
-  await expect(page.getByRole('dialog', { name: 'Main menu' })).toBeVisible()
-  expect(await violations()).toEqual([])
-})
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.getByRole('button', { name: 'Open menu' }).click()
+    await expect(page.getByRole('dialog', { name: 'Main menu' })).toBeVisible()
+    expect(await violations()).toEqual([])
+  },
+)
 
 test('only the one named policy makes addresses of workers', async ({ page, violations }) => {
   await open(page, paths.formTable)

@@ -102,7 +102,7 @@ function renderMessage(message: OutboxMessage, index: number): string {
   const id = `message-${index + 1}`
   const time = escapeHtml(message.receivedAt)
   return `<article aria-labelledby="${id}">
-<h2 id="${id}">Message from <bdi>${escapeHtml(message.template_params.name) || 'nobody'}</bdi></h2>
+<h2 id="${id}">Message from ${escapeHtml(message.template_params.name) || 'nobody'}</h2>
 <p>Received <time datetime="${time}">${time}</time> through ${escapeHtml(message.path)}, service ${escapeHtml(message.service_id)}, template ${escapeHtml(message.template_id)}.</p>
 <dl>
 ${params}

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createDraftStore } from '../../src/features/leads/draft'
 
 const fields = ['name', 'email'] as const
-const open = () => createDraftStore('draft', fields)
+const open = () => createDraftStore('lead-draft', fields)
 
 beforeEach(() => sessionStorage.clear())
 afterEach(() => vi.unstubAllGlobals())
@@ -44,12 +44,15 @@ describe('stored drafts are not trusted', () => {
     '{"__proto__":{"name":"Eve"}}',
     '{"script":"<script>","other":"x"}',
   ])('%s restores nothing', (stored) => {
-    sessionStorage.setItem('draft', stored)
+    sessionStorage.setItem('lead-draft', stored)
     expect(open().read()).toEqual({})
   })
 
   test('only known fields are restored', () => {
-    sessionStorage.setItem('draft', JSON.stringify({ at: Date.now(), name: 'Asha', admin: 'yes' }))
+    sessionStorage.setItem(
+      'lead-draft',
+      JSON.stringify({ at: Date.now(), name: 'Asha', admin: 'yes' }),
+    )
     expect(open().read()).toEqual({ name: 'Asha' })
   })
 })
@@ -65,7 +68,7 @@ describe('when storage does not work', () => {
   })
 
   test('full storage does not restore an older text', () => {
-    const items = new Map([['draft', JSON.stringify({ at: Date.now(), name: 'Old' })]])
+    const items = new Map([['lead-draft', JSON.stringify({ at: Date.now(), name: 'Old' })]])
     vi.stubGlobal('sessionStorage', {
       getItem: (key: string) => items.get(key) ?? null,
       removeItem: (key: string) => void items.delete(key),

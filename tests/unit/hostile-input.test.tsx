@@ -231,8 +231,8 @@ test('5,000 mutated drafts in storage restore only texts of known fields', () =>
     const texts = { name: 'Asha', email: 'asha@example.com', description: 'More orders' }
     const draft = { at: Date.now(), ...texts }
     const stored = mutateText(JSON.stringify(mutate(draft, random)) ?? '', random)
-    sessionStorage.setItem('draft', stored)
-    const restored = createDraftStore('draft', fields).read()
+    sessionStorage.setItem('lead-draft', stored)
+    const restored = createDraftStore('lead-draft', fields).read()
     for (const [name, value] of Object.entries(restored)) {
       expect(fields).toContain(name)
       expect(typeof value === 'string' && value !== '').toBe(true)

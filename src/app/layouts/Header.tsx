@@ -12,6 +12,7 @@ import { company } from '../../content/company'
 import { shell } from '../../content/shell'
 import { paths } from '../../paths'
 import { headerHeight } from '../../theme/tokens'
+import { withoutScripts } from '../../theme/without-scripts'
 import { Logo } from '../../ui/blocks/Logo'
 import { useChunk } from '../../ui/hooks/use-chunk'
 import { ColorSchemeButton } from './ColorSchemeButton'
@@ -31,7 +32,7 @@ export function Header() {
         justifyContent: 'center',
         height: { xs: headerHeight.narrow, md: headerHeight.wide },
         '@media (max-height: 400px)': { position: 'static' },
-        '@media (scripting: none)': { position: 'static', height: 'auto', py: 1 },
+        ...withoutScripts({ position: 'static', height: 'auto', py: 1 }),
       }}
     >
       <Container sx={{ display: 'flex', alignItems: 'center', gap: { sm: 1 } }}>
@@ -56,7 +57,7 @@ export function Header() {
           aria-label={shell.mainMenu}
           sx={{
             display: { xs: 'none', lg: 'block' },
-            '@media (scripting: none)': { display: 'block' },
+            ...withoutScripts({ display: 'block' }),
           }}
         >
           <MenuLinks direction="row" />

@@ -10,7 +10,7 @@ import { readStored } from '../../lib/storage'
 export function PageNotice() {
   useEffect(() => {
     // A reload while a lead is being sent leaves this mark (features/leads/lead-delivery.ts)
-    if (readStored('lead-under-way', 'session') === null) return
+    if (readStored('lead-under-way') === null) return
     // By way of the dialog: importing lead-delivery itself would split the forms' chunk into smaller files
     import('../../features/leads/LeadDialog').then(
       ({ reportUnknownResult }) => reportUnknownResult(),

@@ -1,13 +1,27 @@
-/** The button that was clicked before hydration. `null` makes `boot.js` stop recording clicks. */
-type Root = HTMLElement & { earlyClick?: HTMLButtonElement | null }
+/** What `boot.js` sets on the document's root element. */
+type Root = HTMLElement & {
+  /** The button that was clicked before hydration. `null` makes `boot.js` stop recording clicks. */
+  earlyClick?: HTMLButtonElement | null
+  becomeStatic?: () => void
+}
+
+const root: Root | undefined = import.meta.env.SSR ? undefined : document.documentElement
 
 /** Repeats the last click on a button before hydration, which `boot.js` has recorded and prevented. */
 export function replayEarlyClick(): void {
-  const root: Root = document.documentElement
-  const button = root.earlyClick
-  root.earlyClick = null
+  const button = root?.earlyClick
+  if (root) root.earlyClick = null
+  button?.removeAttribute('aria-busy')
   // In a later task, after the first effects: a form, for example, first reads what was typed before hydration
   if (button && !isHandledByReact(button)) setTimeout(() => button.click())
+}
+
+/**
+ * Leaves the page as it is without scripts: buttons do what they do there, beginning with the one that was clicked
+ * last, and `withoutScripts` styles apply.
+ */
+export function becomeStatic(): void {
+  root?.becomeStatic?.()
 }
 
 /**

@@ -1,4 +1,4 @@
-import { replayEarlyClick } from './early-click'
+import { becomeStatic } from './early-click'
 
 /**
  * The first script of a page, and a small one: it loads the app once the page has been painted and the browser is
@@ -26,8 +26,7 @@ async function start() {
     // what they do without scripts.
     console.error('The app did not start', error)
     isStarted = false
-    document.documentElement.dataset.static = ''
-    replayEarlyClick()
+    becomeStatic()
     addEventListener('online', start, { once: true })
     addEventListener('pointerdown', start, { once: true, passive: true })
   }
@@ -59,6 +58,15 @@ function startWhenIdle() {
   else setTimeout(start, 100)
 }
 
-for (const type of interactions) addEventListener(type, start, { once: true, passive: true })
-if (document.readyState === 'complete') startWhenPainted()
-else addEventListener('load', startWhenPainted, { once: true })
+/** Built-ins that the app uses and that browsers before the targets (`scripts/build/browser-targets.ts`) lack. */
+function isSupported(): boolean {
+  return 'hasOwn' in Object && 'at' in Array.prototype && 'timeout' in AbortSignal
+}
+
+if (!isSupported()) {
+  becomeStatic()
+} else {
+  for (const type of interactions) addEventListener(type, start, { once: true, passive: true })
+  if (document.readyState === 'complete') startWhenPainted()
+  else addEventListener('load', startWhenPainted, { once: true })
+}

@@ -106,7 +106,7 @@ export const content: LegalPage = {
           list: [
             'your choice of light or dark colors, until you clear it;',
             'the fact that you dismissed the announcement banner, until you clear it;',
-            'the draft of a request form with the time of its last change, held in that tab only. It is deleted when the request is sent, when you press “Clear form”, when you close the tab, and 24 hours after the last change. If the tab was closed before and your browser restores it, the form deletes an older draft instead of showing it;',
+            'the draft of a request form with the time of its last change, held in that tab only. It is deleted when the request is sent, when you press “Clear form”, when you close the tab, and 24 hours after the last change. If the tab was not open then, it is deleted as soon as your browser opens it again;',
             'while a request is being sent, a note in that tab that says so (lead-under-way). It holds nothing you typed;',
             'the reference of your last request that arrived (lead-arrived), so that a copy of the tab does not send it again, until your next request or until you clear it;',
             'the time of your last request (lead-sent-at), only if we switch on a limit against repeated requests, until your next request or until you clear it;',

@@ -16,6 +16,7 @@ import { PageHead } from '../../ui/page/PageHead'
 import { PageHeader } from '../../ui/page/PageHeader'
 import { PageSection } from '../../ui/page/PageSection'
 import { SectionHeading } from '../../ui/page/SectionHeading'
+import { Unscripted } from '../../ui/page/Unscripted'
 import { RichText } from '../../ui/text/RichText'
 import { GuideDownloads } from './GuideDownloads'
 import { keepPdfFormOutcome, readPdfFormOutcome, type PdfFormOutcome } from './pdf-form'
@@ -65,11 +66,11 @@ export function FreePdfPage() {
       <PageHead meta={texts} />
       <PageHeader heading={texts.heading} lead={texts.lead} seed={paths.freePdf}>
         {openButton}
-        <noscript>
+        <Unscripted>
           <Typography sx={{ mt: 3 }}>
             <RichText text={texts.noScript} />
           </Typography>
-        </noscript>
+        </Unscripted>
       </PageHeader>
       {outcome && <ThankYou outcome={outcome} headingRef={thanks} onOpen={open} />}
       <PageSection labelledBy="guides">

@@ -74,12 +74,12 @@ let remembered: PdfFormOutcome | null = null
 
 /** The outcome of the form in this visit; null if it was not sent. */
 export function readPdfFormOutcome(): PdfFormOutcome | null {
-  const stored = readStored(storageKey, 'session')
+  const stored = readStored(storageKey)
   return stored === 'confirmed' || stored === 'unconfirmed' ? stored : remembered
 }
 
 /** Keeps the outcome for the rest of the visit, so that nobody has to fill the form in twice. */
 export function keepPdfFormOutcome(outcome: PdfFormOutcome): void {
   remembered = outcome
-  store(storageKey, outcome, 'session')
+  store(storageKey, outcome)
 }

@@ -35,7 +35,13 @@ export function WayOut({ lead, intro = texts.lead }: WayOutProps) {
           <Link href={phoneHref(phone)}>{texts.callLabel(phone)}</Link>
         </li>
         <li>
-          <Link href={mailHref(company.email, { subject: texts.mailSubject, body: text })}>
+          {/* CRLF: https://www.rfc-editor.org/rfc/rfc6068#section-5 */}
+          <Link
+            href={mailHref(company.email, {
+              subject: texts.mailSubject,
+              body: text.replace(/\n/g, '\r\n'),
+            })}
+          >
             {texts.mailLabel(company.email)}
           </Link>
         </li>

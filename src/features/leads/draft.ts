@@ -1,25 +1,22 @@
-import { readStored, store } from '../../lib/storage'
+import { draftLifetime, isRecent, readStored, store, type StoredKey } from '../../lib/storage'
 
 /** Unsent text by field name; empty fields are left out. */
 export type Draft<Field extends string> = Partial<Record<Field, string>>
-
-/** Milliseconds after the last change for which a draft is kept. The privacy policy promises it. */
-export const draftLifetime = 24 * 60 * 60 * 1_000
 
 /**
  * Keeps a form's draft in `sessionStorage`: it survives a reload, and ends with the tab or after a day. If
  * storage is blocked or full, it is kept in memory until the page is left. No method throws. Stored data is
  * not trusted: only strings of the passed fields are read.
  */
-export function createDraftStore<Field extends string>(key: string, fields: readonly Field[]) {
+export function createDraftStore<Field extends string>(key: StoredKey, fields: readonly Field[]) {
   let memory: string | null = null
   let expiry: ReturnType<typeof setTimeout> | undefined
 
   const save = (text: string | null) => {
     memory = text
-    store(key, text, 'session')
+    store(key, text)
     // If storage is full, an older draft is still there and would be restored instead of this one
-    if (readStored(key, 'session') !== text) store(key, null, 'session')
+    if (readStored(key) !== text) store(key, null)
     clearTimeout(expiry)
     if (text !== null) expiry = setTimeout(save, draftLifetime, null)
   }
@@ -34,13 +31,9 @@ export function createDraftStore<Field extends string>(key: string, fields: read
   }
 
   const read = (): Draft<Field> => {
-    const draft = parse(readStored(key, 'session') ?? memory)
-    if (typeof draft !== 'object' || draft === null) return {}
-    const at: unknown = Object.hasOwn(draft, 'at') && (draft as { at: unknown }).at
-    // In either direction, because a clock can be set back
-    if (typeof at === 'number' && Math.abs(Date.now() - at) < draftLifetime) return pick(draft)
-    save(null)
-    return {}
+    const text = readStored(key) ?? memory
+    // A computer that sleeps stops the timer
+    return text !== null && isRecent(text) ? pick(JSON.parse(text) as object) : {}
   }
 
   return {
@@ -53,14 +46,5 @@ export function createDraftStore<Field extends string>(key: string, fields: read
       save(isEmpty ? null : JSON.stringify({ at: Date.now(), ...draft }))
     },
     clear: () => save(null),
-  }
-}
-
-/** The parsed value; undefined if the text is not JSON. */
-function parse(text: string | null): unknown {
-  try {
-    return text === null ? undefined : JSON.parse(text)
-  } catch {
-    return undefined
   }
 }

@@ -101,7 +101,7 @@ export async function deliverLead(
 ): Promise<void> {
   if (underWay) return
   start(false)
-  store(leadMark, '1', 'session')
+  store(leadMark, '1')
   // The live region must exist before its message
   showLeadNews(null)
 
@@ -125,7 +125,7 @@ function start(isJoined: boolean) {
 
 /** Leaving a page makes its call fail first: remove the mark later, so that it stays if the page unloads. */
 function removeMark(result: SendResult) {
-  const remove = () => underWay || store(leadMark, null, 'session')
+  const remove = () => underWay || store(leadMark, null)
   if (result.ok || result.status !== undefined) remove()
   else setTimeout(remove, timeToLeave)
 }
@@ -166,8 +166,8 @@ const regionDelay = 100
  * arrived. The draft is kept, until the other tab stores that it has.
  */
 export function reportUnknownResult(): void {
-  if (underWay || readStored(leadMark, 'session') === null) return
-  store(leadMark, null, 'session')
+  if (underWay || readStored(leadMark) === null) return
+  store(leadMark, null)
   showLeadNews(null)
   const stored = leadDraft.read()
   const draft = JSON.stringify(stored)

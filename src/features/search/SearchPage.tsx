@@ -22,7 +22,7 @@ import { fetchSearchIndex } from './search-index'
 import { SearchForm } from './SearchForm'
 import { SearchResults } from './SearchResults'
 import type { SearchResult } from './site-search'
-import { Unscripted } from './Unscripted'
+import { Unscripted } from '../../ui/page/Unscripted'
 
 /** Search over the whole site. The query is in the URL, so that results can be shared. */
 export function SearchPage() {

@@ -7,6 +7,7 @@ import { useCallback, useRef, useState } from 'react'
 
 import { pageSizes } from '../../config'
 import { tablePage as texts } from '../../content/table-page'
+import { withoutScripts } from '../../theme/without-scripts'
 import { PageHead } from '../../ui/page/PageHead'
 import { PageSection } from '../../ui/page/PageSection'
 import { tableHeight } from './grid-styles'
@@ -122,7 +123,7 @@ function formatBytes(bytes: number): string {
 const needsScriptStyle = {
   display: 'none',
   mt: 3,
-  '@media (scripting: none)': { display: 'block' },
+  ...withoutScripts({ display: 'block' }),
 } as const
 
 const areaStyle = {

@@ -25,7 +25,7 @@ type HeroSectionProps = {
 /** The first screen: rotating headlines over a muted video, one action, and the button that pauses both. */
 export function HeroSection(props: HeroSectionProps) {
   const { heading, slides, rotation, desktopVideoFrom, texts, children } = props
-  const { canMove, toggle } = useMotion('hero')
+  const { canMove, toggle } = useMotion('motion-hero')
   const words = useRef<HTMLDivElement>(null)
   const shown = useRotation(slides.length, rotation, canMove, words)
   const isDesktop = useMediaQuery(`(min-width: ${desktopVideoFrom}px)`)

@@ -27,7 +27,7 @@ type TeamCarouselProps = {
  */
 export function TeamCarousel(props: TeamCarouselProps) {
   const { members, labelledBy, texts, delay, speed, headingLevel } = props
-  const { canMove, toggle } = useMotion('team')
+  const { canMove, toggle } = useMotion('motion-team')
   const [isHeld, setIsHeld] = useState(false)
   const [isHovered, setIsHovered] = useState(false)
   const [visible, setVisible] = useState<readonly number[]>()

@@ -3,19 +3,21 @@ import type { SxProps, Theme } from '@mui/material/styles'
 
 import { MotionButton, type MotionTexts } from './MotionButton'
 import { MotionVideo } from './MotionVideo'
-import { useMotion } from './use-motion'
+import { useMotion, type MotionKey } from './use-motion'
 
 type LoopVideoProps = {
   /** File name, without extension, of the video in `public/videos` and its first frame in `public/images/hero`. */
   name: string
+  /** Where the visitor's choice to play or pause is kept. */
+  storageKey: MotionKey
   width: number
   height: number
   texts: MotionTexts
 }
 
 /** A muted looping video with its pause button. */
-export function LoopVideo({ name, width, height, texts }: LoopVideoProps) {
-  const { canMove, toggle } = useMotion(name)
+export function LoopVideo({ name, storageKey, width, height, texts }: LoopVideoProps) {
+  const { canMove, toggle } = useMotion(storageKey)
   return (
     <Box sx={{ position: 'relative' }}>
       <Box

@@ -1,0 +1,22 @@
+import { becomeStatic } from './early-click'
+
+/**
+ * Prepares for an error that no error layout catches: React then removes the whole page.
+ *
+ * @param root the element that React renders into, before hydration.
+ * @returns React's `onUncaughtError`: shows the prerendered page again, without scripts. On another page than the
+ * prerendered one it loads that page from the server.
+ */
+export function keepStaticPage(root: HTMLElement): (error: unknown) => void {
+  // In a document of its own: the copies of pictures would be loaded in this one
+  const copy = document.implementation.createHTMLDocument('').importNode(root, true)
+  const { title } = document
+  const { pathname } = window.location
+  return (error) => {
+    console.error('The app ended', error)
+    if (window.location.pathname !== pathname) return window.location.reload()
+    root.replaceWith(copy)
+    document.title = title
+    becomeStatic()
+  }
+}

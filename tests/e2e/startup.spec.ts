@@ -1,0 +1,179 @@
+import { expect, test, type Page } from '@playwright/test'
+
+import { templatePages } from '../template-pages'
+import { waitForHydration } from '../wait-for-hydration'
+
+const sendForm = '**/api/v1.0/email/send-form'
+
+/** Replaces the HTML of the page at `path`; `url` is the URL at which it is served. */
+async function serveAs(page: Page, url: string, path: string, change = (html: string) => html) {
+  await page.route(`**${url}`, async (route) => {
+    const response = await route.fetch({ url: new URL(path, route.request().url()).href })
+    await route.fulfill({ response, body: change(await response.text()) })
+  })
+}
+
+/** Fills the contact form's required fields. */
+async function fillContact(page: Page) {
+  await page.getByLabel('Name', { exact: true }).fill('Asha Rao')
+  await page.getByLabel('Email', { exact: true }).fill('asha@example.com')
+  await page.getByLabel('Phone', { exact: true }).fill('9876543210')
+}
+
+/** What the browser posts when it submits the contact form itself. */
+async function nativePost(page: Page, act: () => Promise<void>, timeout = 15_000) {
+  const posted = page.waitForRequest(sendForm, { timeout })
+  await act()
+  return (await posted).postData() ?? ''
+}
+
+const badValues = {
+  'of an unknown kind': 'auto',
+  'that is HTML': '<img src=x onerror=alert(1)>',
+  'with a prototype': '{"__proto__":{"polluted":true},"constructor":1}',
+  'that is null': 'null',
+  'that is a number': '-1e999',
+  'that is a list': '[[["x"]]]',
+  'of a megabyte': 'x'.repeat(1_000_000),
+  'named as a member of every object': '__proto__',
+}
+
+const keys = {
+  localStorage: [
+    'color-mode',
+    'banner-dismissed',
+    'lead-sent-at',
+    'mui-color-scheme-light',
+    'mui-color-scheme-dark',
+  ],
+  sessionStorage: [
+    'lead-under-way',
+    'lead-draft',
+    'guides-form',
+    'motion-hero',
+    'motion-team',
+    'motion-digital-marketing',
+    'left-version',
+    'scroll-positions',
+  ],
+}
+
+const bad = Object.entries(badValues)
+for (const [index, path] of templatePages.entries()) {
+  const [name, value] = bad[index % bad.length] ?? ['', '']
+  test(`${path} works with a stored value ${name} in every key`, async ({ page }) => {
+    const errors: string[] = []
+    page.on('pageerror', (error) => errors.push(error.message))
+    await page.addInitScript(
+      ([all, text]) => {
+        for (const kind of ['localStorage', 'sessionStorage'] as const) {
+          // Storage is full after some megabytes
+          for (const key of all[kind])
+            if (text.length < 1_000_000 || window[kind].length < 3) window[kind].setItem(key, text)
+        }
+      },
+      [keys, value] as const,
+    )
+    await page.goto(path)
+    await waitForHydration(page)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.locator('html')).toHaveAttribute('data-color-scheme', /^(?:light|dark)$/)
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Privacy')
+    if (path !== '/privacy-policy') {
+      await page.goBack()
+      await expect(page.getByRole('heading', { level: 1 })).not.toContainText('Privacy')
+    }
+    expect(errors).toEqual([])
+  })
+}
+
+test('the contact form still works after an error that ends the whole app', async ({ page }) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('color-mode', 'light')
+    window.matchMedia = () => {
+      throw new Error('This browser is broken')
+    }
+  })
+  await page.goto('/contactus')
+  await expect(page.locator('html[data-static]')).toBeAttached()
+  await expect(page).toHaveTitle(/Contact/)
+  await expect(page.getByRole('button', { name: 'Open menu' })).toBeHidden()
+  await fillContact(page)
+  const body = await nativePost(page, () => page.getByRole('button', { name: 'Submit' }).click())
+  expect(body).toContain('Asha Rao')
+})
+
+test('without the code of its page the contact form posts itself', async ({ page }) => {
+  await page.route(/\/assets\/ContactPage-[^/]+\.js/, (route) => route.fulfill({ status: 404 }))
+  await page.goto('/contactus')
+  await fillContact(page)
+  await expect(page.locator('html[data-static]')).toBeAttached()
+  const body = await nativePost(page, () => page.getByRole('button', { name: 'Submit' }).click())
+  expect(body).toContain('asha@example.com')
+})
+
+test('a click that the app never answers shows at once that the page is busy, and the browser handles it after 8 s', async ({
+  page,
+}) => {
+  await page.route(/\/assets\/(?!starter)[^/]+\.js/, () => {})
+  await page.goto('/contactus', { waitUntil: 'commit' })
+  const submit = page.getByRole('button', { name: 'Submit' })
+  await fillContact(page)
+  await submit.click()
+  await expect(submit).toHaveAttribute('aria-busy', 'true')
+  const clicked = Date.now()
+  expect(await nativePost(page, async () => {})).toContain('Asha Rao')
+  expect(Date.now() - clicked).toBeGreaterThan(6_000)
+})
+
+test('an early click is kept when a script of somebody else does not load', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await serveAs(page, '/services', '/services', (html) =>
+    html.replace(
+      '</body>',
+      '<script src="https://beacon.example/beacon.min.js" defer></script></body>',
+    ),
+  )
+  await page.route('**/assets/*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1_000))
+    await route.continue()
+  })
+  await page.goto('/services', { waitUntil: 'commit' })
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  await expect(page.getByRole('dialog', { name: 'Main menu' })).toBeVisible({
+    timeout: 15_000,
+  })
+  await expect(page.locator('html[data-static]')).toHaveCount(0)
+})
+
+for (const [url, path] of [
+  ['/contactus.html', '/contactus'],
+  ['/contactus/', '/contactus'],
+  ['/index.html', '/'],
+  ['/blog/animation-tools/index.html', '/blog/animation-tools'],
+  ['/careers.html?q=seo#results', '/careers'],
+] as const) {
+  test(`a host that serves ${path} at ${url} gets the page, with its own URL`, async ({ page }) => {
+    await serveAs(page, url.replace(/#.*/, ''), path)
+    await page.goto(url)
+    await waitForHydration(page)
+    const { pathname, search, hash } = new URL(url, 'https://site.example')
+    expect(await page.evaluate(() => location.pathname + location.search + location.hash)).toBe(
+      pathname === url ? path : path + search + hash,
+    )
+    await expect(page.locator('meta[name=robots][content*=noindex]')).toHaveCount(0)
+    await expect(page.getByRole('heading', { level: 1 })).not.toContainText('404')
+  })
+}
+
+test('a browser without a built-in that the app needs shows the page as without scripts', async ({
+  page,
+}) => {
+  await page.addInitScript(() => Reflect.deleteProperty(Object, 'hasOwn'))
+  await page.goto('/contactus')
+  await expect(page.locator('html[data-static]')).toBeAttached()
+  await fillContact(page)
+  const body = await nativePost(page, () => page.getByRole('button', { name: 'Submit' }).click())
+  expect(body).toContain('Asha Rao')
+})

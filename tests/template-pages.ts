@@ -1,0 +1,21 @@
+/** One page of each template. */
+export const templatePages = [
+  '/',
+  '/about-digital-marketing',
+  '/services',
+  '/contactus',
+  '/freepdf',
+  '/blog',
+  '/blog/animation-tools',
+  '/careers',
+  '/careers/1',
+  '/form-table',
+  '/search',
+  '/seo-services',
+  '/digital-marketing',
+  '/content-marketing',
+  '/digital-marketing-healthcare',
+  '/blog-details-health-care/1',
+  '/privacy-policy',
+  '/404',
+] as const
