@@ -42,6 +42,7 @@ const keys = {
   localStorage: [
     'color-mode',
     'banner-dismissed',
+    'lead-arrived',
     'lead-sent-at',
     'mui-color-scheme-light',
     'mui-color-scheme-dark',
