@@ -1,5 +1,5 @@
 /** Everything that the site stores, with the shape of a valid value. Anybody can change it, so nothing else is read. */
-const storedKeys = {
+export const storedKeys = {
   'color-mode': ['local', /^(?:system|light|dark)$/],
   'mui-color-scheme-light': ['local', /^light$/],
   'mui-color-scheme-dark': ['local', /^dark$/],
@@ -45,7 +45,7 @@ export function store(key: StoredKey, value: string | null): void {
   }
 }
 
-/** Removes invalid values. MUI, React Router and EmailJS's client read their keys themselves, without a check. */
+/** Removes invalid values, because MUI and React Router read their keys themselves, without a check. */
 export function removeInvalid(): void {
   for (const key of Object.keys(storedKeys) as StoredKey[])
     if (readStored(key) === null) store(key, null)
