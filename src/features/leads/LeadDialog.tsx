@@ -100,7 +100,7 @@ function LeadForm(listeners: LeadFormProps) {
     ...listeners,
   })
   return (
-    <form {...form.formProps} noValidate>
+    <form {...form.formProps}>
       <Typography sx={{ mb: 2 }}>{texts.requirement}</Typography>
       <LeadFields formik={form.formik} texts={texts} requiredFields={leadFieldNames} />
       <LeadFormEnd form={form} failure={form.state.status === 'failed' ? texts.failure : ''} />

@@ -82,6 +82,12 @@ export function useLeadForm({ schema, serviceOptions, messages, ...listeners }: 
     serviceOptions,
   })
 
+  // Not an attribute, because without scripts the browser validates. In the commit that hydrates: a click right after
+  // it would show the browser's messages
+  useLayoutEffect(() => {
+    if (formRef.current) formRef.current.noValidate = true
+  }, [])
+
   useEffect(noteFormShown, [])
 
   const handleEnd = useEffectEvent(({ lead, result, isAnnouncedElsewhere }: LeadEnd) => {
