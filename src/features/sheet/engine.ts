@@ -4,7 +4,7 @@ import { isDateHeader, parseSheetDates } from './dates'
 
 /**
  * A sheet, with what the engine computes once and keeps for later queries. A query fills in what it needs;
- * `prepareSheet` does it in advance. Null means not computed, except in `values`.
+ * `prepareSearch` and `prepareSort` do it in advance. Null means not computed, except in `values`.
  */
 export type SheetIndex = {
   readonly sheet: Sheet
@@ -104,13 +104,15 @@ export function matchingRows(
   return index.sorted.rows
 }
 
-/** Computes one part of what queries need, in at most 0.1 s for 100,000 rows. Returns true when nothing is left. */
-export function prepareSheet(index: SheetIndex): boolean {
+/** Computes a part of what searches need, in about 15 ms. Returns true when nothing is left. */
+export function prepareSearch(index: SheetIndex): boolean {
+  foldRows(index, index.folded.length + 10_000)
+  return index.folded.length === index.sheet.rows.length
+}
+
+/** Computes what sorting one column needs, in about 0.1 s for 100,000 rows. Returns true when nothing is left. */
+export function prepareSort(index: SheetIndex): boolean {
   const { header } = index.sheet
-  if (index.folded.length < index.sheet.rows.length) {
-    foldRows(index, index.folded.length + foldedAtOnce)
-    return false
-  }
   const left = [...header.keys()].filter((column) => !index.values.has(column))
   // Dates first, because they are sorted by most often
   const next = left.find((column) => isDateHeader(header[column] ?? '')) ?? left[0]
@@ -132,9 +134,6 @@ function findRows(index: SheetIndex, search: string): Int32Array {
   }
   return index.found.rows
 }
-
-/** Rows that `prepareSheet` folds at once, in about 15 ms. */
-const foldedAtOnce = 10_000
 
 /** Folds the rows up to `end` that are not folded yet. @returns all folded rows. */
 function foldRows({ folded, sheet: { rows } }: SheetIndex, end = rows.length): readonly string[] {
