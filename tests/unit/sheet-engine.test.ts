@@ -267,7 +267,7 @@ describe('viewSheet', () => {
 
   it('returns the same view with a prepared and a partly prepared index', () => {
     const large = parseCsv(makeCsv(12_000, 5))
-    const requested = query({ sort: { column: 2, direction: 'descending' } })
+    const requested = query({ search: 'seo', sort: { column: 2, direction: 'descending' } })
     const expected = viewSheet(indexSheet(large, 'en-IN'), requested)
     const index = indexSheet(large, 'en-IN')
     for (const prepare of [prepareSearch, prepareSort]) {
