@@ -54,5 +54,6 @@ export default defineConfig(({ command }) => ({
     environment: 'node',
     // Tests that fill in forms key by key take long on a busy machine
     testTimeout: 30_000,
+    setupFiles: 'tests/unit/setup.ts',
   },
 }))

@@ -2,7 +2,12 @@
 import { spawn } from 'node:child_process'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 
-export type Counts = { passed: number; failed: number }
+export type Counts = {
+  passed: number
+  failed: number
+  /** Names of what failed, repeated at the end of the run: the log before is thousands of lines long. */
+  failures?: string[]
+}
 
 /** Runs a command. @returns whether it ended without an error. */
 export function run(
@@ -32,8 +37,8 @@ export async function runTests(
   rmSync(file, { force: true })
   const hasPassed = await run('npx', args, env)
   if (!existsSync(file)) return { passed: 0, failed: 1 }
-  const { passed, failed } = read(JSON.parse(readFileSync(file, 'utf8')) as never)
-  return { passed, failed: hasPassed || failed > 0 ? failed : 1 }
+  const { passed, failed, failures } = read(JSON.parse(readFileSync(file, 'utf8')) as never)
+  return { passed, failed: hasPassed || failed > 0 ? failed : 1, failures }
 }
 
 /** Runs Playwright, whose counts `tests/count-reporter.ts` writes. */
@@ -45,8 +50,9 @@ export const runBrowserTests = (args: readonly string[] = [], env?: Record<strin
     env,
   )
 
-/** Prints the line of counts that ends each run, and ends the process. */
-export function finish(what: string, { passed, failed }: Counts): never {
+/** Prints what failed and the line of counts that ends each run, and ends the process. */
+export function finish(what: string, { passed, failed, failures = [] }: Counts): never {
+  for (const name of failures) console.log(`Failed: ${name}`)
   console.log(`${what} took ${Math.round(performance.now() / 1000)} s`)
   console.log(`${passed} passed, ${failed} failed`)
   process.exit(failed === 0 ? 0 : 1)

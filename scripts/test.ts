@@ -4,7 +4,7 @@ import { existsSync, mkdirSync } from 'node:fs'
 import { lookForBrowser } from './find-browser'
 import { finish, run, runBrowserTests, runTests, type Counts } from './run-tests'
 
-const total: Counts = { passed: 0, failed: 0 }
+const total = { passed: 0, failed: 0, failures: [] as string[] }
 
 await ensureBrowser()
 mkdirSync('.cache', { recursive: true })
@@ -12,30 +12,44 @@ const [isBuilt] = await Promise.all([
   run('npm', ['run', '--silent', 'build']),
   runChecks(), // beside the build, which leaves one core idle
 ])
-addCheck(isBuilt)
+addCheck('build', isBuilt)
 if (isBuilt) add('browser tests', await runBrowserTests())
 finish('All parts', total)
 
 async function runChecks(): Promise<void> {
-  for (const script of ['lint', 'types']) addCheck(await run('npm', ['run', '--silent', script]))
+  for (const script of ['lint', 'types'])
+    addCheck(script, await run('npm', ['run', '--silent', script]))
   const file = '.cache/vitest.json'
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile=${file}`]
-  type Report = { numPassedTests: number; numTotalTests: number }
+  type Report = {
+    numPassedTests: number
+    numTotalTests: number
+    testResults: { name: string; assertionResults: { fullName: string; status: string }[] }[]
+  }
   const counts = await runTests(['vitest', 'run', ...reporters], file, (report: Report) => ({
     passed: report.numPassedTests,
     failed: report.numTotalTests - report.numPassedTests,
+    failures: report.testResults.flatMap(({ name, assertionResults }) =>
+      assertionResults
+        .filter(({ status }) => status !== 'passed')
+        .map(({ fullName }) => `${name} › ${fullName}`),
+    ),
   }))
   add('unit tests', counts)
 }
 
-function addCheck(hasPassed: boolean): void {
+function addCheck(name: string, hasPassed: boolean): void {
   if (hasPassed) total.passed += 1
-  else total.failed += 1
+  else {
+    total.failed += 1
+    total.failures.push(name)
+  }
 }
 
-function add(name: string, { passed, failed }: Counts): void {
+function add(name: string, { passed, failed, failures = [] }: Counts): void {
   total.passed += passed
   total.failed += failed
+  total.failures.push(...failures)
   console.log(`${name}: ${passed} passed, ${failed} failed`)
 }
 

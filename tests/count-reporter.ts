@@ -10,13 +10,14 @@ class CountReporter implements Reporter {
   }
 
   onEnd(result: FullResult): void {
-    const outcomes = this.suite?.allTests().map((test) => test.outcome()) ?? []
-    const passed = outcomes.filter((outcome) => outcome === 'expected').length
+    const tests = this.suite?.allTests() ?? []
     // Flaky, skipped and unstarted tests have not passed
-    const failed =
-      outcomes.length - passed + (result.status === 'passed' || passed < outcomes.length ? 0 : 1)
+    const failing = tests.filter((test) => test.outcome() !== 'expected')
+    const passed = tests.length - failing.length
+    const failed = failing.length + (result.status === 'passed' || failing.length > 0 ? 0 : 1)
+    const failures = failing.map((test) => test.titlePath().filter(Boolean).join(' › '))
     mkdirSync('.cache', { recursive: true })
-    writeFileSync('.cache/playwright-counts.json', JSON.stringify({ passed, failed }))
+    writeFileSync('.cache/playwright-counts.json', JSON.stringify({ passed, failed, failures }))
   }
 }
 

@@ -1,5 +1,5 @@
 /** One page of each template. */
-export const templatePages = [
+export const templatePages: readonly string[] = [
   '/',
   '/about-digital-marketing',
   '/services',
@@ -18,4 +18,4 @@ export const templatePages = [
   '/blog-details-health-care/1',
   '/privacy-policy',
   '/404',
-] as const
+]

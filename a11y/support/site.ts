@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { sitePages } from '../../tests/site-pages'
+import { templatePages } from '../../tests/template-pages'
 import { waitForHydration } from '../../tests/wait-for-hydration'
 
 /** `npm run a11y:full` audits everything; `npm test` a part that still covers every page. */
@@ -9,32 +10,10 @@ export const isFull = process.env.A11Y_FULL === '1'
 /** Every page of the last build. */
 export const everyAddress = sitePages().map((page) => page.address)
 
-/** One page of each template. */
-const onePerTemplate = [
-  '/',
-  '/about-digital-marketing',
-  '/services',
-  '/contactus',
-  '/freepdf',
-  '/blog',
-  '/blog/animation-tools',
-  '/careers',
-  '/careers/1',
-  '/form-table',
-  '/search',
-  '/seo-services',
-  '/digital-marketing',
-  '/content-marketing',
-  '/digital-marketing-healthcare',
-  '/blog-details-health-care/1',
-  '/privacy-policy',
-  '/404',
-]
-
 /** The pages of slow checks: all of them in the full run, else one of each template. */
 export const addresses = isFull
   ? everyAddress
-  : everyAddress.filter((address) => onePerTemplate.includes(address))
+  : everyAddress.filter((address) => templatePages.includes(address))
 
 /** The pages with the most components. */
 const keyPages = [

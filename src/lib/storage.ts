@@ -1,10 +1,10 @@
 /** Everything that the site stores, with the shape of a valid value. Anybody can change it, so nothing else is read. */
-const storedKeys = {
+export const storedKeys = {
   'color-mode': ['local', /^(?:system|light|dark)$/],
   'mui-color-scheme-light': ['local', /^light$/],
   'mui-color-scheme-dark': ['local', /^dark$/],
   'banner-dismissed': ['local', /^[\w-]{1,100}$/],
-  'lead-arrived': ['local', /^\w{8}$/],
+  'lead-arrived': ['local', /^[34679CDFGHJKMNPQRTVWXY]{8}$/],
   'lead-sent-at': ['local', /^\d{1,16}$/],
   'lead-under-way': ['session', /^1$/],
   'lead-draft': ['session', isRecent],
@@ -49,7 +49,7 @@ export function store(key: StoredKey, value: string | null): void {
   }
 }
 
-/** Removes invalid values. MUI and React Router read their keys themselves, without a check. */
+/** Removes invalid values, because MUI and React Router read their keys themselves, without a check. */
 export function removeInvalid(): void {
   for (const key of Object.keys(storedKeys) as StoredKey[])
     if (readStored(key) === null) store(key, null)

@@ -83,3 +83,17 @@ test('quick key presses on the color scheme button all take effect', async ({ pa
   await expect(root).toHaveAttribute('data-color-scheme', 'dark')
   await expect(button).toHaveAccessibleName('Color scheme: Dark colors')
 })
+
+test('Submit right after hydration shows the messages of the form, not those of the browser', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      if (!('hydrated' in document.documentElement.dataset)) return
+      observer.disconnect()
+      document.querySelector<HTMLElement>('main button[type=submit]')?.click()
+    }).observe(document, { attributes: true, subtree: true })
+  })
+  await page.goto(paths.contact)
+  await expect(page.getByText('Name is required')).toBeVisible()
+})

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 
+import { storedKeys } from '../../src/lib/storage'
 import { templatePages } from '../template-pages'
 import { waitForHydration } from '../wait-for-hydration'
 
@@ -38,26 +39,7 @@ const badValues = {
   'named as a member of every object': '__proto__',
 }
 
-const keys = {
-  localStorage: [
-    'color-mode',
-    'banner-dismissed',
-    'lead-arrived',
-    'lead-sent-at',
-    'mui-color-scheme-light',
-    'mui-color-scheme-dark',
-  ],
-  sessionStorage: [
-    'lead-under-way',
-    'lead-draft',
-    'guides-form',
-    'motion-hero',
-    'motion-team',
-    'motion-digital-marketing',
-    'left-version',
-    'scroll-positions',
-  ],
-}
+const keys = Object.entries(storedKeys).map(([key, [kind]]) => [`${kind}Storage`, key] as const)
 
 const bad = Object.entries(badValues)
 for (const [index, path] of templatePages.entries()) {
@@ -67,11 +49,9 @@ for (const [index, path] of templatePages.entries()) {
     page.on('pageerror', (error) => errors.push(error.message))
     await page.addInitScript(
       ([all, text]) => {
-        for (const kind of ['localStorage', 'sessionStorage'] as const) {
-          // Storage is full after some megabytes
-          for (const key of all[kind])
-            if (text.length < 1_000_000 || window[kind].length < 3) window[kind].setItem(key, text)
-        }
+        // Storage is full after some megabytes
+        for (const [kind, key] of all)
+          if (text.length < 1_000_000 || window[kind].length < 3) window[kind].setItem(key, text)
       },
       [keys, value] as const,
     )

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test, type Locator } from '@playwright/test'
 
 import { faqs } from '../../src/content/faqs'
 import { paths } from '../../src/paths'
@@ -33,3 +33,23 @@ test('"Schedule a Call" leads to the contact form', async ({ page }) => {
   await expect(page).toHaveURL(/\/contactus/)
   await expect(page.getByRole('form', { name: 'Experience Real Growth' })).toBeVisible()
 })
+
+for (const width of [320, 390, 768, 1440]) {
+  test(`the header at ${width} px has no overlaps, and no gap below it`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await page.goto(paths.contact)
+    const header = page.getByRole('banner')
+    const boxOf = async (locator: Locator) => {
+      const box = await locator.boundingBox()
+      if (!box) throw new Error('Not rendered')
+      return { ...box, right: box.x + box.width, bottom: box.y + box.height }
+    }
+    const logo = await boxOf(header.getByRole('link').first())
+    for (const link of await header.getByRole('navigation').getByRole('link').all()) {
+      const { x, y } = await boxOf(link)
+      expect(x >= logo.right || y >= logo.bottom).toBe(true)
+    }
+    const next = await boxOf(page.getByRole('complementary').first())
+    expect(Math.abs(next.y - (await boxOf(header)).bottom)).toBeLessThanOrEqual(1)
+  })
+}

@@ -11,7 +11,7 @@ import { LeadResult, type LeadNewsItem } from '../../src/features/leads/LeadNews
 import { sendLead, type Lead, type SendResult } from '../../src/features/leads/mail'
 import { leadDraft } from '../../src/features/leads/use-draft'
 
-vi.mock('../../src/features/leads/mail', () => ({ sendLead: vi.fn() }))
+vi.mock('../../src/features/leads/mail', () => ({ sendLead: vi.fn(), prepareMail: vi.fn() }))
 
 // The delay itself is tested in spam-guard.test.ts
 vi.mock('../../src/features/leads/spam-guard', async (load) => ({

@@ -264,7 +264,9 @@ describe('the embedded form of the free guides', () => {
     const { page, input, submit } = await embed()
     input('Email').value = email
     submit()
-    await vi.waitFor(() => expect(page.facadeListener.onChange).toHaveBeenCalledWith('submit'))
+    await vi.waitFor(() => expect(page.facadeListener.onChange).toHaveBeenCalledWith('submit'), {
+      timeout: 10_000,
+    })
     expect(page.formFacade?.result?.submitSeq).toEqual(submitSeq)
   })
 

@@ -41,17 +41,18 @@ afterEach(async () => {
   vi.unstubAllEnvs()
   vi.restoreAllMocks()
   vi.doUnmock('../../src/config')
+  vi.doUnmock('@emailjs/browser')
   await server.close()
   await rm(outbox, { recursive: true })
 })
 
 /** Loads the service with other variables and a shorter timeout. */
-async function loadMail({ call = 10_000, ...variables }: Record<string, unknown> = {}) {
+async function loadMail(variables: Record<string, unknown> = {}, timeouts = { call: 10_000 }) {
   vi.resetModules()
   for (const [name, value] of Object.entries(variables)) vi.stubEnv(name, String(value))
   vi.doMock('../../src/config', async (load) => ({
     ...(await load<typeof import('../../src/config')>()),
-    timeouts: { call },
+    timeouts,
   }))
   return import('../../src/features/leads/mail')
 }
@@ -144,11 +145,11 @@ test('a missing public key is a failure', async () => {
   const { sendLead } = await loadMail()
   const { mail } = await import('../../src/config')
   mail.publicKey = ''
-  expect(await sendLead(lead)).toMatchObject({ ok: false, status: 400 })
+  expect(await sendLead(lead)).toEqual({ ok: false, reason: '' })
 })
 
 test('a timeout is a failure, and the next try waits for the same request', async () => {
-  const { sendLead } = await loadMail({ call: 200 })
+  const { sendLead } = await loadMail({}, { call: 200 })
   const hanging = { ...lead, email: 'hang@example.com' }
   const request = vi.spyOn(globalThis, 'fetch')
   expect(await sendLead(hanging)).toEqual({ ok: false, reason: '' })
@@ -164,9 +165,11 @@ test('sending times out after 10 s', async () => {
 })
 
 test('a lead delivered after the timeout is not sent twice', async () => {
-  const { sendLead } = await loadMail({ call: 300 })
+  const timeouts = { call: 300 }
+  const { sendLead } = await loadMail({}, timeouts)
   const slow = { ...lead, email: 'slow@example.com' }
   expect(await sendLead(slow)).toEqual({ ok: false, reason: '' })
+  timeouts.call = 10_000
   await vi.waitFor(async () => expect(await readOutbox()).toHaveLength(1), { timeout: 5_000 })
   // The answer follows after the file is written
   await new Promise((resolve) => setTimeout(resolve, 100))
@@ -196,16 +199,53 @@ test('a failed lead can be sent again', async () => {
   expect(request).toHaveBeenCalledTimes(2)
 })
 
-test('a lead is sent when storage is blocked', async () => {
+test('a lead is sent when storage is blocked, without importing the client', async () => {
+  const imported = vi.fn()
+  vi.doMock('@emailjs/browser', () => {
+    imported()
+    throw new DOMException('blocked', 'SecurityError')
+  })
   Object.defineProperty(globalThis, 'localStorage', {
     configurable: true,
     get: () => {
       throw new DOMException('blocked', 'SecurityError')
     },
   })
+  const { prepareMail, sendLead } = await loadMail()
+  prepareMail()
+  expect(await sendLead(lead)).toEqual({ ok: true })
+  expect(imported).not.toHaveBeenCalled()
+  expect(await readOutbox()).toMatchObject([{ lib_version: '4.4.1', template_params: lead }])
+  expect(await sendLead({ ...lead, email: 'throttled@example.com' })).toEqual({
+    ok: false,
+    status: 429,
+    reason: 'Too Many Requests',
+  })
+})
+
+test('a lead is sent when the client does not load', async () => {
+  vi.doMock('@emailjs/browser', () => {
+    throw new TypeError('Failed to fetch dynamically imported module')
+  })
   const { sendLead } = await loadMail()
   expect(await sendLead(lead)).toEqual({ ok: true })
-  expect(await readOutbox()).toMatchObject([{ lib_version: '4.4.1', template_params: lead }])
+  expect(await readOutbox()).toHaveLength(1)
+})
+
+test('the direct call and the client send the same body', async () => {
+  const bodies: unknown[] = []
+  const record = async (_: unknown, init?: RequestInit) => {
+    bodies.push(init?.body)
+    return new Response('OK')
+  }
+  vi.spyOn(globalThis, 'fetch').mockImplementation(record)
+  await (await loadMail()).sendLead(lead)
+  vi.doMock('@emailjs/browser', () => {
+    throw new TypeError('gone')
+  })
+  await (await loadMail()).sendLead(lead)
+  expect(bodies).toHaveLength(2)
+  expect(bodies[1]).toBe(bodies[0])
 })
 
 test('automated browsers are blocked only when that is configured', async () => {

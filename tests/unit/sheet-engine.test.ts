@@ -4,7 +4,13 @@ import { makeCsv } from '../mocks/make-csv'
 import { parseCsv, type Sheet } from '../../src/features/sheet/csv'
 import { isDateHeader, parseSheetDates } from '../../src/features/sheet/dates'
 import type { SortDirection, TableQuery } from '../../src/features/sheet/engine'
-import { indexSheet, matchingRows, prepareSheet, viewSheet } from '../../src/features/sheet/engine'
+import {
+  indexSheet,
+  matchingRows,
+  prepareSearch,
+  prepareSort,
+  viewSheet,
+} from '../../src/features/sheet/engine'
 import { toggleSort } from '../../src/features/sheet/use-view'
 
 const directions = ['ascending', 'descending'] as const
@@ -260,14 +266,15 @@ describe('viewSheet', () => {
   })
 
   it('returns the same view with a prepared and a partly prepared index', () => {
-    const large = parseCsv(makeCsv(9_000, 5))
+    const large = parseCsv(makeCsv(12_000, 5))
     const requested = query({ search: 'seo', sort: { column: 2, direction: 'descending' } })
     const expected = viewSheet(indexSheet(large, 'en-IN'), requested)
     const index = indexSheet(large, 'en-IN')
-    let steps = 0
-    for (; !prepareSheet(index); steps++) expect(viewSheet(index, requested)).toEqual(expected)
-    // The search, and each column except the sorted one
-    expect(steps).toBe(large.header.length)
+    for (const prepare of [prepareSearch, prepareSort]) {
+      let steps = 0
+      for (; !prepare(index); steps++) expect(viewSheet(index, requested)).toEqual(expected)
+      expect(steps).toBeGreaterThan(0)
+    }
     expect(viewSheet(index, requested)).toEqual(expected)
   })
 

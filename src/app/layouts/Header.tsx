@@ -35,7 +35,15 @@ export function Header() {
         ...withoutScripts({ position: 'static', height: 'auto', py: 1 }),
       }}
     >
-      <Container sx={{ display: 'flex', alignItems: 'center', gap: { sm: 1 } }}>
+      <Container
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          gap: { sm: 1 },
+          // The whole menu is shown then, on a phone in rows of its own
+          ...withoutScripts({ flexWrap: 'wrap' }),
+        }}
+      >
         <Link
           href={paths.home}
           aria-label={shell.homeLink}
@@ -57,7 +65,7 @@ export function Header() {
           aria-label={shell.mainMenu}
           sx={{
             display: { xs: 'none', lg: 'block' },
-            ...withoutScripts({ display: 'block' }),
+            ...withoutScripts({ display: 'block', order: { xs: 1, lg: 0 } }),
           }}
         >
           <MenuLinks direction="row" />

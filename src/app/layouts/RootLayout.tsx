@@ -5,6 +5,7 @@ import { site } from '../../config'
 import { company } from '../../content/company'
 import { shell } from '../../content/shell'
 import { headerHeight } from '../../theme/tokens'
+import { withoutScripts } from '../../theme/without-scripts'
 import { HydrationBoundary } from '../../ui/page/HydrationBoundary'
 import { SiteContext, type SiteFacts } from '../../ui/page/SiteContext'
 import { AnnouncementBanner } from './AnnouncementBanner'
@@ -46,6 +47,8 @@ export function RootLayout() {
 const columnStyle = {
   pt: { xs: `${headerHeight.narrow}px`, md: `${headerHeight.wide}px` },
   '@media (max-height: 400px)': { pt: 0 },
+  // The header is not fixed then
+  ...withoutScripts({ pt: 0 }),
   '@media print': {
     pt: 0,
     // Prints the address of each link, which nobody can follow on paper

@@ -8,7 +8,6 @@ import {
   requiredMessage,
   type LeadFieldName,
 } from '../../content/forms'
-import { useHydrated } from '../../ui/hooks/use-hydrated'
 import { contactSchema } from './contact-schema'
 import { LeadFields } from './LeadFields'
 import { LeadFormEnd } from './LeadFormEnd'
@@ -25,11 +24,9 @@ export function ContactForm() {
     serviceOptions: texts.serviceOptions,
     messages: texts,
   })
-  const isHydrated = useHydrated(() => true, false)
   return (
     <form
       {...form.formProps}
-      noValidate={isHydrated}
       aria-labelledby={headingId}
       method="post"
       action={sendForm.action}

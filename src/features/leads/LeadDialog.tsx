@@ -92,7 +92,7 @@ function LeadForm(listeners: LeadFormProps) {
     ...listeners,
   })
   return (
-    <form {...form.formProps} noValidate>
+    <form {...form.formProps}>
       <Typography sx={{ mb: 2 }}>{texts.requirement}</Typography>
       <LeadFields form={form} texts={texts} requiredFields={leadFieldNames} />
       <LeadFormEnd form={form} isSuccessElsewhere />

@@ -1,3 +1,5 @@
+import type { StorageProvider } from '@emailjs/browser'
+
 import { mail, timeouts } from '../../config'
 import { readStored, store } from '../../lib/storage'
 import { leadKey } from './lead-text'
@@ -23,7 +25,7 @@ export type SentLead = Lead & { reference: string }
  */
 export type SendResult = { ok: true } | { ok: false; reason: string; status?: number }
 
-/** The version of EmailJS's own client whose requests these are; EmailJS expects it in each. */
+/** The version of `@emailjs/browser`, which EmailJS expects in each request. Change it with the package. */
 const libVersion = '4.4.1'
 
 /** Target of the form without JavaScript: the multipart request of EmailJS's `sendForm`. */
@@ -54,9 +56,7 @@ type SendListeners = {
  * Never throws: a failure is a result, so that every form has to show one. No answer in 10 s is a failure too,
  * but the request goes on. While it does, and once it has succeeded, the same lead is not sent again.
  *
- * Not EmailJS's client: it cannot tell a redirect, and does not load where storage is blocked (decision 23).
- *
- * @see https://www.emailjs.com/docs/rest-api/send/
+ * @see https://www.emailjs.com/docs/sdk/send/
  */
 export async function sendLead(
   lead: SentLead,
@@ -82,64 +82,114 @@ export async function sendLead(
   return { ok: false, reason: '' }
 }
 
-function noAnswer(): Promise<undefined> {
-  return new Promise((resolve) => setTimeout(resolve, timeouts.call))
+function noAnswer(times = 1): Promise<undefined> {
+  return new Promise((resolve) => setTimeout(resolve, times * timeouts.call))
+}
+
+/** Loads the mail client in advance. Never throws: `sendLead` copes if it does not load. */
+export function prepareMail(): void {
+  void loadClient()
 }
 
 async function deliver(lead: SentLead): Promise<SendResult> {
-  const refusal = refuse(lead)
-  if (refusal) {
-    console.error('Lead was not sent:', refusal.status, refusal.reason)
-    return refusal
-  }
   // Without a connection nothing leaves the browser, so a failure is certain
   const isOffline = globalThis.navigator?.onLine === false
-  // Ends a request that hangs, so that the visitor can send again
-  const request = new AbortController()
-  const timer = setTimeout(() => request.abort(), 10 * timeouts.call)
+  const throttle = createThrottleStore()
   try {
-    const response = await fetch(`${mail.origin || location.origin}/api/v1.0/email/send`, {
-      method: 'POST',
-      headers: { 'Content-type': 'application/json' },
-      body: JSON.stringify({
-        lib_version: libVersion,
-        user_id: mail.publicKey,
-        service_id: mail.serviceId,
-        template_id: mail.templateId,
-        template_params: lead,
-      }),
-      signal: request.signal,
-    })
-    return readAnswer(response, await response.text())
+    // A request that hangs ends some time, so that the visitor can send again
+    const answer = await Promise.race([post(lead, throttle), noAnswer(10).then(failLate)])
+    const result = readAnswer(answer)
+    if (!result.ok) throttle.undo()
+    return result
   } catch (error) {
+    throttle.undo()
     // Anything can be thrown. The log must not throw too, nor have the visitor's personal data
     console.error('Lead was not sent:', error instanceof Error ? error.message : typeof error)
     return { ok: false, reason: '', ...(isOffline && { status: 0 }) }
-  } finally {
-    clearTimeout(timer)
   }
 }
 
-/** The refusals of EmailJS's client, which `.env.example` can switch on. */
-function refuse({ email }: SentLead) {
-  const refusal = (status: number, reason: string) => ({ ok: false, status, reason }) as const
-  const isHeadless = () => navigator.webdriver || navigator.languages.length === 0
-  if (mail.blockHeadless && isHeadless()) return refusal(451, 'Unavailable For Headless Browser')
-  if (mail.blockedEmails.includes(email)) return refusal(403, 'Forbidden')
-  const age = Date.now() - Number(readStored(throttleKey))
-  // A lead from the future means that the clock was set back
-  return age >= 0 && age < mail.throttle ? refusal(429, 'Too Many Requests') : undefined
+function failLate(): never {
+  throw new Error('no answer at all')
+}
+
+type Answer = { status: number; text: string; isRedirected?: boolean }
+
+async function post(lead: SentLead, storageProvider: StorageProvider): Promise<Answer> {
+  const origin = mail.origin || location.origin
+  const client = await loadClient()
+  if (!client) return postDirectly(lead, origin)
+
+  // `send` ignores an `origin` in its options, and `init` resets every option that is not passed (4.4.1)
+  client.init(
+    {
+      publicKey: mail.publicKey,
+      blockHeadless: mail.blockHeadless,
+      blockList: { list: mail.blockedEmails, watchVariable: 'email' },
+      limitRate: { id: throttleKey, throttle: mail.throttle },
+      storageProvider,
+    },
+    origin,
+  )
+  const startedAt = performance.now()
+  try {
+    const { status, text } = await client.send(mail.serviceId, mail.templateId, { ...lead })
+    return { status, text, isRedirected: await wasRedirected(startedAt) }
+  } catch (error) {
+    if (error instanceof client.EmailJSResponseStatus) return error // 403, 429, 451 …
+    throw error
+  }
+}
+
+/** Sends the client's request without the client. */
+async function postDirectly(lead: SentLead, origin: string): Promise<Answer> {
+  const response = await fetch(`${origin}/api/v1.0/email/send`, {
+    method: 'POST',
+    headers: { 'Content-type': 'application/json' },
+    body: JSON.stringify({
+      lib_version: libVersion,
+      user_id: mail.publicKey,
+      service_id: mail.serviceId,
+      template_id: mail.templateId,
+      template_params: lead,
+    }),
+  })
+  return { status: response.status, text: await response.text(), isRedirected: response.redirected }
+}
+
+/**
+ * Loads the mail client. Undefined if storage is blocked (the import reads `localStorage`, which throws)
+ * or if a deploy has removed its chunk.
+ */
+async function loadClient() {
+  try {
+    // Throws here if storage is blocked: a failed import would count as a chunk that a deploy removed
+    return globalThis.localStorage === null ? undefined : await import('@emailjs/browser')
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * Whether a request was redirected, which the client does not tell. The browser records it for redirects within one
+ * origin; the policy (`connect-src`) stops all others.
+ */
+async function wasRedirected(since: number): Promise<boolean> {
+  await new Promise((resolve) => setTimeout(resolve)) // the entry is added after the answer
+  const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
+  return entries.some(
+    ({ name, startTime, redirectStart }) =>
+      name.endsWith('/email/send') && startTime >= since && redirectStart > 0,
+  )
 }
 
 /** A lead counts as sent only if EmailJS says so: a proxy or a page for maintenance can answer 200 as well. */
-function readAnswer({ ok, redirected, status }: Response, answer: string): SendResult {
+function readAnswer({ status, text: answer, isRedirected = false }: Answer): SendResult {
   const text = answer.trim()
-  if (ok && !redirected && text !== '' && isSentence(text)) {
-    if (mail.throttle > 0) store(throttleKey, String(Date.now()))
+  if (status >= 200 && status < 300 && !isRedirected && text !== '' && isSentence(text))
     return { ok: true }
-  }
   console.error('Lead was not sent:', status, text.slice(0, 500))
-  const isRefused = status >= 400 && !redirected && !gatewayStatuses.includes(status)
+  const isRefused = status >= 400 && !isRedirected && !gatewayStatuses.includes(status)
   if (!isRefused) return { ok: false, reason: '' }
   const isForVisitors = isSentence(text) && !setupStatuses.includes(status)
   return { ok: false, status, reason: isForVisitors ? text : '' }
@@ -154,5 +204,23 @@ const gatewayStatuses = [502, 504]
 /** Their texts are about the agency's mailbox, so they are logged and not shown to visitors. */
 const setupStatuses = [412, 422]
 
-/** Storage key of the time of the last lead, for the rate limit. */
+/** Storage key under which the client's rate limit keeps the time of the last lead. */
 const throttleKey = 'lead-sent-at'
+
+/** The storage of the client's rate limit. It stores the time before it sends: `undo` removes it after a failure. */
+function createThrottleStore(): StorageProvider & { undo: () => void } {
+  let isStamped = false
+  return {
+    get: async () => {
+      const time = readStored(throttleKey)
+      // A time in the future means that the clock was set back: the client would refuse every lead until then
+      return Number(time) > Date.now() ? null : time
+    },
+    set: async (_, time) => {
+      isStamped = true
+      store(throttleKey, time)
+    },
+    remove: async () => store(throttleKey, null),
+    undo: () => isStamped && store(throttleKey, null),
+  }
+}

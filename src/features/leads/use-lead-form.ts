@@ -25,7 +25,7 @@ import {
 } from './lead-delivery'
 import { emptyLead } from './lead-schema'
 import type { LeadNewsItem } from './LeadNews'
-import type { Lead } from './mail'
+import { prepareMail, type Lead } from './mail'
 import { isTrapFilled, noteFormShown } from './spam-guard'
 import { readForm, useDraft } from './use-draft'
 
@@ -83,6 +83,12 @@ export function useLeadForm({ schema, serviceOptions, messages, ...listeners }: 
     setValues: (values) => void formik.setValues(values, false),
     serviceOptions,
   })
+
+  // Not an attribute, because without scripts the browser validates. In the commit that hydrates: a click right after
+  // it would show the browser's messages
+  useLayoutEffect(() => {
+    if (formRef.current) formRef.current.noValidate = true
+  }, [])
 
   useEffect(noteFormShown, [])
 
@@ -167,6 +173,7 @@ export function useLeadForm({ schema, serviceOptions, messages, ...listeners }: 
       ref: formRef,
       onSubmit: (event: SubmitEvent<HTMLFormElement>) => void handleSubmit(event),
       onReset: handleReset,
+      onFocus: prepareMail,
       // MUI renders a field when it gets or loses the focus
       onFocusCapture: sync,
       onBlurCapture: sync,

@@ -1,5 +1,5 @@
 import { timeouts } from '../../config'
-import { runOnMainThread, connectWorker, type CallEngine } from './connect-worker'
+import { connectWorker, runOnMainThread, type CallEngine } from './connect-worker'
 import type { PageView, TableQuery } from './engine'
 import type { ExportQuery } from './worker'
 

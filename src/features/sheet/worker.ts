@@ -2,7 +2,8 @@ import { formatCsv, parseCsv } from './csv'
 import {
   indexSheet,
   matchingRows,
-  prepareSheet,
+  prepareSearch,
+  prepareSort,
   viewSheet,
   type PageView,
   type SheetIndex,
@@ -18,7 +19,7 @@ export type ParseResult =
 
 export type SheetEngine = ReturnType<typeof createSheetEngine>
 
-/** Milliseconds after a view in which `prepare` pauses, because the next key would wait for it. */
+/** Milliseconds after a view in which `prepare` does not begin a column, because the next query would wait for it. */
 const restAfterAnswer = 200
 
 /** A method call, as a message to the worker. The reply has the same `id`. */
@@ -78,10 +79,12 @@ export function createSheetEngine() {
 
     /** Computes in advance what queries need, in parts, so that a query waits for one part at most. */
     async prepare(): Promise<void> {
+      const pause = (ms = 0) => new Promise((resolve) => setTimeout(resolve, ms))
+      while (!prepareSearch(loaded())) await pause()
       for (let isDone = false; !isDone;) {
         const rest = answeredAt + restAfterAnswer - performance.now()
-        if (rest <= 0) isDone = prepareSheet(loaded())
-        await new Promise((resolve) => setTimeout(resolve, rest))
+        if (rest <= 0) isDone = prepareSort(loaded())
+        await pause(rest)
       }
     },
   }
