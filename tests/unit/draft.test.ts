@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
-import { createDraftStore } from '../../src/features/leads/draft'
+import { createDraftStore } from '../../src/features/leads/use-draft'
 
 const fields = ['name', 'email'] as const
 const open = () => createDraftStore('lead-draft', fields)
