@@ -22,6 +22,8 @@ export const company = {
   email: 'hello@banyanloop.example',
   /** Display text; `tel:` links use only the plus and the digits. The first is the main number. */
   phones: ['+91 755 555 0121', '+91 755 555 0122', '+91 755 555 0123', '+91 755 555 0124'],
+  /** Digits with the country code, such as '917555550121'. Empty: no link to WhatsApp is shown. */
+  whatsApp: '' as string,
   openingHours: { days: 'Monday to Saturday', opens: '10:00', closes: '18:30' },
   /** Number of the Indian small-business registration (Udyam). */
   registration: 'UDYAM-MP-10-0000000',

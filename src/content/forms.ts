@@ -52,6 +52,12 @@ export const sharedFormTexts = {
   optional: '(optional)',
   submit: 'Submit',
   submitting: 'Submitting...',
+  clear: 'Clear form',
+  /** Announced after the form was cleared. */
+  cleared: 'The form is empty.',
+  /** Shown if the same request is submitted again before its first sending has ended. */
+  stillTrying:
+    'We are still trying to send this request. It is not sent a second time. We wait for the answer.',
   dismissMessage: 'Dismiss message',
   /** Label of the hidden field against spam (SpamTrap.tsx). */
   trap: 'Leave this field empty',
@@ -93,12 +99,27 @@ export const contactFormTexts: LeadFormTexts & {
 
 export const requiredMessage = (label: string): string => `${label} is required`
 
+/** Follows a failure message if nobody can know whether the request arrived. */
+export const mayHaveArrived = 'It may have arrived all the same.'
+
+/** Follows a success message if the visitor has typed something else since. */
+export const textKept = 'What you changed since then is still in the form.'
+
+/** Shown before the reference of a request. */
+export const referenceLabel = 'Reference:'
+
 /** Shown after a failed send: other ways to send the request. */
 export const wayOutTexts = {
   lead: 'What you typed is still in the form. You can also reach us another way:',
   callLabel: (phone: string): string => `Call ${phone}`,
   mailLabel: (email: string): string => `Email this request to ${email}`,
   mailSubject: `Request for ${company.name}`,
+  whatsAppLabel: 'Send this request on WhatsApp',
+  copy: {
+    label: 'Copy this request',
+    done: 'Copied. Paste it into an email or a chat.',
+    failed: 'Your browser did not copy it. Select the text here:',
+  },
 }
 
 /** For a lead whose form the visitor left while it was being sent. */

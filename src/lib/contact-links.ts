@@ -6,13 +6,42 @@
 export const phoneHref = (phone: string): string => `tel:${phone.replace(/[^\d+]/g, '')}`
 
 /**
- * The `mailto:` address of a message.
+ * The `mailto:` address of a message. A long text is shortened.
  *
  * @see https://www.rfc-editor.org/rfc/rfc6068
  */
 export function mailHref(email: string, message: { subject?: string; body?: string } = {}): string {
-  const fields = Object.entries(message)
-    .filter(([, value]) => value)
-    .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
-  return `mailto:${email}${fields.length > 0 ? `?${fields.join('&')}` : ''}`
+  const subject = message.subject ? `subject=${encode(message.subject)}` : ''
+  const start = `mailto:${email}${subject && `?${subject}`}`
+  if (!message.body) return start
+  return withText(`${start}${subject ? '&' : '?'}body=`, message.body)
 }
+
+/**
+ * The address of a chat with a WhatsApp number, its message already written. A long text is shortened.
+ *
+ * @param number digits with the country code, as in https://faq.whatsapp.com/5913398998672934
+ */
+export const whatsAppHref = (number: string, text: string): string =>
+  withText(`https://wa.me/${number}?text=`, text)
+
+/** Some mail programs cut longer addresses off. A Hindi letter takes nine characters. */
+const longestHref = 2_000
+
+/** Appends the text, or its beginning and '…' if the whole would make the address too long. */
+function withText(start: string, text: string): string {
+  const whole = start + encode(text)
+  if (whole.length <= longestHref) return whole
+  const end = encode('…')
+  let href = start
+  for (const character of text) {
+    const encoded = encode(character)
+    if (href.length + encoded.length + end.length > longestHref) break
+    href += encoded
+  }
+  return href + end
+}
+
+/** `encodeURIComponent` throws on lone surrogates. */
+const encode = (text: string): string =>
+  encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\uFFFD'))

@@ -4,16 +4,20 @@ export const storedKeys = {
   'mui-color-scheme-light': ['local', /^light$/],
   'mui-color-scheme-dark': ['local', /^dark$/],
   'banner-dismissed': ['local', /^[\w-]{1,100}$/],
+  'lead-arrived': ['local', /^[34679CDFGHJKMNPQRTVWXY]{8}$/],
   'lead-sent-at': ['local', /^\d{1,16}$/],
   'lead-under-way': ['session', /^1$/],
-  'lead-draft': ['session', isJsonObject],
+  'lead-draft': ['session', isRecent],
   'guides-form': ['session', /^(?:confirmed|unconfirmed)$/],
   'motion-hero': ['session', /^(?:play|pause)$/],
   'motion-team': ['session', /^(?:play|pause)$/],
   'motion-digital-marketing': ['session', /^(?:play|pause)$/],
   'left-version': ['session', /^\/.{1,200}$/],
   'scroll-positions': ['session', isJsonObject],
-} as const satisfies Record<string, readonly ['local' | 'session', RegExp | typeof isJsonObject]>
+} as const satisfies Record<
+  string,
+  readonly ['local' | 'session', RegExp | ((text: string) => boolean)]
+>
 
 export type StoredKey = keyof typeof storedKeys
 
@@ -70,4 +74,15 @@ function isJsonObject(text: string): boolean {
   } catch {
     return false
   }
+}
+
+/** Milliseconds after the last change for which a draft is kept. The privacy policy promises it. */
+export const draftLifetime = 24 * 60 * 60 * 1_000
+
+/** Whether a text is a draft, with the time of its last change as `at`, and not too old to be kept. */
+export function isRecent(text: string): boolean {
+  if (!isJsonObject(text)) return false
+  const { at } = JSON.parse(text) as { at?: unknown }
+  // In either direction, because a clock can be set back
+  return typeof at === 'number' && Math.abs(Date.now() - at) < draftLifetime
 }

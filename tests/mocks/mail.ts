@@ -22,6 +22,9 @@ import { join } from 'node:path'
  * | broken@example.com         | 500 Internal Server Error                                       |
  * | silent@example.com         | 503 without a text                                              |
  * | html@example.com           | 502 an error page of a proxy in between                         |
+ * | maintenance@example.com    | 200 a page of a proxy                                            |
+ * | suspended@example.com      | 200 an error as JSON                                            |
+ * | redirect@example.com       | 302 to a page that says OK                                      |
  * | slow@example.com           | 200 OK after 2 s                                                |
  * | late@example.com           | 200 OK after 11 s, when the site has given up                   |
  * | hang@example.com           | never answers                                                   |
@@ -46,6 +49,8 @@ const refusals: Readonly<Record<string, readonly [status: number, text: string]>
   'headless@example.com': [451, 'Unavailable For Headless Browser'],
   'broken@example.com': [500, 'Internal Server Error'],
   'silent@example.com': [503, ''],
+  'maintenance@example.com': [200, '<!doctype html><h1>We are back soon</h1>'],
+  'suspended@example.com': [200, '{"error":"Account suspended"}'],
   'html@example.com': [502, '<html><body><h1>502 Bad Gateway</h1></body></html>'],
 }
 
@@ -91,6 +96,11 @@ export async function handleMail(
   outbox = defaultOutbox,
 ): Promise<boolean> {
   const path = url.pathname
+  // Target of the redirect
+  if (path === '/api/v1.0/email/ok') {
+    answer(res, 200, 'OK')
+    return true
+  }
   if (path !== '/api/v1.0/email/send' && path !== '/api/v1.0/email/send-form') return false
 
   if (req.method === 'OPTIONS') {
@@ -122,6 +132,10 @@ async function answerMessage(res: ServerResponse, message: Message, path: string
   if (email === 'hang@example.com') return
   if (email === 'lost@example.com') {
     res.destroy()
+    return
+  }
+  if (email === 'redirect@example.com') {
+    res.writeHead(302, { ...cors, Location: '/api/v1.0/email/ok' }).end()
     return
   }
   const refusal = refusals[email]

@@ -94,7 +94,10 @@ ${body}
 
 function renderMessage(message: OutboxMessage, index: number): string {
   const params = Object.entries(message.template_params)
-    .map(([name, value]) => `<dt>${escapeHtml(name)}</dt>\n<dd>${escapeHtml(value) || '–'}</dd>`)
+    .map(
+      ([name, value]) =>
+        `<dt>${escapeHtml(name)}</dt>\n<dd dir="auto">${escapeHtml(value) || '–'}</dd>`,
+    )
     .join('\n')
   const id = `message-${index + 1}`
   const time = escapeHtml(message.receivedAt)

@@ -15,7 +15,6 @@ import { leadDraft } from '../../src/features/leads/use-draft'
 vi.mock('../../src/features/leads/mail', async (load) => ({
   ...(await load<typeof import('../../src/features/leads/mail')>()),
   sendLead: vi.fn(),
-  prepareMail: vi.fn(),
 }))
 
 // The delay itself is tested in spam-guard.test.ts
@@ -174,8 +173,9 @@ describe('a complete form', () => {
           service: 'PPC',
           description: 'Hi',
           referral: '',
+          reference: expect.stringMatching(/^[0-9A-Z]{8}$/),
         },
-        expect.any(Function),
+        expect.any(Object),
       ],
     ])
     for (const label of [...Object.keys(required), ...optional]) expect(field(label).value).toBe('')
@@ -266,7 +266,7 @@ describe('a failed send', () => {
     ['Too Many Requests', 'Error sending email: Too Many Requests'],
     ['', 'Error sending email: Please try again later.'],
   ])('shows the provider text %j and keeps all fields', async (reason, text) => {
-    vi.mocked(sendLead).mockResolvedValue({ ok: false, reason })
+    vi.mocked(sendLead).mockResolvedValue({ ok: false, status: 500, reason })
     const user = open()
     await fill(user, { ...required, Website: 'rao.example' })
     await user.click(submit())
@@ -280,7 +280,7 @@ describe('a failed send', () => {
   })
 
   test('offers an email link whatever was typed', async () => {
-    vi.mocked(sendLead).mockResolvedValue({ ok: false, reason: '' })
+    vi.mocked(sendLead).mockResolvedValue({ ok: false, status: 500, reason: '' })
     const user = open()
     await fill(user, { ...required, Description: 'half a \ud83d emoji' })
     await user.click(submit())

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
-import { createDraftStore } from '../../src/features/leads/draft'
+import { createDraftStore } from '../../src/features/leads/use-draft'
 
 const fields = ['name', 'email'] as const
 const open = () => createDraftStore('lead-draft', fields)
@@ -49,7 +49,10 @@ describe('stored drafts are not trusted', () => {
   })
 
   test('only known fields are restored', () => {
-    sessionStorage.setItem('lead-draft', '{"name":"Asha","admin":"yes"}')
+    sessionStorage.setItem(
+      'lead-draft',
+      JSON.stringify({ at: Date.now(), name: 'Asha', admin: 'yes' }),
+    )
     expect(open().read()).toEqual({ name: 'Asha' })
   })
 })
@@ -65,7 +68,7 @@ describe('when storage does not work', () => {
   })
 
   test('full storage does not restore an older text', () => {
-    const items = new Map([['lead-draft', '{"name":"Old"}']])
+    const items = new Map([['lead-draft', JSON.stringify({ at: Date.now(), name: 'Old' })]])
     vi.stubGlobal('sessionStorage', {
       getItem: (key: string) => items.get(key) ?? null,
       removeItem: (key: string) => void items.delete(key),

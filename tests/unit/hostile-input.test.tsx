@@ -10,7 +10,7 @@ import { readJobs } from '../../src/features/careers/job-schema'
 import { JobCard } from '../../src/features/careers/JobCard'
 import { filterJobs } from '../../src/features/careers/jobs'
 import { listenToPdfForm, readPdfFormMessage } from '../../src/features/guides/pdf-form'
-import { createDraftStore } from '../../src/features/leads/draft'
+import { createDraftStore } from '../../src/features/leads/use-draft'
 import { createSiteSearch } from '../../src/features/search/site-search'
 import { readTableQuery, writeTableQuery } from '../../src/features/sheet/address'
 import { indexSheet, viewSheet } from '../../src/features/sheet/engine'
@@ -228,7 +228,8 @@ describe('URLs', () => {
 test('5,000 mutated drafts in storage restore only texts of known fields', () => {
   const fields = ['name', 'email', 'description'] as const
   withSeeds(5_000, (random) => {
-    const draft = { name: 'Asha', email: 'asha@example.com', description: 'More orders' }
+    const texts = { name: 'Asha', email: 'asha@example.com', description: 'More orders' }
+    const draft = { at: Date.now(), ...texts }
     const stored = mutateText(JSON.stringify(mutate(draft, random)) ?? '', random)
     sessionStorage.setItem('lead-draft', stored)
     const restored = createDraftStore('lead-draft', fields).read()

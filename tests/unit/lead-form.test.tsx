@@ -30,6 +30,9 @@ const lead: Lead = {
   referral: 'A friend',
 }
 
+/** A lead as it is sent. */
+const sent = { ...lead, reference: expect.stringMatching(/^[0-9A-Z]{8}$/) }
+
 const success = 'Your message has been sent successfully!'
 const failure = 'Failed to send the message. Please try again later.'
 
@@ -259,7 +262,7 @@ describe('a complete form', () => {
 
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(sendLead).toHaveBeenCalledTimes(1)
-    expect(sendLead).toHaveBeenCalledWith(lead, expect.any(Function))
+    expect(sendLead).toHaveBeenCalledWith(sent, expect.any(Object))
     const status = await screen.findByRole('status')
     expect(status.textContent).toBe(success)
     // The live region existed before its text, and is not hidden
@@ -313,7 +316,11 @@ describe('a complete form', () => {
   })
 
   test('is kept after a failure, which the dialog shows with other ways to get in touch', async () => {
-    vi.mocked(sendLead).mockResolvedValue({ ok: false, reason: 'Gmail_API: Invalid grant' })
+    vi.mocked(sendLead).mockResolvedValue({
+      ok: false,
+      status: 412,
+      reason: 'Gmail_API: Invalid grant',
+    })
     const { user, dialog } = await openDialog()
     const alert = dialog.getByRole('alert')
     await fill(user, { ...lead, description: 'a & b?\n50 % “more”' })
@@ -332,6 +339,7 @@ describe('a complete form', () => {
     // In RFC 6068 a plus is a literal plus
     const body = decodeURIComponent(/body=([^&]*)/.exec(mail.search)?.[1] ?? '')
     expect(body.split('\r\n')).toEqual([
+      expect.stringMatching(/^Reference: [0-9A-Z]{8}$/),
       'Name: Asha Rao',
       'Email: asha at rao',
       'Phone: 0755',
@@ -345,7 +353,7 @@ describe('a complete form', () => {
   })
 
   test('can be sent again after a failure', async () => {
-    vi.mocked(sendLead).mockResolvedValueOnce({ ok: false, reason: '' })
+    vi.mocked(sendLead).mockResolvedValueOnce({ ok: false, status: 500, reason: '' })
     const { user, dialog } = await openDialog()
     await fill(user)
     await user.click(submit())
@@ -353,11 +361,12 @@ describe('a complete form', () => {
     await user.click(submit())
     await screen.findByText(success)
     expect(sendLead).toHaveBeenCalledTimes(2)
-    expect(vi.mocked(sendLead).mock.calls[1]).toEqual([lead, expect.any(Function)])
+    // The retry keeps its reference
+    expect(vi.mocked(sendLead).mock.calls[1]?.[0]).toEqual(vi.mocked(sendLead).mock.calls[0]?.[0])
   })
 
   test('has an error message that can be dismissed without losing the focus', async () => {
-    vi.mocked(sendLead).mockResolvedValue({ ok: false, reason: '' })
+    vi.mocked(sendLead).mockResolvedValue({ ok: false, status: 500, reason: '' })
     const { user, dialog } = await openDialog()
     await fill(user)
     await user.click(submit())
@@ -391,7 +400,7 @@ describe('a dialog closed while it sends', () => {
 
   test('still shows a failure with other ways to get in touch, and keeps what was typed', async () => {
     const { end, user } = await closeWhileSending()
-    end({ ok: false, reason: '' })
+    end({ ok: false, status: 500, reason: '' })
     expect((await screen.findByText(failure)).closest('[role=alert]')).not.toBeNull()
     expect(screen.getByRole('link', { name: /^Call/ })).toBeDefined()
     const mail = screen.getByRole('link', { name: /request/ }).getAttribute('href') ?? ''
@@ -425,7 +434,7 @@ describe('a dialog closed and opened again while it sends', () => {
 
   test('shows a failure inside, with what was typed', async () => {
     const { end, dialog } = await reopenWhileSending()
-    end({ ok: false, reason: '' })
+    end({ ok: false, status: 500, reason: '' })
     await waitFor(() => expect(dialog.getByRole('alert').textContent).toBe(failure))
     expect(dialog.getByRole('link', { name: /^Call/ })).toBeDefined()
     expect(field('name')).toHaveProperty('value', lead.name)

@@ -4,6 +4,7 @@ import Drawer from '@mui/material/Drawer'
 import IconButton from '@mui/material/IconButton'
 
 import { shell } from '../../content/shell'
+import { useEarlyClicks } from '../../ui/hooks/use-early-clicks'
 import { MenuLinks } from './MenuLinks'
 
 type MenuDrawerProps = {
@@ -13,11 +14,13 @@ type MenuDrawerProps = {
 
 /** The menu on small screens: a modal dialog. Escape, the backdrop and the button close it. */
 export function MenuDrawer({ isOpen, onClose }: MenuDrawerProps) {
+  const ignoreEarlyClicks = useEarlyClicks(isOpen)
   return (
     <Drawer
       anchor="right"
       open={isOpen}
       onClose={onClose}
+      onClickCapture={ignoreEarlyClicks}
       slotProps={{
         paper: { 'aria-label': shell.drawer, id: 'main-menu', sx: { width: 'min(22rem, 88vw)' } },
       }}

@@ -14,7 +14,7 @@ export const content: LegalPage = {
   path: paths.privacyPolicy,
   heading: 'Privacy Policy',
   lead: `This policy says what ${company.legalName} (“we”) does with personal data on ${company.domain}. Paid projects follow their own contract.`,
-  updated: '2026-11-20',
+  updated: '2026-11-25',
   sections: [
     {
       id: 'consent',
@@ -65,6 +65,7 @@ export const content: LegalPage = {
             ],
           },
         },
+        'Your browser adds a random reference of eight characters, so that you can name the request to us and we can see when it arrives twice.',
         [
           'The “Schedule a Call” dialog asks for all eight. The form on the ',
           { text: 'contact page', path: paths.contact },
@@ -105,7 +106,11 @@ export const content: LegalPage = {
           list: [
             'your choice of light or dark colors, until you clear it;',
             'the fact that you dismissed the announcement banner, until you clear it;',
-            'the draft of a form, held in that tab only, until you send it or close the tab;',
+            'the draft of a request form with the time of its last change, held in that tab only. It is deleted when the request is sent, when you press “Clear form”, when you close the tab, and 24 hours after the last change. If the tab was not open then, it is deleted as soon as your browser opens it again;',
+            'while a request is being sent, a note in that tab that says so (lead-under-way). It holds nothing you typed;',
+            'the reference of your last request that arrived (lead-arrived), so that a copy of the tab does not send it again, until your next request or until you clear it;',
+            'the time of your last request (lead-sent-at), only if we switch on a limit against repeated requests, until your next request or until you clear it;',
+            'that you sent the form for the guides, held in that tab only, until you close it;',
             'short-lived technical notes in the tab, such as how far you had scrolled.',
           ],
         },

@@ -7,6 +7,7 @@ import { categories, firstPosts, postCount, unscriptedPosts } from 'virtual:post
 
 import { pageSizes } from '../../config'
 import { blogPage } from '../../content/blog-page'
+import { cleanText } from '../../lib/clean-text'
 import { paginate } from '../../lib/pagination'
 import { blogPostPath, paths } from '../../paths'
 import { Pager } from '../../ui/blocks/Pager'
@@ -48,7 +49,7 @@ function BlogList() {
   const url = useUrlState()
   const query = readBlogQuery(url.params, categories)
   const { text, category } = query
-  const isFirstPage = writeBlogQuery({ ...query, text: text.trim() }) === ''
+  const isFirstPage = writeBlogQuery({ ...query, text: cleanText(text) }) === ''
   const { value: posts, hasFailed, request } = useOnDemand(loadPosts, !isFirstPage)
   useFocusOnResults()
 

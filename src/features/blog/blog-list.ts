@@ -1,4 +1,5 @@
 import type { PostSummary } from '../../content/blog/summary'
+import { cleanText } from '../../lib/clean-text'
 import { readPage } from '../../lib/pagination'
 
 /** The blog list's filters and page, as the URL has them. */
@@ -40,7 +41,7 @@ export function filterPosts(
   posts: readonly PostSummary[],
   { text, category }: Pick<BlogQuery, 'text' | 'category'>,
 ): PostSummary[] {
-  const needle = text.trim().toLowerCase()
+  const needle = cleanText(text).toLowerCase()
   return posts.filter(
     (post) =>
       (category === '' || post.category === category) && post.title.toLowerCase().includes(needle),

@@ -1,4 +1,5 @@
 import type { Job } from '../../content/jobs'
+import { cleanText } from '../../lib/clean-text'
 
 export type JobFilter = {
   /** Searched for in title and description, trimmed and in any case. '' matches all jobs. */
@@ -9,7 +10,7 @@ export type JobFilter = {
 
 /** The jobs that match both the category and the search, in the passed order. */
 export function filterJobs(jobs: readonly Job[], { search, category }: JobFilter): readonly Job[] {
-  const needle = search.trim().toLowerCase()
+  const needle = cleanText(search).toLowerCase()
   return jobs.filter(
     (job) =>
       (category === '' || job.category === category) &&

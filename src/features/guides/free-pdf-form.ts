@@ -1,6 +1,7 @@
 import 'virtual:embed-style.css'
 
 import { pdfForm } from '../../config'
+import { isComposing } from '../../lib/is-composing'
 import type { PdfFormMessage } from './pdf-form'
 import './free-pdf-form.css'
 
@@ -51,7 +52,8 @@ function start() {
     if (hasThrown) post({ type: 'failed' })
   })
   window.addEventListener('keydown', (event) => {
-    if (event.key === 'Escape' && !event.defaultPrevented) post({ type: 'escaped' })
+    const isMeant = !event.defaultPrevented && !isComposing(event)
+    if (event.key === 'Escape' && isMeant) post({ type: 'escaped' })
   })
   new ResizeObserver(() => {
     post({ type: 'resized', height: document.documentElement.offsetHeight })

@@ -12,7 +12,7 @@ import { contactSchema } from './contact-schema'
 import { LeadFields } from './LeadFields'
 import { LeadFormEnd } from './LeadFormEnd'
 import { sendForm } from './mail'
-import { useLeadForm, type LeadErrors, type LeadFormState } from './use-lead-form'
+import { useLeadForm, type LeadFormState } from './use-lead-form'
 
 const requiredFields: readonly LeadFieldName[] = ['name', 'email', 'phone']
 
@@ -39,21 +39,19 @@ export function ContactForm() {
       {Object.entries(sendForm.fields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <LeadFields formik={form.formik} texts={texts} requiredFields={requiredFields} />
+      <LeadFields form={form} texts={texts} requiredFields={requiredFields} />
       <noscript>
         <p>{plainAnswer}</p>
       </noscript>
-      <LeadFormEnd form={form} failure={describeFailure(form.state)} success={texts.success} />
+      <LeadFormEnd form={form} missing={isMissing(form.state) ? texts.missing : ''} />
     </form>
   )
 }
 
-function describeFailure(state: LeadFormState): string {
-  if (state.status === 'failed') return texts.failure(state.reason)
-  return state.status === 'invalid' && isMissing(state.errors) ? texts.missing : ''
-}
-
 /** Whether a required field is empty, and not just in the wrong format. */
-function isMissing(errors: LeadErrors): boolean {
-  return requiredFields.some((name) => errors[name] === requiredMessage(leadFieldLabels[name]))
+function isMissing(state: LeadFormState): boolean {
+  if (state.status !== 'invalid') return false
+  return requiredFields.some(
+    (name) => state.errors[name] === requiredMessage(leadFieldLabels[name]),
+  )
 }

@@ -3,12 +3,11 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 
 import { dialogFormTexts as texts, leadFieldNames } from '../../content/forms'
 import { AppDialog } from '../../ui/blocks/AppDialog'
-import { showLeadNews } from './lead-delivery'
+import { dialogMessages, showLeadNews } from './lead-delivery'
 import { leadSchema } from './lead-schema'
 import { LeadFields } from './LeadFields'
 import { LeadFormEnd } from './LeadFormEnd'
 import type { LeadNewsItem } from './LeadNews'
-import type { Lead } from './mail'
 import { useLeadForm } from './use-lead-form'
 
 export { reportUnknownResult } from './lead-delivery'
@@ -60,13 +59,9 @@ export function LeadDialog({ open, onClose, onNews }: LeadDialogProps) {
     announce()
   }
 
-  const handleSent = () => {
-    announceWhenClosed({ kind: 'success', message: texts.success })
-    onClose()
-  }
-
-  const handleFailed = (lead: Lead) => {
-    if (!open) announceWhenClosed({ kind: 'failure', message: texts.failure, lead })
+  const handleEnd = (item: LeadNewsItem) => {
+    if (item.kind === 'success' || !open) announceWhenClosed(item)
+    if (item.kind === 'success') onClose()
   }
 
   return (
@@ -78,17 +73,14 @@ export function LeadDialog({ open, onClose, onNews }: LeadDialogProps) {
       onExited={handleExited}
       keepMounted={isSending}
     >
-      <LeadForm onBusyChange={setIsSending} onSent={handleSent} onFailed={handleFailed} />
+      <LeadForm onBusyChange={setIsSending} onEnd={handleEnd} />
     </AppDialog>
   )
 }
 
-const messages = { success: texts.success, failure: () => texts.failure }
-
 type LeadFormProps = {
   onBusyChange: (isBusy: boolean) => void
-  onSent: () => void
-  onFailed: (lead: Lead) => void
+  onEnd: (news: LeadNewsItem) => void
 }
 
 /** All eight fields are required. It shows no success: the dialog closes, and the page announces it. */
@@ -96,14 +88,14 @@ function LeadForm(listeners: LeadFormProps) {
   const form = useLeadForm({
     schema: leadSchema,
     serviceOptions: texts.serviceOptions,
-    messages,
+    messages: dialogMessages,
     ...listeners,
   })
   return (
     <form {...form.formProps}>
       <Typography sx={{ mb: 2 }}>{texts.requirement}</Typography>
-      <LeadFields formik={form.formik} texts={texts} requiredFields={leadFieldNames} />
-      <LeadFormEnd form={form} failure={form.state.status === 'failed' ? texts.failure : ''} />
+      <LeadFields form={form} texts={texts} requiredFields={leadFieldNames} />
+      <LeadFormEnd form={form} isSuccessElsewhere />
     </form>
   )
 }

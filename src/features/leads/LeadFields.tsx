@@ -12,7 +12,7 @@ import { FormTextField } from '../../ui/forms/FormTextField'
 import type { LeadFormApi } from './use-lead-form'
 
 type LeadFieldsProps = {
-  formik: LeadFormApi['formik']
+  form: LeadFormApi
   texts: LeadFormTexts
   requiredFields: readonly LeadFieldName[]
 }
@@ -29,7 +29,7 @@ const entryAids = {
 } as const
 
 /** The eight fields of both lead forms, in the order of `leadFieldNames`. */
-export function LeadFields({ formik, texts, requiredFields }: LeadFieldsProps) {
+export function LeadFields({ form: { formik, sync }, texts, requiredFields }: LeadFieldsProps) {
   const areAllRequired = requiredFields.length === leadFieldNames.length
   return (
     <Box sx={gridStyle}>
@@ -43,7 +43,7 @@ export function LeadFields({ formik, texts, requiredFields }: LeadFieldsProps) {
           hint: texts.hints[name],
           error: formik.errors[name],
           value: formik.values[name],
-          onChange: formik.handleChange,
+          onChange: sync,
         }
         return name === 'service' ? (
           <FormSelect

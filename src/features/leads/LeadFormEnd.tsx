@@ -10,21 +10,26 @@ import {
 } from '../../content/forms'
 import { StatusMessage } from '../../ui/forms/StatusMessage'
 import { RichText } from '../../ui/text/RichText'
+import { LeadReference } from './LeadReference'
 import { SpamTrap } from './SpamTrap'
 import type { LeadFormApi } from './use-lead-form'
 import { WayOut } from './WayOut'
 
 type LeadFormEndProps = {
   form: LeadFormApi
-  /** Announced as an alert; '' if nothing failed. */
-  failure: string
-  success?: string
+  /** An alert about missing fields; '' if none is missing. */
+  missing?: string
+  /** Another place announces that the lead was sent. */
+  isSuccessElsewhere?: boolean
 }
 
-/** The end of both forms: button, result, and the notice that rule 3 of India's DPDP Rules 2025 requires. */
-export function LeadFormEnd({ form, failure, success = '' }: LeadFormEndProps) {
+/** The end of both forms: buttons, result, and the notice that rule 3 of India's DPDP Rules 2025 requires. */
+export function LeadFormEnd({ form, missing = '', isSuccessElsewhere }: LeadFormEndProps) {
   const { state, submitRef, dismiss } = form
   const isSending = state.status === 'sending'
+  const news = state.status === 'ended' ? state.news : null
+  const failure = news?.kind === 'failure' ? news : null
+  const success = news?.kind === 'success' && !isSuccessElsewhere ? news : null
   const dismissal = {
     dismissLabel: texts.dismissMessage,
     onDismiss: dismiss,
@@ -33,7 +38,7 @@ export function LeadFormEnd({ form, failure, success = '' }: LeadFormEndProps) {
   return (
     <>
       <SpamTrap />
-      <Box sx={{ mt: 3, mb: 2 }}>
+      <Box sx={{ mt: 3, mb: 2, display: 'flex', flexWrap: 'wrap', gap: 2 }}>
         {/* `disabled` would lose the focus, so it is `aria-disabled`; the form ignores a second click */}
         <Button
           ref={submitRef}
@@ -45,11 +50,16 @@ export function LeadFormEnd({ form, failure, success = '' }: LeadFormEndProps) {
         >
           {isSending ? texts.submitting : texts.submit}
         </Button>
+        <Button type="reset" size="large" aria-disabled={isSending || undefined}>
+          {texts.clear}
+        </Button>
       </Box>
-      <StatusMessage kind="failure" message={failure} {...dismissal}>
-        {state.status === 'failed' && <WayOut lead={state.lead} />}
+      <StatusMessage kind="failure" message={failure?.message ?? missing} {...dismissal}>
+        {failure && <WayOut lead={failure.lead} />}
       </StatusMessage>
-      <StatusMessage {...describeStatus(form, failure, success)} {...dismissal} />
+      <StatusMessage {...(success ?? describeStatus(form, missing !== ''))} {...dismissal}>
+        {success && <LeadReference reference={success.lead.reference} />}
+      </StatusMessage>
       <Typography variant="body2" sx={{ mt: 3, color: 'text.secondary' }}>
         <RichText text={dataNotice} />
       </Typography>
@@ -57,18 +67,22 @@ export function LeadFormEnd({ form, failure, success = '' }: LeadFormEndProps) {
   )
 }
 
-/** The status message; empty while `failure` has the news, or both regions would announce it. */
-function describeStatus({ state, formik }: LeadFormApi, failure: string, success: string) {
+/** The status without news; empty while an alert says the same, or both regions would announce it. */
+function describeStatus({ state, formik }: LeadFormApi, isAlerted: boolean) {
   switch (state.status) {
     case 'sending':
-      return { kind: 'busy', message: sending } as const
+      return state.isJoined
+        ? ({ kind: 'note', message: texts.stillTrying } as const)
+        : ({ kind: 'busy', message: sending } as const)
+    case 'cleared':
+      return { kind: 'note', message: texts.cleared } as const
     case 'invalid': {
       // Kept until all is corrected: a new count after each field would be announced every time
       const isValid = Object.keys(formik.errors).length === 0
-      const message = failure || isValid ? '' : fieldsNeedAttention(state.errors)
+      const message = isAlerted || isValid ? '' : fieldsNeedAttention(state.errors)
       return { kind: 'note', message } as const
     }
     default:
-      return { kind: 'success', message: state.status === 'sent' ? success : '' } as const
+      return { kind: 'success', message: '' } as const
   }
 }

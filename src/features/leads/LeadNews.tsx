@@ -4,13 +4,16 @@ import type { ReactNode, RefObject } from 'react'
 import { leadNewsTexts, sharedFormTexts } from '../../content/forms'
 import { StatusMessage } from '../../ui/forms/StatusMessage'
 import { RichText } from '../../ui/text/RichText'
-import type { Lead } from './mail'
+import { LeadReference } from './LeadReference'
+import type { SentLead } from './mail'
 import { WayOut } from './WayOut'
 
-/** The result of a lead whose form is closed or on another page. */
-export type LeadNewsItem =
-  | { readonly kind: 'success'; readonly message: string }
-  | { readonly kind: 'failure'; readonly message: string; readonly lead: Lead }
+/** The result of a lead, to be announced. */
+export type LeadNewsItem = {
+  readonly kind: 'success' | 'failure'
+  readonly message: string
+  readonly lead: SentLead
+}
 
 type LeadResultProps = {
   news: LeadNewsItem | null
@@ -26,9 +29,11 @@ export function LeadResult({ news, intro, ...rest }: LeadResultProps) {
   const messageOf = (kind: LeadNewsItem['kind']) => (news?.kind === kind ? news.message : '')
   return (
     <>
-      <StatusMessage kind="success" message={messageOf('success')} {...dismissal} />
+      <StatusMessage kind="success" message={messageOf('success')} {...dismissal}>
+        {news && <LeadReference reference={news.lead.reference} />}
+      </StatusMessage>
       <StatusMessage kind="failure" message={messageOf('failure')} {...dismissal}>
-        {news?.kind === 'failure' && <WayOut lead={news.lead} intro={intro} />}
+        {news && <WayOut lead={news.lead} intro={intro} />}
       </StatusMessage>
     </>
   )

@@ -4,42 +4,64 @@ import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 
 import { company } from '../../content/company'
-import { leadFieldLabels, leadFieldNames, wayOutTexts } from '../../content/forms'
+import {
+  leadFieldLabels,
+  leadFieldNames,
+  referenceLabel,
+  wayOutTexts as texts,
+} from '../../content/forms'
 import { mailHref, phoneHref } from '../../lib/contact-links'
-import type { Lead } from './mail'
+import { CopyText } from '../../ui/forms/CopyText'
+import { WhatsAppLink } from '../../ui/text/WhatsAppLink'
+import { LeadReference } from './LeadReference'
+import type { SentLead } from './mail'
 
 type WayOutProps = {
-  lead: Lead
+  lead: SentLead
   /** Tells visitors where to find what they typed. */
   intro?: ReactNode
 }
 
-/** Offers a phone call or the visitor's own mail program for a lead that could not be sent. */
-export function WayOut({ lead, intro = wayOutTexts.lead }: WayOutProps) {
+/** Offers a phone call, the visitor's own mail program and more for a lead that may not have been sent. */
+export function WayOut({ lead, intro = texts.lead }: WayOutProps) {
   const phone = company.phones[0]
-  const request = { subject: wayOutTexts.mailSubject, body: leadAsText(lead) }
+  const text = leadAsText(lead)
   return (
     <Box sx={{ mt: 1.5 }}>
+      <LeadReference reference={lead.reference} />
       <Typography>{intro}</Typography>
       <Box component="ul" sx={{ my: 1, pl: 3, '& > li': { py: 0.75 } }}>
         <li>
-          <Link href={phoneHref(phone)}>{wayOutTexts.callLabel(phone)}</Link>
+          <Link href={phoneHref(phone)}>{texts.callLabel(phone)}</Link>
         </li>
         <li>
-          <Link href={mailHref(company.email, request)}>
-            {wayOutTexts.mailLabel(company.email)}
+          {/* CRLF: https://www.rfc-editor.org/rfc/rfc6068#section-5 */}
+          <Link
+            href={mailHref(company.email, {
+              subject: texts.mailSubject,
+              body: text.replace(/\n/g, '\r\n'),
+            })}
+          >
+            {texts.mailLabel(company.email)}
           </Link>
         </li>
+        {company.whatsApp && (
+          <li>
+            <WhatsAppLink number={company.whatsApp} text={text}>
+              {texts.whatsAppLabel}
+            </WhatsAppLink>
+          </li>
+        )}
       </Box>
+      <CopyText text={text} texts={texts.copy} />
     </Box>
   )
 }
 
-/** CRLF as https://www.rfc-editor.org/rfc/rfc6068#section-5 says; `encodeURIComponent` throws on lone surrogates. */
-const leadAsText = (lead: Lead): string =>
-  leadFieldNames
+/** The reference comes first, because a link holds only the beginning of a long request. */
+function leadAsText(lead: SentLead): string {
+  const lines = leadFieldNames
     .filter((name) => lead[name])
     .map((name) => `${leadFieldLabels[name]}: ${lead[name]}`)
-    .join('\n')
-    .replace(/\r?\n/g, '\r\n')
-    .replace(/\p{Surrogate}/gu, '\uFFFD')
+  return [...(lead.reference ? [`${referenceLabel} ${lead.reference}`] : []), ...lines].join('\n')
+}

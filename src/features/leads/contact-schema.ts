@@ -1,7 +1,7 @@
-import { object, string, type ObjectSchema } from 'yup'
+import { object, type ObjectSchema } from 'yup'
 
-import { emailFormat, websiteFormat } from '../../content/forms'
-import { requiredText } from './lead-schema'
+import { emailFormat, websiteFormat, type LeadFieldName } from '../../content/forms'
+import { leadText, requiredText } from './lead-schema'
 import type { Lead } from './mail'
 import { completeWebsite, isWebsite } from './website'
 
@@ -9,7 +9,7 @@ import { completeWebsite, isWebsite } from './website'
 const validEmail =
   /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i
 
-const optionalText = () => string().trim().default('')
+const optionalText = (field: LeadFieldName) => leadText(field).default('')
 
 /**
  * The contact form: Name, Email and Phone are required. Email and Website are valid if the browser's own
@@ -19,13 +19,13 @@ export const contactSchema: ObjectSchema<Lead> = object({
   name: requiredText('name'),
   email: requiredText('email').test('email', emailFormat, (email) => isEmail(email ?? '')),
   phone: requiredText('phone'),
-  company: optionalText(),
-  website: optionalText()
+  company: optionalText('company'),
+  website: optionalText('website')
     .transform(completeWebsite)
     .test('website', websiteFormat, (website) => isWebsite(website ?? '')),
-  service: optionalText(),
-  description: optionalText(),
-  referral: optionalText(),
+  service: optionalText('service'),
+  description: optionalText('description'),
+  referral: optionalText('referral'),
 })
 
 /** Whether `<input type="email">` accepts the text. Like it, this accepts ''. */

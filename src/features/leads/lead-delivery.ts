@@ -1,11 +1,12 @@
 import { createElement } from 'react'
 
-import { leadNewsTexts } from '../../content/forms'
+import { dialogFormTexts, leadNewsTexts, mayHaveArrived, textKept } from '../../content/forms'
 import { putPageNotice } from '../../lib/page-notice'
 import { readStored, store } from '../../lib/storage'
 import { emptyLead } from './lead-schema'
+import { createReference } from './lead-text'
 import { LeadNews, type LeadNewsItem } from './LeadNews'
-import { sendLead, type Lead, type SendResult } from './mail'
+import { sendLead, type Lead, type SendResult, type SentLead } from './mail'
 import { waitUntilPlausible } from './spam-guard'
 import { leadDraft } from './use-draft'
 
@@ -16,31 +17,44 @@ export type LeadMessages = {
   failure: (reason: string) => string
 }
 
-/** `isAnnouncedElsewhere`: another form announces the result, so this one must not. */
-export type LeadEnd = { lead: Lead; result: SendResult; isAnnouncedElsewhere: boolean }
+export type LeadEnd = {
+  lead: SentLead
+  result: SendResult
+  /** Nothing was typed since the lead was sent. */
+  isUnchanged: boolean
+  /** Another form announces the result, so this one must not. */
+  isAnnouncedElsewhere: boolean
+}
 
 /** Callbacks of a form on the page. They are called for every lead, also for one of another form. */
-export type LeadWatcher = { onStart: () => void; onEnd: (end: LeadEnd) => void }
+export type LeadWatcher = {
+  /** `isJoined`: nothing is sent, because the same lead may still arrive from an earlier call. */
+  onStart: (isJoined: boolean) => void
+  onEnd: (end: LeadEnd) => void
+}
 
 /** The forms on the page, the newest last: it announces results. */
 const watchers: LeadWatcher[] = []
 
-/** The last result that a form announced, and when (milliseconds since 1970). */
+/** The last result that a form announced, and when (milliseconds of page life). */
 let last: { by: LeadWatcher; news: LeadNewsItem; at: number } | undefined
 
 /** A message shown for fewer milliseconds is shown again on the next page. */
 const timeToNotice = 1_000
 
-let isUnderWay = false
+let underWay: { isJoined: boolean } | null = null
 
 /** Storage key, set while a lead is being sent. After a reload, it shows that the sending was cut off. */
 const leadMark = 'lead-under-way'
+
+/** Storage key of the last lead that arrived: tells a duplicated tab that its copy of the lead did. */
+const arrivedKey = 'lead-arrived'
 
 /** Milliseconds in which the browser unloads a page after its calls have failed. */
 const timeToLeave = 1_000
 
 /** Whether a lead is being sent, even by a form that is gone by now. */
-export const isLeadUnderWay = (): boolean => isUnderWay
+export const isLeadUnderWay = (): boolean => underWay !== null
 
 /** Shows a message that stays when the page changes. Null empties it, but keeps the live region. */
 export function showLeadNews(news: LeadNewsItem | null): void {
@@ -51,14 +65,28 @@ export function showLeadNews(news: LeadNewsItem | null): void {
 export function watchLeads(watcher: LeadWatcher): () => void {
   const { pathname } = location
   watchers.push(watcher)
-  if (isUnderWay) watcher.onStart()
+  if (underWay) watcher.onStart(underWay.isJoined)
   return () => {
     watchers.splice(watchers.indexOf(watcher), 1)
     // The form announced it while the visitor was leaving the page, so it may have been missed
     const isLeft = location.pathname !== pathname
-    if (isLeft && last?.by === watcher && Date.now() - last.at < timeToNotice)
+    if (isLeft && last?.by === watcher && performance.now() - last.at < timeToNotice)
       showLeadNews(last.news)
   }
+}
+
+/** The message of a result: a form's own text, and what else the visitor has to know. */
+export function toNews(
+  { lead, result, isUnchanged }: Omit<LeadEnd, 'isAnnouncedElsewhere'>,
+  messages: LeadMessages,
+): LeadNewsItem {
+  if (result.ok) {
+    const message = isUnchanged ? messages.success : `${messages.success} ${textKept}`
+    return { kind: 'success', message, lead }
+  }
+  const failure = messages.failure(result.reason)
+  const message = result.status === undefined ? `${failure} ${mayHaveArrived}` : failure
+  return { kind: 'failure', message, lead }
 }
 
 /**
@@ -67,33 +95,37 @@ export function watchLeads(watcher: LeadWatcher): () => void {
  * @param isTrapped the spam trap was filled in: sends nothing but reports success, so that a program stops.
  */
 export async function deliverLead(
-  lead: Lead,
+  values: Lead,
   messages: LeadMessages,
   isTrapped: boolean,
 ): Promise<void> {
-  if (isUnderWay) return
-  isUnderWay = true
+  if (underWay) return
+  start(false)
   store(leadMark, '1')
   // The live region must exist before its message
   showLeadNews(null)
-  for (const watcher of watchers) watcher.onStart()
 
-  const typed = JSON.stringify(leadDraft.read())
-  const onLate = () => {
-    // Text typed since then belongs to another lead, which has its own result
-    const isUnchanged = JSON.stringify(leadDraft.read()) === typed
-    if (!isUnderWay && isUnchanged) end(lead, { ok: true }, messages)
+  const lead = { ...values, reference: leadDraft.read().reference ?? createReference() }
+  leadDraft.write({ reference: lead.reference })
+  const draft = JSON.stringify(leadDraft.read())
+  const onLate = (result: SendResult) => {
+    if (!underWay) end(lead, result, messages, draft)
   }
   await waitUntilPlausible()
-  const result = isTrapped ? pretend() : await sendLead(lead, onLate)
-  isUnderWay = false
+  const result = isTrapped ? pretend() : await sendLead(lead, { onJoin: () => start(true), onLate })
+  underWay = null
   removeMark(result)
-  end(lead, result, messages)
+  end(lead, result, messages, draft)
+}
+
+function start(isJoined: boolean) {
+  underWay = { isJoined }
+  for (const watcher of watchers) watcher.onStart(isJoined)
 }
 
 /** Leaving a page makes its call fail first: remove the mark later, so that it stays if the page unloads. */
 function removeMark(result: SendResult) {
-  const remove = () => isUnderWay || store(leadMark, null)
+  const remove = () => underWay || store(leadMark, null)
   if (result.ok || result.status !== undefined) remove()
   else setTimeout(remove, timeToLeave)
 }
@@ -103,26 +135,54 @@ function pretend(): SendResult {
   return { ok: true }
 }
 
-function end(lead: Lead, result: SendResult, messages: LeadMessages) {
-  if (result.ok) leadDraft.clear()
+/** @param draft the stored draft when the lead was sent, as JSON. Text typed since then is kept. */
+function end(lead: SentLead, result: SendResult, messages: LeadMessages, draft: string) {
+  const isUnchanged = JSON.stringify(leadDraft.read()) === draft
+  if (result.ok) {
+    store(arrivedKey, lead.reference)
+    if (isUnchanged) leadDraft.clear()
+    // What is sent next is another lead
+    else leadDraft.write({ reference: '' })
+  }
   const newest = watchers.at(-1)
   for (const watcher of watchers)
-    watcher.onEnd({ lead, result, isAnnouncedElsewhere: watcher !== newest })
-  const news: LeadNewsItem = result.ok
-    ? { kind: 'success', message: messages.success }
-    : { kind: 'failure', message: messages.failure(result.reason), lead }
-  last = newest && { by: newest, news, at: Date.now() }
+    watcher.onEnd({ lead, result, isUnchanged, isAnnouncedElsewhere: watcher !== newest })
+  const news = toNews({ lead, result, isUnchanged }, messages)
+  last = newest && { by: newest, news, at: performance.now() }
   if (!newest) showLeadNews(news)
+}
+
+/** The dialog's texts, also for a lead without a form. */
+export const dialogMessages: LeadMessages = {
+  success: dialogFormTexts.success,
+  failure: () => dialogFormTexts.failure,
 }
 
 /** Milliseconds for assistive technology to notice a new live region; a text before that is not announced. */
 const regionDelay = 100
 
-/** After a reload during sending, shows that the lead may not have arrived. The draft is kept. */
+/**
+ * After a reload during sending, or in a tab that was duplicated then, shows that the lead may not have
+ * arrived. The draft is kept, until the other tab stores that it has.
+ */
 export function reportUnknownResult(): void {
-  if (isUnderWay || readStored(leadMark) === null) return
+  if (underWay || readStored(leadMark) === null) return
   store(leadMark, null)
   showLeadNews(null)
-  const lead = { ...emptyLead, ...leadDraft.read() }
-  setTimeout(showLeadNews, regionDelay, { kind: 'failure', message: leadNewsTexts.unclear, lead })
+  const stored = leadDraft.read()
+  const draft = JSON.stringify(stored)
+  const lead = { ...emptyLead, reference: '', ...stored }
+  const hasArrived = () => lead.reference !== '' && readStored(arrivedKey) === lead.reference
+  const report = () => {
+    if (underWay || leadDraft.read().reference !== lead.reference) return
+    showLeadNews(null)
+    end(lead, { ok: true }, dialogMessages, draft)
+  }
+  setTimeout(() => {
+    if (hasArrived()) report()
+    else showLeadNews({ kind: 'failure', message: leadNewsTexts.unclear, lead })
+  }, regionDelay)
+  window.addEventListener('storage', ({ key }) => {
+    if (key === arrivedKey && hasArrived()) report()
+  })
 }

@@ -6,14 +6,19 @@ import {
   requiredMessage,
   type LeadFieldName,
 } from '../../content/forms'
+import { cleanField } from './lead-text'
 import type { Lead } from './mail'
 
 /** Initial values: a lead with all fields empty. */
 export const emptyLead = Object.fromEntries(leadFieldNames.map((name) => [name, ''])) as Lead
 
-/** A required text. It is trimmed first, so that spaces alone count as empty. */
+/** A field's text. It is cleaned first, so that characters that nobody sees count as empty. */
+export const leadText = (field: LeadFieldName) =>
+  string().transform((text: unknown) => (typeof text === 'string' ? cleanField(field, text) : text))
+
+/** A required field's text. */
 export const requiredText = (field: LeadFieldName) =>
-  string().trim().required(requiredMessage(leadFieldLabels[field]))
+  leadText(field).required(requiredMessage(leadFieldLabels[field]))
 
 /** The dialog's form: all fields are required, and no format is checked. */
 export const leadSchema: ObjectSchema<Lead> = object(

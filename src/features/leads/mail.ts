@@ -2,6 +2,7 @@ import type { StorageProvider } from '@emailjs/browser'
 
 import { mail, timeouts } from '../../config'
 import { readStored, store } from '../../lib/storage'
+import { leadKey } from './lead-text'
 
 /** A visitor's request. The keys are the variables of the mail template: renaming one here empties it in the mail. */
 export type Lead = {
@@ -15,16 +16,19 @@ export type Lead = {
   referral: string
 }
 
+/** A lead as it is sent. The reference tells the agency which leads are copies of one; a retry keeps it. */
+export type SentLead = Lead & { reference: string }
+
 /**
- * How a sending ended. `reason` is EmailJS's own text if it is fit for visitors, else ''. `status` is
- * its HTTP status; missing if there was no answer.
+ * How a sending ended. `reason` is EmailJS's own text if it is fit for visitors, else ''. `status` is the HTTP
+ * status of a refusal, or 0 without a connection. It is missing if nobody can know whether the lead arrived.
  */
 export type SendResult = { ok: true } | { ok: false; reason: string; status?: number }
 
 /** The version of `@emailjs/browser`, which EmailJS expects in each request. Change it with the package. */
 const libVersion = '4.4.1'
 
-/** Target of the form without JavaScript: the same multipart request as the client's `sendForm`. */
+/** Target of the form without JavaScript: the multipart request of EmailJS's `sendForm`. */
 export const sendForm = {
   action: `${mail.origin}/api/v1.0/email/send-form`,
   /** Hidden fields. */
@@ -36,37 +40,50 @@ export const sendForm = {
   },
 } as const
 
-/** Leads that are being sent, or arrived after their failure was shown, by content. */
+/** Leads that may still arrive, or arrived after their failure was shown, by content. */
 const deliveries = new Map<string, Promise<SendResult>>()
+
+type SendListeners = {
+  /** Called if the same lead may still arrive from an earlier call: nothing is sent, and this call waits for it. */
+  onJoin?: () => void
+  /** Called when EmailJS answers after a failure was reported. */
+  onLate?: (result: SendResult) => void
+}
 
 /**
  * Sends a lead to the agency's inbox through EmailJS.
  *
- * Never throws: a failure is a result, so that every form has to show one. No answer in 10 s is a
- * failure too. If that call succeeds later, sending the same lead again reports its success, so that no
- * lead arrives twice. The same lead twice at once is one call.
+ * Never throws: a failure is a result, so that every form has to show one. No answer in 10 s is a failure too,
+ * but the request goes on. While it does, and once it has succeeded, the same lead is not sent again.
  *
- * @param onLate called when a call succeeds after its failure was reported.
  * @see https://www.emailjs.com/docs/sdk/send/
  */
-export async function sendLead(lead: Lead, onLate?: () => void): Promise<SendResult> {
-  const key = JSON.stringify(lead)
-  const delivery = deliveries.get(key) ?? deliver(lead)
+export async function sendLead(
+  lead: SentLead,
+  { onJoin, onLate }: SendListeners = {},
+): Promise<SendResult> {
+  const key = leadKey(lead)
+  const earlier = deliveries.get(key)
+  if (earlier) onJoin?.()
+  const delivery = earlier ?? deliver(lead)
   deliveries.set(key, delivery)
 
   const result = await Promise.race([delivery, noAnswer()])
-  // Otherwise the next try would wait for this call, which hangs
-  if (deliveries.get(key) === delivery) deliveries.delete(key)
-  if (result) return result
-
+  if (result) {
+    deliveries.delete(key)
+    return result
+  }
   console.error('Lead was not sent: no answer in time')
-  clearThrottle()
-  void delivery.then((late) => {
-    if (!late.ok) return
-    deliveries.set(key, delivery)
-    onLate?.()
-  })
+  if (!earlier)
+    void delivery.then((late) => {
+      if (!late.ok) deliveries.delete(key)
+      if (late.ok || late.status !== undefined) onLate?.(late)
+    })
   return { ok: false, reason: '' }
+}
+
+function noAnswer(times = 1): Promise<undefined> {
+  return new Promise((resolve) => setTimeout(resolve, times * timeouts.call))
 }
 
 /** Loads the mail client in advance. Never throws: `sendLead` copes if it does not load. */
@@ -74,30 +91,31 @@ export function prepareMail(): void {
   void loadClient()
 }
 
-async function deliver(lead: Lead): Promise<SendResult> {
-  let isStamped = false
-  const storageProvider: StorageProvider = {
-    get: async () => readStored(throttleKey),
-    set: async (_, value) => {
-      isStamped = true
-      store(throttleKey, value)
-    },
-    remove: async () => store(throttleKey, null),
-  }
-
+async function deliver(lead: SentLead): Promise<SendResult> {
+  // Without a connection nothing leaves the browser, so a failure is certain
+  const isOffline = globalThis.navigator?.onLine === false
+  const throttle = createThrottleStore()
   try {
-    await post(lead, storageProvider)
-    return { ok: true }
+    // A request that hangs ends some time, so that the visitor can send again
+    const answer = await Promise.race([post(lead, throttle), noAnswer(10).then(failLate)])
+    const result = readAnswer(answer)
+    if (!result.ok) throttle.undo()
+    return result
   } catch (error) {
-    // The client stores the time before it sends: after a failure, it would refuse the next try (429)
-    if (isStamped) clearThrottle()
-    console.error('Lead was not sent:', describe(error))
-    if (!isAnswer(error)) return { ok: false, reason: '' }
-    return { ok: false, reason: readableReason(error), status: error.status }
+    throttle.undo()
+    // Anything can be thrown. The log must not throw too, nor have the visitor's personal data
+    console.error('Lead was not sent:', error instanceof Error ? error.message : typeof error)
+    return { ok: false, reason: '', ...(isOffline && { status: 0 }) }
   }
 }
 
-async function post(lead: Lead, storageProvider: StorageProvider): Promise<void> {
+function failLate(): never {
+  throw new Error('no answer at all')
+}
+
+type Answer = { status: number; text: string; isRedirected?: boolean }
+
+async function post(lead: SentLead, storageProvider: StorageProvider): Promise<Answer> {
   const origin = mail.origin || location.origin
   const client = await loadClient()
   if (!client) return postDirectly(lead, origin)
@@ -113,11 +131,18 @@ async function post(lead: Lead, storageProvider: StorageProvider): Promise<void>
     },
     origin,
   )
-  await client.send(mail.serviceId, mail.templateId, { ...lead })
+  const startedAt = performance.now()
+  try {
+    const { status, text } = await client.send(mail.serviceId, mail.templateId, { ...lead })
+    return { status, text, isRedirected: await wasRedirected(startedAt) }
+  } catch (error) {
+    if (error instanceof client.EmailJSResponseStatus) return error // 403, 429, 451 …
+    throw error
+  }
 }
 
-/** Sends the client's request without the client. Throws an `Answer` if refused, as the client does. */
-async function postDirectly(lead: Lead, origin: string): Promise<void> {
+/** Sends the client's request without the client. */
+async function postDirectly(lead: SentLead, origin: string): Promise<Answer> {
   const response = await fetch(`${origin}/api/v1.0/email/send`, {
     method: 'POST',
     headers: { 'Content-type': 'application/json' },
@@ -129,8 +154,7 @@ async function postDirectly(lead: Lead, origin: string): Promise<void> {
       template_params: lead,
     }),
   })
-  const text = await response.text()
-  if (!response.ok) throw { status: response.status, text }
+  return { status: response.status, text: await response.text(), isRedirected: response.redirected }
 }
 
 /**
@@ -146,37 +170,57 @@ async function loadClient() {
   }
 }
 
-function noAnswer(): Promise<undefined> {
-  return new Promise((resolve) => setTimeout(resolve, timeouts.call))
+/**
+ * Whether a request was redirected, which the client does not tell. The browser records it for redirects within one
+ * origin; the policy (`connect-src`) stops all others.
+ */
+async function wasRedirected(since: number): Promise<boolean> {
+  await new Promise((resolve) => setTimeout(resolve)) // the entry is added after the answer
+  const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
+  return entries.some(
+    ({ name, startTime, redirectStart }) =>
+      name.endsWith('/email/send') && startTime >= since && redirectStart > 0,
+  )
 }
 
-type Answer = { status: number; text: string }
-
-/** Whether EmailJS refused the lead (403, 429, 451 …), as the client or `postDirectly` throws it. */
-function isAnswer(error: unknown): error is Answer {
-  if (typeof error !== 'object' || error === null) return false
-  const { status, text } = error as Partial<Answer>
-  return typeof status === 'number' && typeof text === 'string'
+/** A lead counts as sent only if EmailJS says so: a proxy or a page for maintenance can answer 200 as well. */
+function readAnswer({ status, text: answer, isRedirected = false }: Answer): SendResult {
+  const text = answer.trim()
+  if (status >= 200 && status < 300 && !isRedirected && text !== '' && isSentence(text))
+    return { ok: true }
+  console.error('Lead was not sent:', status, text.slice(0, 500))
+  const isRefused = status >= 400 && !isRedirected && !gatewayStatuses.includes(status)
+  if (!isRefused) return { ok: false, reason: '' }
+  const isForVisitors = isSentence(text) && !setupStatuses.includes(status)
+  return { ok: false, status, reason: isForVisitors ? text : '' }
 }
+
+/** Whether a text is EmailJS's own, such as `OK`, and not HTML or JSON. */
+const isSentence = (text: string): boolean => text.length <= 200 && !/^[{[]|<[a-z!/]/i.test(text)
+
+/** A gateway got no answer: the lead may have arrived behind it. */
+const gatewayStatuses = [502, 504]
 
 /** Their texts are about the agency's mailbox, so they are logged and not shown to visitors. */
 const setupStatuses = [412, 422]
 
-/** The answer's text if a visitor can read it; '' for an error page, JSON, or details of our setup. */
-function readableReason({ status, text }: Answer): string {
-  const reason = text.trim()
-  const isSentence = reason.length <= 200 && !/^[<{[]/.test(reason)
-  return isSentence && !setupStatuses.includes(status) ? reason : ''
-}
-
-/** The error for the log, without the visitor's personal data. */
-function describe(error: unknown): string {
-  return isAnswer(error) ? `${error.status} ${error.text.slice(0, 500)}` : String(error)
-}
-
 /** Storage key under which the client's rate limit keeps the time of the last lead. */
 const throttleKey = 'lead-sent-at'
 
-function clearThrottle(): void {
-  store(throttleKey, null)
+/** The storage of the client's rate limit. It stores the time before it sends: `undo` removes it after a failure. */
+function createThrottleStore(): StorageProvider & { undo: () => void } {
+  let isStamped = false
+  return {
+    get: async () => {
+      const time = readStored(throttleKey)
+      // A time in the future means that the clock was set back: the client would refuse every lead until then
+      return Number(time) > Date.now() ? null : time
+    },
+    set: async (_, time) => {
+      isStamped = true
+      store(throttleKey, time)
+    },
+    remove: async () => store(throttleKey, null),
+    undo: () => isStamped && store(throttleKey, null),
+  }
 }

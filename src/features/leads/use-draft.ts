@@ -1,11 +1,15 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react'
 
 import { leadFieldNames, type LeadFieldName } from '../../content/forms'
-import { createDraftStore, type Draft } from './draft'
+import { draftLifetime, isRecent, readStored, store, type StoredKey } from '../../lib/storage'
+import { toLead } from './lead-text'
 import type { Lead } from './mail'
 
-/** One draft for both forms, so that a visitor can continue in the other. */
-export const leadDraft = createDraftStore('lead-draft', leadFieldNames)
+/** One draft for both forms, so that a visitor can continue in the other. It keeps the reference of a lead that failed. */
+export const leadDraft = createDraftStore<LeadFieldName | 'reference'>('lead-draft', [
+  ...leadFieldNames,
+  'reference',
+])
 
 type LeadDraftOptions = {
   form: RefObject<HTMLFormElement | null>
@@ -32,13 +36,14 @@ export function useDraft({ form, values, setValues, serviceOptions }: LeadDraftO
       otherService.current = draft.service
       delete draft.service
     }
-    const restored = mergeTexts(values, readTyped(form.current), draft)
+    const restored = mergeTexts(values, readForm(form.current) ?? {}, draft)
     if (leadFieldNames.some((name) => restored[name] !== values[name])) setValues(restored)
   })
 
   useEffect(() => {
     if (lastValues.current && lastValues.current !== values) {
-      leadDraft.write({ ...values, service: values.service || otherService.current })
+      const service = values.service || otherService.current
+      leadDraft.write({ ...toLead((name) => values[name]), service })
     }
     lastValues.current = values
   }, [values])
@@ -56,8 +61,60 @@ function mergeTexts(...sources: Draft<LeadFieldName>[]): Lead {
   return Object.fromEntries(leadFieldNames.map((name) => [name, text(name)])) as Lead
 }
 
-function readTyped(form: HTMLFormElement | null): Draft<LeadFieldName> {
-  if (!form) return {}
+/** What the fields show, which may be more than their events told: password managers fill them in without any. */
+export function readForm(form: HTMLFormElement | null): Lead | null {
+  if (!form) return null
   const data = new FormData(form)
-  return Object.fromEntries(leadFieldNames.map((name) => [name, String(data.get(name) ?? '')]))
+  return Object.fromEntries(
+    leadFieldNames.map((name) => [name, String(data.get(name) ?? '')]),
+  ) as Lead
+}
+
+/** Unsent text by field name; empty fields are left out. */
+export type Draft<Field extends string> = Partial<Record<Field, string>>
+
+/**
+ * Keeps a form's draft in `sessionStorage`: it survives a reload, and ends with the tab or after a day. If
+ * storage is blocked or full, it is kept in memory until the page is left. No method throws. Stored data is
+ * not trusted: only strings of the passed fields are read.
+ */
+export function createDraftStore<Field extends string>(key: StoredKey, fields: readonly Field[]) {
+  let memory: string | null = null
+  let expiry: ReturnType<typeof setTimeout> | undefined
+
+  const save = (text: string | null) => {
+    memory = text
+    store(key, text)
+    // If storage is full, an older draft is still there and would be restored instead of this one
+    if (readStored(key) !== text) store(key, null)
+    clearTimeout(expiry)
+    if (text !== null) expiry = setTimeout(save, draftLifetime, null)
+  }
+
+  const pick = (source: object): Draft<Field> => {
+    const picked: Draft<Field> = {}
+    for (const field of fields) {
+      const value: unknown = Object.hasOwn(source, field) && (source as Draft<Field>)[field]
+      if (typeof value === 'string' && value !== '') picked[field] = value
+    }
+    return picked
+  }
+
+  const read = (): Draft<Field> => {
+    const text = readStored(key) ?? memory
+    // A computer that sleeps stops the timer
+    return text !== null && isRecent(text) ? pick(JSON.parse(text) as object) : {}
+  }
+
+  return {
+    /** The draft; `{}` if there is none. */
+    read,
+    /** Changes the passed fields. */
+    write: (values: Draft<Field>) => {
+      const draft = pick({ ...read(), ...values })
+      const isEmpty = Object.keys(draft).length === 0
+      save(isEmpty ? null : JSON.stringify({ at: Date.now(), ...draft }))
+    },
+    clear: () => save(null),
+  }
 }

@@ -7,23 +7,27 @@ import {
   useState,
   type KeyboardEvent,
   type SubmitEvent,
+  type SyntheticEvent,
 } from 'react'
 import { flushSync } from 'react-dom'
 import type { ObjectSchema } from 'yup'
 
 import { leadFieldNames, type LeadFieldName } from '../../content/forms'
+import { isComposing } from '../../lib/is-composing'
 import { nextPaint } from '../../lib/next-paint'
 import {
   deliverLead,
   isLeadUnderWay,
+  toNews,
   watchLeads,
   type LeadEnd,
   type LeadMessages,
 } from './lead-delivery'
 import { emptyLead } from './lead-schema'
+import type { LeadNewsItem } from './LeadNews'
 import { prepareMail, type Lead } from './mail'
 import { isTrapFilled, noteFormShown } from './spam-guard'
-import { useDraft } from './use-draft'
+import { readForm, useDraft } from './use-draft'
 
 /** The messages of invalid fields at the last click on Submit. */
 export type LeadErrors = Readonly<Partial<Record<LeadFieldName, string>>>
@@ -31,11 +35,11 @@ export type LeadErrors = Readonly<Partial<Record<LeadFieldName, string>>>
 /** The state of a form, one at a time. */
 export type LeadFormState =
   | { status: 'editing' }
+  | { status: 'cleared' }
   | { status: 'invalid'; errors: LeadErrors }
-  | { status: 'sending' }
-  | { status: 'sent' }
-  /** `reason` is the provider's own text and may be empty. */
-  | { status: 'failed'; lead: Lead; reason: string }
+  /** `isJoined`: waits for an earlier send of the same lead. */
+  | { status: 'sending'; isJoined: boolean }
+  | { status: 'ended'; news: LeadNewsItem }
 
 type LeadFormOptions = {
   schema: ObjectSchema<Lead>
@@ -44,10 +48,8 @@ type LeadFormOptions = {
   messages: LeadMessages
   /** Called when sending starts or ends, also from another form. */
   onBusyChange?: (isBusy: boolean) => void
-  /** Called when a lead was sent, if this form announces it. */
-  onSent?: () => void
-  /** Called when a lead failed, if this form announces it. */
-  onFailed?: (lead: Lead) => void
+  /** Called when a lead was sent or failed, if this form announces it. */
+  onEnd?: (news: LeadNewsItem) => void
 }
 
 /**
@@ -90,25 +92,22 @@ export function useLeadForm({ schema, serviceOptions, messages, ...listeners }: 
 
   useEffect(noteFormShown, [])
 
-  const handleEnd = useEffectEvent(({ lead, result, isAnnouncedElsewhere }: LeadEnd) => {
+  const empty = () => {
+    clearDraft()
+    formik.resetForm()
+    setIsChecking(false)
+  }
+
+  const handleEnd = useEffectEvent((end: LeadEnd) => {
     listeners.onBusyChange?.(false)
-    if (result.ok) {
-      clearDraft()
-      formik.resetForm()
-      setIsChecking(false)
-    }
-    if (isAnnouncedElsewhere) {
-      setState({ status: 'editing' })
-    } else if (result.ok) {
-      setState({ status: 'sent' })
-      listeners.onSent?.()
-    } else {
-      setState({ status: 'failed', lead, reason: result.reason })
-      listeners.onFailed?.(lead)
-    }
+    if (end.result.ok && end.isUnchanged) empty()
+    if (end.isAnnouncedElsewhere) return setState({ status: 'editing' })
+    const news = toNews(end, messages)
+    setState({ status: 'ended', news })
+    listeners.onEnd?.(news)
   })
-  const handleStart = useEffectEvent(() => {
-    setState({ status: 'sending' })
+  const handleStart = useEffectEvent((isJoined: boolean) => {
+    setState({ status: 'sending', isJoined })
     listeners.onBusyChange?.(true)
   })
   useLayoutEffect(() => watchLeads({ onStart: handleStart, onEnd: handleEnd }), [])
@@ -120,9 +119,13 @@ export function useLeadForm({ schema, serviceOptions, messages, ...listeners }: 
     try {
       // Paint the click first: validation takes 0.1 s on a slow phone
       await nextPaint()
+      const values = readForm(formRef.current) ?? formik.values
       // At once, because a message is announced again only if it was removed before
-      flushSync(() => setState({ status: 'editing' }))
-      const errors = await formik.validateForm()
+      flushSync(() => {
+        setState({ status: 'editing' })
+        void formik.setValues(values, false)
+      })
+      const errors = await formik.validateForm(values)
       if (Object.keys(errors).length === 0) {
         await formik.submitForm()
       } else {
@@ -132,6 +135,20 @@ export function useLeadForm({ schema, serviceOptions, messages, ...listeners }: 
     } finally {
       isBusy.current = false
     }
+  }
+
+  /** Takes over what the fields show, before a render would put the known values back. */
+  function sync() {
+    const values = readForm(formRef.current)
+    if (values && leadFieldNames.some((name) => values[name] !== formik.values[name]))
+      void formik.setValues(values)
+  }
+
+  function handleReset(event: SyntheticEvent) {
+    event.preventDefault()
+    if (isLeadUnderWay()) return
+    empty()
+    setState({ status: 'cleared' })
   }
 
   const isSending = state.status === 'sending'
@@ -155,12 +172,17 @@ export function useLeadForm({ schema, serviceOptions, messages, ...listeners }: 
     formProps: {
       ref: formRef,
       onSubmit: (event: SubmitEvent<HTMLFormElement>) => void handleSubmit(event),
-      /** Loads the mail client while the visitor types, so that Submit does not wait for it. */
+      onReset: handleReset,
       onFocus: prepareMail,
-      onKeyUp: (event: KeyboardEvent<HTMLFormElement>) => {
-        if (event.key === 'Tab' && event.target instanceof HTMLElement) revealField(event.target)
+      // MUI renders a field when it gets or loses the focus
+      onFocusCapture: sync,
+      onBlurCapture: sync,
+      onKeyUp: ({ key, target, nativeEvent }: KeyboardEvent<HTMLFormElement>) => {
+        if (key === 'Tab' && target instanceof HTMLElement && !isComposing(nativeEvent))
+          revealField(target)
       },
     },
+    sync,
     submitRef,
     dismiss: () => setState({ status: 'editing' }),
   }

@@ -7,6 +7,7 @@ import { flushSync } from 'react-dom'
 import { limits } from '../../config'
 import { searchPage } from '../../content/search-page'
 import { siteMap } from '../../content/site-map'
+import { cleanText } from '../../lib/clean-text'
 import { paths } from '../../paths'
 import { focusOnResults } from '../../ui/forms/use-focus-on-results'
 import { announceDelay, useSettled } from '../../ui/forms/use-settled'
@@ -27,7 +28,7 @@ import { Unscripted } from '../../ui/page/Unscripted'
 export function SearchPage() {
   const { params, replace } = useUrlState()
   const typed = params.get('q') ?? ''
-  const text = typed.trim()
+  const text = cleanText(typed)
   // Deferred, because rendering results would delay the next letter
   const answered = useDeferredValue(text)
   const { value: search, hasFailed, request } = useOnDemand(loadSearch, text !== '')

@@ -36,7 +36,9 @@ export function CellDialog({ open, cell, header, texts, onClose }: CellDialogPro
       onClose={onClose}
       isReading
     >
-      <Typography sx={valueStyle}>{text || texts.cell.empty}</Typography>
+      <Typography dir="auto" sx={valueStyle}>
+        {text || texts.cell.empty}
+      </Typography>
       {text && 'clipboard' in navigator && (
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, mt: 2 }}>
           <Button variant="outlined" onClick={handleCopy}>
@@ -54,7 +56,7 @@ export function CellDialog({ open, cell, header, texts, onClose }: CellDialogPro
             <Typography component="dt" variant="body2" sx={{ color: 'text.secondary' }}>
               {name}
             </Typography>
-            <Typography component="dd" variant="body2" sx={[valueStyle, { m: 0 }]}>
+            <Typography component="dd" variant="body2" dir="auto" sx={[valueStyle, { m: 0 }]}>
               {cell.cells[column] || '–'}
             </Typography>
           </Box>

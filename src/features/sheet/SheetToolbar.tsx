@@ -42,6 +42,7 @@ export function SheetToolbar({
             <OutlinedInput
               id={id}
               type="search"
+              slotProps={{ input: { dir: 'auto' } }}
               inputRef={field}
               value={search}
               placeholder={texts.search.placeholder}

@@ -71,6 +71,8 @@ export const gridStyle = {
   '& .MuiDataGrid-columnHeader, & .MuiDataGrid-cell': {
     paddingInline: 'calc(1.5 * var(--bl-spacing))',
   },
+  // As `dir="auto"` would: the grid sets no attributes of cells
+  '& .MuiDataGrid-cell': { unicodeBidi: 'plaintext' },
   '& .MuiDataGrid-columnHeaderTitleContainer': { whiteSpace: 'normal' },
   '& .MuiDataGrid-columnHeaderTitleContainerContent': { flexGrow: 1 },
   '& .MuiDataGrid-columnSeparator': { color: 'var(--bl-palette-brand-edge)' },

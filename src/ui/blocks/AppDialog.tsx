@@ -4,7 +4,10 @@ import Dialog, { type DialogProps } from '@mui/material/Dialog'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import IconButton from '@mui/material/IconButton'
-import { useLayoutEffect, useRef, type ReactNode } from 'react'
+import { useLayoutEffect, useRef, type ReactNode, type SyntheticEvent } from 'react'
+
+import { isComposing } from '../../lib/is-composing'
+import { useEarlyClicks } from '../hooks/use-early-clicks'
 
 type AppDialogProps = Pick<DialogProps, 'open' | 'keepMounted' | 'disableRestoreFocus' | 'sx'> & {
   title: string
@@ -33,6 +36,7 @@ export function AppDialog({
   ...dialogProps
 }: AppDialogProps) {
   const opener = useRef<Element | null>(null)
+  const ignoreEarlyClicks = useEarlyClicks(open)
 
   // A layout effect runs before MUI moves the focus into the dialog
   useLayoutEffect(() => {
@@ -45,11 +49,18 @@ export function AppDialog({
     onExited?.()
   }
 
+  const handleClose = (event: Event | SyntheticEvent) => {
+    const nativeEvent = 'nativeEvent' in event ? event.nativeEvent : event
+    // Escape discards the word of an input method
+    if (!(nativeEvent instanceof KeyboardEvent && isComposing(nativeEvent))) onClose()
+  }
+
   return (
     <Dialog
       {...dialogProps}
       open={open}
-      onClose={onClose}
+      onClose={handleClose}
+      onClickCapture={ignoreEarlyClicks}
       fullWidth
       maxWidth="sm"
       disableRestoreFocus

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import type { ChangeEventHandler, HTMLInputTypeAttribute, InputHTMLAttributes } from 'react'
 
@@ -27,25 +28,47 @@ export function FormTextField({
   rows,
   ...field
 }: FormTextFieldProps) {
+  // People write in any script; addresses and numbers always run from left to right
+  const dir = type === 'text' || type === 'search' ? 'auto' : undefined
   return (
     <FormField {...field}>
       {({ id, describedBy }) => (
-        <OutlinedInput
-          id={id}
-          name={name}
-          value={value}
-          onChange={onChange}
-          autoComplete={autoComplete}
-          placeholder={placeholder}
-          aria-describedby={describedBy}
-          // Not `multiline`: it renders `style` attributes, which the Content Security Policy forbids
-          {...(rows ? { inputComponent: 'textarea', rows } : { type })}
-          slotProps={{ input: { inputMode, ...(rows && { type: undefined }) } }}
-          sx={rows ? [controlStyle, textAreaStyle] : controlStyle}
-        />
+        <>
+          <OutlinedInput
+            id={id}
+            name={name}
+            value={value}
+            onChange={onChange}
+            autoComplete={autoComplete}
+            placeholder={placeholder}
+            aria-describedby={describedBy}
+            // Not `multiline`: it renders `style` attributes, which the Content Security Policy forbids
+            {...(rows ? { inputComponent: 'textarea', rows } : { type })}
+            slotProps={{ input: { inputMode, dir, ...(rows && { type: undefined }) } }}
+            sx={[controlStyle, rows ? textAreaStyle : {}, value ? screenOnly : {}]}
+          />
+          {/* A field prints only the part of its text that fits in it */}
+          {value && (
+            <Box dir={dir} sx={printedStyle}>
+              {value}
+            </Box>
+          )}
+        </>
       )}
     </FormField>
   )
 }
 
 const textAreaStyle = { '& .MuiInputBase-input': { height: 'auto', resize: 'vertical' } } as const
+
+const screenOnly = { '@media print': { display: 'none' } } as const
+
+const printedStyle = {
+  display: 'none',
+  '@media print': { display: 'block' },
+  p: 1.5,
+  border: 1,
+  borderRadius: 1,
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+} as const

@@ -34,7 +34,7 @@ export function SearchField({ label, clearLabel, value, onChange }: SearchFieldP
           value={value}
           onChange={onChange && ((event) => onChange(event.target.value))}
           autoComplete="off"
-          slotProps={{ input: { enterKeyHint: 'search' } }}
+          slotProps={{ input: { enterKeyHint: 'search', dir: 'auto' } }}
           startAdornment={
             <InputAdornment position="start">
               <SearchIcon />

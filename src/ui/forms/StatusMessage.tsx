@@ -51,7 +51,8 @@ export function StatusMessage(props: StatusMessageProps) {
         {isBoxed && (
           <Box sx={{ display: 'flex', gap: 1, fontWeight: 'fontWeightMedium' }}>
             {kind === 'failure' ? <ErrorIcon color="error" /> : <SuccessIcon color="success" />}
-            <span>{message}</span>
+            {/* It may quote the mail provider, in any language */}
+            <span dir="auto">{message}</span>
           </Box>
         )}
         {kind === 'note' && message}

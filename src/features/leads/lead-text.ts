@@ -1,0 +1,30 @@
+import { leadFieldNames, type LeadFieldName } from '../../content/forms'
+import { cleanCode, cleanText } from '../../lib/clean-text'
+import type { Lead } from './mail'
+import { completeWebsite } from './website'
+
+/** A field's text as it is validated, sent, stored and compared. */
+export function cleanField(name: LeadFieldName, text: string): string {
+  const isCode = name === 'email' || name === 'phone' || name === 'website'
+  return isCode ? cleanCode(text) : cleanText(text)
+}
+
+/** A lead from the text of each field; all of them are cleaned. */
+export const toLead = (textOf: (name: LeadFieldName) => string): Lead =>
+  Object.fromEntries(leadFieldNames.map((name) => [name, cleanField(name, textOf(name))])) as Lead
+
+/** Equal for leads of equal content, whichever form they come from. */
+export function leadKey(lead: Lead): string {
+  const { website, ...others } = toLead((name) => lead[name])
+  return JSON.stringify([others, completeWebsite(website)])
+}
+
+/** No digit or letter that is mistaken for another, and no vowels, so that no words come out. */
+const referenceCharacters = '34679CDFGHJKMNPQRTVWXY'
+
+/** Eight random characters by which the agency recognizes a lead that arrives twice. */
+export const createReference = (): string =>
+  Array.from(
+    crypto.getRandomValues(new Uint8Array(8)),
+    (byte) => referenceCharacters[byte % referenceCharacters.length],
+  ).join('')

@@ -1,0 +1,16 @@
+/**
+ * From the first to the last character that shows something. What shows nothing: white space, control
+ * characters, all that Unicode ignores by default (such as U+200B, U+00AD, bidi marks and the Hangul fillers)
+ * and the empty Braille cell. The last class keeps the end of an emoji, a flag or an ideographic variant.
+ */
+const content =
+  /[^\s\p{Cc}\p{Default_Ignorable_Code_Point}\u2800\uFFF9-\uFFFB](?:[^]*[^\s\p{Cc}\p{Default_Ignorable_Code_Point}\u2800\uFFF9-\uFFFB])?[\p{Variation_Selector}\u{E0020}-\u{E007F}]*/u
+
+const invisible = /[\p{Default_Ignorable_Code_Point}\u2800\uFFF9-\uFFFB]/gu
+
+/** The text without white space and invisible characters at its ends. Joiners inside words and emoji stay. */
+export const cleanText = (text: string): string =>
+  content.exec(text)?.[0].replace(/\r\n?/g, '\n') ?? ''
+
+/** The text of an address or a number, in which an invisible character is always a mistake: it has none left. */
+export const cleanCode = (text: string): string => cleanText(text.replace(invisible, ''))

@@ -1,0 +1,39 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { useState } from 'react'
+
+type CopyTextProps = {
+  text: string
+  texts: { readonly label: string; readonly done: string; readonly failed: string }
+}
+
+/** A button that copies a text. Where the browser does not allow it, the text is shown to be selected. */
+export function CopyText({ text, texts }: CopyTextProps) {
+  const [outcome, setOutcome] = useState<'done' | 'failed' | null>(null)
+
+  const handleCopy = async () => {
+    try {
+      // Undefined without a secure context
+      await navigator.clipboard.writeText(text)
+      setOutcome('done')
+    } catch {
+      setOutcome('failed')
+    }
+  }
+
+  return (
+    <>
+      <Button variant="outlined" onClick={() => void handleCopy()}>
+        {texts.label}
+      </Button>
+      <Box aria-live="polite" sx={{ mt: 1 }}>
+        {outcome && texts[outcome]}
+      </Box>
+      {outcome === 'failed' && (
+        <Box dir="auto" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+          {text}
+        </Box>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,338 @@
+// @vitest-environment happy-dom
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+
+import { mail } from '../../src/config'
+import { contactFormTexts as texts } from '../../src/content/forms'
+import { ContactForm } from '../../src/features/leads/ContactForm'
+import { leadDraft } from '../../src/features/leads/use-draft'
+import { removeInvalid } from '../../src/lib/storage'
+
+// How long it waits is tested in spam-guard.test.ts
+vi.mock('../../src/features/leads/spam-guard', async (load) => ({
+  ...(await load<typeof import('../../src/features/leads/spam-guard')>()),
+  waitUntilPlausible: vi.fn(),
+}))
+
+vi.mock('../../src/config', async (load) => {
+  const config = await load<typeof import('../../src/config')>()
+  return { ...config, mail: { ...config.mail }, timeouts: { ...config.timeouts, call: 300 } }
+})
+
+const mayHaveArrived = /may have arrived/
+let calls: string[] = []
+let answer: (value: Response) => void = () => undefined
+let fail: (error: unknown) => void = () => undefined
+
+beforeEach(() => {
+  calls = []
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  vi.stubGlobal('fetch', (_: string, init: RequestInit) => {
+    calls.push(String(init.body))
+    return new Promise<Response>((resolve, reject) => {
+      answer = resolve
+      fail = reject
+      init.signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError')))
+    })
+  })
+})
+
+afterEach(async () => {
+  // Ends what is still under way, so that no request is left for the next test
+  await act(async () => answer(new Response('', { status: 400 })))
+  cleanup()
+  leadDraft.clear()
+  localStorage.clear()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+  vi.useRealTimers()
+  mail.throttle = 0
+})
+
+const field = (label: string) => screen.getByLabelText(new RegExp(`^${label}`)) as HTMLInputElement
+const submit = () => screen.getByRole('button', { name: /^Submit/ })
+const alertText = () => screen.getByRole('alert').textContent
+const statusText = () => screen.getByRole('status').textContent
+const referenceOf = (call = '') =>
+  (JSON.parse(call) as { template_params: { reference?: string } }).template_params.reference
+
+let count = 0
+
+/** Fills the form in with a lead that no other test sends, and submits it. */
+async function send(values: Record<string, string> = {}) {
+  render(<ContactForm />, { wrapper: MemoryRouter })
+  const user = userEvent.setup()
+  const lead = { Name: `Asha ${++count}`, Email: 'asha@example.com', Phone: '0755', ...values }
+  for (const [label, value] of Object.entries(lead)) {
+    await user.click(field(label))
+    await user.paste(value)
+  }
+  await user.click(submit())
+  await waitFor(() => expect(calls.length).toBe(1))
+  return { user, name: lead.Name }
+}
+
+describe('what counts as sent', () => {
+  test('EmailJS says OK', async () => {
+    await send()
+    await act(async () => answer(new Response('OK')))
+    await waitFor(() => expect(statusText()).toContain(texts.success))
+    expect(field('Name').value).toBe('')
+  })
+
+  test.each<[string, Response]>([
+    ['a page for maintenance', new Response('<!doctype html><h1>Back soon</h1>')],
+    ['a part of a page', new Response('We are <b>back soon</b>')],
+    ['an error as JSON', new Response('{"error":"Account suspended"}')],
+    ['a list as JSON', new Response(' [{"message":"no"}]')],
+    ['an empty answer', new Response('')],
+    ['an empty answer, 202', new Response('', { status: 202 })],
+    ['a long text', new Response('OK '.repeat(200))],
+    ['a gateway that got no answer', new Response('Gateway Timeout', { status: 504 })],
+  ])(
+    '%s is a failure that keeps everything and says that the lead may have arrived',
+    async (...row) => {
+      const { name } = await send()
+      await act(async () => answer(row[1]))
+      await waitFor(() =>
+        expect(alertText()).toMatch(/^Error sending email: Please try again later\./),
+      )
+      expect(statusText()).toBe('')
+      expect(alertText()).toMatch(mayHaveArrived)
+      expect(field('Name').value).toBe(name)
+      expect(leadDraft.read().name).toBe(name)
+    },
+  )
+
+  test('an answer after a redirect is a failure that says that the lead may have arrived', async () => {
+    await send()
+    const entry = { name: '/api/v1.0/email/send', startTime: Infinity, redirectStart: 5 }
+    vi.spyOn(performance, 'getEntriesByType').mockReturnValue([entry as PerformanceResourceTiming])
+    await act(async () => answer(new Response('OK')))
+    await waitFor(() => expect(alertText()).toMatch(mayHaveArrived))
+  })
+
+  test('a refusal says nothing about an arrival', async () => {
+    await send()
+    await act(async () => answer(new Response('Too Many Requests', { status: 429 })))
+    await waitFor(() => expect(alertText()).toBe('Error sending email: Too Many Requests'))
+  })
+})
+
+describe('whatever fetch throws', () => {
+  const nothing = Object.create(null) as object
+  test.each([
+    ['null', null],
+    ['undefined', undefined],
+    ['a text', 'no'],
+    ['an object without toString', nothing],
+    [
+      'an object that throws',
+      {
+        toString: () => {
+          throw new Error('no')
+        },
+      },
+    ],
+    ['an answer that is none', { status: 200, text: 'OK' }],
+    ['a symbol', Symbol('no')],
+  ])('%s ends in a message', async (_, error) => {
+    await send()
+    await act(async () => fail(error))
+    await waitFor(() => expect(alertText()).toMatch(mayHaveArrived))
+    expect(submit().textContent).toBe('Submit')
+  })
+
+  test('a body that breaks off ends in a message', async () => {
+    await send()
+    const body = new ReadableStream({ start: (stream) => stream.error(null) })
+    await act(async () => answer(new Response(body)))
+    await waitFor(() => expect(alertText()).toMatch(mayHaveArrived))
+  })
+})
+
+describe('a lead without an answer in time', () => {
+  const giveUp = () => waitFor(() => expect(alertText()).toMatch(mayHaveArrived))
+
+  test('is not sent a second time: the form says so, and reports that it arrived', async () => {
+    const { user } = await send()
+    await giveUp()
+    await user.click(submit())
+    await waitFor(() =>
+      expect(statusText()).toBe(
+        'We are still trying to send this request. It is not sent a second time. We wait for the answer.',
+      ),
+    )
+    await act(async () => answer(new Response('OK')))
+    await waitFor(() => expect(statusText()).toContain(texts.success))
+    expect(calls).toHaveLength(1)
+  })
+
+  test('is not sent again as it looks the same, with spaces and without a scheme', async () => {
+    const { user } = await send({ Website: 'https://rao.example' })
+    await giveUp()
+    await user.type(field('Phone'), ' \u200b')
+    await user.clear(field('Website'))
+    await user.type(field('Website'), 'rao.example')
+    await user.click(submit())
+    await waitFor(() => expect(statusText()).toContain('still trying'))
+    expect(calls).toHaveLength(1)
+  })
+
+  test('reports a late failure, and is then sent again with the same reference', async () => {
+    const { user } = await send()
+    await giveUp()
+    await act(async () => answer(new Response('Too Many Requests', { status: 429 })))
+    await waitFor(() => expect(alertText()).toBe('Error sending email: Too Many Requests'))
+    await user.click(submit())
+    await waitFor(() => expect(calls).toHaveLength(2))
+    expect(referenceOf(calls[1])).toMatch(/^[34679CDFGHJKMNPQRTVWXY]{8}$/)
+    expect(referenceOf(calls[1])).toBe(referenceOf(calls[0]))
+  })
+
+  test('keeps what was typed since, also when it arrives', async () => {
+    const { user, name } = await send()
+    await giveUp()
+    await user.type(field('Phone'), ' 2')
+    await act(async () => answer(new Response('OK')))
+    await waitFor(() =>
+      expect(statusText()).toContain(`${texts.success} What you changed since then`),
+    )
+    expect(field('Name').value).toBe(name)
+    expect(field('Phone').value).toBe('0755 2')
+    // What is sent now is another lead
+    await user.click(submit())
+    await waitFor(() => expect(calls).toHaveLength(2))
+    expect(referenceOf(calls[1])).not.toBe(referenceOf(calls[0]))
+  })
+})
+
+test('text typed while a lead is being sent is kept under the success message', async () => {
+  const { user } = await send()
+  await user.type(field('Description'), 'And a shop')
+  await act(async () => answer(new Response('OK')))
+  await waitFor(() =>
+    expect(statusText()).toContain('What you changed since then is still in the form.'),
+  )
+  expect(field('Description').value).toBe('And a shop')
+  expect(leadDraft.read().description).toBe('And a shop')
+})
+
+test('the reference is shown with success and with failure', async () => {
+  const { user } = await send()
+  await act(async () => answer(new Response('no', { status: 400 })))
+  const reference = referenceOf(calls[0]) ?? '-'
+  await screen.findByText(reference)
+  const link = screen.getByRole('link', { name: /^Email this/ }).getAttribute('href')
+  expect(link).toContain(`Reference%3A%20${reference}`)
+  await user.click(submit())
+  await waitFor(() => expect(calls).toHaveLength(2))
+  await act(async () => answer(new Response('OK')))
+  await screen.findByText(reference)
+})
+
+test('without a connection at the click, the message does not say that the lead may have arrived', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  await send()
+  await act(async () => fail(new TypeError('Failed to fetch')))
+  await waitFor(() => expect(alertText()).toBe('Error sending email: Please try again later.'))
+})
+
+test('a tab without animation frames sends', async () => {
+  vi.stubGlobal('requestAnimationFrame', () => 0)
+  await send()
+  await act(async () => answer(new Response('OK')))
+  await waitFor(() => expect(statusText()).toContain(texts.success))
+})
+
+test.each([
+  ['set back by a day', 86_400_000, false],
+  ['not set', -1_000, true],
+])('with a clock that was %s, the rate limit refuses: %s', async (_, ahead, isRefused) => {
+  mail.throttle = 60_000
+  localStorage.setItem('lead-sent-at', String(Date.now() + ahead))
+  render(<ContactForm />, { wrapper: MemoryRouter })
+  const user = userEvent.setup()
+  await user.type(field('Name'), `Asha ${++count}`)
+  await user.type(field('Email'), 'asha@example.com')
+  await user.type(field('Phone'), '1')
+  await user.click(submit())
+  if (isRefused) await waitFor(() => expect(alertText()).toContain('Too Many Requests'))
+  else await waitFor(() => expect(calls).toHaveLength(1))
+})
+
+describe('values that a password manager sets without an event', () => {
+  const set = (values: Record<string, string>) => {
+    for (const [label, value] of Object.entries(values)) field(label).value = value
+  }
+  const lead = { Name: 'Asha Rao', Email: 'asha@example.com', Phone: '0755' }
+
+  test('are sent', async () => {
+    render(<ContactForm />, { wrapper: MemoryRouter })
+    set(lead)
+    await userEvent.click(submit())
+    await waitFor(() => expect(calls).toHaveLength(1))
+    expect(calls[0]).toContain('"name":"Asha Rao","email":"asha@example.com","phone":"0755"')
+  })
+
+  test('stay while another field is typed into or focused', async () => {
+    render(<ContactForm />, { wrapper: MemoryRouter })
+    const user = userEvent.setup()
+    set(lead)
+    await user.click(field('Email'))
+    await user.click(field('Company'))
+    await user.keyboard('Rao')
+    expect(field('Email').value).toBe(lead.Email)
+    expect(field('Name').value).toBe(lead.Name)
+    expect(leadDraft.read()).toMatchObject({ name: lead.Name, company: 'Rao' })
+  })
+})
+
+test('Clear form empties the fields and the draft, and says so', async () => {
+  render(<ContactForm />, { wrapper: MemoryRouter })
+  const user = userEvent.setup()
+  await user.type(field('Name'), 'Asha')
+  expect(leadDraft.read()).toEqual({ name: 'Asha' })
+  await user.click(screen.getByRole('button', { name: 'Clear form' }))
+  expect(field('Name').value).toBe('')
+  expect(leadDraft.read()).toEqual({})
+  expect(sessionStorage.length).toBe(0)
+  expect(statusText()).toBe('The form is empty.')
+})
+
+test('the request can be copied, or is shown where copying is not allowed', async () => {
+  const { user, name } = await send()
+  await act(async () => answer(new Response('no', { status: 400 })))
+  await user.click(screen.getByRole('button', { name: 'Copy this request' }))
+  await screen.findByText(/^Copied/)
+  expect(await navigator.clipboard.readText()).toContain(`Name: ${name}`)
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('no'))
+  await user.click(screen.getByRole('button', { name: 'Copy this request' }))
+  await screen.findByText(/^Your browser did not copy it/)
+  expect(
+    screen.getByText(
+      (_, element) =>
+        element?.textContent.startsWith('Reference:') === true &&
+        element.getAttribute('dir') === 'auto',
+    ),
+  ).toBeDefined()
+})
+
+test('a draft is deleted a day after its last change', async () => {
+  vi.useFakeTimers()
+  leadDraft.write({ name: 'Asha' })
+  vi.advanceTimersByTime(86_400_000 - 1)
+  expect(leadDraft.read()).toEqual({ name: 'Asha' })
+  vi.advanceTimersByTime(1)
+  expect(sessionStorage.length).toBe(0)
+
+  // In a session that the browser restored
+  for (const at of [Date.now() - 86_400_000, Date.now() + 86_400_000, undefined]) {
+    sessionStorage.setItem('lead-draft', JSON.stringify({ at, name: 'Asha' }))
+    expect(leadDraft.read()).toEqual({})
+    removeInvalid()
+    expect(sessionStorage.length).toBe(0)
+  }
+})
