@@ -11,10 +11,13 @@ import {
 import { loadChunk } from '../lib/load-chunk'
 import { removeInvalid } from '../lib/storage'
 import { paths } from '../paths'
+import { recordEarlyEntries } from '../ui/forms/early-entries'
 import { App } from './App'
 import { correctUrl, isPrerenderedFor, removePageTags } from './prerendered-page'
 import { createRoutes } from './router'
 import type { PageLoader } from './routes'
+import { keepFocus } from './start/keep-focus'
+import { reloadIfOutdated } from './start/restored-page'
 import { keepStaticPage } from './start/static-page'
 
 type DataRouter = ReturnType<typeof createBrowserRouter>
@@ -30,6 +33,7 @@ export async function startApp() {
   const root = document.getElementById('root')
   if (!root) throw new Error('No root element')
   removeInvalid()
+  reloadIfOutdated()
   correctUrl(root.dataset.page)
 
   let router: DataRouter | undefined
@@ -42,8 +46,10 @@ export async function startApp() {
     </App>
   )
   const onUncaughtError = keepStaticPage(root)
+  recordEarlyEntries()
   if (isPrerenderedFor(routes, root.dataset.page ?? '')) {
-    startTransition(() => void hydrateRoot(root, app, { onUncaughtError }))
+    const onRecoverableError = keepFocus(root)
+    startTransition(() => void hydrateRoot(root, app, { onUncaughtError, onRecoverableError }))
   } else {
     removePageTags()
     createRoot(root, { onUncaughtError }).render(app)

@@ -12,6 +12,7 @@ import { paginate } from '../../lib/pagination'
 import { blogPostPath, paths } from '../../paths'
 import { Pager } from '../../ui/blocks/Pager'
 import { CardGrid } from '../../ui/cards/CardGrid'
+import { useEarlyEntries } from '../../ui/forms/early-entries'
 import { FormSelect } from '../../ui/forms/FormSelect'
 import { SearchField } from '../../ui/forms/SearchField'
 import { focusResults, useFocusOnResults } from '../../ui/forms/use-focus-on-results'
@@ -52,6 +53,7 @@ function BlogList() {
   const isFirstPage = writeBlogQuery({ ...query, text: cleanText(text) }) === ''
   const { value: posts, hasFailed, request } = useOnDemand(loadPosts, !isFirstPage)
   useFocusOnResults()
+  useEarlyEntries(['q', 'category'], (entries) => url.replace({ ...entries, page: '' }))
 
   const isWaiting = posts === undefined && !isFirstPage
   const isBroken = hasFailed && isWaiting

@@ -1,6 +1,7 @@
 import type { PostSummary } from '../../content/blog/summary'
 import { cleanText } from '../../lib/clean-text'
 import { readPage } from '../../lib/pagination'
+import { readQuery } from '../../lib/search-query'
 
 /** The blog list's filters and page, as the URL has them. */
 export type BlogQuery = {
@@ -18,7 +19,7 @@ export type BlogQuery = {
 export function readBlogQuery(params: URLSearchParams, categories: readonly string[]): BlogQuery {
   const category = params.get('category') ?? ''
   return {
-    text: params.get('q') ?? '',
+    text: readQuery(params),
     category: categories.includes(category) ? category : '',
     page: readPage(params),
   }
@@ -30,7 +31,8 @@ export function writeBlogQuery({ text, category, page }: BlogQuery): string {
   if (text) params.set('q', text)
   if (category) params.set('category', category)
   if (page > 1) params.set('page', String(page))
-  return params.size > 0 ? `?${params}` : ''
+  const search = params.toString()
+  return search && `?${search}`
 }
 
 /**

@@ -2,13 +2,15 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import { useEffect, useRef } from 'react'
+import { useRef } from 'react'
 
 import { pageSizes } from '../../config'
 import { careersPage as texts, jobCategories, jobPage } from '../../content/careers'
 import { paginate, readPage } from '../../lib/pagination'
+import { readQuery } from '../../lib/search-query'
 import { paths } from '../../paths'
 import { Pager } from '../../ui/blocks/Pager'
+import { useEarlyEntries } from '../../ui/forms/early-entries'
 import { FormSelect } from '../../ui/forms/FormSelect'
 import { FormTextField } from '../../ui/forms/FormTextField'
 import { announceDelay, useSettled } from '../../ui/forms/use-settled'
@@ -60,7 +62,7 @@ function Openings() {
   const { jobs, source } = useJobs(list)
   const url = useUrlState()
   const isHydrated = useHydrated(() => true, false)
-  const search = url.params.get('q') ?? ''
+  const search = readQuery(url.params)
   const asked = url.params.get('category') ?? ''
   const isKnown = jobCategories.includes(asked) || jobs.some((job) => job.category === asked)
   const category = isKnown ? asked : ''
@@ -132,26 +134,15 @@ function Result({ result }: { result: string }) {
 
 type FiltersProps = { url: ReturnType<typeof useUrlState>; search: string; category: string }
 
-function Filters({ url: { params, push, replace }, search, category }: FiltersProps) {
-  const form = useRef<HTMLFormElement>(null)
+function Filters({ url: { push, replace }, search, category }: FiltersProps) {
   // Add the URL's category if it is not offered, or the select would be empty
   const options = jobCategories.includes(category) || !category ? [] : [category]
 
-  // Keep what was entered before hydration: React would reset the fields to the URL's values
-  useEffect(() => {
-    const entries = new FormData(form.current ?? undefined)
-    const entered: Record<string, string> = {}
-    for (const name of ['q', 'category']) {
-      const value = String(entries.get(name) ?? '')
-      if (value && value !== params.get(name)) entered[name] = value
-    }
-    if (Object.keys(entered).length > 0) replace({ ...entered, page: '' })
-  }, [params, replace])
+  useEarlyEntries(['q', 'category'], (entries) => replace({ ...entries, page: '' }))
 
   return (
     <Box
       component="form"
-      ref={form}
       // Otherwise a reload restores earlier values, which differ from the URL's
       autoComplete="off"
       role="search"

@@ -1,7 +1,8 @@
-import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 
 import { leadFieldNames, type LeadFieldName } from '../../content/forms'
 import { draftLifetime, isRecent, readStored, store, type StoredKey } from '../../lib/storage'
+import { takeEarlyEntries } from '../../ui/forms/early-entries'
 import { toLead } from './lead-text'
 import type { Lead } from './mail'
 
@@ -12,7 +13,6 @@ export const leadDraft = createDraftStore<LeadFieldName | 'reference'>('lead-dra
 ])
 
 type LeadDraftOptions = {
-  form: RefObject<HTMLFormElement | null>
   values: Lead
   setValues: (values: Lead) => void
   serviceOptions: readonly string[]
@@ -24,7 +24,7 @@ type LeadDraftOptions = {
  *
  * @returns `clearDraft`, which deletes the draft.
  */
-export function useDraft({ form, values, setValues, serviceOptions }: LeadDraftOptions) {
+export function useDraft({ values, setValues, serviceOptions }: LeadDraftOptions) {
   const lastValues = useRef<Lead>(undefined)
   /** A service that only the other form offers. Kept, or this form would delete it from the draft. */
   const otherService = useRef('')
@@ -36,7 +36,7 @@ export function useDraft({ form, values, setValues, serviceOptions }: LeadDraftO
       otherService.current = draft.service
       delete draft.service
     }
-    const restored = mergeTexts(values, readForm(form.current) ?? {}, draft)
+    const restored = mergeTexts(values, takeEarlyEntries(leadFieldNames), draft)
     if (leadFieldNames.some((name) => restored[name] !== values[name])) setValues(restored)
   })
 

@@ -78,7 +78,6 @@ export function useLeadForm({ schema, serviceOptions, messages, ...listeners }: 
   })
 
   const { clearDraft } = useDraft({
-    form: formRef,
     values: formik.values,
     setValues: (values) => void formik.setValues(values, false),
     serviceOptions,

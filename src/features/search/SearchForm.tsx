@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import type { SubmitEvent } from 'react'
+import { useRef, type SubmitEvent } from 'react'
 
+import { useEarlyEntries } from '../../ui/forms/early-entries'
 import { SearchField } from '../../ui/forms/SearchField'
 
 type SearchFormProps = {
@@ -24,9 +25,16 @@ export function SearchForm({ action, texts, value, onChange, onSubmit }: SearchF
     event.preventDefault()
     onSubmit(String(new FormData(event.currentTarget).get('q') ?? ''))
   }
+  const form = useRef<HTMLFormElement>(null)
+  useEarlyEntries(['q'], ({ q = '' }) => {
+    const field = form.current?.elements.namedItem('q')
+    if (onChange) onChange(q)
+    else if (field instanceof HTMLInputElement) field.value = q
+  })
   return (
     <Box
       component="form"
+      ref={form}
       role="search"
       aria-label={texts.label}
       action={action}

@@ -7,6 +7,7 @@ import { flushSync } from 'react-dom'
 import { limits } from '../../config'
 import { searchPage } from '../../content/search-page'
 import { siteMap } from '../../content/site-map'
+import { readQuery } from '../../lib/search-query'
 import { cleanText } from '../../lib/clean-text'
 import { paths } from '../../paths'
 import { focusOnResults } from '../../ui/forms/use-focus-on-results'
@@ -27,7 +28,7 @@ import { Unscripted } from '../../ui/page/Unscripted'
 /** Search over the whole site. The query is in the URL, so that results can be shared. */
 export function SearchPage() {
   const { params, replace } = useUrlState()
-  const typed = params.get('q') ?? ''
+  const typed = readQuery(params)
   const text = cleanText(typed)
   // Deferred, because rendering results would delay the next letter
   const answered = useDeferredValue(text)

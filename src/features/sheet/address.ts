@@ -1,4 +1,5 @@
 import { readPage } from '../../lib/pagination'
+import { readQuery } from '../../lib/search-query'
 import type { TableQuery } from './engine'
 
 /** The page sizes to choose from, in rows, and the one that is left out of URLs. */
@@ -20,7 +21,7 @@ export function readTableQuery(
   const direction = params.get('dir') === 'desc' ? 'descending' : 'ascending'
   const size = Number(params.get('size'))
   return {
-    search: params.get('q') ?? '',
+    search: readQuery(params),
     sort: column === -1 ? null : { column, direction },
     page: readPage(params),
     pageSize: sizes.options.includes(size) ? size : sizes.default,

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import type { ChangeEventHandler, HTMLInputTypeAttribute, InputHTMLAttributes } from 'react'
 
+import { maxQueryLength } from '../../lib/search-query'
 import { controlStyle, FormField, type FormFieldProps } from './FormField'
 
 type FormTextFieldProps = FormFieldProps & {
@@ -30,6 +31,7 @@ export function FormTextField({
 }: FormTextFieldProps) {
   // People write in any script; addresses and numbers always run from left to right
   const dir = type === 'text' || type === 'search' ? 'auto' : undefined
+  const maxLength = type === 'search' ? maxQueryLength : undefined
   return (
     <FormField {...field}>
       {({ id, describedBy }) => (
@@ -44,7 +46,7 @@ export function FormTextField({
             aria-describedby={describedBy}
             // Not `multiline`: it renders `style` attributes, which the Content Security Policy forbids
             {...(rows ? { inputComponent: 'textarea', rows } : { type })}
-            slotProps={{ input: { inputMode, dir, ...(rows && { type: undefined }) } }}
+            slotProps={{ input: { inputMode, dir, maxLength, ...(rows && { type: undefined }) } }}
             sx={[controlStyle, rows ? textAreaStyle : {}, value ? screenOnly : {}]}
           />
           {/* A field prints only the part of its text that fits in it */}

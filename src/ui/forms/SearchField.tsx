@@ -5,6 +5,7 @@ import InputAdornment from '@mui/material/InputAdornment'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import { useRef } from 'react'
 
+import { maxQueryLength } from '../../lib/search-query'
 import { controlStyle, FormField } from './FormField'
 
 type SearchFieldProps = {
@@ -34,7 +35,7 @@ export function SearchField({ label, clearLabel, value, onChange }: SearchFieldP
           value={value}
           onChange={onChange && ((event) => onChange(event.target.value))}
           autoComplete="off"
-          slotProps={{ input: { enterKeyHint: 'search', dir: 'auto' } }}
+          slotProps={{ input: { enterKeyHint: 'search', dir: 'auto', maxLength: maxQueryLength } }}
           startAdornment={
             <InputAdornment position="start">
               <SearchIcon />

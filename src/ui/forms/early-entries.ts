@@ -1,0 +1,75 @@
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
+
+type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+
+/** What the visitor entered before hydration, by field name. A name is taken once. */
+const entries = new Map<string, string>()
+const taken = new Set<string>()
+let pathname = ''
+
+/**
+ * Records what is entered until the fields hydrate. Call it before `hydrateRoot`: if hydration fails, React renders
+ * new, empty fields.
+ */
+export function recordEarlyEntries(): void {
+  pathname = window.location.pathname
+  document.querySelectorAll<Field>('input, select, textarea').forEach(recordIfChanged)
+  for (const type of ['input', 'change'])
+    document.addEventListener(type, ({ target }) => record(target as Field), true)
+}
+
+/**
+ * Takes over what the visitor entered before hydration: React shows the state's values instead, from the next
+ * render on.
+ *
+ * @param names of the form's fields; each name is on a prerendered page once.
+ * @param onEntries called when the form has mounted, if there are entries.
+ */
+export function useEarlyEntries<Name extends string>(
+  names: readonly Name[],
+  onEntries: (entries: Partial<Record<Name, string>>) => void,
+): void {
+  const found = useRef<Partial<Record<Name, string>>>({})
+  const take = useEffectEvent(() => {
+    found.current = { ...found.current, ...takeEarlyEntries(names) }
+  })
+  const handle = useEffectEvent(() => {
+    if (Object.keys(found.current).length > 0) onEntries(found.current)
+  })
+  useLayoutEffect(() => take(), [])
+  // Not earlier: React Router does not navigate before the effects of the first render
+  useEffect(() => handle(), [])
+}
+
+/** As `useEarlyEntries`, in a layout effect of the caller. @returns the entries by name. */
+export function takeEarlyEntries<Name extends string>(
+  names: readonly Name[],
+): Partial<Record<Name, string>> {
+  const found: Partial<Record<Name, string>> = {}
+  if (window.location.pathname !== pathname) return found
+  for (const name of names) {
+    // Password managers fill fields in without an event
+    document.querySelectorAll<Field>(`[name="${name}"]`).forEach(recordIfChanged)
+    const entry = entries.get(name)
+    if (entry !== undefined) found[name] = entry
+    entries.delete(name)
+    taken.add(name)
+  }
+  return found
+}
+
+function record(field: Field): void {
+  if (field.name && !taken.has(field.name)) entries.set(field.name, field.value)
+}
+
+/** A field without an entry, or one that React has rendered again, has its value of the prerendered page. */
+function recordIfChanged(field: Field): void {
+  if (field.value !== initialValue(field)) record(field)
+}
+
+/** The value in the prerendered page. */
+function initialValue(field: Field): string {
+  if (!(field instanceof HTMLSelectElement)) return field.defaultValue
+  const option = Array.from(field.options).find(({ defaultSelected }) => defaultSelected)
+  return (option ?? field.options[0])?.value ?? ''
+}

@@ -1,0 +1,129 @@
+import { expect, test, type Page } from '@playwright/test'
+
+import { paths } from '../../src/paths'
+import { templatePages } from '../template-pages'
+import { untilSettled, waitForHydration } from '../wait-for-hydration'
+
+/** Holds all scripts of the page back. @returns lets them load. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/assets/*.js', async (route) => {
+    await released
+    await route.continue()
+  })
+  return release
+}
+
+/** Changes the page's HTML before hydration: an element after each field and heading, and no comments. */
+async function addForeignElements(page: Page) {
+  await page.evaluate(() => {
+    const comments = document.createTreeWalker(document.body, NodeFilter.SHOW_COMMENT)
+    const found: Node[] = []
+    while (comments.nextNode()) found.push(comments.currentNode)
+    for (const comment of found) (comment as Comment).remove()
+    for (const element of document.querySelectorAll('input, select, textarea, h1, h2')) {
+      const foreign = document.createElement('extension-icon')
+      foreign.setAttribute('data-foreign', '')
+      element.after(foreign)
+    }
+    document.head.append(document.createElement('meta'))
+    document.body.append(document.createElement('extension-root'))
+  })
+}
+
+/** Fills in all fields, a different text in each, and focuses the last one. @returns the values by name. */
+async function fillAll(page: Page): Promise<Record<string, string>> {
+  const entered: Record<string, string> = {}
+  const fields = page.locator('main').locator('input:visible, select:visible, textarea:visible')
+  for (const field of await fields.all()) {
+    const name = (await field.getAttribute('name')) ?? ''
+    if ((await field.evaluate((element) => element.localName)) === 'select') {
+      await field.selectOption({ index: 2 })
+    } else {
+      await field.pressSequentially(`seo ${Object.keys(entered).length}`)
+    }
+    entered[name] = await field.inputValue()
+  }
+  return entered
+}
+
+const readAll = (page: Page, names: readonly string[]) =>
+  page.evaluate(
+    (wanted) =>
+      Object.fromEntries(
+        wanted.map((name) => [
+          name,
+          document.querySelector<HTMLInputElement>(`main [name="${name}"]`)?.value,
+        ]),
+      ),
+    names,
+  )
+
+const pagesWithFields = [paths.search, paths.blog, paths.careers, paths.contact, '/404']
+
+for (const path of pagesWithFields) {
+  for (const isChanged of [false, true]) {
+    const where = isChanged ? ', with elements of an extension in it' : ''
+    test(`what is entered on ${path} before hydration stays${where}`, async ({ page }) => {
+      const release = await holdScripts(page)
+      await page.goto(path, { waitUntil: 'commit' })
+      await expect(page.getByRole('contentinfo')).toBeVisible()
+      if (isChanged) await addForeignElements(page)
+      const entered = await fillAll(page)
+      const focused = await page.evaluate(() => document.activeElement?.getAttribute('name'))
+      expect(Object.keys(entered)).not.toEqual([])
+      release()
+      await waitForHydration(page)
+      await page.waitForLoadState('networkidle')
+      await untilSettled(page)
+      expect(await readAll(page, Object.keys(entered))).toEqual(entered)
+      expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe(focused)
+      await page.keyboard.type('!')
+      if (focused === 'q')
+        await expect(page.locator('main [name=q]')).toHaveValue(`${entered['q']}!`)
+    })
+  }
+}
+
+test('what is entered on the contact page before a failed hydration is sent', async ({ page }) => {
+  const release = await holdScripts(page)
+  await page.goto(paths.contact, { waitUntil: 'commit' })
+  await page.locator('main [name=description]').waitFor()
+  await addForeignElements(page)
+  const entered = await fillAll(page)
+  await page.locator('main [name=email]').fill('early@example.com')
+  await page.locator('main [name=phone]').fill('+91 755 555 0100')
+  await page.locator('main [name=website]').fill('')
+  const request = page.waitForRequest('**/api/v1.0/email/send')
+  release()
+  await waitForHydration(page)
+  await page.locator('main form button[type=submit]').click()
+  const { template_params: lead } = (await request).postDataJSON() as {
+    template_params: Record<string, string>
+  }
+  expect(lead).toMatchObject({ name: entered['name'], description: entered['description'] })
+  expect(lead['email']).toBe('early@example.com')
+})
+
+for (const path of templatePages) {
+  test(`the page ${path} works with elements of an extension in it`, async ({ page }) => {
+    const release = await holdScripts(page)
+    await page.goto(path, { waitUntil: 'commit' })
+    await expect(page.getByRole('contentinfo')).toBeVisible()
+    const heading = await page.getByRole('heading', { level: 1 }).innerText()
+    const sections = await page.locator('main section').count()
+    await addForeignElements(page)
+    release()
+    await waitForHydration(page)
+    await page.waitForLoadState('networkidle')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+    expect(await page.locator('main section').count()).toBeGreaterThanOrEqual(sections)
+    const scheme = page.getByRole('button', { name: 'Color scheme' })
+    const before = await scheme.getAttribute('aria-label')
+    await scheme.click()
+    await expect(scheme).not.toHaveAttribute('aria-label', before ?? '')
+  })
+}
