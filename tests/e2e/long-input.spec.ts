@@ -1,0 +1,32 @@
+import { expect, test } from '@playwright/test'
+
+import { paths } from '../../src/paths'
+import { waitForHydration } from '../wait-for-hydration'
+
+/** Inputs that took seconds, or never ended. */
+const inputs = {
+  'one word': 'x'.repeat(50_000),
+  'one word whose letters differ from their neighbors': 'abcdefghij'.repeat(5_000),
+  'many words': 'seo '.repeat(20_000),
+  'white space': ` ${' '.repeat(100_000)}`,
+}
+
+for (const path of [paths.search, paths.blog, paths.careers, paths.formTable]) {
+  test(`the search on ${path} reads at most 100 characters and 10 words`, async ({ page }) => {
+    const field = page.locator('main [name=q]')
+    for (const [name, text] of Object.entries(inputs)) {
+      await page.goto(`${path}?q=${encodeURIComponent(text.slice(0, 7_000)).slice(0, 7_000)}`)
+      await waitForHydration(page)
+      await field.waitFor() // the table's comes with its rows
+      await expect(field, `linked: ${name}`).toHaveValue(/^.{0,100}$/)
+
+      await field.selectText()
+      await page.evaluate((long) => document.execCommand('insertText', false, long), text)
+      const typed = await field.inputValue()
+      expect(typed.length, `pasted: ${name}`).toBeLessThanOrEqual(100)
+      expect(typed.split(/\s+/).filter(Boolean).length).toBeLessThanOrEqual(10)
+      await field.fill('seo')
+      await expect(field).toHaveValue('seo')
+    }
+  })
+}
