@@ -1,13 +1,8 @@
-import ClearIcon from '@mui/icons-material/Close'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import IconButton from '@mui/material/IconButton'
-import InputAdornment from '@mui/material/InputAdornment'
-import OutlinedInput from '@mui/material/OutlinedInput'
-import { useRef } from 'react'
 
 import type { TablePageContent } from '../../content/table-page'
-import { controlStyle, FormField } from '../../ui/forms/FormField'
+import { SearchField } from '../../ui/forms/SearchField'
 
 type SheetToolbarProps = {
   texts: TablePageContent
@@ -27,45 +22,16 @@ export function SheetToolbar({
   onExport,
   isExporting,
 }: SheetToolbarProps) {
-  const field = useRef<HTMLInputElement>(null)
-
-  const handleClear = () => {
-    onSearch('')
-    field.current?.focus() // or it is lost with the button
-  }
-
   return (
     <Box sx={toolsStyle}>
       <Box sx={{ flex: '1 1 16rem', maxWidth: { sm: '26rem' } }}>
-        <FormField label={texts.search.label}>
-          {({ id }) => (
-            <OutlinedInput
-              id={id}
-              type="search"
-              slotProps={{ input: { dir: 'auto' } }}
-              inputRef={field}
-              value={search}
-              placeholder={texts.search.placeholder}
-              autoComplete="off"
-              onChange={(event) => onSearch(event.target.value)}
-              endAdornment={
-                search && (
-                  <InputAdornment position="end">
-                    <IconButton
-                      aria-label={texts.search.clear}
-                      edge="end"
-                      color="inherit"
-                      onClick={handleClear}
-                    >
-                      <ClearIcon />
-                    </IconButton>
-                  </InputAdornment>
-                )
-              }
-              sx={[controlStyle, searchStyle]}
-            />
-          )}
-        </FormField>
+        <SearchField
+          label={texts.search.label}
+          clearLabel={texts.search.clear}
+          placeholder={texts.search.placeholder}
+          value={search}
+          onChange={onSearch}
+        />
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
         <Button variant="outlined" aria-haspopup="dialog" onClick={onColumns}>
@@ -92,6 +58,3 @@ const toolsStyle = {
 } as const
 
 /** Hides the browser's own clear button, which has no accessible name. */
-const searchStyle = {
-  '& input::-webkit-search-cancel-button': { display: 'none' },
-} as const

@@ -12,13 +12,14 @@ type SearchFieldProps = {
   label: string
   /** Accessible name of the button that clears the field. */
   clearLabel: string
+  placeholder?: string
   /** Undefined makes the field uncontrolled, for a form that the browser submits. */
   value?: string
   onChange?: (text: string) => void
 }
 
 /** A search field, submitted as `q`. Its clear button disappears on click, so the focus returns to the field. */
-export function SearchField({ label, clearLabel, value, onChange }: SearchFieldProps) {
+export function SearchField({ label, clearLabel, placeholder, value, onChange }: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null)
   const clear = () => {
     onChange?.('')
@@ -33,6 +34,7 @@ export function SearchField({ label, clearLabel, value, onChange }: SearchFieldP
           type="search"
           name="q"
           value={value}
+          placeholder={placeholder}
           onChange={onChange && ((event) => onChange(event.target.value))}
           autoComplete="off"
           slotProps={{ input: { enterKeyHint: 'search', dir: 'auto', maxLength: maxQueryLength } }}
