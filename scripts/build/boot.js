@@ -27,6 +27,14 @@
     },
     true,
   )
+  // Tells what visitors enter from what the browser fills in; src/ui/forms/early-entries.ts keeps it
+  addEventListener(
+    'input',
+    function (event) {
+      event.target.isEdited = true
+    },
+    true,
+  )
   // The app does not start: from now on buttons do what they do without scripts, beginning with the last click
   root.becomeStatic = function () {
     root.setAttribute('data-static', '')

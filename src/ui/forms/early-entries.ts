@@ -1,6 +1,9 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 
-type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+type Field = (HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement) & {
+  /** Set by `boot.js` when the visitor has entered something. */
+  isEdited?: boolean
+}
 
 /** What the visitor entered before hydration, by field name. A name is taken once. */
 const entries = new Map<string, string>()
@@ -13,7 +16,7 @@ let pathname = ''
  */
 export function recordEarlyEntries(): void {
   pathname = window.location.pathname
-  document.querySelectorAll<Field>('input, select, textarea').forEach(recordIfChanged)
+  findFields().forEach(recordIfChanged)
   for (const type of ['input', 'change'])
     document.addEventListener(type, ({ target }) => record(target as Field), true)
 }
@@ -47,9 +50,8 @@ export function takeEarlyEntries<Name extends string>(
 ): Partial<Record<Name, string>> {
   const found: Partial<Record<Name, string>> = {}
   if (window.location.pathname !== pathname) return found
+  findFields().forEach(recordIfChanged) // password managers fill fields in without an event
   for (const name of names) {
-    // Password managers fill fields in without an event
-    document.querySelectorAll<Field>(`[name="${name}"]`).forEach(recordIfChanged)
     const entry = entries.get(name)
     if (entry !== undefined) found[name] = entry
     entries.delete(name)
@@ -58,12 +60,18 @@ export function takeEarlyEntries<Name extends string>(
   return found
 }
 
+const findFields = () => document.querySelectorAll<Field>('input, select, textarea')
+
 function record(field: Field): void {
   if (field.name && !taken.has(field.name)) entries.set(field.name, field.value)
 }
 
 /** A field without an entry, or one that React has rendered again, has its value of the prerendered page. */
 function recordIfChanged(field: Field): void {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  // After Back or a reload, browsers fill in what was there when the page was left: the draft is newer
+  const isRestored = navigation?.type === 'back_forward' || navigation?.type === 'reload'
+  if (isRestored && !field.isEdited) return
   if (field.value !== initialValue(field)) record(field)
 }
 

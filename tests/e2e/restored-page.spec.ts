@@ -1,0 +1,80 @@
+import { expect, test, type Page } from '@playwright/test'
+
+import { leadFieldLabels } from '../../src/content/forms'
+import { paths } from '../../src/paths'
+import { waitForHydration } from '../wait-for-hydration'
+
+const description = (page: Page) => page.getByLabel(leadFieldLabels.description)
+
+test('a draft that was continued on another page is shown after Back, and the next key keeps it', async ({
+  page,
+}) => {
+  await page.goto(paths.contact)
+  await waitForHydration(page)
+  await description(page).fill('First')
+  await page.goto(paths.home)
+  await waitForHydration(page)
+  await page.getByRole('button', { name: 'Schedule a Call' }).first().click()
+  await page.getByRole('dialog').getByLabel(leadFieldLabels.description).fill('First and second')
+  await page.goBack()
+  await waitForHydration(page)
+  await expect(description(page)).toHaveValue('First and second')
+  await description(page).press('End')
+  await description(page).pressSequentially('!')
+  await page.reload()
+  await expect(description(page)).toHaveValue('First and second!')
+})
+
+test.describe('a page from the back/forward cache', () => {
+  /** What the browser does with a page of the cache. (Playwright switches the cache off.) */
+  const freeze = (page: Page) =>
+    page.evaluate(() =>
+      window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })),
+    )
+  const restore = (page: Page) =>
+    page.evaluate(() => {
+      document.title = 'restored'
+      window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+    })
+
+  test('stays as it is if nothing stored has changed', async ({ page }) => {
+    await page.goto(paths.contact)
+    await waitForHydration(page)
+    await description(page).fill('First')
+    await freeze(page)
+    await restore(page)
+    await page.waitForTimeout(500)
+    await expect(page).toHaveTitle('restored')
+    await expect(description(page)).toHaveValue('First')
+  })
+
+  const changes = [
+    ['sessionStorage', 'lead-draft', JSON.stringify({ at: Date.now(), description: 'Second' })],
+    ['sessionStorage', 'guides-form', 'confirmed'],
+    ['localStorage', 'banner-dismissed', 'guides'],
+    ['localStorage', 'color-mode', 'dark'],
+  ] as const
+  for (const [storage, key, value] of changes) {
+    test(`shows what another page has stored as ${key}`, async ({ page }) => {
+      await page.goto(key === 'guides-form' ? paths.freePdf : paths.contact)
+      await waitForHydration(page)
+      if (key === 'lead-draft') await description(page).fill('First')
+      await freeze(page)
+      await page.evaluate(([name, k, v]) => window[name].setItem(k, v), [
+        storage,
+        key,
+        value,
+      ] as const)
+      const isReloaded = page.waitForEvent('load')
+      await restore(page)
+      await isReloaded
+      await waitForHydration(page)
+      await expect(page).not.toHaveTitle('restored')
+      if (key === 'lead-draft') await expect(description(page)).toHaveValue('Second')
+      if (key === 'color-mode')
+        await expect(page.locator('html')).toHaveAttribute('data-color-scheme', 'dark')
+      if (key === 'banner-dismissed')
+        await expect(page.locator('html')).toHaveAttribute('data-banner-dismissed', value)
+    })
+  }
+})
