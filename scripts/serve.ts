@@ -67,7 +67,7 @@ const pathOf = (request: IncomingMessage) => request.url?.split('?')[0] ?? '/'
 function sendNotFound(request: IncomingMessage, response: ServerResponse, dist: string): void {
   const pathname = pathOf(request)
   response.statusCode = 404
-  response.setHeader('Cache-Control', 'no-cache')
+  response.setHeader('Cache-Control', 'no-cache, no-transform')
   if (/\.\w+$/.test(pathname)) {
     response.setHeader('Content-Type', 'text/plain; charset=utf-8')
     response.end('Not found')

@@ -15,8 +15,13 @@ export type ThirdParties = Record<'mail' | 'jobs' | 'sheet' | 'pdfForm' | 'map',
 
 export type InlineHashes = { scripts: readonly string[]; styles: readonly string[] }
 
-/** What hosts that read `_headers` accept (https://developers.cloudflare.com/pages/configuration/headers/). */
-export const hostLimits = { rules: 100, lineLength: 2000 } as const
+/**
+ * What hosts that read `_headers` and `_redirects` accept.
+ *
+ * @see https://developers.cloudflare.com/pages/configuration/headers/
+ * @see https://developers.cloudflare.com/pages/configuration/redirects/
+ */
+export const hostLimits = { rules: 100, lineLength: 2000, redirects: 2000 } as const
 
 /** The hash of an inline script or style, as a source in a policy: `'sha256-…'`. */
 export function hashOf(text: string): string {
@@ -140,7 +145,9 @@ export function buildHeaders({ parties, hashes, hashed }: Input): HeaderRule[] {
         'Cross-Origin-Opener-Policy': 'same-origin',
         'Cross-Origin-Resource-Policy': 'same-origin',
         'Permissions-Policy': permissions(foreignOrigin(parties.map)),
-        'Cache-Control': 'no-cache', // the browser revalidates pages by their ETag
+        // The browser revalidates pages by their ETag. Cloudflare would replace e-mail addresses in them
+        // and add a script that our policy blocks
+        'Cache-Control': 'no-cache, no-transform',
       },
     },
     {

@@ -78,7 +78,7 @@ export async function probe(origin: string, encodings: readonly string[]): Promi
     check(address, 'status', answer.status, status)
     if (type) check(address, 'type', answer.headers['content-type'], type)
     const expected = headersFor(rules, address.split('?')[0] ?? '')
-    if (status !== 200) expected['Cache-Control'] = 'no-cache'
+    if (status !== 200) expected['Cache-Control'] = 'no-cache, no-transform'
     for (const [name, value] of Object.entries(expected))
       check(address, name, answer.headers[name.toLowerCase()], value)
     if (!isPage) continue
