@@ -27,18 +27,22 @@ export async function serve({ port, dist = 'dist', outbox }: ServeOptions): Prom
   const setHeaders = (response: ServerResponse, pathname: string) => {
     for (const [name, value] of Object.entries(headersFor(rules, pathname)))
       response.setHeader(name, value)
+    // sirv does not know this type
+    if (pathname.endsWith('.ico')) response.setHeader('Content-Type', 'image/x-icon')
+  }
+  const answerNotFound = (request: IncomingMessage, response: ServerResponse) => {
+    setHeaders(response, pathOf(request))
+    // Not the rule of the missing file: it would be missing for as long
+    response.setHeader('Cache-Control', headersFor(rules, '/404')['Cache-Control'] ?? 'no-cache')
+    sendNotFound(request, response, dist)
   }
   const answerFile = sirv(dist, {
     brotli: true,
     gzip: true,
     etag: true,
-    dotfiles: true,
-    ignores: false,
+    dotfiles: false, // but it serves .well-known
     setHeaders,
-    onNoMatch: (request, response) => {
-      setHeaders(response, pathOf(request))
-      sendNotFound(request, response, dist)
-    },
+    onNoMatch: answerNotFound,
   })
 
   const server = createServer((request, response) => {
@@ -46,10 +50,9 @@ export async function serve({ port, dist = 'dist', outbox }: ServeOptions): Prom
     const target = redirects[pathname]
     if (target) {
       setHeaders(response, pathname)
-      response.writeHead(301, { Location: target }).end()
-    } else if (/^\/_(?:headers|redirects)$|^\/\.(?!well-known\/)/.test(pathname)) {
-      setHeaders(response, pathname)
-      sendNotFound(request, response, dist)
+      response.writeHead(301, { Location: target + queryOf(request) }).end()
+    } else if (/^\/_(?:headers|redirects)$/.test(pathname)) {
+      answerNotFound(request, response)
     } else {
       answerMocks(request, response, () => answerFile(request, response))
     }
@@ -61,14 +64,26 @@ export async function serve({ port, dist = 'dist', outbox }: ServeOptions): Prom
   return server
 }
 
-const pathOf = (request: IncomingMessage) => request.url?.split('?')[0] ?? '/'
+/** The path as sirv decodes it, so that no spelling of a path avoids the rules for it. */
+function pathOf({ url = '/' }: IncomingMessage): string {
+  const pathname = url.replace(/\?.*/s, '')
+  try {
+    return decodeURI(pathname)
+  } catch {
+    return pathname
+  }
+}
 
-/** Answers with 404: the nearest 404.html for a page, plain text for a path with a file extension. */
+const queryOf = ({ url = '/' }: IncomingMessage) => /\?.*/s.exec(url)?.[0] ?? ''
+
+/** Folders of files, where a missing one is not answered with a page. nginx.conf has the same. */
+const fileFolders = /^\/(?:assets|fonts|images|videos|pdf|data)\//
+
+/** Answers with 404: the nearest 404.html, or plain text for a file. */
 function sendNotFound(request: IncomingMessage, response: ServerResponse, dist: string): void {
   const pathname = pathOf(request)
   response.statusCode = 404
-  response.setHeader('Cache-Control', 'no-cache, no-transform')
-  if (/\.\w+$/.test(pathname)) {
+  if (fileFolders.test(pathname)) {
     response.setHeader('Content-Type', 'text/plain; charset=utf-8')
     response.end('Not found')
     return

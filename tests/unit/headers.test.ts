@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
 import { buildHeaders, collectHashes, hashOf, hostLimits } from '../../scripts/build/headers'
+import { listRedirects } from '../../scripts/build/hosting'
 import {
   formatHeadersFile,
   formatRedirectsFile,
@@ -92,7 +93,7 @@ describe('_headers', () => {
     const rules = rulesFor(live)
     expect(parseHeadersFile(formatHeadersFile(rules, hostLimits))).toEqual(rules)
     const redirects = { '/from': '/to' }
-    expect(parseRedirectsFile(formatRedirectsFile(redirects))).toEqual(redirects)
+    expect(parseRedirectsFile(formatRedirectsFile(redirects, hostLimits))).toEqual(redirects)
   })
 
   test('allows only hashed files to be cached for a year', () => {
@@ -115,11 +116,45 @@ describe('_headers', () => {
 })
 
 test('nginx sends every header once, also with a 404, and caches no errors', () => {
-  const { maps, server } = formatNginx(rulesFor(live), { '/from': '/to' })
+  const { maps, server } = formatNginx(rulesFor(live), {})
   const names = Array.from(server.matchAll(/^add_header (\S+) .* always;$/gm), (match) => match[1])
   expect(names).toContain('Content-Security-Policy')
   expect(names).toHaveLength(new Set(names).size)
   expect(server.match(/add_header/g)).toHaveLength(names.length)
   expect(maps).toMatch(/map \$status [^]*~\^\[45\] "no-cache/)
-  expect(server).toContain('location = /from { return 301 /to; }')
+})
+
+test('nginx applies rules and redirects to the normalized path, and keeps the query', () => {
+  const { maps, server } = formatNginx(rulesFor(live), { '/a%20b.html': '/a%20b' })
+  // $request_uri is the path as it was sent: `/form%2Dtable` would avoid the rule of `/form-table`
+  expect(maps + server).not.toContain('$request_uri')
+  expect(maps).toContain('map $uri $site_path { default $uri; }')
+  expect(maps).toContain('"/a b.html" "/a%20b";')
+  expect(server).toContain('return 301 $site_redirect$is_args$args;')
+})
+
+describe('redirects', () => {
+  const redirects = listRedirects([
+    { address: '/', canonical: '/' },
+    { address: '/blog/post', canonical: '/blog/post' },
+    { address: '/alias', canonical: '/page' },
+  ])
+
+  test('lead from aliases and from the other URLs of a file to the URL of its page', () => {
+    expect(redirects).toEqual({
+      '/alias': '/page',
+      '/index.html': '/',
+      '/index': '/',
+      '/blog/post.html': '/blog/post',
+      '/blog/post/': '/blog/post',
+      '/alias.html': '/page',
+      '/alias/': '/page',
+    })
+  })
+
+  test('stay within the limit of hosts, aliases first', () => {
+    expect(formatRedirectsFile(redirects, { redirects: 2 })).toBe(
+      '/alias /page 301\n/index.html / 301\n',
+    )
+  })
 })

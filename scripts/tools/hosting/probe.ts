@@ -57,6 +57,7 @@ export async function probe(origin: string, encodings: readonly string[]): Promi
     { address: `/assets/${script}`, status: 200, type: /javascript/, isPage: true },
     { address: '/sitemap.xml', status: 200, type: /xml/, isPage: true },
     { address: '/robots.txt', status: 200, type: /^text\/plain/ },
+    { address: '/favicon.ico', status: 200, type: /^image\/(?:x-icon|vnd\.microsoft\.icon)/ },
     { address: '/favicon.svg', status: 200, type: /^image\/svg/ },
     { address: '/site.webmanifest', status: 200, type: /^application\/manifest\+json/ },
     { address: '/fonts/eczar-latin.woff2', status: 200, type: /^font\/woff2/ },
@@ -64,6 +65,8 @@ export async function probe(origin: string, encodings: readonly string[]): Promi
     { address: '/no-such-page', status: 404, type: /^text\/html/, isPage: true },
     { address: '/blog/no-such-post', status: 404, type: /^text\/html/ },
     { address: '/blog-details-health-care/99', status: 404, type: /^text\/html/ },
+    { address: '/none.html', status: 404, type: /^text\/html/ },
+    { address: '/none.php', status: 404, type: /^text\/html/ },
     { address: '/assets/gone-12345678.js', status: 404 },
     { address: '/embed/no-such-frame', status: 404 },
     { address: '/_headers', status: 404 },
@@ -89,9 +92,18 @@ export async function probe(origin: string, encodings: readonly string[]): Promi
     }
   }
 
-  const alias = await ask(origin, '/service/landing-page-seo')
-  check('alias', 'status', alias.status, 301)
-  check('alias', 'target', alias.headers['location'], /^(?:https?:\/\/[^/]+)?\/landing-page-seo$/)
+  for (const [from, to] of [
+    ['/service/landing-page-seo', '/landing-page-seo'],
+    ['/service/landing-page-seo.html?a=1&b=%20', '/landing-page-seo?a=1&b=%20'],
+    ['/contactus.html', '/contactus'],
+    ['/contactus/?a=1&b=%20', '/contactus?a=1&b=%20'],
+    ['/index.html?a=1', '/?a=1'],
+    ['/404.html', '/404'],
+  ] as const) {
+    const { status, headers } = await ask(origin, from)
+    check(from, 'status', status, 301)
+    check(from, 'target', headers['location']?.replace(/^https?:\/\/[^/]+/, ''), to)
+  }
   const missing = (await ask(origin, '/blog-details-health-care/99')).body.toString()
   check('health-care id', 'page', missing, /404 - Blog Not Found/)
   const etag = (await ask(origin, '/services')).headers['etag']
