@@ -9,10 +9,12 @@ import { headersFor, parseHeadersFile, parseRedirectsFile } from './hosting/head
 
 type ServeOptions = {
   port: number
+  /** Address of the network interface to listen on. Other machines reach only others than the default. */
+  host?: string | undefined
   /** Folder of the built site. */
-  dist?: string
+  dist?: string | undefined
   /** Folder for the leads that the mail mock server accepts. */
-  outbox?: string
+  outbox?: string | undefined
 }
 
 /**
@@ -20,7 +22,12 @@ type ServeOptions = {
  *
  * @throws if the folder has no built site, or the port is in use.
  */
-export async function serve({ port, dist = 'dist', outbox }: ServeOptions): Promise<Server> {
+export async function serve({
+  port,
+  host = '127.0.0.1',
+  dist = 'dist',
+  outbox,
+}: ServeOptions): Promise<Server> {
   const answerMocks = handleMocks(outbox ? { outbox } : {})
   const rules = parseHeadersFile(readFileSync(path.join(dist, '_headers'), 'utf8'))
   const redirects = parseRedirectsFile(readFileSync(path.join(dist, '_redirects'), 'utf8'))
@@ -54,12 +61,13 @@ export async function serve({ port, dist = 'dist', outbox }: ServeOptions): Prom
     } else if (/^\/_(?:headers|redirects)$/.test(pathname)) {
       answerNotFound(request, response)
     } else {
+      ignoreOddRange(request)
       answerMocks(request, response, () => answerFile(request, response))
     }
   })
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
-    server.listen(port, resolve)
+    server.listen(port, host, resolve)
   })
   return server
 }
@@ -75,6 +83,16 @@ function pathOf({ url = '/' }: IncomingMessage): string {
 }
 
 const queryOf = ({ url = '/' }: IncomingMessage) => /\?.*/s.exec(url)?.[0] ?? ''
+
+/**
+ * sirv ends the process at `bytes=10-5`, and reads only ranges like `bytes=5-10` and `bytes=5-` correctly.
+ * RFC 9110 (section 14.2) allows to ignore all others. It does not compare `If-Range` either.
+ */
+function ignoreOddRange({ headers }: IncomingMessage): void {
+  const [, start, end] = /^bytes=(\d{1,15})-(\d{0,15})$/.exec(headers.range ?? '') ?? []
+  const isRead = end === '' || (Number(end) > 0 && Number(end) >= Number(start))
+  if (!isRead || headers['if-range']) delete headers.range
+}
 
 /** Folders of files, where a missing one is not answered with a page. nginx.conf has the same. */
 const fileFolders = /^\/(?:assets|fonts|images|videos|pdf|data)\//

@@ -1,7 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { request, type IncomingHttpHeaders, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
+import { networkInterfaces, tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
@@ -130,5 +130,97 @@ describe('URLs', () => {
       status: 200,
       body: 'Contact:',
     })
+  })
+})
+
+describe('Range', () => {
+  const get = (range: string, headers = {}) =>
+    ask('/videos/a.mp4', { headers: { range, ...headers } })
+
+  test.each([
+    ['bytes=2-4', '234'],
+    ['bytes=7-', '789'],
+    ['bytes=5-5', '5'],
+    ['bytes=0-999', file],
+  ])('%s is answered with a part', async (range, part) => {
+    const { status, body } = await get(range)
+    expect({ status, body }).toEqual({ status: 206, body: part })
+  })
+
+  // RFC 9110, section 14.2: a server may ignore it
+  test.each([
+    'bytes=10-5',
+    'bytes=',
+    'bytes=-',
+    'bytes=abc',
+    'bytes=-0',
+    'bytes=-3',
+    'bytes=0-0',
+    'bytes=1-2,4-5',
+    'bytes=0-99999999999999999999',
+    'bytes=99999999999999999999-',
+    'lines=1-2',
+    '1-2',
+  ])('%s is ignored', async (range) => {
+    const { status, headers, body } = await get(range)
+    expect({ status, body }).toEqual({ status: 200, body: file })
+    expect(headers['content-range']).toBeUndefined()
+  })
+
+  test('a part that begins after the end of the file is refused', async () => {
+    const { status, headers } = await get('bytes=999999999-')
+    expect(status).toBe(416)
+    expect(headers['content-range']).toBe('bytes */10')
+  })
+
+  test('a part of another version of the file is not sent', async () => {
+    expect((await get('bytes=2-4', { 'if-range': '"old"' })).body).toBe(file)
+  })
+})
+
+describe('the mock servers', () => {
+  const mocked = ['/outbox', '/outbox.json', '//x/outbox', '/jobs', '/sheet.csv?fault=empty']
+
+  test('answer this machine by its own names', async () => {
+    for (const host of ['localhost', 'LOCALHOST:80', '127.0.0.1:4173', '[::1]:1'])
+      for (const address of mocked)
+        expect((await ask(address, { headers: { host } })).status, `${host} ${address}`).toBe(200)
+  })
+
+  test.each([
+    'www.agency.in',
+    'localhost.agency.in',
+    'agency.in:80',
+    '127.0.0.1.agency.in',
+    '[::2]',
+  ])('do not exist for the host name "%s"', async (host) => {
+    for (const address of mocked)
+      expect((await ask(address, { headers: { host } })).status, address).toBe(404)
+    const method = 'POST'
+    expect((await ask('/api/v1.0/email/send', { headers: { host }, method })).status).toBe(404)
+    expect(await readdir(outbox).catch(() => [])).toEqual([])
+    expect((await ask('/', { headers: { host } })).status).toBe(200)
+  })
+
+  const outside = Object.values(networkInterfaces())
+    .flatMap((addresses) => addresses ?? [])
+    .find(({ family, internal }) => family === 'IPv4' && !internal)?.address
+
+  test.skipIf(!outside)('do not exist for other machines, which HOST lets in', async () => {
+    await expect(ask('/', { host: outside ?? '' })).rejects.toThrow('ECONNREFUSED')
+
+    const open = await serve({ port: 0, host: '0.0.0.0', dist: path.join(folder, 'dist'), outbox })
+    const options = { host: outside ?? '', at: portOf(open), headers: { host: 'localhost' } }
+    expect((await ask('/', options)).status).toBe(200)
+    for (const address of mocked) expect((await ask(address, options)).status, address).toBe(404)
+    open.close()
+  })
+
+  test('send no more rows than a limit', async () => {
+    const started = performance.now()
+    const { body } = await ask('/sheet.csv?rows=1000000000')
+    expect(body.length).toBeLessThan(40 * 1024 * 1024)
+    expect(performance.now() - started).toBeLessThan(20_000)
+    expect((await ask('/sheet.csv?rows=-5')).status).toBe(200)
   })
 })
