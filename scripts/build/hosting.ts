@@ -28,6 +28,7 @@ export async function writeHosting(dist: string, pages: readonly SitePage[]): Pr
       map: map.embedUrl,
     },
     hashes: collectHashes(html),
+    hsts: process.env.VITE_HSTS?.trim() ?? '',
   }
   const hashed = await listHashed(dist, files)
   const redirects = listRedirects(pages)

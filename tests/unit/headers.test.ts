@@ -109,6 +109,16 @@ describe('_headers', () => {
       expect(headersFor(rulesFor(), pathname)['Cache-Control']).toBe('no-cache, no-transform')
   })
 
+  test('commits only the host itself to HTTPS, unless the build is told otherwise', () => {
+    const hstsOf = (hsts?: string) =>
+      headersFor(buildHeaders({ parties: mocks, hashes, hashed: [], ...(hsts && { hsts }) }), '/')[
+        'Strict-Transport-Security'
+      ]
+    expect(hstsOf()).toBe('max-age=63072000')
+    expect(hstsOf('subdomains')).toBe('max-age=63072000; includeSubDomains')
+    expect(hstsOf('preload')).toBe('max-age=63072000; includeSubDomains; preload')
+  })
+
   test('keeps the table out of search engines', () => {
     expect(headersFor(rulesFor(), '/form-table')['X-Robots-Tag']).toBe('noindex, nofollow')
     expect(headersFor(rulesFor(), '/')['X-Robots-Tag']).toBeUndefined()

@@ -13,8 +13,15 @@ export type Host = { origin: string; stop: () => Promise<void> }
 /** Asks a host for one address. Redirects are not followed. */
 function ask(origin: string, address: string, acceptEncoding = ''): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    const options = { headers: { 'Accept-Encoding': acceptEncoding } }
-    get(origin + address, options, (response) => {
+    const { hostname, port } = new URL(origin)
+    // Not as a URL, which would be normalized
+    const options = {
+      hostname,
+      port,
+      path: address,
+      headers: { 'Accept-Encoding': acceptEncoding },
+    }
+    get(options, (response) => {
       const chunks: Buffer[] = []
       response.on('data', (chunk: Buffer) => chunks.push(chunk))
       response.on('end', () => {
@@ -92,6 +99,37 @@ export async function probe(origin: string, encodings: readonly string[]): Promi
     }
   }
 
+  // Another spelling of a path is the same path: its rules apply, or it is redirected, or nothing is there.
+  for (const [spelling, address] of [
+    ['/form%2Dtable', '/form-table'],
+    ['/%66orm-table?a=1', '/form-table'],
+    ['//form-table', '/form-table'],
+    ['/./form-table', '/form-table'],
+    ['/none/%2e%2e/form-table', '/form-table'],
+    ['/none%2f..%2fform-table', '/form-table'],
+    ['/form-table%2f', '/form-table'],
+    ['/form-table%2ehtml', '/form-table'],
+    ['/embed%2ffree-pdf-form', '/embed/free-pdf-form'],
+    ['/%65mbed/free%2Dpdf-form', '/embed/free-pdf-form'],
+    ['//embed//free-pdf-form', '/embed/free-pdf-form'],
+    ['/services/../embed/free-pdf-form', '/embed/free-pdf-form'],
+    ['/embed/../services', '/services'],
+    ['/embed/%2e%2e%2fservices', '/services'],
+    ['/fonts%2feczar-latin.woff2', '/fonts/eczar-latin.woff2'],
+    [`/assets%2f${script}`, `/assets/${script}`],
+    [`//assets/${script}`, `/assets/${script}`],
+    [`/assets/none/../${script}`, `/assets/${script}`],
+    ['/%5Fheaders', ''],
+    ['//_redirects', ''],
+    ['/%2evite/manifest.json', ''],
+  ] as const) {
+    const { status, headers } = await ask(origin, spelling)
+    const expected = status === 200 ? headersFor(rules, address) : {}
+    for (const [name, value] of Object.entries(expected))
+      check(spelling, name, headers[name.toLowerCase()], value)
+    if (status !== 200)
+      check(spelling, 'Cache-Control', headers['cache-control'], /^(?!.*immutable)/)
+  }
   for (const [from, to] of [
     ['/service/landing-page-seo', '/landing-page-seo'],
     ['/service/landing-page-seo.html?a=1&b=%20', '/landing-page-seo?a=1&b=%20'],
