@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs'
+
 import { expect, test } from '@playwright/test'
 import { load } from 'cheerio'
 
@@ -69,4 +71,10 @@ test('files have the headers of a static host', async ({ request }) => {
   expect(missing.status()).toBe(404)
   expect(missing.headers()['cache-control']).not.toContain('immutable')
   expect(missing.headers()['content-type']).not.toMatch(/html/)
+})
+
+test('the build has no hidden files but those of .well-known', () => {
+  const files = readdirSync('dist', { recursive: true, encoding: 'utf8' })
+  const hidden = files.filter((file) => /(?:^|\/)\./.test(file))
+  expect(hidden.filter((file) => !file.startsWith('.well-known'))).toEqual([])
 })
