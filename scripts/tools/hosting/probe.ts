@@ -124,6 +124,7 @@ export async function probe(origin: string, encodings: readonly string[]): Promi
     ['/%2evite/manifest.json', ''],
   ] as const) {
     const { status, headers } = await ask(origin, spelling)
+    check(spelling, 'status', status, address ? /^(?:200|30[178]|404)$/ : /^(?:30[178]|404)$/)
     const expected = status === 200 ? headersFor(rules, address) : {}
     for (const [name, value] of Object.entries(expected))
       check(spelling, name, headers[name.toLowerCase()], value)
