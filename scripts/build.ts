@@ -5,6 +5,7 @@ import { rm } from 'node:fs/promises'
 import { build } from 'vite'
 
 import { mail, site } from '../src/config'
+import { checkSettings } from './build/check-settings'
 import { compressFiles } from './build/compress'
 import { buildEmbedPages } from './build/embed-pages'
 import { prerenderSite } from './build/prerender'
@@ -12,6 +13,12 @@ import { warnAboutMail } from './build/warn-about-mail'
 
 const started = performance.now()
 const serverFolder = '.cache/prerender'
+
+const fault = checkSettings(process.env)
+if (fault) {
+  console.error(fault)
+  process.exit(1)
+}
 
 process.env.NODE_ENV = 'production'
 // Vite warns that the config imports files without their extensions, as all of the code does
@@ -33,6 +40,8 @@ await build({
   },
 })
 const pages = await prerenderSite('dist', serverFolder)
+// Only the build needs Vite's manifest
+await rm('dist/.vite', { recursive: true })
 await compressFiles('dist')
 
 const seconds = ((performance.now() - started) / 1000).toFixed(1)

@@ -9,10 +9,12 @@ import { headersFor, parseHeadersFile, parseRedirectsFile } from './hosting/head
 
 type ServeOptions = {
   port: number
+  /** Address of the network interface to listen on. Other machines reach only others than the default. */
+  host?: string | undefined
   /** Folder of the built site. */
-  dist?: string
+  dist?: string | undefined
   /** Folder for the leads that the mail mock server accepts. */
-  outbox?: string
+  outbox?: string | undefined
 }
 
 /**
@@ -20,25 +22,34 @@ type ServeOptions = {
  *
  * @throws if the folder has no built site, or the port is in use.
  */
-export async function serve({ port, dist = 'dist', outbox }: ServeOptions): Promise<Server> {
+export async function serve({
+  port,
+  host = '127.0.0.1',
+  dist = 'dist',
+  outbox,
+}: ServeOptions): Promise<Server> {
   const answerMocks = handleMocks(outbox ? { outbox } : {})
   const rules = parseHeadersFile(readFileSync(path.join(dist, '_headers'), 'utf8'))
   const redirects = parseRedirectsFile(readFileSync(path.join(dist, '_redirects'), 'utf8'))
   const setHeaders = (response: ServerResponse, pathname: string) => {
     for (const [name, value] of Object.entries(headersFor(rules, pathname)))
       response.setHeader(name, value)
+    // sirv does not know this type
+    if (pathname.endsWith('.ico')) response.setHeader('Content-Type', 'image/x-icon')
+  }
+  const answerNotFound = (request: IncomingMessage, response: ServerResponse) => {
+    setHeaders(response, pathOf(request))
+    // Not the rule of the missing file: it would be missing for as long
+    response.setHeader('Cache-Control', headersFor(rules, '/404')['Cache-Control'] ?? 'no-cache')
+    sendNotFound(request, response, dist)
   }
   const answerFile = sirv(dist, {
     brotli: true,
     gzip: true,
     etag: true,
-    dotfiles: true,
-    ignores: false,
+    dotfiles: false, // but it serves .well-known
     setHeaders,
-    onNoMatch: (request, response) => {
-      setHeaders(response, pathOf(request))
-      sendNotFound(request, response, dist)
-    },
+    onNoMatch: answerNotFound,
   })
 
   const server = createServer((request, response) => {
@@ -46,29 +57,51 @@ export async function serve({ port, dist = 'dist', outbox }: ServeOptions): Prom
     const target = redirects[pathname]
     if (target) {
       setHeaders(response, pathname)
-      response.writeHead(301, { Location: target }).end()
-    } else if (/^\/_(?:headers|redirects)$|^\/\.(?!well-known\/)/.test(pathname)) {
-      setHeaders(response, pathname)
-      sendNotFound(request, response, dist)
+      response.writeHead(301, { Location: target + queryOf(request) }).end()
+    } else if (/^\/_(?:headers|redirects)$/.test(pathname)) {
+      answerNotFound(request, response)
     } else {
+      ignoreOddRange(request)
       answerMocks(request, response, () => answerFile(request, response))
     }
   })
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
-    server.listen(port, resolve)
+    server.listen(port, host, resolve)
   })
   return server
 }
 
-const pathOf = (request: IncomingMessage) => request.url?.split('?')[0] ?? '/'
+/** The path as sirv decodes it, so that no spelling of a path avoids the rules for it. */
+function pathOf({ url = '/' }: IncomingMessage): string {
+  const pathname = url.replace(/\?.*/s, '')
+  try {
+    return decodeURI(pathname)
+  } catch {
+    return pathname
+  }
+}
 
-/** Answers with 404: the nearest 404.html for a page, plain text for a path with a file extension. */
+const queryOf = ({ url = '/' }: IncomingMessage) => /\?.*/s.exec(url)?.[0] ?? ''
+
+/**
+ * sirv ends the process at `bytes=10-5`, and reads only ranges like `bytes=5-10` and `bytes=5-` correctly.
+ * RFC 9110 (section 14.2) allows to ignore all others. It does not compare `If-Range` either.
+ */
+function ignoreOddRange({ headers }: IncomingMessage): void {
+  const [, start, end] = /^bytes=(\d{1,15})-(\d{0,15})$/.exec(headers.range ?? '') ?? []
+  const isRead = end === '' || (Number(end) > 0 && Number(end) >= Number(start))
+  if (!isRead || headers['if-range']) delete headers.range
+}
+
+/** Folders of files, where a missing one is not answered with a page. nginx.conf has the same. */
+const fileFolders = /^\/(?:assets|fonts|images|videos|pdf|data)\//
+
+/** Answers with 404: the nearest 404.html, or plain text for a file. */
 function sendNotFound(request: IncomingMessage, response: ServerResponse, dist: string): void {
   const pathname = pathOf(request)
   response.statusCode = 404
-  response.setHeader('Cache-Control', 'no-cache')
-  if (/\.\w+$/.test(pathname)) {
+  if (fileFolders.test(pathname)) {
     response.setHeader('Content-Type', 'text/plain; charset=utf-8')
     response.end('Not found')
     return

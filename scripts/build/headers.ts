@@ -15,8 +15,13 @@ export type ThirdParties = Record<'mail' | 'jobs' | 'sheet' | 'pdfForm' | 'map',
 
 export type InlineHashes = { scripts: readonly string[]; styles: readonly string[] }
 
-/** What hosts that read `_headers` accept (https://developers.cloudflare.com/pages/configuration/headers/). */
-export const hostLimits = { rules: 100, lineLength: 2000 } as const
+/**
+ * What hosts that read `_headers` and `_redirects` accept.
+ *
+ * @see https://developers.cloudflare.com/pages/configuration/headers/
+ * @see https://developers.cloudflare.com/pages/configuration/redirects/
+ */
+export const hostLimits = { rules: 100, lineLength: 2000, redirects: 2000 } as const
 
 /** The hash of an inline script or style, as a source in a policy: `'sha256-…'`. */
 export function hashOf(text: string): string {
@@ -108,6 +113,16 @@ function embedPolicy(parties: ThirdParties): string {
 
 const year = 31_536_000
 
+/**
+ * What HSTS covers beyond the site's own host, by the value of `VITE_HSTS`. Nothing by default: a subdomain without
+ * HTTPS would not be reachable any more, and browsers take months to forget a preloaded domain.
+ */
+export const hstsScopes: Readonly<Record<string, string>> = {
+  '': '',
+  subdomains: '; includeSubDomains',
+  preload: '; includeSubDomains; preload',
+}
+
 /** A sandboxed frame has no origin, so all its requests are cross-origin. The files are public anyway. */
 const forFrames = { 'Access-Control-Allow-Origin': '*' }
 
@@ -116,6 +131,8 @@ type Input = {
   hashes: InlineHashes
   /** Paths of the files with a hash in their name. */
   hashed: readonly string[]
+  /** A key of `hstsScopes`. */
+  hsts?: string
 }
 
 /**
@@ -124,7 +141,7 @@ type Input = {
  * Hashed files are listed one by one. A rule for `/assets/*` would also apply to 404s, and a browser that has
  * cached a 404 for a year never requests the file again, not even after a reload.
  */
-export function buildHeaders({ parties, hashes, hashed }: Input): HeaderRule[] {
+export function buildHeaders({ parties, hashes, hashed, hsts = '' }: Input): HeaderRule[] {
   // Their names have no hash: fresh for an hour, then revalidated in the background
   const media = { 'Cache-Control': 'public, max-age=3600, stale-while-revalidate=604800' }
   const immutable = { 'Cache-Control': `public, max-age=${year}, immutable` }
@@ -133,14 +150,16 @@ export function buildHeaders({ parties, hashes, hashed }: Input): HeaderRule[] {
       path: '/*',
       headers: {
         'Content-Security-Policy': pagePolicy(parties, hashes),
-        'Strict-Transport-Security': `max-age=${2 * year}; includeSubDomains; preload`,
+        'Strict-Transport-Security': `max-age=${2 * year}${hstsScopes[hsts]}`,
         'X-Content-Type-Options': 'nosniff',
         'X-Frame-Options': 'DENY',
         'Referrer-Policy': 'strict-origin-when-cross-origin',
         'Cross-Origin-Opener-Policy': 'same-origin',
         'Cross-Origin-Resource-Policy': 'same-origin',
         'Permissions-Policy': permissions(foreignOrigin(parties.map)),
-        'Cache-Control': 'no-cache', // the browser revalidates pages by their ETag
+        // The browser revalidates pages by their ETag. Cloudflare would replace e-mail addresses in them
+        // and add a script that our policy blocks
+        'Cache-Control': 'no-cache, no-transform',
       },
     },
     {

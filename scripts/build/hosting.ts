@@ -28,24 +28,36 @@ export async function writeHosting(dist: string, pages: readonly SitePage[]): Pr
       map: map.embedUrl,
     },
     hashes: collectHashes(html),
+    hsts: process.env.VITE_HSTS?.trim() ?? '',
   }
   const hashed = await listHashed(dist, files)
-  const redirects = Object.fromEntries(
-    pages
-      .filter((page) => page.canonical !== page.address)
-      .map((page) => [page.address, page.canonical]),
-  )
-
+  const redirects = listRedirects(pages)
   const others = buildHeaders({ ...input, hashed: [] }).length
   // Hosts limit the number of rules. The smallest files get none, so browsers revalidate them by their ETag
   const rules = buildHeaders({ ...input, hashed: hashed.slice(0, hostLimits.rules - others) })
   await writeFiles(dist, {
     _headers: formatHeadersFile(rules, hostLimits),
-    _redirects: formatRedirectsFile(redirects),
+    _redirects: formatRedirectsFile(redirects, hostLimits),
   })
 
   const nginx = formatNginx(buildHeaders({ ...input, hashed }), redirects)
   await writeFiles(nginxFolder, { 'maps.conf': nginx.maps, 'server.conf': nginx.server })
+}
+
+/**
+ * Permanent redirects to the one URL of each page: from aliases, which come first because hosts limit the number,
+ * and from the other URLs at which hosts serve the page's file.
+ */
+export function listRedirects(
+  pages: readonly Pick<SitePage, 'address' | 'canonical'>[],
+): Record<string, string> {
+  const aliases = pages.filter(({ address, canonical }) => address !== canonical)
+  const otherUrls = (address: string) =>
+    address === '/' ? ['/index.html', '/index'] : [`${address}.html`, `${address}/`]
+  return Object.fromEntries([
+    ...aliases.map(({ address, canonical }) => [address, canonical]),
+    ...pages.flatMap(({ address, canonical }) => otherUrls(address).map((url) => [url, canonical])),
+  ]) as Record<string, string>
 }
 
 /** Paths of the files with a hash in their name, the largest first. */

@@ -54,9 +54,16 @@ const matches = (pattern: string, pathname: string) =>
 
 const overlaps = (earlier: string, later: string) => matches(earlier, later.replace(/\*$/, ''))
 
-/** Permanent redirects as both hosts read them from `_redirects`. */
-export function formatRedirectsFile(redirects: Readonly<Record<string, string>>): string {
+/**
+ * Permanent redirects as both hosts read them from `_redirects`; both keep the query. Those beyond the limit are left
+ * out: the app corrects such a URL in the browser.
+ */
+export function formatRedirectsFile(
+  redirects: Readonly<Record<string, string>>,
+  limits: { redirects: number },
+): string {
   return Object.entries(redirects)
+    .slice(0, limits.redirects)
     .map(([from, to]) => `${from} ${to} 301\n`)
     .join('')
 }

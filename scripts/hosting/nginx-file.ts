@@ -12,14 +12,17 @@ export function formatNginx(
   redirects: Readonly<Record<string, string>>,
 ): { maps: string; server: string } {
   const names = [...new Set(rules.flatMap((rule) => Object.keys(rule.headers)))]
-  // As it was asked for: `$uri` is the file's name once a file was found.
   const maps: string[] = [
     'map_hash_bucket_size 256;',
-    'map $request_uri $site_path {',
-    '  ~^(?<site_path_only>[^?]*) $site_path_only;',
+    // `$uri` is the file's name once a file was found. nginx computes a map once, in the first line of `server`:
+    // this one keeps the path of the request, decoded and without double slashes.
+    'map $uri $site_path { default $uri; }',
+    'map $site_path $site_redirect {',
+    '  default "";',
+    ...Object.entries(redirects).map(([from, to]) => `  ${quote(decodeURI(from))} ${quote(to)};`),
     '}',
   ]
-  const server: string[] = []
+  const server: string[] = ['if ($site_redirect) { return 301 $site_redirect$is_args$args; }']
   for (const name of names) {
     const variable = `$site_${name.toLowerCase().replaceAll('-', '_')}`
     const own = rules.filter((rule) => rule.path !== '/*' && name in rule.headers)
@@ -47,8 +50,6 @@ export function formatNginx(
     )
     server.push(`add_header ${name} ${variable}_by_status always;`)
   }
-  for (const [from, to] of Object.entries(redirects))
-    server.push(`location = ${from} { return 301 ${to}; }`)
   return { maps: `${maps.join('\n')}\n`, server: `${server.join('\n')}\n` }
 }
 

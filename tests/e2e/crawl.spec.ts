@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs'
+
 import { expect, test } from '@playwright/test'
 import { load } from 'cheerio'
 
@@ -63,10 +65,16 @@ test('files have the headers of a static host', async ({ request }) => {
   expect(hashed.headers()['content-type']).toMatch(/javascript/)
   const page = await request.get('/services', { headers: { 'Accept-Encoding': 'gzip' } })
   expect(page.headers()['content-type']).toMatch(/text\/html/)
-  expect(page.headers()['cache-control']).toBe('no-cache')
+  expect(page.headers()['cache-control']).toBe('no-cache, no-transform')
   expect(page.headers()['content-encoding']).toBe('gzip')
   const missing = await request.get('/assets/gone-12345678.js')
   expect(missing.status()).toBe(404)
   expect(missing.headers()['cache-control']).not.toContain('immutable')
   expect(missing.headers()['content-type']).not.toMatch(/html/)
+})
+
+test('the build has no hidden files but those of .well-known', () => {
+  const files = readdirSync('dist', { recursive: true, encoding: 'utf8' })
+  const hidden = files.filter((file) => /(?:^|\/)\./.test(file))
+  expect(hidden.filter((file) => !file.startsWith('.well-known'))).toEqual([])
 })

@@ -20,13 +20,21 @@ type Middleware = (
 ) => void
 
 /**
+ * Whether a request comes from this machine, by one of its own names. Leads in the outbox are for nobody else, and a
+ * public site must not seem to send them. The name tells pages of other sites whose domain leads here.
+ */
+const isLocal = ({ socket, headers }: IncomingMessage) =>
+  /^(?:::1|(?:::ffff:)?127\.[\d.]+)$/.test(socket.remoteAddress ?? '') &&
+  /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/i.test(headers.host ?? '')
+
+/**
  * All mock servers as one middleware (connect, Vite, sirv or plain `http`): it answers their requests and
- * calls `next` for all others.
+ * calls `next` for all others, and for all that do not come from this machine.
  */
 export function handleMocks({ outbox = defaultOutbox }: MocksOptions = {}): Middleware {
   const answer = async (req: IncomingMessage, res: ServerResponse): Promise<boolean> => {
     const base = 'http://localhost'
-    if (!URL.canParse(req.url ?? '/', base)) return false
+    if (!isLocal(req) || !URL.canParse(req.url ?? '/', base)) return false
     const url = new URL(req.url ?? '/', base)
     return (
       (await handleMail(req, res, url, outbox)) ||

@@ -22,7 +22,7 @@ import { makeCsv } from './make-csv'
  * | ?fault=stall        | half of it, then no more data                                      |
  * | ?fault=huge         | about 30 MB of rows: long, but within the limit                    |
  * | ?fault=too-large    | 60 MB without Content-Length                                       |
- * | ?rows=100000        | as many rows, always the same (`tests/mocks/make-csv`)           |
+ * | ?rows=100000        | as many rows, at most 120,000 (`tests/mocks/make-csv`)             |
  *
  * The URL of the sheet is fixed at build time, so a fault may also be in the query of the page that requests
  * it, as `mock-sheet`: `/form-table?mock-sheet=slow`.
@@ -31,7 +31,7 @@ const sample = readFileSync(new URL('./sheet-sample.csv', import.meta.url))
 const headerOnly = sample.subarray(0, sample.indexOf('\n') + 1)
 const signIn = '<!doctype html><title>Sign in</title><h1>Sign in to continue to Sheets</h1>'
 
-/** Makes about 30 MB. */
+/** Makes about 30 MB. More rows would keep the process busy, and its memory full. */
 const hugeRows = 120_000
 const megabyte = 1024 * 1024
 
@@ -94,7 +94,12 @@ async function respond(res: ServerResponse, fault: string, params: URLSearchPara
       return
     default: {
       const rows = Number(params.get('rows') ?? NaN)
-      answer(res, 200, 'text/csv', Number.isInteger(rows) ? makeCsv(rows) : sample)
+      answer(
+        res,
+        200,
+        'text/csv',
+        Number.isInteger(rows) ? makeCsv(Math.min(rows, hugeRows)) : sample,
+      )
     }
   }
 }

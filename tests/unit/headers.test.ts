@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
 import { buildHeaders, collectHashes, hashOf, hostLimits } from '../../scripts/build/headers'
+import { listRedirects } from '../../scripts/build/hosting'
 import {
   formatHeadersFile,
   formatRedirectsFile,
@@ -92,15 +93,30 @@ describe('_headers', () => {
     const rules = rulesFor(live)
     expect(parseHeadersFile(formatHeadersFile(rules, hostLimits))).toEqual(rules)
     const redirects = { '/from': '/to' }
-    expect(parseRedirectsFile(formatRedirectsFile(redirects))).toEqual(redirects)
+    expect(parseRedirectsFile(formatRedirectsFile(redirects, hostLimits))).toEqual(redirects)
   })
 
   test('allows only hashed files to be cached for a year', () => {
     const cacheOf = (pathname: string) => headersFor(rulesFor(), pathname)['Cache-Control']
     expect(cacheOf('/assets/index-12345678.js')).toContain('immutable')
-    expect(cacheOf('/assets/gone-12345678.js')).toBe('no-cache')
-    expect(cacheOf('/about')).toBe('no-cache')
+    expect(cacheOf('/assets/gone-12345678.js')).toMatch(/^no-cache/)
+    expect(cacheOf('/about')).toMatch(/^no-cache/)
     expect(cacheOf('/images/a.svg')).not.toContain('immutable')
+  })
+
+  test('asks hosts not to change pages', () => {
+    for (const pathname of ['/', '/about', '/no-such-page', '/embed/free-pdf-form'])
+      expect(headersFor(rulesFor(), pathname)['Cache-Control']).toBe('no-cache, no-transform')
+  })
+
+  test('commits only the host itself to HTTPS, unless the build is told otherwise', () => {
+    const hstsOf = (hsts?: string) =>
+      headersFor(buildHeaders({ parties: mocks, hashes, hashed: [], ...(hsts && { hsts }) }), '/')[
+        'Strict-Transport-Security'
+      ]
+    expect(hstsOf()).toBe('max-age=63072000')
+    expect(hstsOf('subdomains')).toBe('max-age=63072000; includeSubDomains')
+    expect(hstsOf('preload')).toBe('max-age=63072000; includeSubDomains; preload')
   })
 
   test('keeps the table out of search engines', () => {
@@ -110,11 +126,45 @@ describe('_headers', () => {
 })
 
 test('nginx sends every header once, also with a 404, and caches no errors', () => {
-  const { maps, server } = formatNginx(rulesFor(live), { '/from': '/to' })
+  const { maps, server } = formatNginx(rulesFor(live), {})
   const names = Array.from(server.matchAll(/^add_header (\S+) .* always;$/gm), (match) => match[1])
   expect(names).toContain('Content-Security-Policy')
   expect(names).toHaveLength(new Set(names).size)
   expect(server.match(/add_header/g)).toHaveLength(names.length)
-  expect(maps).toMatch(/map \$status [^]*~\^\[45\] "no-cache"/)
-  expect(server).toContain('location = /from { return 301 /to; }')
+  expect(maps).toMatch(/map \$status [^]*~\^\[45\] "no-cache/)
+})
+
+test('nginx applies rules and redirects to the normalized path, and keeps the query', () => {
+  const { maps, server } = formatNginx(rulesFor(live), { '/a%20b.html': '/a%20b' })
+  // $request_uri is the path as it was sent: `/form%2Dtable` would avoid the rule of `/form-table`
+  expect(maps + server).not.toContain('$request_uri')
+  expect(maps).toContain('map $uri $site_path { default $uri; }')
+  expect(maps).toContain('"/a b.html" "/a%20b";')
+  expect(server).toContain('return 301 $site_redirect$is_args$args;')
+})
+
+describe('redirects', () => {
+  const redirects = listRedirects([
+    { address: '/', canonical: '/' },
+    { address: '/blog/post', canonical: '/blog/post' },
+    { address: '/alias', canonical: '/page' },
+  ])
+
+  test('lead from aliases and from the other URLs of a file to the URL of its page', () => {
+    expect(redirects).toEqual({
+      '/alias': '/page',
+      '/index.html': '/',
+      '/index': '/',
+      '/blog/post.html': '/blog/post',
+      '/blog/post/': '/blog/post',
+      '/alias.html': '/page',
+      '/alias/': '/page',
+    })
+  })
+
+  test('stay within the limit of hosts, aliases first', () => {
+    expect(formatRedirectsFile(redirects, { redirects: 2 })).toBe(
+      '/alias /page 301\n/index.html / 301\n',
+    )
+  })
 })

@@ -13,8 +13,15 @@ export type Host = { origin: string; stop: () => Promise<void> }
 /** Asks a host for one address. Redirects are not followed. */
 function ask(origin: string, address: string, acceptEncoding = ''): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    const options = { headers: { 'Accept-Encoding': acceptEncoding } }
-    get(origin + address, options, (response) => {
+    const { hostname, port } = new URL(origin)
+    // Not as a URL, which would be normalized
+    const options = {
+      hostname,
+      port,
+      path: address,
+      headers: { 'Accept-Encoding': acceptEncoding },
+    }
+    get(options, (response) => {
       const chunks: Buffer[] = []
       response.on('data', (chunk: Buffer) => chunks.push(chunk))
       response.on('end', () => {
@@ -57,6 +64,7 @@ export async function probe(origin: string, encodings: readonly string[]): Promi
     { address: `/assets/${script}`, status: 200, type: /javascript/, isPage: true },
     { address: '/sitemap.xml', status: 200, type: /xml/, isPage: true },
     { address: '/robots.txt', status: 200, type: /^text\/plain/ },
+    { address: '/favicon.ico', status: 200, type: /^image\/(?:x-icon|vnd\.microsoft\.icon)/ },
     { address: '/favicon.svg', status: 200, type: /^image\/svg/ },
     { address: '/site.webmanifest', status: 200, type: /^application\/manifest\+json/ },
     { address: '/fonts/eczar-latin.woff2', status: 200, type: /^font\/woff2/ },
@@ -64,6 +72,8 @@ export async function probe(origin: string, encodings: readonly string[]): Promi
     { address: '/no-such-page', status: 404, type: /^text\/html/, isPage: true },
     { address: '/blog/no-such-post', status: 404, type: /^text\/html/ },
     { address: '/blog-details-health-care/99', status: 404, type: /^text\/html/ },
+    { address: '/none.html', status: 404, type: /^text\/html/ },
+    { address: '/none.php', status: 404, type: /^text\/html/ },
     { address: '/assets/gone-12345678.js', status: 404 },
     { address: '/embed/no-such-frame', status: 404 },
     { address: '/_headers', status: 404 },
@@ -78,7 +88,7 @@ export async function probe(origin: string, encodings: readonly string[]): Promi
     check(address, 'status', answer.status, status)
     if (type) check(address, 'type', answer.headers['content-type'], type)
     const expected = headersFor(rules, address.split('?')[0] ?? '')
-    if (status !== 200) expected['Cache-Control'] = 'no-cache'
+    if (status !== 200) expected['Cache-Control'] = 'no-cache, no-transform'
     for (const [name, value] of Object.entries(expected))
       check(address, name, answer.headers[name.toLowerCase()], value)
     if (!isPage) continue
@@ -89,9 +99,50 @@ export async function probe(origin: string, encodings: readonly string[]): Promi
     }
   }
 
-  const alias = await ask(origin, '/service/landing-page-seo')
-  check('alias', 'status', alias.status, 301)
-  check('alias', 'target', alias.headers['location'], /^(?:https?:\/\/[^/]+)?\/landing-page-seo$/)
+  // Another spelling of a path is the same path: its rules apply, or it is redirected, or nothing is there.
+  for (const [spelling, address] of [
+    ['/form%2Dtable', '/form-table'],
+    ['/%66orm-table?a=1', '/form-table'],
+    ['//form-table', '/form-table'],
+    ['/./form-table', '/form-table'],
+    ['/none/%2e%2e/form-table', '/form-table'],
+    ['/none%2f..%2fform-table', '/form-table'],
+    ['/form-table%2f', '/form-table'],
+    ['/form-table%2ehtml', '/form-table'],
+    ['/embed%2ffree-pdf-form', '/embed/free-pdf-form'],
+    ['/%65mbed/free%2Dpdf-form', '/embed/free-pdf-form'],
+    ['//embed//free-pdf-form', '/embed/free-pdf-form'],
+    ['/services/../embed/free-pdf-form', '/embed/free-pdf-form'],
+    ['/embed/../services', '/services'],
+    ['/embed/%2e%2e%2fservices', '/services'],
+    ['/fonts%2feczar-latin.woff2', '/fonts/eczar-latin.woff2'],
+    [`/assets%2f${script}`, `/assets/${script}`],
+    [`//assets/${script}`, `/assets/${script}`],
+    [`/assets/none/../${script}`, `/assets/${script}`],
+    ['/%5Fheaders', ''],
+    ['//_redirects', ''],
+    ['/%2evite/manifest.json', ''],
+  ] as const) {
+    const { status, headers } = await ask(origin, spelling)
+    check(spelling, 'status', status, address ? /^(?:200|30[178]|404)$/ : /^(?:30[178]|404)$/)
+    const expected = status === 200 ? headersFor(rules, address) : {}
+    for (const [name, value] of Object.entries(expected))
+      check(spelling, name, headers[name.toLowerCase()], value)
+    if (status !== 200)
+      check(spelling, 'Cache-Control', headers['cache-control'], /^(?!.*immutable)/)
+  }
+  for (const [from, to] of [
+    ['/service/landing-page-seo', '/landing-page-seo'],
+    ['/service/landing-page-seo.html?a=1&b=%20', '/landing-page-seo?a=1&b=%20'],
+    ['/contactus.html', '/contactus'],
+    ['/contactus/?a=1&b=%20', '/contactus?a=1&b=%20'],
+    ['/index.html?a=1', '/?a=1'],
+    ['/404.html', '/404'],
+  ] as const) {
+    const { status, headers } = await ask(origin, from)
+    check(from, 'status', status, 301)
+    check(from, 'target', headers['location']?.replace(/^https?:\/\/[^/]+/, ''), to)
+  }
   const missing = (await ask(origin, '/blog-details-health-care/99')).body.toString()
   check('health-care id', 'page', missing, /404 - Blog Not Found/)
   const etag = (await ask(origin, '/services')).headers['etag']

@@ -1,0 +1,46 @@
+import { hstsScopes } from './headers'
+
+const origins = ['VITE_SITE_URL', 'VITE_EMAILJS_ORIGIN']
+const urls = [
+  'VITE_JOBS_URL',
+  'VITE_SHEET_CSV_URL',
+  'VITE_PDF_FORM_SCRIPT_URL',
+  'VITE_PDF_FORM_PAGE_URL',
+  'VITE_MAP_EMBED_URL',
+]
+
+/**
+ * Checks the variables of a build that end up in the policy and in links: a wrong one would block every request to
+ * the third party, or send leads without encryption.
+ *
+ * @returns what is wrong with the first wrong variable, in one sentence; null if all are right.
+ */
+export function checkSettings(env: Readonly<Record<string, string | undefined>>): string | null {
+  for (const name of origins) {
+    const value = valueOf(env, name)
+    if (value && !isOrigin(value.replace(/\/+$/, '')))
+      return `${name} must be an origin like https://www.your-domain.in, without a path, but is "${value}".`
+  }
+  for (const name of urls) {
+    const value = valueOf(env, name)
+    // A path is one of the mock servers
+    if (value && !/^\/(?!\/)/.test(value) && !isSecure(value))
+      return `${name} must be an address that starts with https://, but is "${value}".`
+  }
+  const hsts = valueOf(env, 'VITE_HSTS')
+  if (Object.hasOwn(hstsScopes, hsts)) return null
+  return `VITE_HSTS must be ${Object.keys(hstsScopes).filter(Boolean).join(' or ')}, but is "${hsts}".`
+}
+
+const valueOf = (env: Readonly<Record<string, string | undefined>>, name: string) =>
+  env[name]?.trim() ?? ''
+
+/** Without https only this machine, for tests. */
+function isSecure(address: string): boolean {
+  if (!URL.canParse(address)) return false
+  const { protocol, hostname, username } = new URL(address)
+  if (username || hostname.includes('*')) return false
+  return protocol === 'https:' || (protocol === 'http:' && hostname === 'localhost')
+}
+
+const isOrigin = (address: string) => isSecure(address) && new URL(address).origin === address

@@ -1,0 +1,68 @@
+import { spawnSync } from 'node:child_process'
+import { describe, expect, test } from 'vitest'
+
+import { checkSettings } from '../../scripts/build/check-settings'
+
+const origins = ['VITE_SITE_URL', 'VITE_EMAILJS_ORIGIN']
+const urls = [
+  'VITE_JOBS_URL',
+  'VITE_SHEET_CSV_URL',
+  'VITE_PDF_FORM_SCRIPT_URL',
+  'VITE_PDF_FORM_PAGE_URL',
+  'VITE_MAP_EMBED_URL',
+]
+
+describe('an origin', () => {
+  test.each(origins)('in %s begins with https and has no path', (name) => {
+    for (const value of ['', ' ', 'https://a.in', 'https://a.in/', 'https://a.in:8443'])
+      expect(checkSettings({ [name]: value }), value).toBeNull()
+    expect(checkSettings({ [name]: 'http://localhost:4173' })).toBeNull()
+    for (const value of [
+      'http://a.in',
+      'a.in',
+      'www.a.in/',
+      '//a.in',
+      '/',
+      'https://',
+      'https://a.in/path',
+      'https://a.in?q',
+      'https://user@a.in',
+      'https://*.a.in',
+      'ftp://a.in',
+      'javascript:alert(1)',
+      'http://localhost.a.in',
+    ])
+      expect(checkSettings({ [name]: value }), value).toBe(
+        `${name} must be an origin like https://www.your-domain.in, without a path, but is "${value}".`,
+      )
+  })
+})
+
+describe('an address', () => {
+  test.each(urls)('in %s begins with https, or is a path of a mock server', (name) => {
+    for (const value of ['', '/jobs?list=all', 'https://a.in/b?c=d', 'http://localhost:5173/b'])
+      expect(checkSettings({ [name]: value }), value).toBeNull()
+    for (const value of ['http://a.in/b', 'a.in/b', '//a.in/b', 'data:text/csv,a'])
+      expect(checkSettings({ [name]: value }), value).toContain(name)
+  })
+})
+
+test('HSTS concerns more than the host only if the variable says so', () => {
+  for (const value of ['', 'subdomains', 'preload'])
+    expect(checkSettings({ VITE_HSTS: value }), value).toBeNull()
+  for (const value of ['true', 'toString'])
+    expect(checkSettings({ VITE_HSTS: value })).not.toBeNull()
+})
+
+test('a build with a wrong origin ends with one sentence, before it deletes the last one', () => {
+  const env = { ...process.env, VITE_SITE_URL: 'http://www.agency.in' }
+  const { status, stdout, stderr } = spawnSync('npx', ['tsx', 'scripts/build.ts'], {
+    env,
+    encoding: 'utf8',
+  })
+  expect(status).toBe(1)
+  expect(stdout).toBe('')
+  expect(stderr.trim()).toBe(
+    'VITE_SITE_URL must be an origin like https://www.your-domain.in, without a path, but is "http://www.agency.in".',
+  )
+})

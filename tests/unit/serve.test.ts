@@ -1,0 +1,226 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { request, type IncomingHttpHeaders, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { networkInterfaces, tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+import { buildHeaders, hostLimits } from '../../scripts/build/headers'
+import { listRedirects } from '../../scripts/build/hosting'
+import { writeFiles } from '../../scripts/build/write-files'
+import { formatHeadersFile, formatRedirectsFile } from '../../scripts/hosting/headers-file'
+import { serve } from '../../scripts/serve'
+
+const notFoundPage = '<title>404</title>'
+const file = '0123456789'
+
+let folder = ''
+let outbox = ''
+let server: Server
+let port = 0
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'serve-'))
+  const dist = path.join(folder, 'dist')
+  outbox = path.join(folder, 'outbox')
+  const parties = { mail: '', jobs: '/jobs', sheet: '/sheet.csv', pdfForm: '/form.js', map: '' }
+  const rules = buildHeaders({ parties, hashes: { scripts: [], styles: [] }, hashed: [] })
+  const redirects = listRedirects([
+    { address: '/', canonical: '/' },
+    { address: '/form-table', canonical: '/form-table' },
+    { address: '/alias/page', canonical: '/form-table' },
+  ])
+  await writeFiles(dist, {
+    _headers: formatHeadersFile(rules, hostLimits),
+    _redirects: formatRedirectsFile(redirects, hostLimits),
+    'index.html': '<title>Home</title>',
+    'form-table.html': '<title>Table</title>',
+    '404.html': notFoundPage,
+    'favicon.ico': 'icon',
+    'videos/a.mp4': file,
+    'assets/.secret.js': 'secret',
+    '.vite/manifest.json': '{}',
+    '.well-known/security.txt': 'Contact:',
+  })
+  server = await serve({ port: 0, dist, outbox })
+  port = portOf(server)
+})
+afterAll(async () => {
+  server.close()
+  await rm(folder, { recursive: true })
+})
+
+const portOf = (listening: Server) => (listening.address() as AddressInfo).port
+
+type Answer = { status: number; headers: IncomingHttpHeaders; body: string }
+
+/** Sends a path as it is, which `fetch` would normalize. */
+function ask(
+  address: string,
+  options: { headers?: Record<string, string>; method?: string; host?: string; at?: number } = {},
+): Promise<Answer> {
+  const { headers = {}, method = 'GET', host = '127.0.0.1', at = port } = options
+  return new Promise((resolve, reject) => {
+    request({ host, port: at, path: address, method, headers }, (response) => {
+      let body = ''
+      response.setEncoding('utf8').on('data', (text: string) => (body += text))
+      response.on('end', () =>
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, body }),
+      )
+    })
+      .on('error', reject)
+      .end()
+  })
+}
+
+describe('URLs', () => {
+  test.each([
+    ['/index.html', '/'],
+    ['/index.html?q=a%20b', '/?q=a%20b'],
+    ['/form-table.html', '/form-table'],
+    ['/form-table/?q=1', '/form-table?q=1'],
+    ['/form%2Dtable%2ehtml', '/form-table'],
+    ['/alias/page', '/form-table'],
+    ['/alias/page.html', '/form-table'],
+  ])('%s is redirected to the URL of its page', async (address, location) => {
+    const { status, headers } = await ask(address)
+    expect({ status, location: headers.location }).toEqual({ status: 301, location })
+    expect(headers['x-content-type-options']).toBe('nosniff')
+  })
+
+  test.each([
+    '/none',
+    '/none.html',
+    '/none.php',
+    '/none/index.html',
+    '/_headers',
+    '/%5Fheaders',
+    '/_redirects',
+    '/.vite/manifest.json',
+    '/%2evite/manifest.json',
+    '/assets/%2Esecret.js',
+    '/.env',
+    '//_headers',
+    '/%',
+  ])('%s is answered with the page 404', async (address) => {
+    const { status, headers, body } = await ask(address)
+    expect(status).toBe(404)
+    expect(headers['cache-control']).toBe('no-cache, no-transform')
+    expect(headers['content-security-policy']).toContain("default-src 'none'")
+    // A script that is missing is not a page
+    if (address.startsWith('/assets/')) return
+    expect(headers['content-type']).toMatch(/^text\/html/)
+    expect(body).toBe(notFoundPage)
+  })
+
+  test('pages are neither kept nor changed on the way', async () => {
+    for (const address of ['/', '/form-table', '/form%2Dtable']) {
+      const { status, headers } = await ask(address)
+      expect(status).toBe(200)
+      expect(headers['cache-control']).toBe('no-cache, no-transform')
+      if (address !== '/') expect(headers['x-robots-tag']).toBe('noindex, nofollow')
+    }
+  })
+
+  test('files have their content types', async () => {
+    expect((await ask('/favicon.ico')).headers['content-type']).toBe('image/x-icon')
+    expect((await ask('/videos/a.mp4')).headers['content-type']).toBe('video/mp4')
+    const contact = await ask('/.well-known/security.txt')
+    expect({ status: contact.status, body: contact.body }).toEqual({
+      status: 200,
+      body: 'Contact:',
+    })
+  })
+})
+
+describe('Range', () => {
+  const get = (range: string, headers = {}) =>
+    ask('/videos/a.mp4', { headers: { range, ...headers } })
+
+  test.each([
+    ['bytes=2-4', '234'],
+    ['bytes=7-', '789'],
+    ['bytes=5-5', '5'],
+    ['bytes=0-999', file],
+  ])('%s is answered with a part', async (range, part) => {
+    const { status, body } = await get(range)
+    expect({ status, body }).toEqual({ status: 206, body: part })
+  })
+
+  // RFC 9110, section 14.2: a server may ignore it
+  test.each([
+    'bytes=10-5',
+    'bytes=',
+    'bytes=-',
+    'bytes=abc',
+    'bytes=-0',
+    'bytes=-3',
+    'bytes=0-0',
+    'bytes=1-2,4-5',
+    'bytes=0-99999999999999999999',
+    'bytes=99999999999999999999-',
+    'lines=1-2',
+    '1-2',
+  ])('%s is ignored', async (range) => {
+    const { status, headers, body } = await get(range)
+    expect({ status, body }).toEqual({ status: 200, body: file })
+    expect(headers['content-range']).toBeUndefined()
+  })
+
+  test('a part that begins after the end of the file is refused', async () => {
+    const { status, headers } = await get('bytes=999999999-')
+    expect(status).toBe(416)
+    expect(headers['content-range']).toBe('bytes */10')
+  })
+
+  test('a part of another version of the file is not sent', async () => {
+    expect((await get('bytes=2-4', { 'if-range': '"old"' })).body).toBe(file)
+  })
+})
+
+describe('the mock servers', () => {
+  const mocked = ['/outbox', '/outbox.json', '//x/outbox', '/jobs', '/sheet.csv?fault=empty']
+
+  test('answer this machine by its own names', async () => {
+    for (const host of ['localhost', 'LOCALHOST:80', '127.0.0.1:4173', '[::1]:1'])
+      for (const address of mocked)
+        expect((await ask(address, { headers: { host } })).status, `${host} ${address}`).toBe(200)
+  })
+
+  test.each([
+    'www.agency.in',
+    'localhost.agency.in',
+    'agency.in:80',
+    '127.0.0.1.agency.in',
+    '[::2]',
+  ])('do not exist for the host name "%s"', async (host) => {
+    for (const address of mocked)
+      expect((await ask(address, { headers: { host } })).status, address).toBe(404)
+    const method = 'POST'
+    expect((await ask('/api/v1.0/email/send', { headers: { host }, method })).status).toBe(404)
+    expect(await readdir(outbox).catch(() => [])).toEqual([])
+    expect((await ask('/', { headers: { host } })).status).toBe(200)
+  })
+
+  const outside = Object.values(networkInterfaces())
+    .flatMap((addresses) => addresses ?? [])
+    .find(({ family, internal }) => family === 'IPv4' && !internal)?.address
+
+  test.skipIf(!outside)('do not exist for other machines, which HOST lets in', async () => {
+    await expect(ask('/', { host: outside ?? '' })).rejects.toThrow('ECONNREFUSED')
+
+    const open = await serve({ port: 0, host: '0.0.0.0', dist: path.join(folder, 'dist'), outbox })
+    const options = { host: outside ?? '', at: portOf(open), headers: { host: 'localhost' } }
+    expect((await ask('/', options)).status).toBe(200)
+    for (const address of mocked) expect((await ask(address, options)).status, address).toBe(404)
+    open.close()
+  })
+
+  test('send no more rows than a limit', async () => {
+    const started = performance.now()
+    const { body } = await ask('/sheet.csv?rows=1000000000')
+    expect(body.length).toBeLessThan(40 * 1024 * 1024)
+    expect(performance.now() - started).toBeLessThan(20_000)
+    expect((await ask('/sheet.csv?rows=-5')).status).toBe(200)
+  })
+})
