@@ -26,15 +26,19 @@ async function runChecks(): Promise<void> {
     numTotalTests: number
     testResults: { name: string; assertionResults: { fullName: string; status: string }[] }[]
   }
-  const counts = await runTests(['vitest', 'run', ...reporters], file, (report: Report) => ({
-    passed: report.numPassedTests,
-    failed: report.numTotalTests - report.numPassedTests,
-    failures: report.testResults.flatMap(({ name, assertionResults }) =>
-      assertionResults
-        .filter(({ status }) => status !== 'passed')
-        .map(({ fullName }) => `${name} › ${fullName}`),
-    ),
-  }))
+  const counts = await runTests(
+    ['vitest', 'run', '--configLoader', 'runner', ...reporters],
+    file,
+    (report: Report) => ({
+      passed: report.numPassedTests,
+      failed: report.numTotalTests - report.numPassedTests,
+      failures: report.testResults.flatMap(({ name, assertionResults }) =>
+        assertionResults
+          .filter(({ status }) => status !== 'passed')
+          .map(({ fullName }) => `${name} › ${fullName}`),
+      ),
+    }),
+  )
   add('unit tests', counts)
 }
 

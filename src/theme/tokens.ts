@@ -22,9 +22,8 @@ declare module '@mui/material/Typography' {
 type ToneColors = Record<'mist' | 'deep' | 'deepText' | 'deepMuted' | 'deepLine', string>
 
 type BrandColors = {
-  /** Marigold as a fill; `onAccent` is the text on it. */
+  /** Marigold as a fill of lines and marks. The fill of buttons is `secondary`. */
   accent: string
-  onAccent: string
   /** Marigold with enough contrast to be text on the page. */
   accentText: string
   /** Edges of fields and other controls: at least 3:1 (WCAG 1.4.11). */
@@ -69,7 +68,6 @@ export const colorSchemes = {
       tone: { mist: '#EFF5FB', deep: '#082A66', ...onDeep },
       brand: {
         accent: '#F5A300',
-        onAccent: ink,
         accentText: '#6B4500',
         edge: '#6B7C93',
         line: '#0B4DA2',
@@ -95,7 +93,6 @@ export const colorSchemes = {
       tone: { mist: '#0C1B30', deep: '#0D2A55', ...onDeep },
       brand: {
         accent: '#FFBE3D',
-        onAccent: ink,
         accentText: '#FFCB6B',
         edge: '#8398B2',
         line: '#9CCBF5',
