@@ -44,7 +44,7 @@ function preload() {
 /** Waits for the first paint, which may come after the load event. */
 function startWhenPainted() {
   // `npm run dev` has no prerendered page, so nothing is painted before the app starts
-  if (!document.getElementById('root')?.hasChildNodes()) return start()
+  if (!document.getElementById('root')?.childElementCount) return start()
   // Firefox before 84 and Safari before 14.1 do not report it. A hidden tab paints when it is shown.
   if (!PerformanceObserver.supportedEntryTypes?.includes('paint')) return startWhenIdle()
   new PerformanceObserver((entries, observer) => {
