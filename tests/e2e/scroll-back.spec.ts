@@ -142,6 +142,7 @@ for (const path of visited) {
   })
 }
 
+/** Content that is not in the prerendered page: after a load of the whole page it comes too late. */
 const views = [
   `${paths.search}?q=seo`,
   `${paths.blog}?page=2`,
@@ -150,14 +151,11 @@ const views = [
 ]
 
 for (const path of views) {
-  test(`Back and a reload return to the end of ${path}`, async ({ page }) => {
+  test(`Back returns to the end of ${path} after a link`, async ({ page }) => {
     await open(page, path)
     const position = await scrollToEnd(page)
     await followFooterLink(page)
     await page.goBack()
-    await expectPosition(page, position)
-    await page.reload()
-    await waitForHydration(page)
     await expectPosition(page, position)
   })
 }

@@ -54,7 +54,7 @@ export function SheetPage() {
           sx={areaStyle}
         >
           <Box role="status" sx={state.status === 'loading' ? visuallyHidden : statusStyle}>
-            {state.status === 'loading' && texts.loading}
+            {state.status === 'loading' && <span>{texts.loading}</span>}
             {state.status === 'ready' && (
               <span key={news.id}>
                 {news.text || texts.search.matching(state.first.view.total, state.sheet.rowCount)}
