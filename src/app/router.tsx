@@ -1,4 +1,4 @@
-import { useRouteError, type RouteObject } from 'react-router-dom'
+import { Outlet, useLocation, useRouteError, type RouteObject } from 'react-router-dom'
 
 import { ErrorLayout } from './layouts/ErrorLayout'
 import { RootLayout } from './layouts/RootLayout'
@@ -24,6 +24,7 @@ export function createRoutes(load = (row: PageRow) => row.load()): RouteObject[]
       ),
       children: [
         {
+          element: <NewPage />,
           errorElement: <ErrorLayout />,
           children: pageRows.map((row) => ({
             id: row.path,
@@ -34,6 +35,11 @@ export function createRoutes(load = (row: PageRow) => row.load()): RouteObject[]
       ],
     },
   ]
+}
+
+/** A new path gets new elements, also from the same template: React cannot update text that a browser has translated. */
+function NewPage() {
+  return <Outlet key={useLocation().pathname} />
 }
 
 function Rethrow(): never {

@@ -38,10 +38,10 @@ export const anyReference: unknown = expect.stringMatching(/^[0-9A-Z]{8}$/)
 
 /** A field of either form, by its label. */
 export const fieldOf = (form: Locator, name: keyof Lead) =>
-  form.getByLabel(new RegExp(`^${leadFieldLabels[name]}(?: \\(optional\\))?$`))
+  form.getByLabel(new RegExp(`^${leadFieldLabels[name]}(?: \\(optional\\))?$`, 'i'))
 
 /** The submit button of either form. */
-export const submitOf = (form: Locator) => form.getByRole('button', { name: /^Submit/ })
+export const submitOf = (form: Locator) => form.getByRole('button', { name: /^Submit/i })
 
 /** Fills in the given fields of either form. */
 export async function fill(form: Locator, lead: Partial<Lead>) {

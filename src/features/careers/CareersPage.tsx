@@ -127,7 +127,8 @@ function Result({ result }: { result: string }) {
   if (count === 0) return <Typography>{texts.empty.text}</Typography>
   return (
     <>
-      {texts.jobsFound(count)}, <span>{texts.pageOf(page, pageCount)}</span>
+      <span>{`${texts.jobsFound(count)}, `}</span>
+      <span>{texts.pageOf(page, pageCount)}</span>
     </>
   )
 }

@@ -40,11 +40,9 @@ export function JobCard({ job, texts, labels }: JobCardProps) {
         </Typography>
         <Typography variant="body2" sx={{ mt: 0.5, color: 'text.secondary' }}>
           {/* A screen reader would read the bar aloud: it gets labels instead */}
-          <span aria-hidden>
-            {job.company} | {job.location}
-          </span>
+          <span aria-hidden>{`${job.company} | ${job.location}`}</span>
           <VisuallyHidden>
-            {labels.companyLabel}: {job.company}. {labels.locationLabel}: {job.location}.
+            {`${labels.companyLabel}: ${job.company}. ${labels.locationLabel}: ${job.location}.`}
           </VisuallyHidden>
         </Typography>
         <Typography sx={{ mt: 2 }}>{job.description}</Typography>

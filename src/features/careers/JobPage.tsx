@@ -31,7 +31,7 @@ import { useJobs } from './use-jobs'
 export function JobPage() {
   const { id = '' } = useParams()
   const region = useRef<HTMLElement>(null)
-  const { jobs, isSettled } = useJobs(region)
+  const { jobs, source, isSettled } = useJobs(region)
   const job = jobs.find((other) => String(other.id) === id)
   const [wasThere] = useState(Boolean(job))
 
@@ -39,7 +39,11 @@ export function JobPage() {
   const isNews = isSettled && wasThere !== Boolean(job)
   return (
     <>
-      {job ? <OpenJob job={job} region={region} /> : <MissingJob isClosed={isSettled} />}
+      {job ? (
+        <OpenJob key={source} job={job} region={region} />
+      ) : (
+        <MissingJob isClosed={isSettled} />
+      )}
       <div role="status">
         {isNews && <VisuallyHidden>{job?.title ?? texts.closed.heading}</VisuallyHidden>}
       </div>

@@ -48,7 +48,7 @@ export function LeadFormEnd({ form, missing = '', isSuccessElsewhere }: LeadForm
           aria-disabled={isSending || undefined}
           sx={{ '&[aria-disabled="true"]': { cursor: 'progress', bgcolor: 'text.secondary' } }}
         >
-          {isSending ? texts.submitting : texts.submit}
+          <span>{isSending ? texts.submitting : texts.submit}</span>
         </Button>
         <Button type="reset" size="large" aria-disabled={isSending || undefined}>
           {texts.clear}

@@ -45,7 +45,7 @@ export function SearchResults({ results, texts }: SearchResultsProps) {
 
 function Marked({ text, terms }: { text: string; terms: readonly string[] }) {
   return markWords(text, terms).map((piece, index) =>
-    piece.isMatch ? <mark key={index}>{piece.text}</mark> : piece.text,
+    piece.isMatch ? <mark key={index}>{piece.text}</mark> : <span key={index}>{piece.text}</span>,
   )
 }
 

@@ -54,7 +54,7 @@ export function SheetPage() {
           sx={areaStyle}
         >
           <Box role="status" sx={state.status === 'loading' ? visuallyHidden : statusStyle}>
-            {state.status === 'loading' && texts.loading}
+            {state.status === 'loading' && <span>{texts.loading}</span>}
             {state.status === 'ready' && (
               <span key={news.id}>
                 {news.text || texts.search.matching(state.first.view.total, state.sheet.rowCount)}
@@ -136,13 +136,14 @@ const areaStyle = {
 
 const statusStyle = { fontWeight: 'fontWeightMedium' } as const
 
-/** Has the size and place of the table, so that nothing shifts: the margin is the height of status and toolbar. */
+/** Has the size and place of the table, so that nothing shifts: the margins are status and toolbar, hint and pager. */
 const loadingStyle = {
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'center',
   gap: 2,
   mt: { xs: '13.1rem', sm: '9.1rem' },
+  mb: { xs: '14.5rem', sm: '9rem', lg: '7.5rem' },
   height: tableHeight(pageSizes.table.default),
   px: 2,
   pt: 8, // not centered: the text would move when the progress bar appears

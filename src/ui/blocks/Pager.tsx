@@ -68,7 +68,7 @@ function PageLinks({
         const link = { component: Link, to: linkTo(target), state: linkState }
         return (
           <PaginationItem
-            page={type === 'previous' || type === 'next' ? texts[type] : target}
+            page={<span>{type === 'previous' || type === 'next' ? texts[type] : target}</span>}
             aria-label={type === 'page' ? texts.page(target) : undefined}
             selected={selected}
             aria-current={selected ? 'page' : undefined}

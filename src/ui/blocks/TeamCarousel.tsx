@@ -27,7 +27,7 @@ type TeamCarouselProps = {
  */
 export function TeamCarousel(props: TeamCarouselProps) {
   const { members, labelledBy, texts, delay, speed, headingLevel } = props
-  const { canMove, toggle } = useMotion('motion-team')
+  const { canMove, isKnown, toggle } = useMotion('motion-team')
   const [isHeld, setIsHeld] = useState(false)
   const [isHovered, setIsHovered] = useState(false)
   const [visible, setVisible] = useState<readonly number[]>()
@@ -55,6 +55,10 @@ export function TeamCarousel(props: TeamCarouselProps) {
     return () => void embla?.off('reInit', playOrStop)
   }, [embla, isPlaying])
 
+  // Before hydration only `boot.js` knows whether it will move: a change of height would move all that follows
+  const inRow = <Styles extends object>(styles: Styles) =>
+    isKnown ? canMove && styles : { '[data-team-moves]:not([data-static]) &': styles }
+
   const handleToggle = () => {
     if (!isHeld || !canMove) toggle()
     setIsHeld(false)
@@ -70,16 +74,14 @@ export function TeamCarousel(props: TeamCarouselProps) {
         onFocus={() => setIsHeld(true)}
         onPointerEnter={() => setIsHovered(true)}
         onPointerLeave={() => setIsHovered(false)}
-        sx={{ overflow: canMove ? 'hidden' : 'visible', mx: -1.5 }}
+        sx={[{ mx: -1.5 }, inRow({ overflow: 'hidden' })]}
       >
         <Box
           aria-live={canMove && !isMoving ? 'polite' : 'off'}
-          sx={{
-            display: 'flex',
-            flexWrap: canMove ? 'nowrap' : 'wrap',
-            rowGap: 3,
-            touchAction: 'pan-y pinch-zoom',
-          }}
+          sx={[
+            { display: 'flex', flexWrap: 'wrap', rowGap: 3, touchAction: 'pan-y pinch-zoom' },
+            inRow({ flexWrap: 'nowrap' }),
+          ]}
         >
           {members.map((member, index) => (
             <Box

@@ -55,7 +55,7 @@ export function StatusMessage(props: StatusMessageProps) {
             <span dir="auto">{message}</span>
           </Box>
         )}
-        {kind === 'note' && message}
+        {kind === 'note' && message && <span>{message}</span>}
         {kind === 'busy' && message && <VisuallyHidden>{message}</VisuallyHidden>}
       </Box>
       {isBoxed && (

@@ -11,8 +11,9 @@ export type MotionKey = Extract<StoredKey, `motion-${string}`>
  * `prefers-reduced-motion`, unless the visitor chose otherwise during this visit.
  *
  * @param storageKey where the choice is kept.
+ * @returns `isKnown`: false until hydration, when `canMove` does not yet say what the visitor wants.
  */
-export function useMotion(storageKey: MotionKey): { canMove: boolean; toggle: () => void } {
+export function useMotion(storageKey: MotionKey) {
   const isReduced = useMediaQuery('(prefers-reduced-motion: reduce)')
   const [chosen, setChosen] = useState<string>()
   const stored = useHydrated(() => readStored(storageKey), undefined)
@@ -24,5 +25,5 @@ export function useMotion(storageKey: MotionKey): { canMove: boolean; toggle: ()
     store(storageKey, next)
     setChosen(next)
   }
-  return { canMove, toggle }
+  return { canMove, isKnown: choice !== undefined, toggle }
 }

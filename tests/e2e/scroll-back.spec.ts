@@ -1,0 +1,161 @@
+import { expect, test, type Page } from '@playwright/test'
+
+import { paths } from '../../src/paths'
+import { templatePages } from '../template-pages'
+import { waitForHydration } from '../wait-for-hydration'
+
+/** In px. */
+const tolerance = 5
+
+const settingsOfMotion = ['no-preference', 'reduce'] as const
+
+const readHeight = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight)
+const readPosition = (page: Page) => page.evaluate(() => scrollY)
+
+/** Waits until everything has loaded and the page's height has not changed for half a second. */
+async function untilStill(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(
+    () =>
+      new Promise<void>((done) => {
+        let timer = setTimeout(done, 500)
+        new ResizeObserver(() => {
+          clearTimeout(timer)
+          timer = setTimeout(done, 500)
+        }).observe(document.body)
+      }),
+  )
+}
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await waitForHydration(page)
+  await untilStill(page)
+}
+
+/** Scrolls to the end of the page with the wheel, as a visitor does. @returns the position there. */
+async function scrollToEnd(page: Page): Promise<number> {
+  await page.mouse.move(5, 400)
+  await page.mouse.wheel(0, 50_000)
+  const end = () =>
+    page.evaluate(() => document.documentElement.scrollHeight - innerHeight - scrollY)
+  await expect.poll(end).toBeLessThanOrEqual(1)
+  return readPosition(page)
+}
+
+/** Leaves by a link in the footer, which the router handles. */
+async function followFooterLink(page: Page): Promise<void> {
+  const links = page.getByRole('contentinfo').getByRole('link')
+  await links.and(page.locator(`[href="${paths.terms}"]`)).click()
+  await expect.poll(() => new URL(page.url()).pathname).toBe(paths.terms)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+}
+
+async function expectPosition(page: Page, position: number): Promise<void> {
+  const distance = async () => Math.abs((await readPosition(page)) - position)
+  await expect.poll(distance).toBeLessThanOrEqual(tolerance)
+  await untilStill(page)
+  expect(await distance()).toBeLessThanOrEqual(tolerance)
+}
+
+for (const width of [390, 768, 1280]) {
+  for (const path of templatePages) {
+    test(`hydration keeps the height of ${path} at ${width} px`, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'no-preference' })
+      await page.setViewportSize({ width, height: 800 })
+      let release = () => {}
+      const released = new Promise<void>((resolve) => (release = resolve))
+      await page.route('**/assets/*.js', (route) => released.then(() => route.continue()))
+      await page.goto(path, { waitUntil: 'commit' })
+      await page.getByRole('contentinfo').waitFor()
+      await page.evaluate(() => document.fonts.ready.then(() => {}))
+      const before = await readHeight(page)
+      release()
+      await waitForHydration(page)
+      await untilStill(page)
+      expect(Math.abs((await readHeight(page)) - before)).toBeLessThanOrEqual(tolerance)
+    })
+  }
+}
+
+for (const reducedMotion of settingsOfMotion) {
+  test(`hydration keeps the height after a choice of motion, ${reducedMotion}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion })
+    await open(page, paths.home)
+    const carousel = page.getByRole('group', { name: 'Our Team' })
+    await carousel.getByRole('button').click()
+    await untilStill(page)
+    const chosen = await readHeight(page)
+    await page.route('**/assets/*.js', () => {})
+    await page.reload({ waitUntil: 'commit' })
+    await page.getByRole('contentinfo').waitFor()
+    await expect.poll(async () => Math.abs((await readHeight(page)) - chosen)).toBeLessThan(6)
+  })
+}
+
+/** The templates whose content changes in the browser, and one that stays as it is. */
+const visited = [
+  paths.home,
+  paths.about,
+  paths.contact,
+  paths.blog,
+  '/blog/animation-tools',
+  paths.careers,
+  paths.formTable,
+  paths.search,
+  paths.digitalMarketing,
+  paths.privacyPolicy,
+]
+
+for (const path of visited) {
+  test(`Back returns to the end of ${path} after a link`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
+    await open(page, path)
+    const position = await scrollToEnd(page)
+    await followFooterLink(page)
+    await page.goBack()
+    await expectPosition(page, position)
+  })
+
+  test(`Back from another site and a reload return to the end of ${path}`, async ({
+    page,
+    baseURL,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
+    await open(page, path)
+    const position = await scrollToEnd(page)
+    await page.reload()
+    await waitForHydration(page)
+    await expectPosition(page, position)
+
+    const browser = await page.context().newCDPSession(page)
+    for (const cacheDisabled of [false, true]) {
+      await page.goto(new URL(paths.terms, baseURL?.replace('localhost', '127.0.0.1')).href)
+      await waitForHydration(page)
+      await browser.send('Network.setCacheDisabled', { cacheDisabled })
+      await page.goBack()
+      await waitForHydration(page)
+      await expectPosition(page, position)
+    }
+  })
+}
+
+/** Content that is not in the prerendered page: after a load of the whole page it comes too late. */
+const views = [
+  `${paths.search}?q=seo`,
+  `${paths.blog}?page=2`,
+  `${paths.careers}?page=2`,
+  `${paths.formTable}?page=2`,
+]
+
+for (const path of views) {
+  test(`Back returns to the end of ${path} after a link`, async ({ page }) => {
+    await open(page, path)
+    const position = await scrollToEnd(page)
+    await followFooterLink(page)
+    await page.goBack()
+    await expectPosition(page, position)
+  })
+}

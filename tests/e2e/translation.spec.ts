@@ -1,0 +1,229 @@
+import { expect, test, type Page } from '@playwright/test'
+
+import { careersPage } from '../../src/content/careers'
+import { blogPage } from '../../src/content/blog-page'
+import { contactPage } from '../../src/content/contact'
+import { errorPage } from '../../src/content/error-page'
+import { faqs } from '../../src/content/faqs'
+import {
+  contactFormTexts,
+  dialogFormTexts,
+  fieldsNeedAttention,
+  leadFieldLabels,
+  leadFieldNames,
+  requiredMessage,
+  sharedFormTexts,
+} from '../../src/content/forms'
+import { notFoundPage } from '../../src/content/not-found'
+import { freePdfPage } from '../../src/content/pdfs'
+import { searchPage } from '../../src/content/search-page'
+import { servicesPage } from '../../src/content/services'
+import { shell } from '../../src/content/shell'
+import { tablePage } from '../../src/content/table-page'
+import { paths } from '../../src/paths'
+import { simulateTranslation, translated } from '../simulate-translation'
+import { waitForHydration } from '../wait-for-hydration'
+import { expectSoon, fill, newLead, openContact, openerOf, submitOf } from './leads-steps'
+
+/** What is wrong with an empty form. */
+const nothing = Object.fromEntries(leadFieldNames.map((name) => [name, '']))
+
+const main = (page: Page) => page.getByRole('main')
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+
+/** Waits until the page has been translated. */
+const untilTranslated = (page: Page) => expect(heading(page).locator('font font')).toBeVisible()
+
+let readUnseen: () => Promise<string[]>
+let errors: string[]
+
+test.beforeEach(async ({ page }) => {
+  errors = []
+  page.on('pageerror', (error) => errors.push(error.message))
+  readUnseen = await simulateTranslation(page)
+})
+
+test.afterEach(async ({ page }) => {
+  await expect(page.getByText(errorPage.heading)).toHaveCount(0)
+  expect(errors).toEqual([])
+  expect(await readUnseen()).toEqual([])
+})
+
+async function open(page: Page, path: string) {
+  await page.goto(path)
+  await waitForHydration(page)
+  await untilTranslated(page)
+}
+
+test('jobs are filtered and paged', async ({ page }) => {
+  await open(page, paths.careers)
+  const pager = page.getByRole('group', { name: careersPage.paginationLabel })
+  const status = pager.getByRole('status')
+  const all = translated(`${careersPage.jobsFound(10)}, ${careersPage.pageOf(1, 2)}`)
+  await expect(status).toHaveText(all)
+  const search = page.getByRole('searchbox', { name: careersPage.filters.search })
+  await search.fill('no such job')
+  await expect(status).toHaveText(translated(careersPage.empty.text))
+  await search.fill('')
+  await expect(status).toHaveText(all)
+  await search.fill('no such job')
+  await page.getByRole('button', { name: careersPage.empty.showAll }).click()
+  await expect(status).toHaveText(all)
+  await pager.getByRole('button', { name: careersPage.next }).click()
+  await expect(status).toHaveText(
+    translated(`${careersPage.jobsFound(10)}, ${careersPage.pageOf(2, 2)}`),
+  )
+  await page.goBack()
+  await expect(status).toHaveText(all)
+})
+
+test('the table is searched, sorted and paged', async ({ page }) => {
+  await open(page, paths.formTable)
+  const grid = page.getByRole('grid', { name: tablePage.grid.label })
+  await expect(grid).toBeVisible({ timeout: 30_000 })
+  const firstCell = grid.getByRole('gridcell').first()
+  const pager = page.getByRole('group', { name: tablePage.pagination.label })
+  const atFirst = await firstCell.innerText()
+  await pager.getByRole('button', { name: tablePage.pagination.next }).click()
+  await expect(pager.getByRole('status')).toHaveText(translated(tablePage.pagination.page(2)))
+  await expect(firstCell).not.toHaveText(atFirst)
+  await grid.getByRole('columnheader').first().click()
+  await expect(grid.getByRole('columnheader').first()).toHaveAttribute('aria-sort', 'ascending')
+  const search = page.getByRole('searchbox', { name: tablePage.search.label })
+  await search.fill('no such row')
+  await expect(grid).toContainText(translated(tablePage.search.noMatch))
+  const status = main(page).getByRole('status').first()
+  await expect(status).toContainText(/^0/)
+  await search.fill('seo')
+  await expect(firstCell).toBeVisible()
+  await expect(status).not.toContainText(/^0/)
+  await firstCell.dblclick()
+  await page.getByRole('dialog').getByRole('button', { name: tablePage.cell.close }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+test('posts are searched and paged', async ({ page }) => {
+  await open(page, paths.blog)
+  const pager = page.getByRole('navigation', { name: blogPage.pagination.label })
+  await pager.getByRole('link', { name: blogPage.pagination.page(2) }).click()
+  const status = main(page).getByRole('status').first()
+  await expect(status).toContainText(translated(blogPage.pagination.pageOf(2, 2)))
+  const search = page.getByRole('searchbox', { name: blogPage.filters.search })
+  await search.fill('no such post')
+  await expect(status).toHaveText(translated(blogPage.empty.text))
+  await page.getByRole('button', { name: blogPage.empty.showAll }).click()
+  await expect(status).toContainText(translated(blogPage.pagination.pageOf(1, 2)))
+  await expect(pager).toContainText(/1.*2/)
+})
+
+test('the site is searched, letter by letter', async ({ page }) => {
+  await open(page, paths.search)
+  const search = main(page).getByRole('searchbox')
+  const status = main(page).getByRole('status').first()
+  await search.pressSequentially('local seo', { delay: 60 })
+  await expect(status).toContainText(translated('“local seo”'))
+  const first = main(page).getByRole('list').last().getByRole('link').first()
+  const title = await first.innerText()
+  await search.fill('zzzzqqqq')
+  await expect(status).toHaveText(translated(searchPage.nothingFor('zzzzqqqq')))
+  await expect(main(page)).toContainText(translated(searchPage.nothingHint))
+  await search.fill('local seo')
+  await first.click()
+  await expect(heading(page)).toBeFocused()
+  expect(title).toBe(title.toUpperCase())
+  await page.goBack()
+  await expect(status).toContainText(translated('“local seo”'))
+})
+
+test('a lead is sent from the dialog after its errors are corrected', async ({ page }) => {
+  await open(page, paths.home)
+  await openerOf(page).click()
+  const dialog = page.getByRole('dialog')
+  await submitOf(dialog).click()
+  await expect(dialog).toContainText(translated(requiredMessage(leadFieldLabels.name)))
+  await expect(dialog.getByRole('status')).toHaveText(translated(fieldsNeedAttention(nothing)))
+  await fill(dialog, newLead({ email: 'slow@example.com' }))
+  await submitOf(dialog).click()
+  await expect(submitOf(dialog)).toHaveText(translated(sharedFormTexts.submitting))
+  await expectSoon(main(page).getByText(dialogFormTexts.success)).toBeVisible()
+})
+
+test('a failed lead keeps its dialog, and the form can be cleared', async ({ page }) => {
+  await open(page, paths.home)
+  await openerOf(page).click()
+  const dialog = page.getByRole('dialog')
+  await fill(dialog, newLead({ email: 'throttled@example.com' }))
+  await submitOf(dialog).click()
+  await expectSoon(dialog.getByRole('alert')).toContainText(translated(dialogFormTexts.failure))
+  await expect(submitOf(dialog)).toHaveText(translated(sharedFormTexts.submit))
+  await dialog.getByRole('button', { name: sharedFormTexts.clear }).click()
+  await expect(dialog.getByRole('status')).toHaveText(translated(sharedFormTexts.cleared))
+  await submitOf(dialog).click()
+  await expect(dialog.getByRole('status')).toHaveText(translated(fieldsNeedAttention(nothing)))
+})
+
+test('the contact form shows its errors, sends and shows the result', async ({ page }) => {
+  const form = await openContact(page)
+  await untilTranslated(page)
+  await submitOf(form).click()
+  await expect(form.getByRole('alert')).toHaveText(translated(contactFormTexts.missing))
+  await fill(form, newLead({ email: 'slow@example.com' }))
+  await submitOf(form).click()
+  await expect(submitOf(form)).toHaveText(translated(sharedFormTexts.submitting))
+  await expectSoon(form.getByText(contactFormTexts.success)).toBeVisible()
+  await expect(submitOf(form)).toHaveText(translated(sharedFormTexts.submit))
+})
+
+test('answers, menu and color scheme work', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 })
+  await open(page, paths.home)
+  const question = main(page).getByRole('button', { name: faqs[0]?.question ?? '' })
+  await question.click()
+  await expect(question).toHaveAttribute('aria-expanded', 'true')
+  await question.click()
+  await expect(question).toHaveAttribute('aria-expanded', 'false')
+  await page.getByRole('button', { name: shell.scheme.label }).click()
+  await expect(page.getByRole('button', { name: shell.scheme.light })).toBeVisible()
+  await page.getByRole('button', { name: shell.openMenu }).click()
+  const menu = page.getByRole('dialog', { name: shell.drawer })
+  await menu.getByRole('link', { name: contactPage.heading }).click()
+  await expect(heading(page)).toHaveText(translated(contactPage.heading))
+})
+
+test('the guides are requested', async ({ page }) => {
+  await open(page, paths.freePdf)
+  await page.getByRole('button', { name: freePdfPage.openButton }).first().click()
+  const form = page.frameLocator(`iframe[title="${freePdfPage.dialog.frameTitle}"]`)
+  await form.getByLabel('Name').fill('Asha Rao')
+  await form.getByLabel('Email').fill('asha@example.com')
+  await form.getByRole('button', { name: 'Submit' }).click()
+  await expect(page.getByRole('heading', { name: freePdfPage.thankYou.heading })).toBeFocused()
+})
+
+test('a page that does not exist offers others', async ({ page }) => {
+  await open(page, '/blogg')
+  await expect(heading(page)).toHaveText(translated(notFoundPage.heading))
+  await expect(main(page)).toContainText(translated(notFoundPage.suggestionsHeading))
+  await main(page).getByRole('searchbox').fill('seo')
+  await page.keyboard.press('Enter')
+  await expect(heading(page)).toHaveText(translated(searchPage.heading))
+})
+
+test('links change title and heading, also between pages of one template', async ({ page }) => {
+  await open(page, paths.home)
+  await page.getByRole('banner').locator(`[href="${paths.services}"]`).click()
+  await expect(heading(page)).toBeFocused()
+  await expect(page).toHaveTitle(new RegExp(servicesPage.title))
+  await page.goto(paths.blog)
+  await waitForHydration(page)
+  await untilTranslated(page)
+  const posts = main(page).locator(`a[href^="${paths.blog}/"]`)
+  for (const link of [posts.first(), posts.last(), posts.last()]) {
+    const title = await link.innerText()
+    await link.click()
+    await expect(heading(page)).toHaveText(title)
+    await expect(heading(page)).toBeFocused()
+  }
+  await page.goBack()
+  await expect(heading(page)).toBeFocused()
+})
