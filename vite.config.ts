@@ -3,7 +3,7 @@ import { defaultAllowedOrigins } from 'vite'
 import { defineConfig } from 'vitest/config'
 
 import { blogData } from './scripts/build/blog-data'
-import { browserTargets } from './scripts/build/browser-targets'
+import { browserTargets, rejectNewerFeatures } from './scripts/build/browser-targets'
 import { embedStyle } from './scripts/build/embed-style'
 import { gridStyles } from './scripts/build/grid-styles'
 import { pageStart } from './scripts/build/page-start'
@@ -23,6 +23,7 @@ export default defineConfig(({ command }) => ({
     prerenderedInDev(),
     webManifest(),
     mocks(),
+    rejectNewerFeatures(),
   ],
   build: {
     target: browserTargets,

@@ -156,6 +156,8 @@ function RedirectButton({ ref, target, onFail }: RedirectButtonProps) {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return
     event.preventDefault()
     try {
+      // `navigate` does not reject: offline, the router would show its error page instead of this one
+      if (!navigator.onLine) throw new Error('No connection')
       await navigate(target.path, { replace: true })
       setTimeout(() => window.scrollTo(0, 0), timeouts.navigationScroll)
     } catch (error) {

@@ -2,14 +2,7 @@ import { execFileSync } from 'node:child_process'
 
 import { expect, test } from '@playwright/test'
 
-import {
-  budgetsFile,
-  lowerBudget,
-  overruns,
-  raises,
-  readBudgets,
-  type Budgets,
-} from '../../scripts/tools/bench/budgets'
+import { budgetsFile, lowerBudget, overruns, raises, readBudgets, type Budgets } from '../budgets'
 import { templateAddresses } from '../../scripts/tools/bench/choose-routes'
 import { weighPage } from '../../scripts/tools/bench/weigh-page'
 import { sitePages } from '../site-pages'

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 
+import { aboutPage } from '../../src/content/about'
 import { paths } from '../../src/paths'
 import { waitForHydration } from '../wait-for-hydration'
 
@@ -73,4 +74,23 @@ test('links and buttons have a pressed state', async ({ page }) => {
     await page.mouse.up()
     await expect(control).toHaveCSS('opacity', '1')
   }
+})
+
+test('offline, the buttons of the about page say that redirecting failed, and work when online again', async ({
+  page,
+  context,
+}) => {
+  await page.goto(paths.about)
+  await waitForHydration(page)
+  for (const { label } of [aboutPage.joinButton, aboutPage.meetingButton]) {
+    await context.setOffline(true)
+    await page.getByRole('link', { name: label, exact: true }).first().click()
+    await expect(
+      page.getByRole('alert').filter({ hasText: aboutPage.redirectFailed }),
+    ).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(aboutPage.heading)
+  }
+  await context.setOffline(false)
+  await page.getByRole('link', { name: aboutPage.joinButton.label, exact: true }).first().click()
+  await expect(page).toHaveURL(paths.contact)
 })

@@ -1,0 +1,43 @@
+import { build } from 'vite'
+import { expect, test } from 'vitest'
+
+import { rejectNewerFeatures } from '../../scripts/build/browser-targets'
+
+/** Bundles a script as the build does. */
+const bundle = (code: string) =>
+  build({
+    configFile: false,
+    logLevel: 'silent',
+    build: { write: false, minify: false, rolldownOptions: { input: 'script' } },
+    plugins: [
+      {
+        name: 'script',
+        resolveId: (id) => (id === 'script' ? id : null),
+        load: (id) => (id === 'script' ? code : null),
+      },
+      rejectNewerFeatures(),
+    ],
+  })
+
+test.each([
+  ['a look-behind', 'globalThis.found = /(?<=a)b/.test(location.href)'],
+  ['a negative look-behind', 'globalThis.found = /(?<!a)b/.test(location.href)'],
+  ['a modifier', 'globalThis.found = /(?i:a)b/.test(location.href)'],
+  ['toSorted', 'globalThis.sorted = [3, location.href].toSorted()'],
+  ['Promise.withResolvers', 'globalThis.promise = Promise.withResolvers()'],
+  ['Object.groupBy', 'globalThis.groups = Object.groupBy([1], () => location.href)'],
+  ['URL.canParse', 'globalThis.can = URL.canParse(location.href)'],
+  ['Intl.Segmenter', 'globalThis.segments = new Intl.Segmenter()'],
+  [
+    'URLSearchParams.size',
+    'const count = (params) => params.size\nconsole.log(count(new URLSearchParams(location.search)), count)',
+  ],
+])('the build fails for a script with %s', async (_, code) => {
+  await expect(bundle(code)).rejects.toThrow(/safari16 lack/)
+})
+
+test('the build accepts a script with what the oldest supported browsers have', async () => {
+  const code =
+    'globalThis.own = Object.hasOwn({}, [location.href].at(-1)) && /(?<name>a)(?:b)/.exec("ab")'
+  await expect(bundle(code)).resolves.toBeDefined()
+})
