@@ -8,18 +8,6 @@
   } catch {
     // Storage is blocked: use the system's colors and show the banner
   }
-  var motion
-  try {
-    motion = sessionStorage.getItem('motion-team')
-  } catch {
-    // Storage is blocked: use the system's setting
-  }
-  // As `useMotion` decides after hydration, so that the team has the same height before
-  if (
-    motion === 'play' ||
-    (motion !== 'pause' && !matchMedia('(prefers-reduced-motion: reduce)').matches)
-  )
-    root.setAttribute('data-team-moves', '')
   var isDark =
     mode === 'dark' || (mode !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches)
   root.setAttribute('data-color-scheme', isDark ? 'dark' : 'light')
@@ -65,4 +53,16 @@
     },
     true,
   )
+  var motion
+  try {
+    motion = sessionStorage.getItem('motion-team')
+  } catch {
+    // Storage is blocked: use the system's setting
+  }
+  // As `useMotion` decides after hydration, so that the team has the same height before. Last, in case it throws
+  if (
+    motion === 'play' ||
+    (motion !== 'pause' && !matchMedia('(prefers-reduced-motion: reduce)').matches)
+  )
+    root.setAttribute('data-team-moves', '')
 })()

@@ -78,7 +78,12 @@ test('jobs are filtered and paged', async ({ page }) => {
 })
 
 test('the table is searched, sorted and paged', async ({ page }) => {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/sheet.csv', (route) => released.then(() => route.continue()))
   await open(page, paths.formTable)
+  await expect(main(page).getByRole('status').first()).toHaveText(translated(tablePage.loading))
+  release()
   const grid = page.getByRole('grid', { name: tablePage.grid.label })
   await expect(grid).toBeVisible({ timeout: 30_000 })
   const firstCell = grid.getByRole('gridcell').first()
