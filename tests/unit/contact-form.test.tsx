@@ -11,6 +11,7 @@ import { ContactForm } from '../../src/features/leads/ContactForm'
 import { sendLead, type SendResult } from '../../src/features/leads/mail'
 import { waitUntilPlausible } from '../../src/features/leads/spam-guard'
 import { leadDraft } from '../../src/features/leads/use-draft'
+import { recordEarlyEntries } from '../../src/ui/forms/early-entries'
 
 vi.mock('../../src/features/leads/mail', async (load) => ({
   ...(await load<typeof import('../../src/features/leads/mail')>()),
@@ -341,6 +342,7 @@ describe('the prerendered form', () => {
     const problems: unknown[] = []
     vi.spyOn(console, 'error').mockImplementation((...args) => void problems.push(args))
     const container = document.body.firstElementChild as Element
+    recordEarlyEntries()
     await act(async () => {
       root = hydrateRoot(container, page, {
         onRecoverableError: (error) => problems.push(error),

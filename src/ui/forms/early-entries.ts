@@ -16,6 +16,7 @@ let pathname = ''
  */
 export function recordEarlyEntries(): void {
   pathname = window.location.pathname
+  taken.clear()
   findFields().forEach(recordIfChanged)
   for (const type of ['input', 'change'])
     document.addEventListener(type, ({ target }) => record(target as Field), true)
