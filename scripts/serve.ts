@@ -4,6 +4,7 @@ import path from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import sirv from 'sirv'
 
+import { site } from '../src/config'
 import { handleMocks } from '../tests/mocks/plugin'
 import { headersFor, parseHeadersFile, parseRedirectsFile } from './hosting/headers-file'
 
@@ -33,7 +34,8 @@ export async function serve({
   const redirects = parseRedirectsFile(readFileSync(path.join(dist, '_redirects'), 'utf8'))
   const setHeaders = (response: ServerResponse, pathname: string) => {
     for (const [name, value] of Object.entries(headersFor(rules, pathname)))
-      response.setHeader(name, value)
+      // The frame's policy names the site's origin, which is another one here
+      response.setHeader(name, value.replaceAll(site.origin, `http://${response.req.headers.host}`))
     // sirv does not know this type
     if (pathname.endsWith('.ico')) response.setHeader('Content-Type', 'image/x-icon')
   }

@@ -92,21 +92,23 @@ function pagePolicy(parties: ThirdParties, hashes: InlineHashes): string {
  * The sandbox leaves the frame without an origin: the script reaches neither the page around it, nor storage,
  * nor cookies, also when the frame's page is opened by itself.
  */
-function embedPolicy(parties: ThirdParties): string {
+function embedPolicy(parties: ThirdParties, site: string): string {
+  // In a frame without an origin, WebKit takes 'self' for that origin, so nothing matches it (WebKit bug 316847)
+  const self = ["'self'", site]
   const origin = foreignOrigin(parties.pdfForm)
   const google = origin && 'https://docs.google.com'
   const any = origin && 'https:'
   return formatPolicy({
     'default-src': ["'none'"],
-    'script-src': ["'self'", origin, origin && "'unsafe-inline'"],
-    'style-src': ["'self'", "'unsafe-inline'", any],
-    'img-src': ["'self'", 'data:', any],
-    'font-src': ["'self'", 'data:', any],
-    'connect-src': ["'self'", any],
+    'script-src': [...self, origin, origin && "'unsafe-inline'"],
+    'style-src': [...self, "'unsafe-inline'", any],
+    'img-src': [...self, 'data:', any],
+    'font-src': [...self, 'data:', any],
+    'connect-src': [...self, any],
     'frame-src': [origin ?? "'none'", google],
-    'form-action': ["'self'", origin, google],
+    'form-action': [...self, origin, google],
     'base-uri': ["'none'"],
-    'frame-ancestors': ["'self'"],
+    'frame-ancestors': self,
     sandbox: pdfFormSandbox.split(' '),
   })
 }
@@ -124,7 +126,10 @@ export const hstsScopes: Readonly<Record<string, string>> = {
 }
 
 /** A sandboxed frame has no origin, so all its requests are cross-origin. The files are public anyway. */
-const forFrames = { 'Access-Control-Allow-Origin': '*' }
+const forFrames = {
+  'Access-Control-Allow-Origin': '*',
+  'Cross-Origin-Resource-Policy': 'cross-origin',
+}
 
 type Input = {
   parties: ThirdParties
@@ -133,6 +138,8 @@ type Input = {
   hashed: readonly string[]
   /** A key of `hstsScopes`. */
   hsts?: string
+  /** The site's own origin. */
+  site: string
 }
 
 /**
@@ -141,7 +148,7 @@ type Input = {
  * Hashed files are listed one by one. A rule for `/assets/*` would also apply to 404s, and a browser that has
  * cached a 404 for a year never requests the file again, not even after a reload.
  */
-export function buildHeaders({ parties, hashes, hashed, hsts = '' }: Input): HeaderRule[] {
+export function buildHeaders({ parties, hashes, hashed, hsts = '', site }: Input): HeaderRule[] {
   // Their names have no hash: fresh for an hour, then revalidated in the background
   const media = { 'Cache-Control': 'public, max-age=3600, stale-while-revalidate=604800' }
   const immutable = { 'Cache-Control': `public, max-age=${year}, immutable` }
@@ -165,7 +172,7 @@ export function buildHeaders({ parties, hashes, hashed, hsts = '' }: Input): Hea
     {
       path: '/embed/*',
       headers: {
-        'Content-Security-Policy': embedPolicy(parties),
+        'Content-Security-Policy': embedPolicy(parties, site),
         'X-Frame-Options': 'SAMEORIGIN',
         ...forFrames,
       },

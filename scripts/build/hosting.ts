@@ -2,7 +2,7 @@ import { readdir, readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 
 import type { SitePage } from '../../src/app/sitemap'
-import { jobs, mail, map, pdfForm, sheet } from '../../src/config'
+import { jobs, mail, map, pdfForm, sheet, site } from '../../src/config'
 import { formatHeadersFile, formatRedirectsFile } from '../hosting/headers-file'
 import { formatNginx } from '../hosting/nginx-file'
 import { buildHeaders, collectHashes, hostLimits } from './headers'
@@ -29,6 +29,7 @@ export async function writeHosting(dist: string, pages: readonly SitePage[]): Pr
     },
     hashes: collectHashes(html),
     hsts: process.env.VITE_HSTS?.trim() ?? '',
+    site: site.origin,
   }
   const hashed = await listHashed(dist, files)
   const redirects = listRedirects(pages)

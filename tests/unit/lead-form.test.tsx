@@ -264,7 +264,7 @@ describe('a complete form', () => {
     expect(sendLead).toHaveBeenCalledTimes(1)
     expect(sendLead).toHaveBeenCalledWith(sent, expect.any(Object))
     const status = await screen.findByRole('status')
-    expect(status.textContent).toBe(success)
+    await waitFor(() => expect(status.textContent).toBe(success))
     // The live region existed before its text, and is not hidden
     expect(regions).toContain(status)
     expect(status.closest('[aria-hidden=true]')).toBeNull()

@@ -24,7 +24,12 @@ beforeAll(async () => {
   const dist = path.join(folder, 'dist')
   outbox = path.join(folder, 'outbox')
   const parties = { mail: '', jobs: '/jobs', sheet: '/sheet.csv', pdfForm: '/form.js', map: '' }
-  const rules = buildHeaders({ parties, hashes: { scripts: [], styles: [] }, hashed: [] })
+  const rules = buildHeaders({
+    parties,
+    hashes: { scripts: [], styles: [] },
+    hashed: [],
+    site: 'https://www.example.com',
+  })
   const redirects = listRedirects([
     { address: '/', canonical: '/' },
     { address: '/form-table', canonical: '/form-table' },

@@ -1,8 +1,6 @@
 /**
- * After a change of colors in `scripts/media/kit.ts` or the theme: writes the palette of both schemes into
- * the drawings under `public/images`. A variable is named by the first letter of its tone (`styled`).
- *
- * `npx tsx scripts/tools/drawings/recolor.ts`
+ * `npx tsx scripts/tools/drawings/recolor.ts`, after a change of colors in `scripts/media/kit.ts` or the theme: writes
+ * the palette of both schemes into the drawings under `public/images`. A variable has the first letter of its tone.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'

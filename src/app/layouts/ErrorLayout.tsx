@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
@@ -8,6 +7,7 @@ import { errorPage } from '../../content/error-page'
 import { paths } from '../../paths'
 import { PageHead } from '../../ui/page/PageHead'
 import { PageSection } from '../../ui/page/PageSection'
+import { LiveRegion } from '../../ui/text/LiveRegion'
 
 /** Shown when a page throws: what happened, a button to try again and a link home. */
 export function ErrorLayout() {
@@ -16,14 +16,14 @@ export function ErrorLayout() {
     <>
       <PageHead meta={{ title: errorPage.title, description: errorPage.text }} noindex />
       <PageSection>
-        <Box role="alert">
+        <LiveRegion kind="alert">
           <Typography variant="h1" tabIndex={-1}>
             {errorPage.heading}
           </Typography>
           <Typography variant="lead" sx={{ mt: 3, maxWidth: '40rem' }}>
             {errorPage.text}
           </Typography>
-        </Box>
+        </LiveRegion>
         <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2} sx={{ my: 4 }}>
           {/* Both load from the server: the app's state in memory may be what is broken */}
           <Button variant="contained" onClick={() => window.location.reload()}>

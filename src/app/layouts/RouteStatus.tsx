@@ -6,6 +6,7 @@ import { useLocation, useNavigation } from 'react-router-dom'
 import { shell } from '../../content/shell'
 import { useSectionsShown } from '../../ui/page/use-sections-shown'
 import { useRouteFocus } from './use-route-focus'
+import { LiveRegion } from '../../ui/text/LiveRegion'
 
 /** Milliseconds after which a page that is still loading is announced. Faster ones would only flash the bar. */
 const delay = 300
@@ -35,9 +36,7 @@ export function RouteStatus() {
           }}
         />
       )}
-      <Box role="status" sx={visuallyHidden}>
-        {isSlow ? shell.loading : announcement}
-      </Box>
+      <LiveRegion sx={visuallyHidden}>{isSlow ? shell.loading : announcement}</LiveRegion>
     </>
   )
 }

@@ -26,6 +26,7 @@ import { SectionHeading } from '../../ui/page/SectionHeading'
 import { filterPosts, readBlogQuery, writeBlogQuery } from './blog-list'
 import { fetchPostList } from './load-posts'
 import { PostCard } from './PostCard'
+import { LiveRegion } from '../../ui/text/LiveRegion'
 
 /** All posts, newest first, in pages. Search, category and page are in the URL, so a view can be shared. */
 export function BlogListPage() {
@@ -95,9 +96,9 @@ function BlogList() {
       <SectionHeading
         id="results"
         action={
-          <Typography role="status" data-needs-script="" sx={statusStyle}>
+          <LiveRegion data-needs-script="" sx={statusStyle}>
             {isBroken ? blogPage.failure.text : message}
-          </Typography>
+          </LiveRegion>
         }
       >
         {blogPage.resultsHeading}

@@ -5,6 +5,7 @@ import Button from '@mui/material/Button'
 import { useState } from 'react'
 
 import { useHydrated } from '../../ui/hooks/use-hydrated'
+import { LiveRegion } from '../../ui/text/LiveRegion'
 
 type ShareActionsProps = {
   /** The page's full URL. */
@@ -58,9 +59,7 @@ export function ShareActions({ address, title, texts }: ShareActionsProps) {
       <Button variant="outlined" startIcon={<CopyIcon />} onClick={() => void copy()}>
         {texts.copyLink}
       </Button>
-      <Box role="status" sx={{ typography: 'body2' }}>
-        {status}
-      </Box>
+      <LiveRegion sx={{ typography: 'body2' }}>{status}</LiveRegion>
     </Box>
   )
 }

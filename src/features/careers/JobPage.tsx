@@ -26,6 +26,7 @@ import { jobPostingNode } from './job-posting'
 import { JobFacts } from './JobFacts'
 import { listRequirements } from './jobs'
 import { useJobs } from './use-jobs'
+import { LiveRegion } from '../../ui/text/LiveRegion'
 
 /** One job. Built-in jobs are prerendered; the endpoint's are not, because only the browser fetches them. */
 export function JobPage() {
@@ -44,9 +45,9 @@ export function JobPage() {
       ) : (
         <MissingJob isClosed={isSettled} />
       )}
-      <div role="status">
+      <LiveRegion>
         {isNews && <VisuallyHidden>{job?.title ?? texts.closed.heading}</VisuallyHidden>}
-      </div>
+      </LiveRegion>
     </>
   )
 }

@@ -16,6 +16,7 @@ import {
   type PdfFormMessage,
   type PdfFormOutcome,
 } from './pdf-form'
+import { LiveRegion } from '../../ui/text/LiveRegion'
 
 const { dialog: texts } = freePdfPage
 
@@ -84,19 +85,19 @@ export function PdfFormFrame({ pageUrl, onSent, onEscape }: PdfFormFrameProps) {
 
   return (
     <div>
-      <Box role="status">
+      <LiveRegion>
         {phase !== 'ready' && phase !== 'failed' && (
           <Typography sx={{ mb: 2 }}>{statusOf[phase]}</Typography>
         )}
-      </Box>
-      <Box role="alert">
+      </LiveRegion>
+      <LiveRegion kind="alert">
         {phase === 'failed' && (
           <Box sx={{ mb: 2, display: 'flex', gap: 1, fontWeight: 'fontWeightMedium' }}>
             <ErrorIcon color="error" />
             <span>{texts.loadFailed}</span>
           </Box>
         )}
-      </Box>
+      </LiveRegion>
       {phase === 'failed' && (
         <Button variant="contained" onClick={loadAgain} sx={{ mb: 2 }}>
           {texts.retry}

@@ -3,6 +3,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 
 import { dialogFormTexts as texts, leadFieldNames } from '../../content/forms'
 import { AppDialog } from '../../ui/blocks/AppDialog'
+import { calm } from '../../ui/text/LiveRegion'
 import { dialogMessages, showLeadNews } from './lead-delivery'
 import { leadSchema } from './lead-schema'
 import { LeadFields } from './LeadFields'
@@ -39,6 +40,7 @@ export function LeadDialog({ open, onClose, onNews }: LeadDialogProps) {
   useEffect(
     () => () => {
       if (news.current) showLeadNews(news.current)
+      news.current = null
     },
     [],
   )
@@ -56,7 +58,7 @@ export function LeadDialog({ open, onClose, onNews }: LeadDialogProps) {
 
   const handleExited = () => {
     isShown.current = false
-    announce()
+    setTimeout(announce, calm)
   }
 
   const handleEnd = (item: LeadNewsItem) => {

@@ -24,6 +24,7 @@ import { SearchForm } from './SearchForm'
 import { SearchResults } from './SearchResults'
 import type { SearchResult } from './site-search'
 import { Unscripted } from '../../ui/page/Unscripted'
+import { LiveRegion } from '../../ui/text/LiveRegion'
 
 /** Search over the whole site. The query is in the URL, so that results can be shared. */
 export function SearchPage() {
@@ -68,9 +69,7 @@ export function SearchPage() {
             {searchPage.resultsHeading}
           </Typography>
         </Box>
-        <Typography role="status" sx={{ mb: 3, color: 'text.secondary' }}>
-          {message}
-        </Typography>
+        <LiveRegion sx={{ mb: 3, color: 'text.secondary' }}>{message}</LiveRegion>
         {hasFailed && text && (
           <Button variant="outlined" onClick={request} sx={{ mb: 5 }}>
             {searchPage.failure.retry}

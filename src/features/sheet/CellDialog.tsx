@@ -5,6 +5,7 @@ import { useState } from 'react'
 
 import type { TablePageContent } from '../../content/table-page'
 import { AppDialog } from '../../ui/blocks/AppDialog'
+import { LiveRegion } from '../../ui/text/LiveRegion'
 
 type CellDialogProps = {
   open: boolean
@@ -44,7 +45,7 @@ export function CellDialog({ open, cell, header, texts, onClose }: CellDialogPro
           <Button variant="outlined" onClick={handleCopy}>
             {texts.cell.copy}
           </Button>
-          <Box role="status">{copied === cell && texts.grid.copied}</Box>
+          <LiveRegion>{copied === cell && texts.grid.copied}</LiveRegion>
         </Box>
       )}
       <Typography variant="h4" component="h3" sx={{ mt: 4, mb: 1 }}>

@@ -8,6 +8,7 @@ import { useState } from 'react'
 import type { TablePageContent } from '../../content/table-page'
 import { AppDialog } from '../../ui/blocks/AppDialog'
 import type { GridColumn } from './SheetGrid'
+import { LiveRegion } from '../../ui/text/LiveRegion'
 
 type ColumnsDialogProps = {
   open: boolean
@@ -90,7 +91,7 @@ export function ColumnsDialog({
         >
           {texts.reset}
         </Button>
-        <Box role="status">{news}</Box>
+        <LiveRegion>{news}</LiveRegion>
       </Box>
     </AppDialog>
   )

@@ -14,6 +14,7 @@ import { tableHeight } from './grid-styles'
 import type { SheetProgress } from './load-sheet'
 import { SheetTable } from './SheetTable'
 import { useSheet } from './use-sheet'
+import { LiveRegion } from '../../ui/text/LiveRegion'
 
 /**
  * The shared spreadsheet as a table, for the staff.
@@ -53,14 +54,14 @@ export function SheetPage() {
           data-needs-script
           sx={areaStyle}
         >
-          <Box role="status" sx={state.status === 'loading' ? visuallyHidden : statusStyle}>
+          <LiveRegion sx={state.status === 'loading' ? visuallyHidden : statusStyle}>
             {state.status === 'loading' && <span>{texts.loading}</span>}
             {state.status === 'ready' && (
               <span key={news.id}>
                 {news.text || texts.search.matching(state.first.view.total, state.sheet.rowCount)}
               </span>
             )}
-          </Box>
+          </LiveRegion>
           {state.status === 'loading' && (
             <Box sx={loadingStyle}>
               <Typography aria-hidden sx={statusStyle}>
@@ -69,9 +70,9 @@ export function SheetPage() {
               {state.progress && <Progress progress={state.progress} />}
             </Box>
           )}
-          <Box role="alert" sx={alertStyle}>
+          <LiveRegion kind="alert" sx={alertStyle}>
             {state.status === 'error' && texts.error.text}
-          </Box>
+          </LiveRegion>
           {state.status === 'error' && (
             <Box>
               <Typography sx={{ mb: 2 }}>{texts.error.hint}</Typography>

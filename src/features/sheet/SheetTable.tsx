@@ -4,6 +4,7 @@ import { useEffect, useId, useRef, useState } from 'react'
 
 import { pageSizes } from '../../config'
 import { tablePage as texts } from '../../content/table-page'
+import { calm } from '../../ui/text/LiveRegion'
 import { describeChange, describeRange, type ShownView } from './announcements'
 import { CellDialog } from './CellDialog'
 import { ColumnsDialog } from './ColumnsDialog'
@@ -14,7 +15,7 @@ import type { SheetGrid } from './SheetGrid'
 import { SheetPager } from './SheetPager'
 import { SheetToolbar } from './SheetToolbar'
 import { useColumns } from './use-columns'
-import { toggleSort, typingRest, useView } from './use-view'
+import { toggleSort, useView } from './use-view'
 
 type SheetTableProps = {
   /** Passed in, because importing it here would import the DataGrid during prerendering, where it throws. */
@@ -122,21 +123,19 @@ export function SheetTable({ Grid, sheet, first, onNews }: SheetTableProps) {
   )
 }
 
-/** Announces changes of the view: at once after a click; after typing only in a pause, not at every key. */
+/** Announces the last of several changes of the view, in a pause: not every key, and not in a flood of cells. */
 function useChangeNews(sheet: LoadedSheet, onNews: (text: string) => void) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const lastAnnounced = useRef<ShownView | null>(null)
   useEffect(() => () => clearTimeout(timer.current), [])
 
-  return (before: ShownView, after: ShownView, isTyping: boolean) => {
+  return (before: ShownView, after: ShownView) => {
     clearTimeout(timer.current)
     lastAnnounced.current ??= before
-    const announce = () => {
+    timer.current = setTimeout(() => {
       const text = describeChange(lastAnnounced.current ?? before, after, sheet, texts)
       lastAnnounced.current = null
       if (text) onNews(text)
-    }
-    if (isTyping) timer.current = setTimeout(announce, typingRest)
-    else announce()
+    }, calm)
   }
 }

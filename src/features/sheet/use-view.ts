@@ -9,9 +9,6 @@ import type { LoadedSheet } from './load-sheet'
 
 type Change = Partial<TableQuery> | ((last: TableQuery) => Partial<TableQuery>)
 
-/** Milliseconds without a key after which a change is announced. */
-export const typingRest = 400
-
 /**
  * The view for the URL's query. The engine answers later, so `query` and `shown` may differ.
  *
@@ -22,17 +19,17 @@ export const typingRest = 400
 export function useView(
   sheet: LoadedSheet,
   first: ShownView,
-  onShown: (before: ShownView, after: ShownView, isTyping: boolean) => void,
+  onShown: (before: ShownView, after: ShownView) => void,
 ) {
-  const { params, isTyping, push, replace } = useUrlState()
+  const { params, push, replace } = useUrlState()
   const query = useMemo(
     () => readTableQuery(params, sheet.header, pageSizes.table),
     [params, sheet],
   )
   const [shown, setShown] = useState(first)
-  const latest = useRef({ query, shown, isTyping, onShown })
+  const latest = useRef({ query, shown, onShown })
   useEffect(() => {
-    latest.current = { query, shown, isTyping, onShown }
+    latest.current = { query, shown, onShown }
   })
 
   const ask = useCallback(
@@ -51,7 +48,7 @@ export function useView(
     void sheet.view(query).then((view) => {
       if (!isNewest) return
       const after = { query, view }
-      latest.current.onShown(latest.current.shown, after, latest.current.isTyping)
+      latest.current.onShown(latest.current.shown, after)
       setShown(after)
     })
     return () => {

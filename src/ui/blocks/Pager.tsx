@@ -1,3 +1,4 @@
+import { LiveRegion } from '../text/LiveRegion'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Pagination from '@mui/material/Pagination'
@@ -113,9 +114,9 @@ function PageButtons({
       {children}
       <Box data-print="no" sx={[stepsStyle, !children && { flexGrow: 1 }]}>
         {pageCount > 0 && renderButton(texts.previous, texts.previousName, page - 1)}
-        <Box key={statusKey} role="status" sx={pageCount > 0 ? statusStyle : undefined}>
+        <LiveRegion key={statusKey} sx={pageCount > 0 ? statusStyle : undefined}>
           {status}
-        </Box>
+        </LiveRegion>
         {pageCount > 0 && renderButton(texts.next, texts.nextName, page + 1)}
       </Box>
     </Box>

@@ -1,3 +1,4 @@
+import { LiveRegion } from '../text/LiveRegion'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useState } from 'react'
@@ -26,9 +27,9 @@ export function CopyText({ text, texts }: CopyTextProps) {
       <Button variant="outlined" onClick={() => void handleCopy()}>
         {texts.label}
       </Button>
-      <Box aria-live="polite" sx={{ mt: 1 }}>
+      <LiveRegion role={undefined} sx={{ mt: 1 }}>
         {outcome && texts[outcome]}
-      </Box>
+      </LiveRegion>
       {outcome === 'failed' && (
         <Box dir="auto" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
           {text}

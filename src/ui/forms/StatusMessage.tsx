@@ -5,6 +5,7 @@ import Button from '@mui/material/Button'
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react'
 
 import { VisuallyHidden } from '../text/VisuallyHidden'
+import { LiveRegion } from '../text/LiveRegion'
 
 /** `failure` (an alert) and `success` show a box with a button to dismiss it; `busy` is visually hidden. */
 export type MessageKind = 'failure' | 'success' | 'note' | 'busy'
@@ -47,7 +48,7 @@ export function StatusMessage(props: StatusMessageProps) {
         { borderColor: kind === 'failure' ? 'error.main' : 'success.main' },
       ]}
     >
-      <Box role={kind === 'failure' ? 'alert' : 'status'}>
+      <LiveRegion kind={kind === 'failure' ? 'alert' : 'status'}>
         {isBoxed && (
           <Box sx={{ display: 'flex', gap: 1, fontWeight: 'fontWeightMedium' }}>
             {kind === 'failure' ? <ErrorIcon color="error" /> : <SuccessIcon color="success" />}
@@ -57,7 +58,7 @@ export function StatusMessage(props: StatusMessageProps) {
         )}
         {kind === 'note' && message && <span>{message}</span>}
         {kind === 'busy' && message && <VisuallyHidden>{message}</VisuallyHidden>}
-      </Box>
+      </LiveRegion>
       {isBoxed && (
         <>
           {children}
