@@ -4,6 +4,8 @@ import Typography from '@mui/material/Typography'
 import type { TablePageContent } from '../../content/table-page'
 import { Pager } from '../../ui/blocks/Pager'
 import { FormSelect } from '../../ui/forms/FormSelect'
+import { useSettled } from '../../ui/forms/use-settled'
+import { calm } from '../../ui/text/LiveRegion'
 
 type SheetPagerProps = {
   texts: TablePageContent['pagination']
@@ -26,8 +28,10 @@ export function SheetPager({
   onPageSize,
   ...pager
 }: SheetPagerProps) {
+  // In the commit that replaces the rows, it would not be announced
+  const status = useSettled(texts.page(pager.page), calm)
   return (
-    <Pager label={texts.label} texts={texts} status={texts.page(pager.page)} {...pager}>
+    <Pager label={texts.label} texts={texts} status={status} {...pager}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: 2 }}>
         <Box>
           <FormSelect

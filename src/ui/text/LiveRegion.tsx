@@ -23,4 +23,4 @@ export function LiveRegion({ kind = 'status', ...props }: LiveRegionProps) {
  * Milliseconds between a change of many elements and its announcement. Orca drops announcements in a flood of changed
  * cells, and Firefox those in the tick in which a dialog closes, because it rebuilds the page's accessibility tree.
  */
-export const calm = 500
+export const calm = 800
