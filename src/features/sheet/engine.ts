@@ -116,9 +116,8 @@ export function prepareSort(index: SheetIndex): boolean {
   const left = [...header.keys()].filter((column) => !index.values.has(column))
   // Dates first, because they are sorted by most often
   const next = left.find((column) => isDateHeader(header[column] ?? '')) ?? left[0]
-  if (next === undefined) return true
-  readValues(index, next)
-  return false
+  if (next !== undefined) readValues(index, next)
+  return next === undefined
 }
 
 /** Separates cells, so that no match spans two: a lone surrogate, which decoded text never contains. */
