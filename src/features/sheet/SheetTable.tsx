@@ -126,15 +126,17 @@ export function SheetTable({ Grid, sheet, first, onNews }: SheetTableProps) {
 /** Announces the last of several changes of the view, in a pause: not every key, and not in a flood of cells. */
 function useChangeNews(sheet: LoadedSheet, onNews: (text: string) => void) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const lastAnnounced = useRef<ShownView | null>(null)
+  const beforeTyping = useRef<ShownView | null>(null)
   useEffect(() => () => clearTimeout(timer.current), [])
 
   return (before: ShownView, after: ShownView) => {
     clearTimeout(timer.current)
-    lastAnnounced.current ??= before
+    // Letters add up to one search; of other changes only the last one is announced
+    if (before.query.search !== after.query.search) beforeTyping.current ??= before
+    const start = beforeTyping.current ?? before
     timer.current = setTimeout(() => {
-      const text = describeChange(lastAnnounced.current ?? before, after, sheet, texts)
-      lastAnnounced.current = null
+      beforeTyping.current = null
+      const text = describeChange(start, after, sheet, texts)
       if (text) onNews(text)
     }, calm)
   }
