@@ -127,3 +127,24 @@ for (const path of templatePages) {
     await expect(scheme).not.toHaveAttribute('aria-label', before ?? '')
   })
 }
+
+test('what is entered on another page than the first does not come back on the first', async ({
+  page,
+}) => {
+  await page.goto(paths.home)
+  await waitForHydration(page)
+  const inHeader = page.getByRole('banner').getByRole('link')
+  await inHeader.and(page.locator(`[href="${paths.contact}"]`)).click()
+  await expect(page).toHaveURL(paths.contact)
+  const name = page.locator('main [name=name]')
+  await name.fill('Asha')
+  await page.locator('main form button[type=reset]').click()
+  await expect(name).toHaveValue('')
+  await inHeader
+    .and(page.locator(`[href="${paths.home}"]`))
+    .first()
+    .click()
+  await expect(page).toHaveURL(paths.home)
+  await page.getByRole('button', { name: 'Schedule a Call' }).first().click()
+  await expect(page.getByRole('dialog').locator('[name=name]')).toHaveValue('')
+})

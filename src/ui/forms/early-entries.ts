@@ -8,6 +8,7 @@ type Field = (HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement) & {
 /** What the visitor entered before hydration, by field name. A name is taken once. */
 const entries = new Map<string, string>()
 const taken = new Set<string>()
+/** The path of the prerendered page. Fields of other pages are rendered by React from the start. */
 let pathname = ''
 
 /**
@@ -23,8 +24,8 @@ export function recordEarlyEntries(): void {
 }
 
 /**
- * Takes over what the visitor entered before hydration: React shows the state's values instead, from the next
- * render on.
+ * Passes what the visitor entered before hydration to the form's state: from the next render on, React shows the
+ * state's values.
  *
  * @param names of the form's fields; each name is on a prerendered page once.
  * @param onEntries called when the form has mounted, if there are entries.
@@ -64,7 +65,8 @@ export function takeEarlyEntries<Name extends string>(
 const findFields = () => document.querySelectorAll<Field>('input, select, textarea')
 
 function record(field: Field): void {
-  if (field.name && !taken.has(field.name)) entries.set(field.name, field.value)
+  const isThere = window.location.pathname === pathname
+  if (isThere && field.name && !taken.has(field.name)) entries.set(field.name, field.value)
 }
 
 /** A field without an entry, or one that React has rendered again, has its value of the prerendered page. */
