@@ -53,7 +53,8 @@ function addCheck(name: string, hasPassed: boolean): void {
 function add(name: string, { passed, failed, failures = [] }: Counts): void {
   total.passed += passed
   total.failed += failed
-  total.failures.push(...failures)
+  // A run without a report, or with an error outside of its tests, names none
+  total.failures.push(...(failed > 0 && failures.length === 0 ? [name] : failures))
   console.log(`${name}: ${passed} passed, ${failed} failed`)
 }
 

@@ -3,7 +3,7 @@ import LightIcon from '@mui/icons-material/LightModeOutlined'
 import SystemIcon from '@mui/icons-material/ContrastOutlined'
 import IconButton from '@mui/material/IconButton'
 import { useColorScheme } from '@mui/material/styles'
-import visuallyHidden from '@mui/utils/visuallyHidden'
+import { visuallyHidden } from '@mui/utils'
 import { useState } from 'react'
 
 import { shell } from '../../content/shell'

@@ -5,8 +5,8 @@ import { useLocation, useNavigation } from 'react-router-dom'
 
 import { shell } from '../../content/shell'
 import { useSectionsShown } from '../../ui/page/use-sections-shown'
-import { useRouteFocus } from './use-route-focus'
 import { LiveRegion } from '../../ui/text/LiveRegion'
+import { useRouteFocus } from './use-route-focus'
 
 /** Milliseconds after which a page that is still loading is announced. Faster ones would only flash the bar. */
 const delay = 300

@@ -23,10 +23,10 @@ import { PageHead } from '../../ui/page/PageHead'
 import { PageHeader } from '../../ui/page/PageHeader'
 import { PageSection } from '../../ui/page/PageSection'
 import { SectionHeading } from '../../ui/page/SectionHeading'
+import { LiveRegion } from '../../ui/text/LiveRegion'
 import { filterPosts, readBlogQuery, writeBlogQuery } from './blog-list'
 import { fetchPostList } from './load-posts'
 import { PostCard } from './PostCard'
-import { LiveRegion } from '../../ui/text/LiveRegion'
 
 /** All posts, newest first, in pages. Search, category and page are in the URL, so a view can be shared. */
 export function BlogListPage() {

@@ -18,6 +18,7 @@ import { PageHead } from '../../ui/page/PageHead'
 import { PageHeader } from '../../ui/page/PageHeader'
 import { PageSection } from '../../ui/page/PageSection'
 import { breadcrumbNode } from '../../ui/page/structured-data'
+import { LiveRegion } from '../../ui/text/LiveRegion'
 import { ShareLinks } from '../../ui/text/ShareLinks'
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden'
 import { ApplyLink } from './ApplyLink'
@@ -26,7 +27,6 @@ import { jobPostingNode } from './job-posting'
 import { JobFacts } from './JobFacts'
 import { listRequirements } from './jobs'
 import { useJobs } from './use-jobs'
-import { LiveRegion } from '../../ui/text/LiveRegion'
 
 /** One job. Built-in jobs are prerendered; the endpoint's are not, because only the browser fetches them. */
 export function JobPage() {

@@ -8,6 +8,7 @@ import { useEffect, useEffectEvent, useRef, useState, type MouseEvent } from 're
 import { timeouts } from '../../config'
 import { freePdfPage } from '../../content/pdfs'
 import { ExternalLink } from '../../ui/text/ExternalLink'
+import { LiveRegion } from '../../ui/text/LiveRegion'
 import { RichText } from '../../ui/text/RichText'
 import {
   listenToPdfForm,
@@ -16,7 +17,6 @@ import {
   type PdfFormMessage,
   type PdfFormOutcome,
 } from './pdf-form'
-import { LiveRegion } from '../../ui/text/LiveRegion'
 
 const { dialog: texts } = freePdfPage
 

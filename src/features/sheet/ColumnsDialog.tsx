@@ -7,8 +7,8 @@ import { useState } from 'react'
 
 import type { TablePageContent } from '../../content/table-page'
 import { AppDialog } from '../../ui/blocks/AppDialog'
-import type { GridColumn } from './SheetGrid'
 import { LiveRegion } from '../../ui/text/LiveRegion'
+import type { GridColumn } from './SheetGrid'
 
 type ColumnsDialogProps = {
   open: boolean

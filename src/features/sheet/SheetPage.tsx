@@ -10,11 +10,11 @@ import { tablePage as texts } from '../../content/table-page'
 import { withoutScripts } from '../../theme/without-scripts'
 import { PageHead } from '../../ui/page/PageHead'
 import { PageSection } from '../../ui/page/PageSection'
+import { LiveRegion } from '../../ui/text/LiveRegion'
 import { tableHeight } from './grid-styles'
 import type { SheetProgress } from './load-sheet'
 import { SheetTable } from './SheetTable'
 import { useSheet } from './use-sheet'
-import { LiveRegion } from '../../ui/text/LiveRegion'
 
 /**
  * The shared spreadsheet as a table, for the staff.

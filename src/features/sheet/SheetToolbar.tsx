@@ -56,5 +56,3 @@ const toolsStyle = {
   justifyContent: 'space-between',
   gap: 2,
 } as const
-
-/** Hides the browser's own clear button, which has no accessible name. */

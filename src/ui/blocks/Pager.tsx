@@ -1,10 +1,11 @@
-import { LiveRegion } from '../text/LiveRegion'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Pagination from '@mui/material/Pagination'
 import PaginationItem from '@mui/material/PaginationItem'
 import type { MouseEvent, ReactNode } from 'react'
 import { Link, type To } from 'react-router-dom'
+
+import { LiveRegion } from '../text/LiveRegion'
 
 type PagerProps = {
   /** Accessible name of the controls. */

@@ -1,7 +1,8 @@
-import { LiveRegion } from '../text/LiveRegion'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useState } from 'react'
+
+import { LiveRegion } from '../text/LiveRegion'
 
 type CopyTextProps = {
   text: string

@@ -4,8 +4,8 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react'
 
-import { VisuallyHidden } from '../text/VisuallyHidden'
 import { LiveRegion } from '../text/LiveRegion'
+import { VisuallyHidden } from '../text/VisuallyHidden'
 
 /** `failure` (an alert) and `success` show a box with a button to dismiss it; `busy` is visually hidden. */
 export type MessageKind = 'failure' | 'success' | 'note' | 'busy'
