@@ -1,8 +1,19 @@
 import { describe, expect, it } from 'vitest'
 
-import { formatCsv, guardFormula, maxCells, parseCsv } from '../../src/features/sheet/csv'
+import {
+  formatCsv,
+  guardFormula,
+  maxCells,
+  maxColumns,
+  parseCsv as parse,
+} from '../../src/features/sheet/csv'
 
-const rowsOf = (text: string) => parseCsv(text).rows
+function parseCsv(text: string) {
+  const { header, rows } = parse(text)
+  return { header, rows }
+}
+
+const rowsOf = (text: string) => parse(text).rows
 
 describe('parseCsv', () => {
   it('reads quoted commas, quotes and line breaks as RFC 4180 says', () => {
@@ -56,7 +67,7 @@ describe('parseCsv', () => {
   })
 
   it('gives every column a unique name that no later column of the sheet has', () => {
-    expect(parseCsv('Name,, Name ,Name (2),,Name,Column 2\n').header).toEqual([
+    expect(parseCsv('Name,, Name ,Name (2),,Name,Column 2\n,1,,,1').header).toEqual([
       'Name',
       'Column 2 (2)',
       'Name (3)',
@@ -67,17 +78,59 @@ describe('parseCsv', () => {
     ])
   })
 
-  it('skips blank lines, but keeps rows of empty cells', () => {
-    expect(rowsOf('a,b\n\n1,2\n,\n\n\n')).toEqual([
-      ['1', '2'],
-      ['', ''],
+  it.each([
+    ['blank lines', 'a,b\n\n1,2\n\n\n', [['1', '2']]],
+    ['lines of separators', 'a,b\n,\n1,2\n,,,\n', [['1', '2']]],
+    ['lines of spaces and invisible characters', 'a,b\n \u00A0,\u200B\n1,2', [['1', '2']]],
+    ['empty cells of a single column', 'a\n1\n\n""\n2', [['1'], ['2']]],
+    ['lines above the header', '\n,,\na,b\n1,2', [['1', '2']]],
+  ])('ignores %s', (_, text, rows) => {
+    expect(rowsOf(text)).toEqual(rows)
+  })
+
+  it('ignores columns with neither content nor a name, and keeps those with one of them', () => {
+    expect(parseCsv('a,,b,\u200B,c,,\n1,,2,, ,x,\n3,,4\n')).toEqual({
+      header: ['a', 'b', 'c', 'Column 6'],
+      rows: [
+        ['1', '2', ' ', 'x'],
+        ['3', '4', '', ''],
+      ],
+    })
+  })
+
+  it('keeps the header of the file beside the names for the screen', () => {
+    const { header, ownHeader } = parse('Name, Name ,,\n1,2,,3\n')
+    expect(header).toEqual(['Name', 'Name (2)', 'Column 4'])
+    expect(ownHeader).toEqual(['Name', ' Name ', ''])
+  })
+
+  it.each([
+    ['semicolons', 'Name;Amount;Note\n"Rao; Asha";1,5;x\nRohan;2,5;"y\nz"\n'],
+    ['tabs', 'Name\tAmount\tNote\n"Rao; Asha"\t1,5\tx\nRohan\t2,5\t"y\nz"\n'],
+    ['semicolons and CRLF', 'Name;Amount;Note\r\n"Rao; Asha";1,5;x\r\nRohan;2,5;"y\nz"\r\n'],
+    ['semicolons and CR', 'Name;Amount;Note\r"Rao; Asha";1,5;x\rRohan;2,5;"y\nz"\r'],
+  ])('reads a file with %s', (_, text) => {
+    expect(parseCsv(text)).toEqual({
+      header: ['Name', 'Amount', 'Note'],
+      rows: [
+        ['Rao; Asha', '1,5', 'x'],
+        ['Rohan', '2,5', 'y\nz'],
+      ],
+    })
+  })
+
+  it('finds the separator below title lines and blank lines', () => {
+    expect(rowsOf('Leads\n\n\nName;City;Budget\nA;B;5')).toEqual([
+      ['Name', 'City', 'Budget'],
+      ['A', 'B', '5'],
     ])
   })
 
-  it('keeps empty cells of a single column, apart from blank lines at the end', () => {
-    expect(rowsOf('a\n1\n\n""\n')).toEqual([['1'], [''], ['']])
-    expect(rowsOf('a\n1\n\n\n')).toEqual([['1']])
-    expect(rowsOf('a\n1\n""')).toEqual([['1'], ['']])
+  it('reads commas as separators when texts have semicolons', () => {
+    expect(rowsOf('Name,Note\nAsha,"a; b; c"\nRohan,d; e\n')).toEqual([
+      ['Asha', 'a; b; c'],
+      ['Rohan', 'd; e'],
+    ])
   })
 
   it.each(['', '\uFEFF', '\n', ' \r\n\r\n'])('finds no header in %j', (text) => {
@@ -93,12 +146,20 @@ describe('parseCsv', () => {
   })
 
   it('rejects files whose empty cells would fill the memory', () => {
-    const text = `${','.repeat(20_000)}\n${'x\n'.repeat(maxCells / 20_000)}`
-    expect(() => parseCsv(text)).toThrow(RangeError)
+    const text = `${'a,'.repeat(18_000)}\n${'x\n'.repeat(maxCells / 18_000)}`
+    expect(() => parse(text, ',')).toThrow(RangeError)
   })
 
-  it('renames a hundred thousand columns of the same name quickly', () => {
-    expect(parseCsv('a,'.repeat(100_000)).header.at(-2)).toBe('a (100000)')
+  it('rejects a header of more columns than a sheet has', () => {
+    expect(parse('a,'.repeat(maxColumns)).header.at(-1)).toBe(`a (${maxColumns})`)
+    expect(() => parse('a,'.repeat(maxColumns + 1))).toThrow(RangeError)
+  })
+
+  it('shortens a name of a million letters for the screen', () => {
+    const name = 'x'.repeat(1_000_000)
+    const { header, ownHeader } = parse(`${name},${name}\n1,2`)
+    expect(header.map(({ length }) => length)).toEqual([500, 504])
+    expect(ownHeader).toEqual([name, name])
   })
 })
 
@@ -132,51 +193,78 @@ describe('formatCsv', () => {
 
 describe('guardFormula', () => {
   it.each([
-    ['=1+1'],
-    ['+1+1'],
-    ['-1+1'],
-    ['-2-3'],
-    ['+1-1'],
-    ['@SUM(A1)'],
-    ['\t=1+1'],
-    ['\r=1+1'],
-    ['\n=1+1'],
-    ['\n5'],
-    ['\0=1+1'],
-    ['=1+1'],
-    ['＝1+1'],
-    ['＋1'],
-    ['－1'],
-    ['＠SUM(A1)'],
-    ['-'],
-    ['+'],
-    ['-5+cmd|x'],
-    ['-5\n=1'],
-    ['+91 755 555 0101*2'],
-    ['--5'],
-    ['-1,2,3'],
+    '=1+1',
+    '+1+1',
+    '-1+1',
+    '-2-3',
+    '+1-1',
+    '@SUM(A1)',
+    '\n5',
+    '\0=1+1',
+    '＝1+1',
+    '＠SUM(A1)',
+    '-',
+    '+',
+    '-5+cmd|x',
+    '+91 755 555 0101*2',
+    '+91-98260-11223',
+    '+91-755-555-0101',
+    '+1 (555) 010-0100',
+    '--5',
+    '-1,2,3',
+    '-500/month',
+    '-12345/6',
+    '-5+A2',
+    '-5 + A2',
+    '-5/-A2',
+    '-5\uFF0BA2',
+    '-500\uFF0FA2',
+    '-USD500',
   ])('neutralizes %j', (cell) => {
     expect(guardFormula(cell)).toBe(`'${cell}`)
   })
 
   it.each([
-    [''],
-    ['5'],
-    ['-5'],
-    ['+3.2'],
-    ['-.5'],
-    ['-1,200'],
-    ['-1,20,000.50'],
-    ['-1e5'],
-    ['-12%'],
-    ['+91 755 555 0101'],
-    ['+917555550101'],
-    ['+1 (555) 010-0100'],
-    ['+91-755-555-0101'],
-    ['(0755) 555 0101'],
-    ['a=b'],
-    ["'=1+1"],
-    [' -x'],
+    ["x;=cmd|' /C calc'!A0", "x;'=cmd|' /C calc'!A0"],
+    ['x\t=1+1', "x\t'=1+1"],
+    ['x\n+1+1', "x\n'+1+1"],
+    ['x|@SUM(A1)', "x|'@SUM(A1)"],
+    ['x;"=1+1', 'x;\'"=1+1'],
+    ['x;\n;=1', "x;\n;'=1"],
+    ['\t=1+1', "'\t'=1+1"],
+    ['-5\n=1', "'-5\n'=1"],
+    ['=1;=2', "'=1;'=2"],
+  ])('neutralizes what follows a separator in %j', (cell, guarded) => {
+    expect(guardFormula(cell)).toBe(guarded)
+    expect(guardFormula(guarded)).toBe(guarded)
+  })
+
+  it.each([
+    '',
+    '5',
+    '-5',
+    '+3.2',
+    '-.5',
+    '-1,200',
+    '-1,20,000.50',
+    '-1e5',
+    '-12%',
+    '-₹500',
+    '-Rs. 500/-',
+    '-5 km',
+    '-$1.2M',
+    '-5e+5',
+    '-33.333333333333336',
+    '+91 755 555 0101',
+    '+917555550101',
+    '(0755) 555 0101',
+    'a=b',
+    "'=1+1",
+    ' -x',
+    'a; b',
+    'x;-5',
+    'a\nb',
+    'x;+91 755 555 0101',
   ])('leaves %j as it is', (cell) => {
     expect(guardFormula(cell)).toBe(cell)
   })

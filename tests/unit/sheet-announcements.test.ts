@@ -11,12 +11,12 @@ import type { TableQuery } from '../../src/features/sheet/engine'
 const sheet = { header: ['Date', 'Name'], rowCount: 57 }
 const byDate = { column: 0, direction: 'descending' } as const
 
-function shown(query: Partial<TableQuery> = {}, total = 57): ShownView {
+function shown(query: Partial<TableQuery> = {}, total = 57, notDates = 0): ShownView {
   const whole = { search: '', sort: null, page: 1, pageSize: 10, ...query }
   const rows = Math.max(0, Math.min(whole.pageSize, total - (whole.page - 1) * whole.pageSize))
   const visible = Array.from({ length: rows }, (_, index) => ({ index, cells: [] }))
   const pageCount = Math.max(1, Math.ceil(total / whole.pageSize))
-  return { query: whole, view: { visible, page: whole.page, pageCount, total } }
+  return { query: whole, view: { visible, page: whole.page, pageCount, total, notDates } }
 }
 
 const say = (before: ShownView, after: ShownView) => describeChange(before, after, sheet, texts)
@@ -28,6 +28,9 @@ test('each change is announced in one sentence', () => {
   )
   expect(say(shown(), shown({ search: 'x' }, 0))).toBe('0 of 57 rows. No row contains this text.')
   expect(say(shown(), shown({ sort: byDate }))).toBe('Sorted by Date, descending')
+  expect(say(shown(), shown({ sort: byDate }, 57, 2))).toBe(
+    'Sorted by Date, descending. 2 cells in Date are not dates. They come after the dates.',
+  )
   expect(say(shown({ sort: byDate }), shown())).toBe('In the order of the sheet')
   expect(say(shown(), shown({ pageSize: 20 }))).toBe('Rows 1–20 of 57')
 })

@@ -104,15 +104,74 @@ describe('a sheet that loads', () => {
     const shown = query({ search: 'marketing', sort: { column: 0, direction: 'descending' } })
     const { visible, total } = await sheet.view({ ...shown, pageSize: 100 })
     expect(total).toBeGreaterThan(10)
-    const blob = await sheet.exportCsv(shown)
+    const columns = [...sheet.header.keys()]
+    const blob = await sheet.exportCsv({ ...shown, columns })
     expect(blob.type).toBe('text/csv;charset=utf-8')
     // Blob.text() would remove the byte order mark
     const text = Buffer.from(await blob.arrayBuffer()).toString()
     expect(text.startsWith('\uFEFFTimestamp,')).toBe(true)
-    expect(parseCsv(text)).toEqual({
-      header: sheet.header,
+    expect(parseCsv(text)).toMatchObject({
+      ownHeader: sheet.header,
       rows: visible.map((row) => row.cells.map(guardFormula)),
     })
+  })
+
+  it('exports only the columns that are shown, with the header of the file', async () => {
+    intercept = (_, res) => {
+      res.setHeader('content-type', 'text/csv')
+      res.end('Name, ,Name,City,,\nAsha,1,Rao,Bhopal,,\n,,,,,\n')
+    }
+    const sheet = await loadOk()
+    expect(sheet.header).toEqual(['Name', 'Column 2', 'Name (2)', 'City'])
+    const blob = await sheet.exportCsv({ ...query(), columns: [0, 1, 2] })
+    expect(await blob.text()).toBe('Name," ",Name\r\nAsha,1,Rao\r\n')
+  })
+
+  it.each([
+    ['titles', 'Leads of May\n\nName,City,Budget\nAsha,Bhopal,5'],
+    ['titles', 'Report,2026\nName,City,Budget,Phone\nAsha,Bhopal,5,1\nRohan,Indore,6,2'],
+    ['one-column', 'Name\nAsha\nRohan'],
+    ['json', '[{"name": "Asha", "city": "Bhopal"}]\n'],
+    ['json', '{"name": "Asha", "city": "Bhopal"}\n{"name": "Rohan", "city": "Indore"}'],
+    ['xml', '<?xml version="1.0"?>\n<leads><lead name="Asha"/></leads>'],
+    ['binary', 'PK\x03\x04\x14\0\x06\0\x08'],
+    [null, 'Name,City,Budget\nAsha,Bhopal,5'],
+    [null, 'Name,City\nAsha,Bhopal,extra'],
+    [null, '[Name],{City}\nAsha,Bhopal'],
+    [null, 'Name;City\nAsha;Bhopal'],
+    [null, 'PKR amount,Name\n5,Asha'],
+  ])('reports the format %s of %j', async (oddity, body) => {
+    intercept = (_, res) => {
+      res.setHeader('content-type', 'text/csv')
+      res.end(body)
+    }
+    expect((await loadOk()).oddity).toBe(oddity)
+  })
+
+  it.each([
+    ['utf-16le with a mark', '', Buffer.from('\uFEFFName,City\nआशा,Bhopal', 'utf16le')],
+    ['utf-16le without a mark', '', Buffer.from('Name,City\nआशा,Bhopal', 'utf16le')],
+    ['utf-16be', '', Buffer.from('\uFEFFName,City\nआशा,Bhopal', 'utf16le').swap16()],
+    ['utf-16be without a mark', '', Buffer.from('Name,City\nआशा,Bhopal', 'utf16le').swap16()],
+    ['utf-8 with a mark', '; charset=iso-8859-1', Buffer.from('\uFEFFName,City\nआशा,Bhopal')],
+    ['utf-8, declared as another', '; charset=nonsense', Buffer.from('Name,City\nआशा,Bhopal')],
+  ])('reads %s', async (_, parameters, body) => {
+    intercept = (_request, res) => {
+      res.setHeader('content-type', `text/csv${parameters}`)
+      res.end(body)
+    }
+    const sheet = await loadOk()
+    expect(sheet.header).toEqual(['Name', 'City'])
+    expect((await sheet.view(query())).visible[0]?.cells).toEqual(['आशा', 'Bhopal'])
+  })
+
+  it('reads the charset that the server declares', async () => {
+    intercept = (_, res) => {
+      res.setHeader('content-type', 'text/csv; charset="windows-1252"')
+      res.end(Buffer.from('Name,Price\nCaf\xe9,\x805', 'latin1'))
+    }
+    const sheet = await loadOk()
+    expect((await sheet.view(query())).visible[0]?.cells).toEqual(['Café', '€5'])
   })
 
   it('reports when every column has been prepared', async () => {
@@ -289,7 +348,9 @@ describe('the worker', () => {
     expect([methods[0], methods[1], methods.at(-1)]).toEqual(['start', 'append', 'finish'])
     const view = await sheet.view(query({ search: 'asha' }))
     expect(view.visible[0]?.cells[1]).toBe('Asha Rao')
-    expect((await sheet.exportCsv(query())).size).toBeGreaterThan(sample.length)
+    const columns = [...sheet.header.keys()]
+    const blob = await sheet.exportCsv({ ...query(), columns })
+    expect(blob.size).toBeGreaterThan(sample.length)
     await sheet.prepare()
   })
 
@@ -378,14 +439,19 @@ describe('the worker', () => {
     expect(FakeWorker.last.isTerminated).toBe(true)
   })
 
-  it('has a Trusted Types policy where they are required', async () => {
+  it('has a Trusted Types policy, where they are required, that accepts no other file', async () => {
+    let accept: (url: string) => string = String
     vi.stubGlobal('trustedTypes', {
-      createPolicy: (name: string, rules: { createScriptURL: (url: string) => string }) => ({
-        createScriptURL: (url: string) => `${name} ${rules.createScriptURL(url)}`,
-      }),
+      createPolicy: (name: string, rules: { createScriptURL: (url: string) => string }) => {
+        accept = rules.createScriptURL
+        return { createScriptURL: (url: string) => `${name} ${rules.createScriptURL(url)}` }
+      },
     })
     await loadOk()
-    expect(FakeWorker.last.url).toMatch(/^sheet-worker .*sheet\/worker/)
+    const [, url = ''] = /^sheet-worker (.*sheet\/worker.*)/.exec(String(FakeWorker.last.url)) ?? []
+    expect(accept(url)).toBe(url)
+    for (const other of [`${url}x`, '/assets/other.js', 'https://other.example/worker.js', ''])
+      expect(() => accept(other)).toThrow(TypeError)
   })
 })
 
@@ -397,7 +463,7 @@ describe('the engine', () => {
     engine.start()
     for (let at = 0; at < bytes.length; at += pieceSize)
       engine.append(bytes.subarray(at, at + pieceSize))
-    return [engine.finish(['en-IN']), engine.view(query({ pageSize: 50 }))]
+    return [engine.finish(['en-IN'], ''), engine.view(query({ pageSize: 50 }))]
   }
 
   it.each([1, 2, 3, 7, 1000])('reads the same in chunks of %d byte(s)', (size) => {
@@ -406,11 +472,11 @@ describe('the engine', () => {
 
   it('discards an interrupted download', () => {
     const engine = createSheetEngine()
-    for (const text of ['half,a', 'whole\n1\n']) {
+    for (const text of ['half,a', 'whole,b\n1,2\n']) {
       engine.start()
       engine.append(Buffer.from(text))
     }
-    expect(engine.finish([])).toEqual({ ok: true, header: ['whole'], rowCount: 1 })
+    expect(engine.finish([], '')).toMatchObject({ ok: true, header: ['whole', 'b'], rowCount: 1 })
   })
 
   it('answers a request without a sheet with an error', async () => {
@@ -423,7 +489,7 @@ describe('the engine', () => {
 
   it('rejects a sheet of too many cells as too large', () => {
     const engine = createSheetEngine()
-    engine.append(Buffer.from(`${','.repeat(20_000)}\n${'x\n'.repeat(1000)}`))
-    expect(engine.finish([])).toEqual({ ok: false, reason: 'too-large' })
+    engine.append(Buffer.from(`${'a,'.repeat(18_000)}\n${'x\n'.repeat(1200)}`))
+    expect(engine.finish([], '')).toEqual({ ok: false, reason: 'too-large' })
   })
 })

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 
-import type { TablePageContent } from '../../content/table-page'
+import { tablePage as texts } from '../../content/table-page'
 import { AppDialog } from '../../ui/blocks/AppDialog'
 import { LiveRegion } from '../../ui/text/LiveRegion'
 
@@ -12,12 +12,11 @@ type CellDialogProps = {
   /** Kept while the dialog closes, or its text would disappear before it does. */
   cell: { readonly cells: readonly string[]; readonly column: number } | null
   header: readonly string[]
-  texts: TablePageContent
   onClose: () => void
 }
 
 /** Shows the full text of a cell, which the grid cuts off at the column's width, and below it all cells of its row. */
-export function CellDialog({ open, cell, header, texts, onClose }: CellDialogProps) {
+export function CellDialog({ open, cell, header, onClose }: CellDialogProps) {
   const [copied, setCopied] = useState<typeof cell>(null)
   if (!cell) return null
   const text = cell.cells[cell.column] ?? ''
@@ -51,7 +50,7 @@ export function CellDialog({ open, cell, header, texts, onClose }: CellDialogPro
       <Typography variant="h4" component="h3" sx={{ mt: 4, mb: 1 }}>
         {texts.cell.wholeRow}
       </Typography>
-      <Box component="dl" sx={listStyle}>
+      <Box component="dl" sx={{ m: 0 }}>
         {header.map((name, column) => (
           <Box key={name} sx={{ py: 1, borderTop: 1, borderColor: 'divider' }}>
             <Typography component="dt" variant="body2" sx={{ color: 'text.secondary' }}>
@@ -67,5 +66,4 @@ export function CellDialog({ open, cell, header, texts, onClose }: CellDialogPro
   )
 }
 
-const valueStyle = { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' } as const
-const listStyle = { m: 0 } as const
+const valueStyle = { whiteSpace: 'pre-wrap' } as const

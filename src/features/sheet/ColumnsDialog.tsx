@@ -5,7 +5,7 @@ import FormControlLabel from '@mui/material/FormControlLabel'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 
-import type { TablePageContent } from '../../content/table-page'
+import { tablePage } from '../../content/table-page'
 import { AppDialog } from '../../ui/blocks/AppDialog'
 import { LiveRegion } from '../../ui/text/LiveRegion'
 import type { GridColumn } from './SheetGrid'
@@ -13,7 +13,6 @@ import type { GridColumn } from './SheetGrid'
 type ColumnsDialogProps = {
   open: boolean
   columns: readonly GridColumn[]
-  texts: TablePageContent['columns']
   onShow: (column: number, isShown: boolean) => void
   /** One step wider (1) or narrower (-1). @returns the new width in px, for the announcement. */
   onStep: (column: number, direction: 1 | -1) => number
@@ -26,13 +25,13 @@ type ColumnsDialogProps = {
 export function ColumnsDialog({
   open,
   columns,
-  texts,
   onShow,
   onStep,
   onReset,
   onClose,
   onExited,
 }: ColumnsDialogProps) {
+  const texts = tablePage.columns
   const [news, setNews] = useState('')
   const shownCount = columns.filter(({ isShown }) => isShown).length
 
@@ -66,7 +65,7 @@ export function ColumnsDialog({
               control={<Checkbox checked={isShown} />}
               label={name}
               onChange={(_, checked) => handleShow(column, checked)}
-              sx={{ flexGrow: 1, overflowWrap: 'anywhere' }}
+              sx={{ flexGrow: 1 }}
             />
             {([-1, 1] as const).map((direction) => (
               <Button

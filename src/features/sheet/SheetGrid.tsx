@@ -1,4 +1,3 @@
-import ArrowUpIcon from '@mui/icons-material/ArrowUpward'
 import Box from '@mui/material/Box'
 import {
   DataGrid,
@@ -12,7 +11,8 @@ import { useMemo, useState, type KeyboardEvent } from 'react'
 
 import { readRem } from './column-widths'
 import type { PageView, TableRow, TableSort } from './engine'
-import { gridBoxStyle, gridStyle, headerHeight, nameClass, rowHeight } from './grid-styles'
+import { gridBoxStyle, gridStyle, headerHeight, rowHeight } from './grid-styles'
+import { HeaderName } from './HeaderName'
 import { useGridFocus } from './use-grid-focus'
 
 export type GridColumn = {
@@ -157,19 +157,16 @@ function toSortModel(sort: TableSort | null): GridSortModel {
 }
 
 function toGridColumn({ name, width, isNumber }: GridColumn, index: number): GridColDef<PlacedRow> {
+  const field = String(index)
+  const heading = <HeaderName name={name} field={field} /> // one element, so that a sort does not render it again
   return {
-    field: String(index),
+    field,
     headerName: name,
     width,
     align: isNumber ? 'right' : 'left',
     headerAlign: isNumber ? 'right' : 'left',
     hideSortIcons: true, // each is a second button, named only "Sort", in a header that sorts
-    renderHeader: () => (
-      <span className={nameClass}>
-        <span>{name}</span>
-        <ArrowUpIcon aria-hidden fontSize="small" />
-      </span>
-    ),
+    renderHeader: () => heading,
     valueGetter: (_, row) => row.cells[index] ?? '',
   }
 }

@@ -7,6 +7,7 @@ import { useCallback, useRef, useState } from 'react'
 
 import { pageSizes } from '../../config'
 import { tablePage as texts } from '../../content/table-page'
+import { formatBytes } from '../../lib/format-bytes'
 import { withoutScripts } from '../../theme/without-scripts'
 import { PageHead } from '../../ui/page/PageHead'
 import { PageSection } from '../../ui/page/PageSection'
@@ -19,8 +20,7 @@ import { useSheet } from './use-sheet'
 /**
  * The shared spreadsheet as a table, for the staff.
  *
- * The two live regions are rendered in every state: a region that is added together with its message
- * is not announced.
+ * The two live regions are rendered in every state: a region that is added together with its message is not announced.
  */
 export function SheetPage() {
   const { state, retry } = useSheet()
@@ -72,6 +72,7 @@ export function SheetPage() {
           )}
           <LiveRegion kind="alert" sx={alertStyle}>
             {state.status === 'error' && texts.error.text}
+            {state.status === 'ready' && state.sheet.oddity && texts.oddities[state.sheet.oddity]}
           </LiveRegion>
           {state.status === 'error' && (
             <Box>
@@ -112,15 +113,6 @@ function Progress({ progress: { loaded, total } }: { progress: SheetProgress }) 
   )
 }
 
-function formatBytes(bytes: number): string {
-  const isSmall = bytes < 1_000_000
-  return new Intl.NumberFormat('en-IN', {
-    style: 'unit',
-    unit: isSmall ? 'kilobyte' : 'megabyte',
-    maximumFractionDigits: isSmall ? 0 : 1,
-  }).format(bytes / (isSmall ? 1_000 : 1_000_000))
-}
-
 const needsScriptStyle = {
   display: 'none',
   mt: 3,
@@ -137,14 +129,22 @@ const areaStyle = {
 
 const statusStyle = { fontWeight: 'fontWeightMedium' } as const
 
-/** Has the size and place of the table, so that nothing shifts: the margins are status and toolbar, hint and pager. */
+// The size and place of the table, so that nothing shifts: the margins are status and toolbar, hint and pager. They
+// change where one of these wraps; at 600 px the page gets wider margins, so that the pager wraps once more
 const loadingStyle = {
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'center',
   gap: 2,
-  mt: { xs: '13.1rem', sm: '9.1rem' },
-  mb: { xs: '14.5rem', sm: '9rem', lg: '7.5rem' },
+  mt: '13.1rem',
+  mb: '16rem',
+  '@media (min-width: 342px)': { mb: '14.5rem' },
+  '@media (min-width: 489px)': { mb: '13rem' },
+  '@media (min-width: 555px)': { mb: '9rem' },
+  '@media (min-width: 562px)': { mt: '9.1rem' },
+  '@media (min-width: 600px) and (max-width: 618px)': { mb: '13rem' },
+  '@media (min-width: 957px)': { mb: '8.6rem' },
+  '@media (min-width: 1200px)': { mb: '7.5rem' },
   height: tableHeight(pageSizes.table.default),
   px: 2,
   pt: 8, // not centered: the text would move when the progress bar appears

@@ -1,18 +1,17 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 
-import type { TablePageContent } from '../../content/table-page'
+import { pageSizes } from '../../config'
+import { tablePage } from '../../content/table-page'
 import { Pager } from '../../ui/blocks/Pager'
 import { FormSelect } from '../../ui/forms/FormSelect'
 import { useSettled } from '../../ui/forms/use-settled'
 import { calm } from '../../ui/text/LiveRegion'
 
 type SheetPagerProps = {
-  texts: TablePageContent['pagination']
   page: number
   pageCount: number
   pageSize: number
-  sizes: readonly number[]
   /** Which rows are shown, such as "Rows 11-20 of 57". */
   range: string
   onPage: (page: number) => void
@@ -20,14 +19,8 @@ type SheetPagerProps = {
 }
 
 /** The pager of the table, with the choice of rows per page. */
-export function SheetPager({
-  texts,
-  pageSize,
-  sizes,
-  range,
-  onPageSize,
-  ...pager
-}: SheetPagerProps) {
+export function SheetPager({ pageSize, range, onPageSize, ...pager }: SheetPagerProps) {
+  const texts = tablePage.pagination
   // In the commit that replaces the rows, it would not be announced
   const status = useSettled(texts.page(pager.page), calm)
   return (
@@ -37,7 +30,7 @@ export function SheetPager({
           <FormSelect
             name="size"
             label={texts.rowsPerPage}
-            options={sizes.map(String)}
+            options={pageSizes.table.options.map(String)}
             value={String(pageSize)}
             onChange={(event) => onPageSize(Number(event.target.value))}
           />

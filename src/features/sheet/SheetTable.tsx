@@ -2,7 +2,6 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useEffect, useId, useRef, useState } from 'react'
 
-import { pageSizes } from '../../config'
 import { tablePage as texts } from '../../content/table-page'
 import { calm } from '../../ui/text/LiveRegion'
 import { describeChange, describeRange, type ShownView } from './announcements'
@@ -37,7 +36,7 @@ export function SheetTable({ Grid, sheet, first, onNews }: SheetTableProps) {
     header,
     first.view.visible.map((row) => row.cells),
   )
-  const shownCount = columns.filter(({ isShown }) => isShown).length
+  const shownColumns = [...columns.keys()].filter((column) => columns[column]?.isShown)
 
   const announceChange = useChangeNews(sheet, onNews)
   const { query, shown, ask } = useView(sheet, first, announceChange)
@@ -51,8 +50,9 @@ export function SheetTable({ Grid, sheet, first, onNews }: SheetTableProps) {
   const handleExport = async () => {
     setIsExporting(true)
     try {
-      downloadBlob(await sheet.exportCsv(query), texts.exportCsv.fileName)
-      onNews(texts.exportCsv.done(view.total))
+      const csv = await sheet.exportCsv({ ...query, columns: shownColumns })
+      downloadBlob(csv, texts.exportCsv.fileName)
+      onNews(texts.exportCsv.done(view.total, columns.length - shownColumns.length))
     } catch (error) {
       console.error('The rows were not exported', error)
       onNews(texts.exportCsv.failed)
@@ -64,7 +64,6 @@ export function SheetTable({ Grid, sheet, first, onNews }: SheetTableProps) {
   return (
     <>
       <SheetToolbar
-        texts={texts}
         search={query.search}
         onSearch={(search) => ask({ search }, 'typing')}
         onColumns={() => setDialog('columns')}
@@ -89,15 +88,21 @@ export function SheetTable({ Grid, sheet, first, onNews }: SheetTableProps) {
           }
         />
         <Typography id={hintId} variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
+          {view.notDates > 0 && (
+            <strong>
+              {texts.grid.notDates(
+                view.notDates,
+                header[shown.query.sort?.column ?? -1] ?? '',
+              )}{' '}
+            </strong>
+          )}
           {texts.grid.sortHint}
         </Typography>
       </Box>
       <SheetPager
-        texts={texts.pagination}
         page={view.page}
         pageCount={view.pageCount}
         pageSize={query.pageSize}
-        sizes={pageSizes.table.options}
         range={describeRange(shown, texts)}
         onPage={(page) => ask({ page })}
         onPageSize={(pageSize) => ask({ pageSize })}
@@ -105,18 +110,16 @@ export function SheetTable({ Grid, sheet, first, onNews }: SheetTableProps) {
       <ColumnsDialog
         open={dialog === 'columns'}
         columns={columns}
-        texts={texts.columns}
         onShow={show}
         onStep={step}
         onReset={reset}
         onClose={() => setDialog(null)}
-        onExited={() => onNews(texts.columns.visible(shownCount, columns.length))}
+        onExited={() => onNews(texts.columns.visible(shownColumns.length, columns.length))}
       />
       <CellDialog
         open={dialog === 'cell'}
         cell={cell}
         header={header}
-        texts={texts}
         onClose={() => setDialog(null)}
       />
     </>

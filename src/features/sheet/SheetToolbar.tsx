@@ -1,11 +1,10 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 
-import type { TablePageContent } from '../../content/table-page'
+import { tablePage as texts } from '../../content/table-page'
 import { SearchField } from '../../ui/forms/SearchField'
 
 type SheetToolbarProps = {
-  texts: TablePageContent
   search: string
   onSearch: (search: string) => void
   onColumns: () => void
@@ -15,7 +14,6 @@ type SheetToolbarProps = {
 
 /** The controls above the table: search, columns, export. */
 export function SheetToolbar({
-  texts,
   search,
   onSearch,
   onColumns,

@@ -17,9 +17,9 @@ export function describeChange(
   texts: TablePageContent,
 ): string {
   const { search, sort } = before.query
-  const order = query.sort
-    ? texts.grid.sortedBy(sheet.header[query.sort.column] ?? '', query.sort.direction)
-    : texts.grid.unsorted
+  const column = sheet.header[query.sort?.column ?? -1] ?? ''
+  const order = query.sort ? texts.grid.sortedBy(column, query.sort.direction) : texts.grid.unsorted
+  const odd = view.notDates > 0 ? `. ${texts.grid.notDates(view.notDates, column)}` : ''
 
   if (search !== query.search) {
     const matching = texts.search.matching(view.total, sheet.rowCount)
@@ -27,7 +27,8 @@ export function describeChange(
     // The order follows a comma, so it begins with a small letter
     return query.sort ? `${matching}, ${order.charAt(0).toLowerCase()}${order.slice(1)}` : matching
   }
-  if (sort?.column !== query.sort?.column || sort?.direction !== query.sort?.direction) return order
+  if (sort?.column !== query.sort?.column || sort?.direction !== query.sort?.direction)
+    return order + odd
   if (before.query.pageSize !== query.pageSize) return describeRange({ query, view }, texts)
   return ''
 }

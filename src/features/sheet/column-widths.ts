@@ -1,8 +1,11 @@
+import { isBlank } from '../../lib/fold-text'
+import { isNumber } from './numbers'
+
 /** A column before the visitor resizes it. */
 export type ColumnShape = {
   /** In px. */
   readonly width: number
-  /** Every cell passed is a number or empty, so the column is aligned right. */
+  /** Every cell passed is a number or blank, so the column is aligned right. */
   readonly isNumber: boolean
 }
 
@@ -26,8 +29,8 @@ export function readRem(): number {
 }
 
 /**
- * First shapes of the columns: wide enough for the passed rows, within limits, so that one long text
- * does not push the other columns off the screen. Headers may take two lines.
+ * First shapes of the columns: wide enough for the passed rows, within limits, so that one long text does not push the
+ * other columns off the screen. Headers may take two lines.
  *
  * @param textSize one `rem` in px.
  */
@@ -45,7 +48,7 @@ export function shapeColumns(
     const width = Math.max(headerWidth, cellWidth)
     return {
       width: Math.round((Math.min(first.max, Math.max(first.min, width)) * textSize) / 16),
-      isNumber: cells.some(Boolean) && cells.every((cell) => /^[-+]?[\d.,]*%?$/.test(cell)),
+      isNumber: cells.some(isNumber) && cells.every((cell) => isBlank(cell) || isNumber(cell)),
     }
   })
 }

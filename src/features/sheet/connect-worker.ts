@@ -1,4 +1,6 @@
 import { timeouts } from '../../config'
+// oxlint-disable-next-line import/default -- Vite makes this module
+import workerUrl from './worker?worker&url'
 import type { EngineReply, EngineRequest, SheetEngine } from './worker'
 
 /** Calls a method of the engine, in the worker or in the main thread. */
@@ -70,22 +72,17 @@ type TrustedTypes = { createPolicy: (name: string, rules: Policy) => Policy }
 let policy: Policy | null = null
 
 /**
- * Under the CSP `require-trusted-types-for 'script'`, `new Worker` throws unless the URL comes from a policy
- * that `trusted-types` lists. https://developer.mozilla.org/en-US/docs/Web/API/Trusted_Types_API
+ * Starts the worker. Under the CSP `require-trusted-types-for 'script'`, `new Worker` takes only a URL from a policy
+ * that `trusted-types` lists; this one accepts no other file.
+ * https://developer.mozilla.org/en-US/docs/Web/API/Trusted_Types_API
  */
-function trustScriptUrl(url: string | URL): string | URL {
+function createWorker(): Worker {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes }
-  if (!trustedTypes) return url
-  policy ??= trustedTypes.createPolicy('sheet-worker', { createScriptURL: (address) => address })
-  return policy.createScriptURL(String(url))
+  policy ??= trustedTypes?.createPolicy('sheet-worker', { createScriptURL: acceptWorker }) ?? null
+  return new Worker(policy?.createScriptURL(workerUrl) ?? workerUrl, { type: 'module' })
 }
 
-function createWorker(): Worker {
-  // Named `Worker`, because Vite bundles a worker only where it finds `new Worker(new URL(…))`
-  const Worker = class extends globalThis.Worker {
-    constructor(url: string | URL, options: WorkerOptions) {
-      super(trustScriptUrl(url), options)
-    }
-  }
-  return new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
+function acceptWorker(url: string): string {
+  if (url !== workerUrl) throw new TypeError(`Not the worker of the spreadsheet: ${url}`)
+  return url
 }

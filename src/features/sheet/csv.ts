@@ -1,56 +1,76 @@
 import Papa from 'papaparse'
 
+import { cleanText } from '../../lib/clean-text'
+import { isBlank } from '../../lib/fold-text'
+import { isNumber } from './numbers'
+
 /** A spreadsheet as text cells. Every row has as many cells as the header. */
 export type Sheet = {
+  /** Names for the screen: never empty, never the same twice, and not too long to show. */
   readonly header: readonly string[]
   readonly rows: readonly (readonly string[])[]
 }
 
+/** `ownHeader` is as the file has it, for the export. */
+export type ParsedSheet = Sheet & { readonly ownHeader: readonly string[] }
+
 /**
- * The maximum of cells after short rows are filled up: one long row above many short ones would fill the
- * memory. Google's own limit is ten million: https://support.google.com/drive/answer/37603
+ * The maximum of cells after short rows are filled up: one long row above many short ones would fill the memory.
+ * Google's own limits are ten million and 18,278 columns: https://support.google.com/drive/answer/37603
  */
 export const maxCells = 20_000_000
+
+export const maxColumns = 18_278
 
 const byteOrderMark = '\uFEFF'
 
 /**
- * Parses CSV (https://www.rfc-editor.org/rfc/rfc4180), and accepts what real files add to the standard: a byte
- * order mark, CRLF, LF or CR (also mixed), rows too short (filled up with empty cells) or too long (the
- * header grows), quotes that are never closed.
+ * Parses CSV (https://www.rfc-editor.org/rfc/rfc4180), and accepts what real files add to the standard: semicolons or
+ * tabs instead of commas, a byte order mark, CRLF, LF or CR (also mixed), rows too short (filled up with empty cells)
+ * or too long (the header grows), quotes that are never closed.
  *
- * The first row is the header. Its names are trimmed, never empty and never the same twice:
- * 'Column 3', 'Name (2)'. Blank lines are skipped, except between the rows of a sheet of one column,
- * where they are empty cells. A text without any cell has an empty header.
+ * Rows without any content are ignored, and so are columns with neither content nor a name. The first row is the
+ * header. A text without any content has an empty header.
  *
- * @throws RangeError beyond {@link maxCells}, and for nothing else.
+ * @throws RangeError beyond {@link maxCells} or {@link maxColumns}, and for nothing else.
  */
-export function parseCsv(text: string): Sheet {
+export function parseCsv(text: string, delimiter = detectDelimiter(text)): ParsedSheet {
   const body = text.startsWith(byteOrderMark) ? text.slice(1) : text
-  if (!body.trim()) return { header: [], rows: [] }
+  const csv = unifyLineBreaks(body, delimiter)
+  const { data } = Papa.parse<string[]>(csv, { delimiter, newline: '\n' })
+  const [names = [], ...rows] = data.filter((row) => !row.every(isBlank))
+  const width = rows.reduce((most, row) => Math.max(most, row.length), names.length)
+  const hasContent = (column: number) => (row: string[]) => !isBlank(row[column] ?? '')
+  const columns = Array.from({ length: width }, (_, column) => column).filter(
+    (column) => hasContent(column)(names) || rows.some(hasContent(column)),
+  )
+  if (columns.length > maxColumns || (rows.length + 1) * columns.length > maxCells)
+    throw new RangeError('The sheet has too many cells')
 
-  const csv = unifyLineBreaks(body)
-  const { data } = Papa.parse<string[]>(csv, { delimiter: ',', newline: '\n' })
-
-  let width = 0
-  for (const row of data) width = Math.max(width, row.length)
-  const [first = [], ...rows] = dropBlankLines(data, width, csv)
-  if ((rows.length + 1) * width > maxCells) throw new RangeError('The sheet has too many cells')
-
+  const pick = (row: readonly string[]) => columns.map((column) => row[column] ?? '')
   // In place, to save a copy of every row: nobody else uses papaparse's arrays
-  for (const row of rows) while (row.length < width) row.push('')
-  return { header: nameColumns(first, width), rows }
+  if (columns.length === width) for (const row of rows) while (row.length < width) row.push('')
+  return {
+    header: nameColumns(names, columns),
+    ownHeader: pick(names),
+    rows: columns.length === width ? rows : rows.map(pick),
+  }
+}
+
+/** Papaparse's own detection, on the beginning of the file. */
+function detectDelimiter(text: string): string {
+  const start = text.slice(0, 100_000).replace(/\r\n?/g, '\n')
+  const common = { preview: 20, newline: '\n', skipEmptyLines: 'greedy' } as const
+  return Papa.parse(start, { ...common, delimitersToGuess: [',', ';', '\t'] }).meta.delimiter
 }
 
 /**
  * Writes CSV (https://www.rfc-editor.org/rfc/rfc4180): CRLF after every row, quotes where needed.
  *
- * - It begins with a byte order mark. Without one, Excel reads UTF-8 in the system's code page and
- *   garbles Hindi.
- * - A cell that a spreadsheet would run as a formula gets an apostrophe in front (see
- *   {@link guardFormula}).
+ * - It begins with a byte order mark. Without one, Excel reads UTF-8 in the system's code page and garbles Hindi.
+ * - What a spreadsheet would run as a formula gets an apostrophe in front (see {@link guardFormula}).
  *
- * `parseCsv` reads everything back unchanged, apart from those apostrophes.
+ * `parseCsv` reads it back unchanged, apart from those apostrophes, and rows and columns without content.
  */
 export function formatCsv(header: readonly string[], rows: Iterable<readonly string[]>): string {
   if (header.length === 0) return byteOrderMark
@@ -61,43 +81,47 @@ export function formatCsv(header: readonly string[], rows: Iterable<readonly str
 }
 
 /**
- * Puts an apostrophe before a cell that a spreadsheet would run as a formula: one that begins with `=`, `+`, `-`,
- * `@`, their full-width forms, a tab, a line break or NUL (ASVS 5.0, 1.2.10, https://github.com/OWASP/ASVS).
- * Plain numbers (`-5`, `+3.2`, `-1,200`) and phone numbers (`+91 755 555 0101`) stay as they are.
+ * Puts an apostrophe before what a spreadsheet would run as a formula: what begins with `=`, `+`, `-`, `@`, their
+ * full-width forms, a tab, a line break or NUL (ASVS 5.0, 1.2.10, https://github.com/OWASP/ASVS). That may be the cell,
+ * or what follows a semicolon, tab, bar or line break in it: a program that separates by those ignores our quotes.
+ * What sorts as a number (see {@link isNumber}) and phone numbers (`+91 755 555 0101`) stay as they are.
  */
 export function guardFormula(cell: string): string {
-  if (cell === '' || !formulaStarts.includes(cell.charAt(0))) return cell
-  return plainNumber.test(cell) || phoneNumber.test(cell) ? cell : `'${cell}`
+  if (!mayHaveFormula.test(cell)) return cell
+  const guarded = cell.replace(/([;|\t\n\r])("*([^;|\t\n\r]+))/g, (part, separator, rest, text) =>
+    isFormula(text as string) ? `${separator}'${rest}` : part,
+  )
+  return isFormula(cell) ? `'${guarded}` : guarded
 }
 
 const formulaStarts = '\0\t\n\r+-=@\uFF0B\uFF0D\uFF1D\uFF20'
+const mayHaveFormula = /^[^\w ]|[;|\t\n\r]/
 
-const plainNumber = /^[-+]?(?=\.?\d)(?:\d{1,3}(?:,\d{2,3})+|\d+)?(?:\.\d+)?(?:[eE][-+]?\d+)?%?$/
+// Computed although it sorts as a number: `-USD5` is a cell, `-5+A2` and `-5/x` refer to one. `-500/-` is not
+const computed = /^\S?\s*[a-z]+\$?\d|\/\s*[^-\s]|\/-\S|[^e]\+/i
 
-// A plus, 7 to 15 digits (E.164) and separators. With fewer digits allowed, `+1-1` would pass,
-// which a spreadsheet calculates
-const phoneNumber = /^\+\(?\d(?:[ \u00A0().-]{0,2}\d){6,14}$/
-
-/** papaparse returns a blank line as a row of one empty cell, the same as a quoted empty cell. */
-function dropBlankLines(data: string[][], width: number, csv: string): string[][] {
-  const isBlank = (row: string[] | undefined) => row?.length === 1 && row[0] === ''
-  if (width > 1) return data.filter((row) => !isBlank(row))
-
-  // In one column, blank lines are empty cells, except those at the end of the file
-  const breaks = /\n*$/.exec(csv)?.[0].length ?? 0
-  let end = data.length
-  while (end > data.length - breaks && isBlank(data[end - 1])) end--
-  return data.slice(0, end)
+function isFormula(text: string): boolean {
+  if (text === '' || !formulaStarts.includes(text.charAt(0))) return false
+  const isPlain =
+    /^[-+\uFF0B\uFF0D]/.test(text) && isNumber(text) && !computed.test(text.normalize('NFKC'))
+  return !isPlain && !phoneNumber.test(text)
 }
 
-function nameColumns(cells: readonly string[], width: number): string[] {
-  const trimmed = Array.from({ length: width }, (_, i) => cells[i]?.trim() ?? '')
+// Without a hyphen, which a spreadsheet would subtract: +91-755 is -664. With 7 to 15 digits (E.164)
+const phoneNumber = /^\+\d(?:[ \u00A0]?\d){6,14}$/
+
+/** Long enough to tell two columns apart, and short enough to be rendered. */
+const maxName = 500
+
+/** Trims the names of these columns, and makes each unique: 'Column 3' (its position in the file), 'Name (2)'. */
+function nameColumns(cells: readonly string[], columns: readonly number[]): string[] {
+  const trimmed = columns.map((column) => cleanText(cells[column] ?? '').slice(0, maxName))
   const reserved = new Set(trimmed)
   const used = new Set<string>()
   const repeats = new Map<string, number>()
 
   return trimmed.map((cell, i) => {
-    const base = cell || `Column ${i + 1}`
+    const base = cell || `Column ${(columns[i] ?? i) + 1}`
     let name = base
     // Skip a name that a later column has itself, or that column would be renamed
     while (used.has(name) || (name !== cell && reserved.has(name))) {
@@ -114,7 +138,7 @@ function nameColumns(cells: readonly string[], width: number): string[] {
  * Makes every line break between rows an LF: papaparse expects one kind, and would split a text that mixes
  * them in wrong places. Line breaks inside quotes stay as they are.
  */
-function unifyLineBreaks(text: string): string {
+function unifyLineBreaks(text: string, delimiter: string): string {
   if (!text.includes('\r')) return text
   const token = /"|\r\n?/g
   let unified = ''
@@ -124,18 +148,18 @@ function unifyLineBreaks(text: string): string {
     if (!isQuote) {
       unified += `${text.slice(from, match.index)}\n`
       from = token.lastIndex
-    } else if (match.index === 0 || ',\r\n'.includes(text.charAt(match.index - 1))) {
-      token.lastIndex = findClosingQuote(text, match.index) + 1
+    } else if (match.index === 0 || `${delimiter}\r\n`.includes(text.charAt(match.index - 1))) {
+      token.lastIndex = findClosingQuote(text, match.index, delimiter) + 1
     }
   }
   return unified + text.slice(from)
 }
 
 /** The index of the quote that closes the field opened at `open`, or the text's length. */
-function findClosingQuote(text: string, open: number): number {
+function findClosingQuote(text: string, open: number, delimiter: string): number {
   for (let at = text.indexOf('"', open + 1); at !== -1; at = text.indexOf('"', at + 1)) {
     if (text[at + 1] === '"') at++
-    else if (/^(?:[,\r\n \t]|$)/.test(text.charAt(at + 1))) return at
+    else if (`${delimiter}\r\n \t`.includes(text.charAt(at + 1))) return at // '' at the end is included
   }
   return text.length
 }

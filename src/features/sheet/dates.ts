@@ -1,11 +1,9 @@
-/**
- * Reads dates of CSV exports: the displayed text, in the day-month order of the sheet's locale, without a
- * time zone. `new Date(text)` cannot: it reads 11/12/2026 as November, differs between browsers, and
- * applies the visitor's time zone.
- */
+import { longest, readText } from './numbers'
 
-/** Which part of a date such as 11/12/2026 comes first. */
-export type DateOrder = 'day-first' | 'month-first'
+/**
+ * Reads dates of CSV exports: the displayed text, in the day-month order of the sheet's locale. `new Date(text)`
+ * cannot: it reads 11/12/2026 as November, differs between browsers, and applies the visitor's time zone.
+ */
 
 /** True for columns that hold dates: the header contains 'date' or 'timestamp', in any case. */
 export function isDateHeader(name: string): boolean {
@@ -13,62 +11,100 @@ export function isDateHeader(name: string): boolean {
 }
 
 /**
- * Reads a column of dates. Returns milliseconds since 1970 as if in UTC, and `NaN` for what is no date.
- * Never throws. The whole column decides the order of day and month, see
- * {@link detectDateOrder}.
+ * Reads a column of dates. Returns milliseconds since 1970, and `NaN` for what is no date. Never throws.
  *
- * It reads ISO dates (`2026-12-31`, also with `/` or `.`, with time, with `Z` or an offset) and
- * `31/12/2026 18:05:00` with `/`, `.` or `-`, with a year of two or four digits, with a time of 24 or
- * 12 hours (`6:05 PM`). Days that do not exist (31/02/2026) are no dates.
+ * It reads what people read at a glance: year first (`2026-12-31`, also with `/` or `.`), day first (`31/12/26`), or
+ * with an English month's name in any order (`16 Apr, 2026`, `Thursday, April 16th 2026`, `Apr 2026`). A time of 24 or
+ * 12 hours may stand before or after the date, with an offset or a zone's name (`9:05:00 PM GMT+5:30`, `IST`).
+ * Weekdays are ignored. Days that do not exist (31/02/2026) are no dates.
+ *
+ * The column decides two things. `11/12/2026` is day first, unless some cell can only be month first (`11/20/2026`) and
+ * none can only be day first. A time without an offset has that of the first cell with one.
  */
 export function parseSheetDates(cells: readonly string[]): Float64Array {
-  const order = detectDateOrder(cells)
-  return Float64Array.from(cells, (cell) => parseSheetDate(cell, order))
+  const dates = cells.map(parseSheetDate)
+  const isMonthFirst =
+    dates.some((date) => date && Number.isNaN(date.dayFirst)) &&
+    !dates.some((date) => date && Number.isNaN(date.monthFirst))
+  const offset = dates.find((date) => date?.offset !== undefined)?.offset ?? 0
+  return Float64Array.from(dates, (date) =>
+    date ? (isMonthFirst ? date.monthFirst : date.dayFirst) - (date.offset ?? offset) : NaN,
+  )
 }
 
-/**
- * Day first, unless the column proves month first: some date has a second part that can only be a
- * day (13 to 31), and none has such a first part.
- */
-export function detectDateOrder(cells: Iterable<string>): DateOrder {
-  let secondIsDay = false
-  for (const cell of cells) {
-    const match = leadingParts.exec(cell)
-    if (!match) continue
-    const first = Number(match[1])
-    const second = Number(match[3])
-    if (first > 12 && first <= 31) return 'day-first'
-    if (first <= 12 && second > 12 && second <= 31) secondIsDay = true
-  }
-  return secondIsDay ? 'month-first' : 'day-first'
-}
-
-/** Reads one date; see {@link parseSheetDates} for what is read and returned. */
-export function parseSheetDate(text: string, order: DateOrder = 'day-first'): number {
-  const match = datePattern.exec(text)
-  if (!match) return NaN
+/** `dayFirst` and `monthFirst`: the clock's time as if in UTC, by either order; `offset`: how far it is ahead of UTC. */
+function parseSheetDate(cell: string) {
+  if (cell.length > longest || !mayBeDate.test(cell)) return null
+  const match = datePattern.exec(cell) ?? datePattern.exec(toNumericDate(readText(cell)))
+  if (!match) return null
   const [, isoYear, , isoMonth, isoDay, first, , second, shortYear, ...clock] = match
   const [hour, minute, seconds, fraction, half, zone] = clock
-  // Only ISO dates have offsets; after 31/12/2026 it means something else
-  if (zone && !isoYear) return NaN
 
-  const [month, day] = order === 'day-first' ? [second, first] : [first, second]
-  const date = isoYear
-    ? dayAt(Number(isoYear), Number(isoMonth), Number(isoDay))
-    : dayAt(toFullYear(shortYear ?? ''), Number(month), Number(day))
   const time = hour ? timeOfDay(Number(hour), minute, seconds, fraction, half) : 0
-  return date + time - offsetOf(zone)
+  const year = toFullYear(isoYear ?? shortYear ?? '')
+  const dayFirst = dayAt(year, Number(isoMonth ?? second), Number(isoDay ?? first)) + time
+  const monthFirst = isoYear ? dayFirst : dayAt(year, Number(first), Number(second)) + time
+  if (Number.isNaN(dayFirst) && Number.isNaN(monthFirst)) return null
+  return { dayFirst, monthFirst, offset: offsetOf(zone) }
 }
 
-// The first two parts of 31/12/2026; neither 2026/12/31 nor 10.20.30.40
-const leadingParts = /^\s*(\d{1,2})([/.-])(\d{1,2})\2(?:\d{4}|\d{2})(?![\d/.-])/
+/** Rejects most other cells in a tenth of the time: a date is no plain number, and begins with a digit or a name. */
+const mayBeDate =
+  /^(?!-?[\d,]*(?:\.\d+)?$)\W*(?:\d|mon|tue|wed|thu|fri|sat|sun|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)|[^\0-\x7F]/i
 
 const dayPart = /(?:(\d{4})([-/.])(\d{1,2})\2(\d{1,2})|(\d{1,2})([/.-])(\d{1,2})\6(\d{4}|\d{2}))/
 
 const timePart =
-  /(?:,?\s+|T)(\d{1,2})(?:[:.](\d{2})(?:[:.](\d{2})(?:[.,](\d{1,9}))?)?)?\s*([ap]\.?\s?m\.?)?\s*(Z|[+-]\d{2}:?\d{2})?/
+  /(?:,?\s+|T)(\d{1,2})(?:[:.](\d{2})(?:[:.](\d{2})(?:[.,](\d{1,9}))?)?)?\s*([ap]\.?\s?m\.?)?\s*(Z|[+-]\d{1,2}(?::?\d{2})?)?/
 
 const datePattern = new RegExp(`^\\s*${dayPart.source}(?:${timePart.source})?\\s*$`, 'i')
+
+const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ')
+const monthName =
+  /^(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)$/
+
+const weekday =
+  /[(,]? ?\b(?:mon|tues?|wed(?:nes)?|thur?s?|fri|sat(?:ur)?|sun)(?:day)?\b\.?[),]?(?: on\b)? ?/
+
+/** A time with its zone, anywhere in the text: with a colon or with 'am' or 'pm'. */
+const clockPattern =
+  /(?:^|[ ,t])(?:at |@ ?)?(\d{1,2}(?:(?::\d{2}){1,2}(?:[.,]\d{1,9})?(?: ?[ap]\.? ?m\b\.?)?|(?:\.\d{2}){0,2}(?:\.\d{1,9})? ?[ap]\.? ?m\b\.?)) ?(z\b|utc|gmt|(?!oct|sept|aug)[a-z]{1,4}t\b|[a-z]+(?:\/[a-z_]+)+|(?:[a-z]+ ){1,3}time\b)? ?([+-]\d{1,2}(?::?\d{2})?)?(?: ?hrs?\b)?(?: ?\([^)]*\))?,?(?: ?on\b)?/
+
+/** Zones as programs write them. Others are ignored: a column has one as a rule. */
+const zones =
+  'z+0000 utc+0000 gmt+0000 ist+0530 bst+0100 cet+0100 cest+0200 gst+0400 sgt+0800 hkt+0800 jst+0900 aest+1000 aedt+1100 pkt+0500 npt+0545 est-0500 edt-0400 cst-0600 cdt-0500 mst-0700 mdt-0600 pst-0800 pdt-0700'
+
+/**
+ * Rewrites a date as {@link datePattern} reads it: without weekday, the month as a number, the time at the end.
+ *
+ * @param text as `readText` returns it.
+ */
+function toNumericDate(text: string): string {
+  let clock = ''
+  const date = text
+    .replace(weekday, ' ')
+    .replace(clockPattern, (_, time: string, zone = '', offset = '') => {
+      const ofZone = zone && new RegExp(`\\b${zone}([+-]\\d+)`).exec(zones)?.[1]
+      clock = ` ${time}${offset || ofZone || ''}`
+      return ' '
+    })
+    .replace(/ {2,}/g, ' ')
+    .replace(/ ?([/.-]) ?(?=\d)/g, '$1')
+    .replace(/^[ ,|-]+|[ ,|-]+$/g, '')
+    .replace(/^(\d{1,2}) (\d{1,2}) (\d{4})$/, '$1-$2-$3')
+  return toNumericMonth(date) + clock
+}
+
+/** `16th of apr, 26`, `apr 16 2026`, `2026-apr-16` and `apr 2026` as `2026-4-16` and `2026-4-1`. */
+function toNumericMonth(date: string): string {
+  const parts = date.match(/\d+|[a-z]+|[^ ,./'-]/g)?.filter((p) => !/^(?:st|nd|rd|th|of)$/.test(p))
+  const name = parts?.find((part) => monthName.test(part))
+  const [first = '', second] = parts?.filter((part) => part !== name) ?? []
+  const isYearFirst = first.length === 4
+  if (!parts || !name || parts.length > 3 || (!second && !isYearFirst)) return date
+  const [year, day] = isYearFirst ? [first, second ?? 1] : [toFullYear(second ?? ''), first]
+  return `${year}-${months.indexOf(name.slice(0, 3)) + 1}-${day}`
+}
 
 /** 00 to 69 are 2000 to 2069, 70 to 99 are 1970 to 1999. */
 function toFullYear(digits: string): number {
@@ -79,6 +115,7 @@ function toFullYear(digits: string): number {
 
 /** The start of a day in milliseconds, or `NaN` for a day that does not exist. */
 function dayAt(year: number, month: number, day: number): number {
+  if (month > 12 || day > 31) return NaN
   const date = new Date(0)
   date.setUTCFullYear(year, month - 1, day) // Date.UTC would make the year 99 1999
   return date.getUTCMonth() === month - 1 && date.getUTCDate() === day ? date.getTime() : NaN
@@ -94,17 +131,17 @@ function timeOfDay(
 ): number {
   // '31/12/2026 18' is no time, '6 PM' is one
   if (minute === undefined && !half) return NaN
-  if (half ? hour < 1 || hour > 12 : hour > 23) return NaN
-  if (Number(minute ?? 0) > 59 || Number(seconds) > 59) return NaN
+  if (hour > 23 || Number(minute ?? 0) > 59 || Number(seconds) > 59) return NaN
 
-  const hours = half ? (hour % 12) + (/^p/i.test(half) ? 12 : 0) : hour
+  // Some programs write '18:05 PM' and '0:30 AM'
+  const hours = half && hour <= 12 ? (hour % 12) + (/^p/i.test(half) ? 12 : 0) : hour
   const wholeSeconds = (hours * 60 + Number(minute ?? 0)) * 60 + Number(seconds)
   return wholeSeconds * 1000 + Number(`0.${fraction}`) * 1000
 }
 
 /** How far this offset is ahead of UTC, in milliseconds. */
-function offsetOf(zone: string | undefined): number {
-  if (!zone || /^z$/i.test(zone)) return 0
-  const minutes = Number(zone.slice(1, 3)) * 60 + Number(zone.slice(-2))
-  return (zone[0] === '-' ? -minutes : minutes) * 60_000
+function offsetOf(zone: string | undefined): number | undefined {
+  if (!zone) return undefined
+  const [, sign, hours = '0', minutes = '0'] = /^([+-])(\d{1,2}):?(\d{2})?$/.exec(zone) ?? []
+  return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes)) * 60_000
 }

@@ -1,18 +1,18 @@
+import { foldText, normalizeText } from '../../lib/fold-text'
 import { placePage } from '../../lib/pagination'
+import { readColumn, type ColumnValues } from './column-values'
 import type { Sheet } from './csv'
-import { isDateHeader, parseSheetDates } from './dates'
 
 /**
  * A sheet, with what the engine computes once and keeps for later queries. A query fills in what it needs;
- * `prepareSearch` and `prepareSort` do it in advance. Null means not computed, except in `values`.
+ * `prepareSearch` and `prepareSort` do it in advance. Null means not computed.
  */
 export type SheetIndex = {
   readonly sheet: Sheet
   readonly compare: (a: string, b: string) => number
-  /** For the search: the first rows, each as one folded text, see `fold`. */
+  /** For the search: the first rows, each as one folded text, see `foldText`. */
   readonly folded: string[]
-  /** Sort values by column, one for each row. Null for a column of too many different texts, see `maxRanked`. */
-  readonly values: Map<number, Float64Array | null>
+  readonly columns: Map<number, ColumnValues>
   /** The row numbers of the last search and the last complete sort: most queries repeat one of them. */
   found: { needle: string; rows: Int32Array } | null
   sorted: { key: string; rows: Int32Array } | null
@@ -48,6 +48,8 @@ export type PageView = {
   readonly pageCount: number
   /** Matching rows, of all pages. */
   readonly total: number
+  /** If the rows are sorted by a column of dates, how many of its cells are neither dates nor blank. */
+  readonly notDates: number
 }
 
 /**
@@ -57,18 +59,16 @@ export type PageView = {
  */
 export function indexSheet(sheet: Sheet, locale?: string | readonly string[]): SheetIndex {
   const { compare } = makeCollator(locale)
-  return { sheet, compare, folded: [], values: new Map(), found: null, sorted: null }
+  return { sheet, compare, folded: [], columns: new Map(), found: null, sorted: null }
 }
 
 /**
  * Makes the view for a query. Never throws.
  *
- * - Search: rows with a cell that contains the text, in any case. A letter and its accent may be
- *   one character or two (Hindi has both). An empty search matches all rows.
- * - Sort: date columns (`isDateHeader`) by date, columns of plain numbers by value, all others
- *   in the locale's order with the numbers in them by value. Equal rows keep the sheet's order in
- *   both directions. Cells without a date come last in both directions, sorted as text; empty cells
- *   of a number column count as the smallest. An unknown column does not sort.
+ * - Search: rows with a cell that contains the text, as {@link foldText} compares texts. '' matches all rows.
+ * - Sort: by date, number or text, see {@link readColumn}; texts in the locale's order, with the numbers in them by
+ *   value. Equal rows keep the sheet's order. In both directions, what is no date or number in a column of such comes
+ *   after them, as text, and blanks come last. An unknown column does not sort.
  * - Page: a page beyond the last becomes the last.
  */
 export function viewSheet(index: SheetIndex, query: TableQuery): PageView {
@@ -88,6 +88,7 @@ export function viewSheet(index: SheetIndex, query: TableQuery): PageView {
     page,
     pageCount,
     total: found.length,
+    notDates: hasColumn(index, sort) ? readIndexed(index, sort.column).notDates : 0,
   }
 }
 
@@ -112,19 +113,16 @@ export function prepareSearch(index: SheetIndex): boolean {
 
 /** Computes what sorting one column needs, in about 0.1 s for 100,000 rows. Returns true when nothing is left. */
 export function prepareSort(index: SheetIndex): boolean {
-  const { header } = index.sheet
-  const left = [...header.keys()].filter((column) => !index.values.has(column))
-  // Dates first, because they are sorted by most often
-  const next = left.find((column) => isDateHeader(header[column] ?? '')) ?? left[0]
-  if (next !== undefined) readValues(index, next)
-  return next === undefined
+  const left = [...index.sheet.header.keys()].filter((column) => !index.columns.has(column))
+  if (left[0] !== undefined) readIndexed(index, left[0])
+  return left.length === 0
 }
 
 /** Separates cells, so that no match spans two: a lone surrogate, which decoded text never contains. */
 const cellEnd = '\uD800'
 
 function findRows(index: SheetIndex, search: string): Int32Array {
-  const needle = fold(search)
+  const needle = foldText(search)
   if (index.found?.needle !== needle) {
     const all = index.sheet.rows.map((_, row) => row)
     const texts = needle === '' ? [] : foldRows(index) // skipped without a search: it is slow
@@ -136,13 +134,8 @@ function findRows(index: SheetIndex, search: string): Int32Array {
 
 /** Folds the rows up to `end` that are not folded yet. @returns all folded rows. */
 function foldRows({ folded, sheet: { rows } }: SheetIndex, end = rows.length): readonly string[] {
-  for (const row of rows.slice(folded.length, end)) folded.push(fold(row.join(cellEnd)))
+  for (const row of rows.slice(folded.length, end)) folded.push(foldText(row.join(cellEnd)))
   return folded
-}
-
-/** Makes texts comparable in any case. NFC, because a Hindi letter with a dot below (ज़) is one character or two. */
-function fold(text: string): string {
-  return text.normalize('NFC').toLowerCase()
 }
 
 /** Pages that end by this row are made by `pickFirst`: sorting all rows takes ten times as long. */
@@ -156,20 +149,19 @@ function hasColumn({ sheet }: SheetIndex, sort: TableSort | null): sort is Table
 
 /** Makes a compare function for row numbers, as `sort` expects. */
 function makeCompareRows(index: SheetIndex, { column, direction }: TableSort): CompareRows {
-  const { sheet, compare } = index
+  const { compare, sheet } = index
   const sign = direction === 'ascending' ? 1 : -1
-  const cells = readCells(sheet, column)
-  const byText: CompareRows = (a, b) => sign * compare(cells[a] ?? '', cells[b] ?? '') || a - b
-  const values = readValues(index, column)
-  if (!values) return byText
-  // Cells without a date come last in both directions; empty cells count as the smallest number
-  const placeOfOther = isDateHeader(sheet.header[column] ?? '') ? 1 : -sign
+  const { values, texts } = readIndexed(index, column)
+  const textOf = (row: number) => texts?.[row] ?? normalizeText(sheet.rows[row]?.[column] ?? '')
   return (a, b) => {
     const [x = NaN, y = NaN] = [values[a], values[b]]
-    if (Number.isNaN(x)) return Number.isNaN(y) ? byText(a, b) : placeOfOther
-    return Number.isNaN(y) ? -placeOfOther : sign * (x - y) || a - b
+    if (Number.isNaN(x) && Number.isNaN(y)) return sign * compare(textOf(a), textOf(b)) || a - b
+    return placeOf(x) - placeOf(y) || (x !== y && sign * (x - y)) || a - b
   }
 }
+
+/** Values come first in both directions, then other texts, then blanks. */
+const placeOf = (value: number) => (Number.isNaN(value) ? 1 : value === Infinity ? 2 : 0)
 
 /** The first `count` rows in order. Sorts few at a time: most rows come after the best so far and are skipped. */
 function pickFirst(rows: Int32Array, count: number, compareRows: CompareRows): number[] {
@@ -194,57 +186,11 @@ function makeCollator(locale: string | readonly string[] | undefined): Intl.Coll
   }
 }
 
-function readCells({ rows }: Sheet, column: number): string[] {
-  return rows.map((row) => row[column] ?? '')
-}
-
-function readValues({ sheet, compare, values }: SheetIndex, column: number): Float64Array | null {
-  const existing = values.get(column)
-  if (existing !== undefined) return existing
-  const cells = readCells(sheet, column)
-  const isDate = isDateHeader(sheet.header[column] ?? '')
-  const read = isDate ? parseSheetDates(cells) : (parseNumbers(cells) ?? rankTexts(cells, compare))
-  values.set(column, read)
+function readIndexed({ sheet, compare, columns }: SheetIndex, column: number): ColumnValues {
+  const existing = columns.get(column)
+  if (existing) return existing
+  const cells = sheet.rows.map((row) => row[column] ?? '')
+  const read = readColumn(sheet.header[column] ?? '', cells, compare)
+  columns.set(column, read)
   return read
 }
-
-/** With more different texts than this in a column, ranking them in advance takes too long. */
-const maxRanked = 10_000
-
-/** The rank of each cell's text in its column, so that rows compare as numbers. Null if there are too many. */
-function rankTexts(cells: readonly string[], compare: SheetIndex['compare']): Float64Array | null {
-  const texts = [...new Set(cells)]
-  if (texts.length > maxRanked) return null
-  texts.sort(compare)
-  const ranks = new Map<string, number>()
-  let rank = 0
-  texts.forEach((text, place) => {
-    if (place > 0 && compare(texts[place - 1] ?? '', text) !== 0) rank++
-    ranks.set(text, rank)
-  })
-  return Float64Array.from(cells, (cell) => ranks.get(cell) ?? NaN)
-}
-
-/** The numbers of a column, `NaN` for empty cells. Null as soon as one cell holds something else. */
-function parseNumbers(cells: readonly string[]): Float64Array | null {
-  const numbers = new Float64Array(cells.length)
-  for (const [row, cell] of cells.entries()) {
-    numbers[row] = parseNumber(cell)
-    if (Number.isNaN(numbers[row]) && cell.trim() !== '') return null
-  }
-  return numbers
-}
-
-/**
- * Reads a plain number as sheets display it: `1200`, `-5`, `1,20,000.50`, `₹ 45,000`, `12%`. `NaN` for the
- * rest, and for more digits than a double holds: the collator compares those exactly.
- */
-function parseNumber(cell: string): number {
-  const match = plainNumber.exec(cell)
-  const digits = match?.[2]?.replaceAll(',', '')
-  if (!match || !digits || digits.length > 15) return NaN
-  return match[1] === '-' ? 0 - Number(digits) : Number(digits)
-}
-
-const plainNumber =
-  /^\s*([-+]?)(?:\p{Sc}\s?)?((?:\d{1,3}(?:,\d{2,3})+|\d+)(?:\.\d+)?|\.\d+)\s?%?\s*$/u

@@ -44,7 +44,6 @@ const nameStyle = {
     WebkitBoxOrient: 'vertical',
     WebkitLineClamp: 2,
     overflow: 'hidden',
-    overflowWrap: 'anywhere',
   },
   [`& .${nameClass} > svg`]: {
     flexShrink: 0,

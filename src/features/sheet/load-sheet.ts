@@ -1,19 +1,18 @@
 import { timeouts } from '../../config'
 import { connectWorker, runOnMainThread, type CallEngine } from './connect-worker'
 import type { PageView, TableQuery } from './engine'
+import type { Oddity } from './formats'
 import type { ExportQuery } from './worker'
 
-/** A loaded sheet. Its rows stay in the worker; the page gets views of them. */
+/** A loaded sheet. Its rows stay in the worker; the page gets views of them. Calls reject if the engine fails. */
 export type LoadedSheet = {
   readonly header: readonly string[]
   /** Rows without the header. */
   readonly rowCount: number
-  /**
-   * The view for a query. Unfinished earlier calls resolve with the newest query's view, so that fast typing
-   * does not queue up. Rejects only if the engine fails.
-   */
+  readonly oddity: Oddity | null
+  /** The view for a query. Unfinished earlier calls get the newest query's view, so that fast typing does not queue up. */
   view: (query: TableQuery) => Promise<PageView>
-  /** The matching rows of all pages, sorted, as `text/csv` (see `formatCsv`). Rejects if the engine fails. */
+  /** The matching rows of all pages, sorted, with these columns, as `text/csv` (see `formatCsv`). */
   exportCsv: (query: ExportQuery) => Promise<Blob>
   /** Computes in advance what searches and sorts need. Call it after the first view, which would wait for it. */
   prepare: () => Promise<void>
@@ -22,10 +21,9 @@ export type LoadedSheet = {
 }
 
 /**
- * Why there is no sheet. `html`: a private sheet answers 200 with a login page. `too-large`: over
- * {@link maxSheetBytes} or `maxCells`. `timeout`: no data for 10 s. `network`: the connection failed
- * twice. `aborted`: by the caller's signal. `empty`: not one cell. `unreadable`: the engine failed, for
- * example out of memory.
+ * Why there is no sheet. `html`: a private sheet answers 200 with a login page. `too-large`: over {@link maxSheetBytes}
+ * or `maxCells`. `timeout`: no data for 10 s. `network`: the connection failed twice. `aborted`: by the caller's
+ * signal. `empty`: not one cell. `unreadable`: the engine failed, for example out of memory.
  */
 export type SheetFailure = DownloadFailure | 'empty' | 'unreadable'
 
@@ -55,17 +53,14 @@ export type SheetOptions = {
 /** A Google sheet at its limit of 10 million cells has about this size. */
 export const maxSheetBytes = 50 * 1024 * 1024
 
-/** Milliseconds before the second attempt, in which most broken connections recover. */
+/** Milliseconds before the second attempt, in which most broken connections recover, and between reports of progress. */
 const retryAfter = 500
-
-/** Milliseconds between two reports of progress. */
 const progressEvery = 100
 
 /**
  * Downloads a CSV file and parses it in a worker, or in the main thread if no worker starts.
  *
- * Never throws: every failure is a `reason`. A connection that fails or breaks off is retried
- * once.
+ * Never throws: every failure is a `reason`. A connection that fails or breaks off is retried once.
  */
 export async function loadSheet(url: string, options: SheetOptions = {}): Promise<SheetResult> {
   const closing = new AbortController()
@@ -80,9 +75,13 @@ export async function loadSheet(url: string, options: SheetOptions = {}): Promis
 
   // Errors are ignored here, because `finish` fails too and reports them
   const send = (ask: (call: CallEngine) => Promise<void>) => void engine.then(ask).catch(() => {})
+  let charset = ''
   const attempt = () => {
     send((call) => call('start'))
-    return download(url, options, (bytes) => send((call) => call('append', bytes)))
+    return download(url, options, (bytes, type) => {
+      charset = /charset="?([^\s";]+)/i.exec(type)?.[1] ?? ''
+      send((call) => call('append', bytes))
+    })
   }
 
   let end = await attempt()
@@ -95,13 +94,14 @@ export async function loadSheet(url: string, options: SheetOptions = {}): Promis
   try {
     const call = await engine
     const locales = options.locales ?? globalThis.navigator?.languages ?? []
-    const parsed = await call('finish', [...locales])
+    const parsed = await call('finish', [...locales], charset)
     if (!parsed.ok) return fail(parsed.reason)
     if (options.signal?.aborted) return fail('aborted')
-    const { header, rowCount } = parsed
+    const { header, rowCount, oddity } = parsed
     const sheet: LoadedSheet = {
       header,
       rowCount,
+      oddity,
       view: newestWins((query) => call('view', query)),
       exportCsv: (query) => call('exportCsv', query),
       prepare: () => call('prepare'),
@@ -141,7 +141,7 @@ function newestWins<Query, Answer>(
 async function download(
   url: string,
   { onProgress, signal, timeout = timeouts.call, maxBytes = maxSheetBytes }: SheetOptions,
-  onBytes: (bytes: Uint8Array) => void,
+  onBytes: (bytes: Uint8Array, contentType: string) => void,
 ): Promise<'complete' | DownloadFailure> {
   const controller = new AbortController()
   const stop = (reason: DownloadFailure) => controller.abort(reason)
@@ -153,13 +153,12 @@ async function download(
   try {
     const response = await fetch(url, { signal: controller.signal })
     if (!response.ok) return 'status'
-    if (/html/i.test(response.headers.get('content-type') ?? '')) return 'html'
+    const contentType = response.headers.get('content-type') ?? ''
+    if (/html/i.test(contentType)) return 'html'
     const length = readLength(response.headers)
     if (length !== null && length > maxBytes) return 'too-large'
 
     const reader = response.body?.getReader()
-    const decoder = new TextDecoder()
-    let opening = ''
     let loaded = 0
     let reportedAt = 0
     for (;;) {
@@ -174,11 +173,7 @@ async function download(
       if (!value) return 'complete'
       loaded += value.byteLength
       if (loaded > maxBytes) return 'too-large'
-      if (opening.length < 1024)
-        opening += decoder.decode(value.subarray(0, 1024), { stream: true })
-      // The login page of a private sheet may be served as CSV
-      if (/^\s*<(?:!doctype\s+html|html)\b/i.test(opening)) return 'html'
-      onBytes(value)
+      onBytes(value, contentType)
     }
   } catch {
     return controller.signal.aborted ? (controller.signal.reason as DownloadFailure) : 'network'

@@ -1,4 +1,4 @@
-import { formatCsv, parseCsv } from './csv'
+import { formatCsv, parseCsv, type ParsedSheet } from './csv'
 import {
   indexSheet,
   matchingRows,
@@ -9,13 +9,16 @@ import {
   type SheetIndex,
   type TableQuery,
 } from './engine'
+import { decodeFile, findOddity, type Oddity } from './formats'
 
-/** A query without a page, because exports have all pages. */
-export type ExportQuery = Pick<TableQuery, 'search' | 'sort'>
+/** A query without a page, because exports have all pages. `columns` are those shown, counted from 0. */
+export type ExportQuery = Pick<TableQuery, 'search' | 'sort'> & {
+  readonly columns: readonly number[]
+}
 
 export type ParseResult =
-  | { ok: true; header: readonly string[]; rowCount: number }
-  | { ok: false; reason: 'empty' | 'too-large' | 'unreadable' }
+  | { ok: true; header: readonly string[]; rowCount: number; oddity: Oddity | null }
+  | { ok: false; reason: 'html' | 'empty' | 'too-large' | 'unreadable' }
 
 export type SheetEngine = ReturnType<typeof createSheetEngine>
 
@@ -32,8 +35,8 @@ export type EngineReply = { id: number; value: unknown } | { id: number; error: 
  * page would block it for 0.3 s, so only views are sent. Queries throw before `finish`.
  */
 export function createSheetEngine() {
-  let decoder = new TextDecoder()
-  let texts: string[] = []
+  let parts: Uint8Array[] = []
+  let sheet: ParsedSheet | null = null
   let index: SheetIndex | null = null
   let answeredAt = 0
   const loaded = () => {
@@ -44,22 +47,30 @@ export function createSheetEngine() {
   return {
     /** Drops the bytes so far, because a retry downloads the file from its start. */
     start(): void {
-      decoder = new TextDecoder()
-      texts = []
+      parts = []
     },
 
     append(bytes: Uint8Array): void {
-      texts.push(decoder.decode(bytes, { stream: true }))
+      parts.push(bytes)
     },
 
-    /** Parses the file. `locales` are BCP 47 tags of the sort order. Never throws. */
-    finish(locales: readonly string[]): ParseResult {
+    /**
+     * Parses the file. Never throws.
+     *
+     * @param locales BCP 47 tags of the sort order.
+     * @param charset as the server declares it, or ''.
+     */
+    finish(locales: readonly string[], charset: string): ParseResult {
       try {
-        const sheet = parseCsv(texts.join('') + decoder.decode())
-        texts = []
-        if (sheet.header.length === 0) return { ok: false, reason: 'empty' }
+        const text = decodeFile(parts, charset)
+        parts = []
+        // The login page of a private sheet may be served as CSV
+        if (/^\s*<(?:!doctype\s+html|html)\b/i.test(text)) return { ok: false, reason: 'html' }
+        sheet = parseCsv(text)
+        const { header, rows } = sheet
+        if (header.length === 0) return { ok: false, reason: 'empty' }
         index = indexSheet(sheet, locales)
-        return { ok: true, header: sheet.header, rowCount: sheet.rows.length }
+        return { ok: true, header, rowCount: rows.length, oddity: findOddity(text, sheet) }
       } catch (error) {
         return { ok: false, reason: error instanceof RangeError ? 'too-large' : 'unreadable' }
       }
@@ -72,9 +83,11 @@ export function createSheetEngine() {
     },
 
     exportCsv(query: ExportQuery): Blob {
-      const { header, rows } = loaded().sheet
-      const matching = Array.from(matchingRows(loaded(), query), (row) => rows[row] ?? [])
-      return new Blob([formatCsv(header, matching)], { type: 'text/csv;charset=utf-8' })
+      const { rows } = loaded().sheet
+      const pick = (row: readonly string[] = []) => query.columns.map((at) => row[at] ?? '')
+      const matching = Array.from(matchingRows(loaded(), query), (row) => pick(rows[row]))
+      const csv = formatCsv(pick(sheet?.ownHeader), matching)
+      return new Blob([csv], { type: 'text/csv;charset=utf-8' })
     },
 
     /** Computes in advance what queries need, in parts, so that a query waits for one part at most. */
