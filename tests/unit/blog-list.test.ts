@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import type { PostSummary } from '../../src/content/blog/summary'
+import type { PostSummary } from '../../src/content/types'
 import { filterPosts, readBlogQuery, writeBlogQuery } from '../../src/features/blog/blog-list'
 import { relatedPosts } from '../../src/features/blog/posts'
 
@@ -9,8 +9,7 @@ const post = (id: string, title: string, category: PostSummary['category']): Pos
   title,
   category,
   author: 'A',
-  date: '1 January 2026',
-  isoDate: '2026-01-01',
+  date: '2026-01-01',
   excerpt: '',
 })
 

@@ -1,3 +1,4 @@
+import { load } from 'cheerio/slim'
 import { describe, expect, test } from 'vitest'
 
 import { makeSearchIndex, readText, type PageSource } from '../../scripts/build/search-index'
@@ -81,7 +82,7 @@ describe('the index', () => {
     <div data-print="no"><h2>Share</h2><div>Button</div></div><h3>Second</h3></main><footer>Foot</footer>`
 
   test('has the headings and text of main without controls', () => {
-    const { headings, text } = readText(html)
+    const { headings, text } = readText(load(html))
     expect(headings).toEqual(['First & last', 'Second'])
     expect(text.replace(/\s+/g, ' ').trim()).toBe('Title First & last Some linked text here Second')
     expect(text).not.toMatch(/Menu|Crumbs|Drawing|Share|Button|Foot/)
@@ -133,9 +134,14 @@ describe('similar URLs', () => {
     expect(editDistance(b, a)).toBe(distance)
   })
 
-  const known = ['/', '/services', '/localseo', '/blog/free-keyword-tools', '/contactus'].map(
-    (address) => ({ address }),
-  )
+  const known = [
+    '/',
+    '/services',
+    '/localseo',
+    '/blog/free-keyword-tools',
+    '/contactus',
+    '/#contracts',
+  ].map((address) => ({ address }))
   const nearest = (failed: string) => nearestAddresses(failed, known, 2)[0]?.address
 
   test.each([
@@ -146,6 +152,7 @@ describe('similar URLs', () => {
     ['/blog/free_keyword_tool', '/blog/free-keyword-tools'],
     ['/free-keyword-tools', '/blog/free-keyword-tools'],
     ['/contact-us', '/contactus'],
+    ['/contracts', '/contactus'],
     ['/%E0%A4%A', undefined],
     ['/something-else-entirely', undefined],
   ])('the nearest to %s is %s', (failed, expected) => {

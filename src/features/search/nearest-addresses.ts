@@ -8,7 +8,7 @@ const tolerance = 0.45
  * address, and its last part alone: the parent may be wrong too (`/services/localseo`).
  *
  * @param failed a path from the site's root, as in the address bar.
- * @param items pages that exist; the site's root is never in the result.
+ * @param items pages that exist; the site's root and parts of pages are never in the result.
  */
 export function nearestAddresses<Item extends { readonly address: string }>(
   failed: string,
@@ -18,7 +18,7 @@ export function nearestAddresses<Item extends { readonly address: string }>(
   const target = simplify(failed)
   const lastTarget = lastPart(target)
   return items
-    .filter((item) => item.address !== '/')
+    .filter(({ address }) => address !== '/' && !address.includes('#'))
     .map((item) => {
       const address = simplify(item.address)
       const distance = Math.min(

@@ -1,4 +1,5 @@
 import { timeouts } from '../../config'
+import { dayInIndia } from '../../lib/day-in-india'
 import type { IndexedPage } from './site-search'
 
 /** The fetched search index. */
@@ -21,13 +22,15 @@ export function fetchSearchIndex(): Promise<SearchIndexResult> {
   return pending
 }
 
+const isValid = ({ validThrough }: IndexedPage) => !validThrough || validThrough >= dayInIndia()
+
 async function load(): Promise<SearchIndexResult> {
   try {
     const response = await fetch('/data/search.json', {
       signal: AbortSignal.timeout(timeouts.call),
     })
     const pages: unknown = response.ok ? await response.json() : undefined
-    if (Array.isArray(pages)) return { ok: true, pages: pages as IndexedPage[] }
+    if (Array.isArray(pages)) return { ok: true, pages: (pages as IndexedPage[]).filter(isValid) }
   } catch (error) {
     console.error('The search index was not loaded', error)
   }

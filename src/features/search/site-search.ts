@@ -10,6 +10,8 @@ export type IndexedPage = {
   readonly kind: PageKind
   readonly description: string
   readonly headings: readonly string[]
+  /** ISO date after which it is no longer found. */
+  readonly validThrough?: string
   /** The words of its text that few other pages have, separated by spaces. */
   readonly words: string
 }
@@ -39,10 +41,7 @@ export function createSiteSearch(pages: readonly IndexedPage[]): (query: string)
   const index = new MiniSearch<IndexedPage>({
     idField: 'address',
     fields: ['title', 'headings', 'description', 'words'],
-    extractField: (page, field) => {
-      const value = page[field as keyof IndexedPage]
-      return typeof value === 'string' ? value : value.join(' ')
-    },
+    extractField: (page, field) => [page[field as keyof IndexedPage]].flat().join(' '),
     tokenize: splitWords,
     processTerm: foldWord,
     searchOptions: {

@@ -1,3 +1,5 @@
+import { foldText } from '../../lib/fold-text'
+
 /** Words that are on every page: a search for them would find all pages. */
 const stopWords = new Set(
   (
@@ -7,20 +9,23 @@ const stopWords = new Set(
   ).split(' '),
 )
 
-/** Splits a text into its words, unchanged: letters, marks and digits of any script. */
+/** Letters, marks and digits of any script, with the invisible characters between them. */
+const word =
+  /([\p{L}\p{M}\p{N}](?:(?!\s)[\p{L}\p{M}\p{N}\p{Cc}\p{Default_Ignorable_Code_Point}])*)/u
+
+/** Splits a text into its words, unchanged. */
 export function splitWords(text: string): string[] {
-  return text.match(/[\p{Letter}\p{Mark}\p{Number}]+/gu) ?? []
+  return text.split(word).filter((_, index) => index % 2 === 1)
 }
 
 /**
- * A word as the index has it: lower case, without accents and without the plural's s.
+ * A word as the index has it: as {@link foldText} returns it, without accents and without the plural's s.
  *
  * @returns null for stop words.
  */
 export function foldWord(word: string): string | null {
-  const plain = word
-    .toLowerCase()
-    .normalize('NFKD')
+  const plain = foldText(word)
+    .normalize('NFD')
     .replace(/[\u0300-\u036f]/g, '')
   if (stopWords.has(plain)) return null
   return plain.length > 3 && /[^su]s$/.test(plain) ? plain.slice(0, -1) : plain
@@ -37,7 +42,7 @@ export function markWords(
 ): { text: string; isMatch: boolean }[] {
   const folded = new Set(terms)
   return text
-    .split(/([\p{Letter}\p{Mark}\p{Number}]+)/u)
+    .split(word)
     .filter(Boolean)
     .map((piece) => ({ text: piece, isMatch: folded.has(foldWord(piece) ?? '') }))
 }
