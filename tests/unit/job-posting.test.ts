@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 
 import { site } from '../../src/config'
 import { company } from '../../src/content/company'
-import { builtInJobs, type Job } from '../../src/content/jobs'
+import { builtInJobs } from '../../src/content/generated/jobs'
+import type { Job } from '../../src/content/types'
 import { jobPostingNode } from '../../src/features/careers/job-posting'
 
 const today = '2026-11-20'
@@ -62,6 +63,22 @@ describe('a job posting', () => {
     expect(nodeOf({ validThrough: today })).not.toBeNull()
     expect(nodeOf({ validThrough: '2026-11-19' })).toBeNull()
     expect(nodeOf({ validThrough: undefined })).not.toHaveProperty('validThrough')
+  })
+
+  test('has no empty parts', () => {
+    const node = nodeOf({ location: '', requirements: [] })
+    expect(node).toMatchObject({ description: expect.not.stringContaining('<ul>') as string })
+    expect(node).toHaveProperty('jobLocation.address', {
+      '@type': 'PostalAddress',
+      addressCountry: 'IN',
+    })
+  })
+
+  test('names the company that offers the job', () => {
+    expect(nodeOf({ company: 'Betwa Grain' })).toHaveProperty('hiringOrganization', {
+      '@type': 'Organization',
+      name: 'Betwa Grain',
+    })
   })
 
   test('is never generated for the unconfirmed sample jobs', () => {

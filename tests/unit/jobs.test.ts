@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
-import { builtInJobs, type Job } from '../../src/content/jobs'
+import { builtInJobs } from '../../src/content/generated/jobs'
+import type { Job } from '../../src/content/types'
 import { readJobs } from '../../src/features/careers/job-schema'
-import { filterJobs, listRequirements } from '../../src/features/careers/jobs'
+import { filterJobs, isOpen, listRequirements } from '../../src/features/careers/jobs'
 import { serveMocks } from '../mocks/plugin'
 
 const valid = {
@@ -27,6 +28,7 @@ describe('fetchJobs with the mock server', () => {
     vi.resetModules()
     fetchJobs = (await import('../../src/features/careers/load-jobs')).fetchJobs
     vi.spyOn(console, 'info').mockImplementation(() => {})
+    vi.spyOn(console, 'warn').mockImplementation(() => {})
   })
   afterEach(async () => {
     vi.restoreAllMocks()
@@ -69,6 +71,21 @@ describe('fetchJobs with the mock server', () => {
     expect(await ask('fault=hang', 100)).toEqual({ ok: false, reason: 'timeout' })
   })
 
+  test('warns once of the jobs that are left out', async () => {
+    await ask('list=odd')
+    await ask('list=sample')
+    await ask('fault=invalid-items')
+    expect(vi.mocked(console.warn).mock.calls).toEqual([
+      [
+        '3 of 6 jobs left out: 104 (title, company), 102 (duplicate id), entry 6 (id, title, company, category, description)',
+      ],
+    ])
+  })
+
+  test('returns closed jobs, too: their list is not empty', async () => {
+    expect(await ask('list=closed')).toMatchObject({ ok: true })
+  })
+
   test('can be aborted, which is not logged', async () => {
     const controller = new AbortController()
     const request = fetchJobs(`${server.origin}/jobs?fault=hang`, controller.signal)
@@ -91,12 +108,17 @@ describe('fetchJobs with the mock server', () => {
 
 describe('a job is accepted', () => {
   test('when it has the shape of a built-in one', () => {
-    expect(readJobs(JSON.parse(JSON.stringify(builtInJobs)))).toEqual(builtInJobs)
+    const jobs = builtInJobs.map((job) => ({ ...job, sample: undefined }))
+    const data: unknown = JSON.parse(JSON.stringify(jobs))
+    expect(readJobs(data)).toMatchObject(data as object[])
   })
 
   test.each([
     ['a string of requirements', { requirements: 'A driving licence' }],
     ['letters in its id', { id: 'seo-2026_1' }],
+    ['dots and slashes in its id', { id: '.net/2026/v1.5' }],
+    ['a single slash as id', { id: '/' }],
+    ['three dots in its id', { id: 'a...b/...' }],
     ['no link', { linkedinUrl: undefined }],
     ['invalid dates', { datePosted: 'yesterday', validThrough: 7 }],
   ])('with %s', (_, changes) => {
@@ -128,6 +150,14 @@ describe('a job is rejected', () => {
     ['with requirements that are not strings', { requirements: [{}, 1] }],
     ['with too many requirements', { requirements: 'x'.repeat(1_000).split('') }],
     ['with a path as id', { id: '../../admin' }],
+    ['with a folder as id', { id: '..' }],
+    ['with a folder inside its id', { id: 'a/./b' }],
+    ['with a folder at the end of its id', { id: 'a/..' }],
+    ['with a space in its id', { id: 'a b' }],
+    ['with a percent sign in its id', { id: 'a%2Fb' }],
+    ['with a place that is an object', { location: { city: 'Bhopal' } }],
+    ['with a huge place', { location: 'x'.repeat(1_000) }],
+    ['with a title of references to white space', { title: '&nbsp;&#8203;&#x20;' }],
     ['with a fractional id', { id: 1.5 }],
     ['without an id', { id: undefined }],
     ['with an id that is a list', { id: [1] }],
@@ -190,6 +220,23 @@ describe('hostile values', () => {
     ['2026-13-01', undefined],
     ['2026-11-02', '2026-11-02'],
     ['2026-11-02T10:00:00+05:30', '2026-11-02'],
+    ['2026-11-01 20:00:00+00', '2026-11-02'],
+    ['2026-11-02T10:00:00+0530', '2026-11-02'],
+    ['2026-11-02T23:59:59', '2026-11-02'],
+    ['2026-11-02 23:59', '2026-11-02'],
+    ['2026-11-02T18:29:59Z', '2026-11-02'],
+    ['2026-11-02t18:30:00.000z', '2026-11-03'],
+    ['2026-11-02T01:00:00+1400', '2026-11-01'],
+    ['2026-12-31T20:00:00-08:00', '2027-01-01'],
+    ['2028-02-29', '2028-02-29'],
+    ['2027-02-29T10:00:00Z', undefined],
+    ['2026-11-02T25:00:00Z', undefined],
+    ['2026-11-02T10:00:00+99:00', undefined],
+    ['9999-12-31T23:59:59Z', undefined],
+    ['02/11/2026', undefined],
+    ['', undefined],
+    [1_793_577_600_000, undefined],
+    [null, undefined],
     ['2026-11-02"><b>', undefined],
   ])('the date %j is read as %j', (datePosted, expected) => {
     expect(readOne({ datePosted })?.datePosted).toBe(expected)
@@ -201,11 +248,88 @@ describe('hostile values', () => {
   })
 })
 
-describe('filterJobs', () => {
-  const found = (search: string, category = '') =>
-    filterJobs(builtInJobs, { search, category }).map(({ title }) => title)
+describe('what a careless endpoint sends', () => {
+  test.each([undefined, null, '', '  ', '\u200B\u2060', '&nbsp;', '&#x200B;'])(
+    'the place %j is none',
+    (location) => expect(readOne({ location })?.location).toBe(''),
+  )
 
-  test('returns all jobs without a query', () => expect(found(' ')).toHaveLength(10))
+  test.each([undefined, null, '', ' ', [], [''], [' ', '\u00AD', '&nbsp;']])(
+    'the requirements %j are none',
+    (requirements) => {
+      const job = readOne({ requirements })
+      expect(job && listRequirements(job)).toEqual([])
+    },
+  )
+
+  test.each([
+    ['R&amp;D', 'R&D'],
+    ['R&D', 'R&D'],
+    ['AT&T &copyright', 'AT&T &copyright'],
+    ['Caf&eacute; &ndash; &quot;Lead&quot;', 'Café – "Lead"'],
+    ['It&#39;s &#x1F333; &#8377;5&nbsp;lakh', "It's 🌳 ₹5\u00A0lakh"],
+    ['&amp;amp;lt;', '&amp;lt;'],
+    ['&lt;script&gt;alert(1)&lt;/script&gt; <b>', '<script>alert(1)</script> <b>'],
+    ['&bogus; &#; &;', '&bogus; &#; &;'],
+    ['a&#xD800;b&#x110000;c', 'a\uFFFDb\uFFFDc'],
+  ])('the text %j is read as %j', (sent, text) => {
+    expect(readOne({ title: sent, description: sent, requirements: [sent] })).toMatchObject({
+      title: text,
+      description: text,
+      requirements: [text],
+    })
+  })
+
+  test.each([
+    ['https://a.example/?job=1&amp;from=site', 'https://a.example/?job=1&from=site'],
+    ['https://a.example/?job=1&from=site', 'https://a.example/?job=1&from=site'],
+    ['javascript&colon;alert(1)', ''],
+    ['&#106;avascript:alert(1)', ''],
+  ])('the link %j is read as %j', (linkedinUrl, href) => {
+    expect(readOne({ linkedinUrl })?.linkedinUrl).toBe(href)
+  })
+
+  test('names the jobs that are left out, as far as there is room, and counts all of them', () => {
+    const report = vi.fn<(leftOut: string) => void>()
+    const without = (field: object, count: number) =>
+      Array.from({ length: count }, (_, index) => ({ ...valid, id: `n.${index}`, ...field }))
+    readJobs([...without({ category: '' }, 2), valid, ...without({ id: '..' }, 1)], report)
+    expect(report).toHaveBeenLastCalledWith(
+      '3 of 4 jobs left out: n.0 (category), n.1 (category), entry 4 (id)',
+    )
+    readJobs(without({ category: '' }, 3_000), report)
+    expect(report.mock.lastCall?.[0]).toMatch(/^3000 of 3000 jobs left out: n\.0 .{1,2100}…$/)
+    readJobs(without({}, 3_000), report)
+    expect(report.mock.lastCall?.[0]).toBe('2000 of 3000 jobs left out: all after the first 1000')
+    report.mockClear()
+    readJobs([valid], report)
+    readJobs([], report)
+    expect(report).not.toHaveBeenCalled()
+  })
+})
+
+describe('filterJobs', () => {
+  const list = [
+    { ...valid, description: 'Search without bought links.' },
+    {
+      ...valid,
+      id: 2,
+      title: 'PPC Specialist',
+      category: 'PPC',
+      description: 'Read search terms.',
+    },
+    {
+      ...valid,
+      id: 3,
+      title: 'Full Stack Developer',
+      category: 'Full Stack',
+      description: 'Code.',
+    },
+  ]
+  const found = (search: string, category = '') =>
+    filterJobs(list, { search, category }).map(({ title }) => title)
+
+  test('returns all jobs without a query', () => expect(found(' ')).toHaveLength(3))
   test('searches titles, ignoring case', () =>
     expect(found('FULL stack')).toEqual(['Full Stack Developer']))
   test('searches descriptions', () => expect(found('Bought links')).toEqual(['SEO Specialist']))
@@ -215,7 +339,7 @@ describe('filterJobs', () => {
   })
   test('combines category and words', () => {
     expect(found('search', 'PPC')).toEqual(['PPC Specialist'])
-    expect(found('captions', 'PPC')).toEqual([])
+    expect(found('code', 'PPC')).toEqual([])
   })
   test('treats special characters literally', () => expect(found('.*')).toEqual([]))
 })
@@ -224,4 +348,23 @@ test('requirements become a list from either form', () => {
   const job = { ...valid, requirements: 'One thing' }
   expect(listRequirements(job)).toEqual(['One thing'])
   expect(listRequirements(valid)).toEqual(['Two years of SEO'])
+})
+
+describe('a job is open', () => {
+  const today = '2026-11-25'
+  test.each([
+    ['without dates', {}, true],
+    ['on the day it is posted', { datePosted: today }, true],
+    ['not on the day before', { datePosted: '2026-11-26' }, false],
+    ['on its last day', { validThrough: today }, true],
+    ['not on the day after', { validThrough: '2026-11-24' }, false],
+    [
+      'not before a period in the future',
+      { datePosted: '2026-12-01', validThrough: '2026-12-31' },
+      false,
+    ],
+    ['with an end that is no date', readOne({ validThrough: 'soon' }) ?? {}, true],
+  ])('%s', (_, dates, expected) => {
+    expect(isOpen({ ...valid, ...dates }, today)).toBe(expected)
+  })
 })

@@ -8,6 +8,7 @@ import { categories, firstPosts, postCount, unscriptedPosts } from 'virtual:post
 import { pageSizes } from '../../config'
 import { blogPage } from '../../content/blog-page'
 import { cleanText } from '../../lib/clean-text'
+import { formatDate } from '../../lib/format-date'
 import { paginate } from '../../lib/pagination'
 import { blogPostPath, paths } from '../../paths'
 import { Pager } from '../../ui/blocks/Pager'
@@ -40,9 +41,13 @@ export function BlogListPage() {
           </Link>
         </Typography>
       </PageHeader>
-      <PageSection labelledBy="results" density="tight">
-        <BlogList />
-      </PageSection>
+      {postCount > 0 ? (
+        <PageSection labelledBy="results" density="tight">
+          <BlogList />
+        </PageSection>
+      ) : (
+        <PageSection density="tight">{blogPage.noneYet}</PageSection>
+      )}
     </>
   )
 }
@@ -158,7 +163,7 @@ function OtherPosts() {
               <a href={blogPostPath(post.id)}>{post.title}</a>
             </h3>
             <p>
-              {post.category} · {post.date}
+              {post.category} · {formatDate(post.date)}
             </p>
           </li>
         ))}

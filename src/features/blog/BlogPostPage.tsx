@@ -3,10 +3,11 @@ import { replace, useLoaderData, type LoaderFunctionArgs } from 'react-router-do
 
 import { limits, site } from '../../config'
 import { blogPage, blogPostPage } from '../../content/blog-page'
-import type { PostWithRelated } from '../../content/blog/summary'
+import type { PostWithRelated } from '../../content/types'
 import { shell } from '../../content/shell'
-import { cut } from '../../lib/excerpt'
+import { firstSentences } from '../../lib/excerpt'
 import { rememberFailedAddress } from '../../lib/failed-address'
+import { plainRichText } from '../../lib/plain-text'
 import { blogPostPath, paths } from '../../paths'
 import { CardGrid } from '../../ui/cards/CardGrid'
 import { HydrationBoundary } from '../../ui/page/HydrationBoundary'
@@ -50,7 +51,8 @@ export function BlogPostPage() {
   const text = postText(post)
   const sections = tableOfContents(post, blogPostPage.conclusionHeading, takenIds)
   const path = blogPostPath(post.id)
-  const description = cut(post.content, limits.metaDescription)
+  const description =
+    post.description ?? firstSentences(plainRichText(post.content), limits.metaDescription)
   const shared = { address: site.origin + path, title: post.title }
   const crumbs = [
     { label: shell.home, path: paths.home },
@@ -62,6 +64,7 @@ export function BlogPostPage() {
       <PageHead
         meta={{ title: post.title, description, keywords: [post.title, post.author] }}
         article={post}
+        updated={post.updated}
         structuredData={[
           breadcrumbNode(crumbs),
           articleNode('BlogPosting', post, { path, description, body: text }),
@@ -73,14 +76,14 @@ export function BlogPostPage() {
           breadcrumb={{ label: shell.breadcrumb, items: crumbs }}
           media={
             <Box sx={coverStyle}>
-              <PostCover id={post.id} alt={post.imageAlt} isEager />
+              <PostCover post={post} alt={post.imageAlt ?? ''} isEager />
             </Box>
           }
         >
           <Byline
             author={post.author}
             date={post.date}
-            isoDate={post.isoDate}
+            updated={post.updated && { label: shell.lastUpdated, date: post.updated }}
             more={[post.category, blogPostPage.readTime(readingMinutes(text))]}
           />
         </PageHeader>

@@ -1,40 +1,55 @@
-import List from '@mui/material/List'
+import Typography from '@mui/material/Typography'
+import { Fragment } from 'react'
+
+import { formatDate } from '../../lib/format-date'
 
 type BylineProps = {
   author: string
-  /** Display text. */
+  /** YYYY-MM-DD. */
   date: string
-  isoDate: string
+  /** The day of the last change, and the words before it. */
+  updated?: { label: string; date: string } | ''
   /** Shown after the date: category and reading time. */
-  more: readonly string[]
+  more?: readonly string[]
 }
 
-/** Author, date and more, in one line; if it is too long, it breaks between items only. */
-export function Byline({ author, date, isoDate, more }: BylineProps) {
+/**
+ * Author, date and more, in one line; if it is too long, it breaks between items only. A paragraph, because reader
+ * views drop a header without one.
+ */
+export function Byline({ author, date, updated, more = [] }: BylineProps) {
   return (
-    <List disablePadding sx={listStyle}>
-      <li>{author}</li>
-      <li>
-        <time dateTime={isoDate}>{date}</time>
-      </li>
+    <Typography variant="body2" sx={lineStyle}>
+      <span>{author}</span>{' '}
+      <span>
+        <time dateTime={date}>{formatDate(date)}</time>
+      </span>{' '}
+      {updated && (
+        <>
+          <span>
+            {updated.label} <time dateTime={updated.date}>{formatDate(updated.date)}</time>
+          </span>{' '}
+        </>
+      )}
       {more.map((item) => (
-        <li key={item}>{item}</li>
+        <Fragment key={item}>
+          <span>{item}</span>{' '}
+        </Fragment>
       ))}
-    </List>
+    </Typography>
   )
 }
 
-/** Each item begins with a dot, and the list clips its first em, so that no line begins or ends with a dot. */
-const listStyle = {
+/** Each item begins with a dot, and the paragraph clips its first em, so that no line begins or ends with a dot. */
+const lineStyle = {
   mt: 2.5,
   marginInlineStart: '-1em',
   clipPath: 'inset(0 -100% 0 1em)',
   display: 'flex',
   flexWrap: 'wrap',
-  typography: 'body2',
   color: 'text.secondary',
-  '& li': { position: 'relative', paddingInlineStart: '1em', whiteSpace: 'nowrap' },
-  '& li::before': {
+  '& span': { position: 'relative', paddingInlineStart: '1em', whiteSpace: 'nowrap' },
+  '& span::before': {
     content: '"·" / ""',
     position: 'absolute',
     insetInlineStart: 0,

@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 
-import type { Post, PostItem } from '../../content/blog/post'
+import type { Post, PostItem } from '../../content/types'
 import { ExternalLink } from '../../ui/text/ExternalLink'
+import { RichText } from '../../ui/text/RichText'
 import { TextBlocks } from '../../ui/text/TextBlocks'
 import type { TocEntry, TocSection } from './table-of-contents'
 
@@ -26,7 +27,7 @@ export function PostBody({ post, sections, texts }: PostBodyProps) {
   return (
     <Box sx={{ minWidth: 0 }}>
       <Typography variant="lead" sx={{ maxWidth: '40rem' }}>
-        {post.content}
+        <RichText text={post.content} />
       </Typography>
       {post.subsections.map((part, index) => {
         const section = sections[index]
@@ -34,7 +35,7 @@ export function PostBody({ post, sections, texts }: PostBodyProps) {
           section && (
             <Box component="section" key={section.id} aria-labelledby={section.id}>
               <Heading entry={section} />
-              {part.content && <TextBlocks blocks={part.content} />}
+              {part.content.length > 0 && <TextBlocks blocks={part.content} />}
               {part.items.map((item, itemIndex) => {
                 const entry = section.items[itemIndex]
                 return (
@@ -63,7 +64,6 @@ function Heading({ entry }: { entry: TocEntry }) {
       variant="h3"
       component="h2"
       id={entry.id}
-      tabIndex={-1}
       sx={{ mt: { xs: 6, md: 8 }, mb: 2, maxWidth: '26em' }}
     >
       {entry.text}
@@ -76,16 +76,10 @@ type ItemProps = { item: PostItem; entry: TocEntry; clickTool: (tool: string) =>
 function Item({ item, entry, clickTool }: ItemProps) {
   return (
     <>
-      <Typography
-        variant="h4"
-        component="h3"
-        id={entry.id}
-        tabIndex={-1}
-        sx={{ mt: { xs: 4, md: 5 }, mb: 1.5 }}
-      >
+      <Typography variant="h4" component="h3" id={entry.id} sx={{ mt: { xs: 4, md: 5 }, mb: 1.5 }}>
         {entry.text}
       </Typography>
-      <TextBlocks blocks={[...item.content, ...(item.steps ? [{ steps: item.steps }] : [])]} />
+      <TextBlocks blocks={item.content} />
       {item.url && (
         <Typography sx={{ mt: 2 }}>
           <ExternalLink href={item.url}>{clickTool(item.tool)}</ExternalLink>

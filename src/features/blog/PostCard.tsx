@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 
-import type { PostSummary } from '../../content/blog/summary'
+import type { PostSummary } from '../../content/types'
+import { formatDate } from '../../lib/format-date'
 import { blogPostPath } from '../../paths'
 import { LinkCard } from '../../ui/cards/LinkCard'
 import { PostCover } from './PostCover'
@@ -22,7 +23,7 @@ export function PostCard({ post, headingLevel, action, isEager }: PostCardProps)
       headingLevel={headingLevel}
       path={blogPostPath(post.id)}
       action={action}
-      media={<PostCover id={post.id} isEager={isEager} />}
+      media={<PostCover post={post} isEager={isEager} />}
       meta={
         <Typography variant="caption" sx={{ color: 'brand.accentText', fontWeight: 700, mb: 0.5 }}>
           {post.category}
@@ -33,7 +34,7 @@ export function PostCard({ post, headingLevel, action, isEager }: PostCardProps)
         variant="caption"
         sx={{ mt: 1, color: 'text.secondary', '& > *': { whiteSpace: 'nowrap' } }}
       >
-        <span>{post.author} ·</span> <time dateTime={post.isoDate}>{post.date}</time>
+        <span>{post.author} ·</span> <time dateTime={post.date}>{formatDate(post.date)}</time>
       </Typography>
       <Typography variant="body2" sx={{ mt: 1.5, color: 'text.secondary' }}>
         {post.excerpt}

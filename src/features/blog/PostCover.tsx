@@ -1,15 +1,17 @@
+import type { PostSummary } from '../../content/types'
 import { CardPicture } from '../../ui/cards/CardPicture'
 
 type PostCoverProps = {
-  id: string
+  post: Pick<PostSummary, 'id' | 'image'>
   /** Alternative text; without one, the cover is decorative. */
   alt?: string
   /** Loads at once; pass it for a cover that is visible without scrolling. */
   isEager?: boolean
 }
 
-/** A post's cover. The build makes it (`scripts/drawings/pictures.ts`). */
-export function PostCover({ id, ...rest }: PostCoverProps) {
-  const src = `/images/covers/${encodeURIComponent(id)}.svg`
-  return <CardPicture src={src} width={640} height={320} {...rest} />
+/** A post's picture, or the cover that the build draws for it (`scripts/drawings/pictures.ts`). */
+export function PostCover({ post, ...rest }: PostCoverProps) {
+  const drawn = `/images/covers/${encodeURIComponent(post.id)}.svg`
+  const picture = post.image ?? { src: drawn, width: 640, height: 320 }
+  return <CardPicture ratio="2 / 1" {...picture} {...rest} />
 }

@@ -16,7 +16,8 @@ type TableOfContentsProps = {
 
 /**
  * The headings of an article as links; the current one is marked. It comes before the text, and is
- * sticky beside it on wide screens. It is a `details` element, so it folds without JavaScript.
+ * sticky beside it on wide screens. It is a `details` element, so it folds without JavaScript. Its class
+ * keeps it out of reader views.
  */
 export function TableOfContents({ sections, label, emptyText }: TableOfContentsProps) {
   const current = useCurrentHeading(flattenToc(sections).map((entry) => entry.id))
@@ -28,7 +29,7 @@ export function TableOfContents({ sections, label, emptyText }: TableOfContentsP
   )
 
   return (
-    <Box component="nav" aria-label={label} data-print="no" sx={panelStyle}>
+    <Box component="nav" className="menu" aria-label={label} data-print="no" sx={panelStyle}>
       <details open>
         <Typography component="summary" variant="h6">
           {label}

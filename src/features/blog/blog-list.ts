@@ -1,5 +1,5 @@
-import type { PostSummary } from '../../content/blog/summary'
-import { cleanText } from '../../lib/clean-text'
+import type { PostSummary } from '../../content/types'
+import { foldText } from '../../lib/fold-text'
 import { readPage } from '../../lib/pagination'
 import { readQuery } from '../../lib/search-query'
 
@@ -36,16 +36,15 @@ export function writeBlogQuery({ text, category, page }: BlogQuery): string {
 }
 
 /**
- * The posts of a category whose title contains the text, in any case and trimmed. The order stays
- * the same.
+ * The posts of a category whose title contains the text, as {@link foldText} compares texts. The order stays the same.
  */
 export function filterPosts(
   posts: readonly PostSummary[],
   { text, category }: Pick<BlogQuery, 'text' | 'category'>,
 ): PostSummary[] {
-  const needle = cleanText(text).toLowerCase()
+  const needle = foldText(text)
   return posts.filter(
     (post) =>
-      (category === '' || post.category === category) && post.title.toLowerCase().includes(needle),
+      (category === '' || post.category === category) && foldText(post.title).includes(needle),
   )
 }

@@ -1,5 +1,5 @@
 import { timeouts } from '../../config'
-import type { PostSummary, PostWithRelated } from '../../content/blog/summary'
+import type { PostSummary, PostWithRelated } from '../../content/types'
 
 /** The fetched post. `missing`: there is none with this id. */
 export type PostResult = { ok: true; entry: PostWithRelated } | { ok: false; reason: 'missing' }

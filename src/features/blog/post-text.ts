@@ -1,4 +1,4 @@
-import type { Post } from '../../content/blog/post'
+import type { Post } from '../../content/types'
 import { plainRichText, plainText } from '../../lib/plain-text'
 
 /** Words a minute, for English: Brysbaert 2019, https://doi.org/10.1016/j.jml.2019.104047 */
@@ -7,15 +7,11 @@ const readingSpeed = 238
 /** A post's plain text without its title, in reading order. For structured data and the reading time. */
 export function postText(post: Post): string {
   const parts = [
-    post.content,
+    plainRichText(post.content),
     ...post.subsections.flatMap((part) => [
       part.heading,
-      plainText(part.content ?? []),
-      ...part.items.flatMap((item) => [
-        item.tool,
-        plainText(item.content),
-        (item.steps ?? []).map(plainRichText).join(' '),
-      ]),
+      plainText(part.content),
+      ...part.items.flatMap((item) => [item.tool, plainText(item.content)]),
     ]),
     plainText(post.conclusion ?? []),
   ]

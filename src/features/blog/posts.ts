@@ -1,22 +1,21 @@
-import type { Post } from '../../content/blog/post'
-import type { PostSummary, PostWithRelated } from '../../content/blog/summary'
+import type { Post } from '../../content/types'
+import type { PostSummary, PostWithRelated } from '../../content/types'
 import { excerpt } from '../../lib/excerpt'
+import { plainRichText } from '../../lib/plain-text'
 
 const excerptLength = 100
 const relatedCount = 2
 
 /** A copy, newest first by ISO date. Posts of one day are sorted by id, so that every build is the same. */
-export function sortByDate<T extends { isoDate: string; id: string }>(posts: readonly T[]): T[] {
-  return [...posts].sort(
-    (a, b) => b.isoDate.localeCompare(a.isoDate) || a.id.localeCompare(b.id, 'en'),
-  )
+export function sortByDate<T extends { date: string; id: string }>(posts: readonly T[]): T[] {
+  return [...posts].sort((a, b) => b.date.localeCompare(a.date) || a.id.localeCompare(b.id, 'en'))
 }
 
 /** A post without its body, for lists: the body would make their data many times as large. */
 export function summarize(post: Post): PostSummary {
-  const { id, title, author, date, isoDate, category } = post
-  const text = post.description ?? excerpt(post.content, excerptLength)
-  return { id, title, author, date, isoDate, category, excerpt: text }
+  const { id, title, author, date, category, image, imageAlt } = post
+  const text = post.description ?? excerpt(plainRichText(post.content), excerptLength)
+  return { id, title, author, date, category, image, imageAlt, excerpt: text }
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { Post } from '../../content/blog/post'
+import type { Post } from '../../content/types'
 import { slugify } from '../../lib/slugify'
 
 /** A heading of an article. `id` is its anchor. */

@@ -21,8 +21,10 @@ import { PageHead } from '../../ui/page/PageHead'
 import { PageHeader } from '../../ui/page/PageHeader'
 import { PageSection } from '../../ui/page/PageSection'
 import { SectionHeading } from '../../ui/page/SectionHeading'
+import { Unscripted } from '../../ui/page/Unscripted'
 import { HashLink } from '../../ui/text/HashLink'
 import { TextBlocks } from '../../ui/text/TextBlocks'
+import { VisuallyHidden } from '../../ui/text/VisuallyHidden'
 import { JobCard } from './JobCard'
 import { filterJobs } from './jobs'
 import { useJobs } from './use-jobs'
@@ -74,6 +76,7 @@ function Openings() {
 
   const result = `${found.length} ${page} ${pageCount}`
   const settled = useSettled(result, url.isTyping ? announceDelay : 0)
+  const emptyText = jobs.length > 0 ? texts.empty.text : texts.noneOpen
 
   const turnTo = (target: number, isByPointer: boolean) => {
     url.push({ page: target > 1 ? String(target) : '' })
@@ -88,6 +91,7 @@ function Openings() {
   return (
     <>
       <Filters url={url} search={search} category={category} />
+      {found.length > 0 && <Typography sx={{ mb: 2 }}>{texts.jobsFound(found.length)}</Typography>}
       <Stack
         ref={list}
         component="ul"
@@ -108,11 +112,16 @@ function Openings() {
           page={page}
           pageCount={found.length === 0 ? 0 : pageCount}
           onPage={turnTo}
-          status={<Result result={settled} />}
-          statusKey={source}
+          status={<Result result={settled} emptyText={emptyText} />}
+          statusKey={`${source} ${jobs.length}`}
         />
       </Box>
-      {found.length === 0 && (
+      {jobs.length === 0 && (
+        <Unscripted>
+          <p>{texts.noneOpen}</p>
+        </Unscripted>
+      )}
+      {found.length === 0 && jobs.length > 0 && (
         <Button variant="outlined" onClick={showAll} sx={{ mt: 2 }}>
           {texts.empty.showAll}
         </Button>
@@ -122,12 +131,12 @@ function Openings() {
 }
 
 /** The number of jobs and the page. @param result 'count page pageCount', as text for `useSettled` to compare. */
-function Result({ result }: { result: string }) {
+function Result({ result, emptyText }: { result: string; emptyText: string }) {
   const [count = 0, page = 1, pageCount = 1] = result.split(' ').map(Number)
-  if (count === 0) return <Typography>{texts.empty.text}</Typography>
+  if (count === 0) return <Typography>{emptyText}</Typography>
   return (
     <>
-      <span>{`${texts.jobsFound(count)}, `}</span>
+      <VisuallyHidden>{`${texts.jobsFound(count)}, `}</VisuallyHidden>
       <span>{texts.pageOf(page, pageCount)}</span>
     </>
   )

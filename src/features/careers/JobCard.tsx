@@ -4,7 +4,7 @@ import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 
 import type { CareersPageContent, JobPageContent } from '../../content/careers'
-import type { Job } from '../../content/jobs'
+import type { Job } from '../../content/types'
 import { jobPath } from '../../paths'
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden'
 import { ApplyLink } from './ApplyLink'
@@ -14,11 +14,13 @@ import { listRequirements } from './jobs'
 type JobCardProps = {
   job: Job
   texts: Pick<CareersPageContent, 'applyNow' | 'applyFor'>
-  labels: Pick<JobPageContent, 'companyLabel' | 'locationLabel' | 'requirementsHeading'>
+  labels: JobPageContent
 }
 
 /** A job in the list: title, facts, description, requirements and the link to apply. */
 export function JobCard({ job, texts, labels }: JobCardProps) {
+  const place = job.location || labels.noLocation
+  const requirements = listRequirements(job)
   return (
     <Card
       component="article"
@@ -26,7 +28,6 @@ export function JobCard({ job, texts, labels }: JobCardProps) {
       sx={{
         display: 'grid',
         gridTemplateColumns: { xs: '1fr', md: 'minmax(0, 7fr) minmax(0, 5fr)' },
-        overflowWrap: 'anywhere',
       }}
     >
       <Box sx={{ p: { xs: 2.5, md: 4 } }}>
@@ -40,9 +41,9 @@ export function JobCard({ job, texts, labels }: JobCardProps) {
         </Typography>
         <Typography variant="body2" sx={{ mt: 0.5, color: 'text.secondary' }}>
           {/* A screen reader would read the bar aloud: it gets labels instead */}
-          <span aria-hidden>{`${job.company} | ${job.location}`}</span>
+          <span aria-hidden>{`${job.company} | ${place}`}</span>
           <VisuallyHidden>
-            {`${labels.companyLabel}: ${job.company}. ${labels.locationLabel}: ${job.location}.`}
+            {`${labels.companyLabel}: ${job.company}. ${labels.locationLabel}: ${place}.`}
           </VisuallyHidden>
         </Typography>
         <Typography sx={{ mt: 2 }}>{job.description}</Typography>
@@ -54,12 +55,14 @@ export function JobCard({ job, texts, labels }: JobCardProps) {
           </Box>
         )}
       </Box>
-      <Box sx={{ p: { xs: 2.5, md: 4 }, bgcolor: 'tone.mist' }}>
-        <Typography variant="h5" component="h4" sx={{ mb: 1 }}>
-          {labels.requirementsHeading}
-        </Typography>
-        <BulletList items={listRequirements(job)} variant="body2" />
-      </Box>
+      {requirements.length > 0 && (
+        <Box sx={{ p: { xs: 2.5, md: 4 }, bgcolor: 'tone.mist' }}>
+          <Typography variant="h5" component="h4" sx={{ mb: 1 }}>
+            {labels.requirementsHeading}
+          </Typography>
+          <BulletList items={requirements} variant="body2" />
+        </Box>
+      )}
     </Card>
   )
 }

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 
 import type { JobPageContent } from '../../content/careers'
-import type { Job } from '../../content/jobs'
+import type { Job } from '../../content/types'
 import { formatDate } from '../../lib/format-date'
 
 type JobFactsProps = { job: Job; texts: JobPageContent }
@@ -12,7 +12,7 @@ export function JobFacts({ job, texts }: JobFactsProps) {
   const showDay = (day?: string) => day && <time dateTime={day}>{formatDate(day)}</time>
   const facts = [
     [texts.companyLabel, job.company],
-    [texts.locationLabel, job.location],
+    [texts.locationLabel, job.location || texts.noLocation],
     [texts.categoryLabel, job.category],
     [texts.postedLabel, showDay(job.datePosted)],
     [texts.validUntilLabel, showDay(job.validThrough)],

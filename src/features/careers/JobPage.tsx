@@ -3,16 +3,17 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
-import { useRef, useState, type ReactNode, type RefObject } from 'react'
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
 import { useParams } from 'react-router-dom'
 
 import { limits, site } from '../../config'
 import { careersPage, jobPage as texts } from '../../content/careers'
 import { company } from '../../content/company'
-import type { Job } from '../../content/jobs'
+import type { Job } from '../../content/types'
 import { shell } from '../../content/shell'
 import { mailHref } from '../../lib/contact-links'
-import { cut } from '../../lib/excerpt'
+import { firstSentences } from '../../lib/excerpt'
+import { removeStructuredData } from '../../lib/structured-data'
 import { jobPath, paths } from '../../paths'
 import { PageHead } from '../../ui/page/PageHead'
 import { PageHeader } from '../../ui/page/PageHeader'
@@ -32,8 +33,9 @@ import { useJobs } from './use-jobs'
 export function JobPage() {
   const { id = '' } = useParams()
   const region = useRef<HTMLElement>(null)
-  const { jobs, source, isSettled } = useJobs(region)
-  const job = jobs.find((other) => String(other.id) === id)
+  const { all, jobs, source, isSettled } = useJobs(region)
+  const hasId = (other: Job) => String(other.id) === id
+  const job = jobs.find(hasId)
   const [wasThere] = useState(Boolean(job))
 
   // Announce that the endpoint's answer has added or removed the job: no user interaction caused it
@@ -43,7 +45,7 @@ export function JobPage() {
       {job ? (
         <OpenJob key={source} job={job} region={region} />
       ) : (
-        <MissingJob isClosed={isSettled} />
+        <MissingJob isClosed={isSettled || all.some(hasId)} />
       )}
       <LiveRegion>
         {isNews && <VisuallyHidden>{job?.title ?? texts.closed.heading}</VisuallyHidden>}
@@ -59,7 +61,8 @@ function OpenJob({ job, region }: { job: Job; region: RefObject<HTMLElement | nu
     { label: job.title },
   ]
   const posting = jobPostingNode(job)
-  const description = cut(texts.description(job.title, job.location), limits.metaDescription)
+  const requirements = listRequirements(job)
+  const text = texts.description(job.title, job.company, job.location ?? '')
   const mail = mailHref(company.email, { subject: texts.emailSubject(job.title) })
   const applyLink = job.linkedinUrl && (
     <ApplyLink href={job.linkedinUrl} ariaName={careersPage.applyFor(job.title)}>
@@ -69,12 +72,13 @@ function OpenJob({ job, region }: { job: Job; region: RefObject<HTMLElement | nu
   return (
     <article ref={region}>
       <PageHead
-        meta={{ title: job.title, description }}
+        meta={{ title: job.title, description: firstSentences(text, limits.metaDescription) }}
+        noindex={job.sample}
         structuredData={[breadcrumbNode(crumbs), ...(posting ? [posting] : [])]}
       />
       <PageHeader
         heading={job.title}
-        lead={`${job.company} | ${job.location}`}
+        lead={`${job.company} | ${job.location || texts.noLocation}`}
         seed={paths.careers}
         breadcrumb={{ label: shell.breadcrumb, items: crumbs }}
       >
@@ -92,7 +96,6 @@ function OpenJob({ job, region }: { job: Job; region: RefObject<HTMLElement | nu
             columnGap: { md: 8 },
             rowGap: 5,
             alignItems: 'start',
-            overflowWrap: 'anywhere',
           }}
         >
           <Box sx={{ gridColumn: { md: 2 } }}>
@@ -104,9 +107,11 @@ function OpenJob({ job, region }: { job: Job; region: RefObject<HTMLElement | nu
                 {job.description}
               </Typography>
             </Part>
-            <Part id="requirements" heading={texts.requirementsHeading}>
-              <BulletList items={listRequirements(job)} />
-            </Part>
+            {requirements.length > 0 && (
+              <Part id="requirements" heading={texts.requirementsHeading}>
+                <BulletList items={requirements} />
+              </Part>
+            )}
             <Part id="apply" heading={texts.applyHeading}>
               <Typography sx={{ maxWidth: '42rem', mb: 2 }}>
                 {applyLink ? texts.applyText : texts.applyByEmailText}
@@ -156,6 +161,10 @@ function Part({ id, heading, children }: PartProps) {
 /** Shown while the endpoint has not answered, or when it has no such job. */
 function MissingJob({ isClosed }: { isClosed: boolean }) {
   const { heading, text } = texts.closed
+  useEffect(() => {
+    // Search engines penalize the data of a job that has closed since the build
+    if (isClosed) removeStructuredData()
+  }, [isClosed])
   return (
     <>
       <PageHead meta={{ title: isClosed ? heading : texts.loading, description: text }} noindex />

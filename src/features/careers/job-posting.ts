@@ -1,25 +1,25 @@
 import { site } from '../../config'
 import { company } from '../../content/company'
-import type { Job } from '../../content/jobs'
+import type { Job } from '../../content/types'
+import { dayInIndia } from '../../lib/day-in-india'
 import { jobPath } from '../../paths'
-import { listRequirements } from './jobs'
+import { isOpen, listRequirements } from './jobs'
 
 /**
- * A `JobPosting` node of structured data. Null without a posting date, before it or after the job's end: Google
- * penalizes sites with expired or undated jobs.
+ * A `JobPosting` node of structured data. Null for a job that is not open or has no posting date: Google penalizes
+ * sites with expired or undated jobs.
  *
- * @param today ISO date; in prerendered pages, the day of the build.
+ * @param today as YYYY-MM-DD; in prerendered pages, the day of the build.
  * @see https://developers.google.com/search/docs/appearance/structured-data/job-posting
  */
-export function jobPostingNode(job: Job, today = isoDate(new Date())): object | null {
-  if (!job.datePosted || job.datePosted > today) return null
-  if (job.validThrough && job.validThrough < today) return null
-  const [locality = job.location, region] = job.location.split(',').map((part) => part.trim())
-  const requirements = listRequirements(job).map((text) => `<li>${escapeHtml(text)}</li>`)
+export function jobPostingNode(job: Job, today = dayInIndia()): object | null {
+  if (!job.datePosted || !isOpen(job, today)) return null
+  const [locality = '', region] = (job.location ?? '').split(',').map((part) => part.trim())
+  const items = listRequirements(job).map((text) => `<li>${escapeHtml(text)}</li>`)
   return {
     '@type': 'JobPosting',
     title: job.title,
-    description: `<p>${escapeHtml(job.description)}</p><ul>${requirements.join('')}</ul>`,
+    description: `<p>${escapeHtml(job.description)}</p>${items.length > 0 ? `<ul>${items.join('')}</ul>` : ''}`,
     datePosted: job.datePosted,
     ...(job.validThrough && { validThrough: `${job.validThrough}T23:59:59+05:30` }),
     ...(job.employmentType && { employmentType: job.employmentType }),
@@ -32,7 +32,7 @@ export function jobPostingNode(job: Job, today = isoDate(new Date())): object | 
       '@type': 'Place',
       address: {
         '@type': 'PostalAddress',
-        addressLocality: locality,
+        ...(locality && { addressLocality: locality }),
         ...(region && { addressRegion: region }),
         addressCountry: company.countryCode,
       },
@@ -41,8 +41,6 @@ export function jobPostingNode(job: Job, today = isoDate(new Date())): object | 
     url: site.origin + jobPath(job.id),
   }
 }
-
-const isoDate = (date: Date) => date.toISOString().slice(0, 10)
 
 const escapeHtml = (text: string) =>
   text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)

@@ -1,70 +1,91 @@
-import { array, lazy, mixed, object, string } from 'yup'
+import { decodeHTMLStrict } from 'entities/decode'
+import { array, lazy, mixed, string } from 'yup'
 
-import type { Job } from '../../content/jobs'
+import type { Job } from '../../content/types'
+import { cleanText } from '../../lib/clean-text'
+import { dayInIndia } from '../../lib/day-in-india'
+import { excerpt } from '../../lib/excerpt'
 
 /** In characters or entries, more than any real job has: the endpoint's answer is not trusted. */
-const limits = { id: 64, line: 200, text: 20_000, link: 2_048, requirements: 100, jobs: 1_000 }
+const limits = { line: 200, text: 20_000, link: 2_048, requirements: 100, jobs: 1_000 }
 
 const line = () => string().strict().required().max(limits.line)
 const text = () => string().strict().required().max(limits.text)
 
 /**
  * What a job must have to be shown. Strict: Yup would otherwise convert types, for example a number to
- * a text. Texts are trimmed before.
+ * a text. Texts are cleaned before.
  */
-const jobSchema = object({
-  /** Part of the URL of the job's page, so it has no characters that need encoding. */
+const schemas = {
+  /** Part of the URL of the job's page: browsers would take a part that is `.` or `..` for a folder. */
   id: mixed<string | number>((value): value is string | number =>
     typeof value === 'number'
       ? Number.isSafeInteger(value) && value >= 0
-      : typeof value === 'string' && /^[\w-]+$/.test(value) && value.length <= limits.id,
+      : typeof value === 'string' && /^(?!(?:.*\/)?\.{1,2}(?:\/|$))[\w./-]{1,64}$/.test(value),
   ).required(),
   title: line(),
   company: line(),
-  location: line(),
+  location: string().strict().max(limits.line),
   category: line(),
   description: text(),
   requirements: lazy((value: unknown) =>
     Array.isArray(value) ? array().of(text()).strict().max(limits.requirements) : text(),
   ),
-}).strict()
+} as const
 
-const requiredFields = Object.keys(jobSchema.fields) as (keyof typeof jobSchema.fields)[]
+const fields = Object.keys(schemas) as (keyof typeof schemas)[]
 
 const employmentTypes: readonly unknown[] = [
   'FULL_TIME', 'PART_TIME', 'CONTRACTOR', 'TEMPORARY', 'INTERN', 'VOLUNTEER', 'PER_DIEM', 'OTHER',
 ] // prettier-ignore
 
 /**
- * The valid jobs of the endpoint's answer, without duplicate ids. Only the fields of `Job` are copied.
- * Never throws.
+ * The valid jobs of the endpoint's answer, without duplicate ids. Only the fields of `Job` are copied, with
+ * character references (`&amp;`) decoded: a text is never read as HTML. Never throws.
  *
  * @param data parsed JSON of any type.
+ * @param report gets a sentence if jobs are left out; it names them and their invalid fields.
  * @returns null if `data` is not an array.
  */
-export function readJobs(data: unknown): Job[] | null {
+export function readJobs(data: unknown, report?: (leftOut: string) => void): Job[] | null {
   if (!Array.isArray(data)) return null
   const jobs = new Map<string, Job>()
-  for (const item of data.slice(0, limits.jobs)) {
-    const job = readJob(item)
-    if (job && !jobs.has(String(job.id))) jobs.set(String(job.id), job)
-  }
+  const faults: string[] = []
+  data.slice(0, limits.jobs).forEach((item: unknown, index) => {
+    const job = readJob(item, index + 1)
+    if (typeof job === 'string') faults.push(job)
+    else if (jobs.has(String(job.id))) faults.push(`${job.id} (duplicate id)`)
+    else jobs.set(String(job.id), job)
+  })
+  if (data.length > limits.jobs) faults.push(`all after the first ${limits.jobs}`)
+  const count = data.length - jobs.size
+  const sentence = `${count} of ${data.length} jobs left out: ${faults.join(', ')}`
+  if (count > 0) report?.(excerpt(sentence, limits.link))
   return [...jobs.values()]
 }
 
-function readJob(item: unknown): Job | null {
-  if (typeof item !== 'object' || item === null) return null
+/** The job; or its id (or `position` in the list, from 1) and the names of its invalid fields. */
+function readJob(item: unknown, position: number): Job | string {
+  const source = Object(item) as Record<string, unknown>
   const read = (name: keyof Job): unknown =>
     // Only own properties, because every object inherits some, such as `constructor`
-    Object.hasOwn(item, name) ? trimmed((item as Record<string, unknown>)[name]) : undefined
-  const candidate = Object.fromEntries(requiredFields.map((name) => [name, read(name)]))
-  if (!jobSchema.isValidSync(candidate)) return null
+    Object.hasOwn(source, name) ? cleaned(source[name]) : undefined
+  const candidate = {
+    ...Object.fromEntries(fields.map((name) => [name, read(name)])),
+    location: read('location') || '',
+    requirements: read('requirements') || [],
+  } as Record<(typeof fields)[number], unknown>
+  const invalid = fields.filter((name) => !schemas[name].isValidSync(candidate[name]))
+  if (invalid.length > 0) {
+    const name = invalid.includes('id') ? `entry ${position}` : String(candidate.id)
+    return `${name} (${invalid.join(', ')})`
+  }
 
   const datePosted = readDay(read('datePosted'))
   const validThrough = readDay(read('validThrough'))
   const employmentType = read('employmentType')
   return {
-    ...(candidate as Pick<Job, (typeof requiredFields)[number]>),
+    ...(candidate as Pick<Job, (typeof fields)[number]>),
     linkedinUrl: readLink(read('linkedinUrl')),
     ...(datePosted && { datePosted }),
     ...(validThrough && { validThrough }),
@@ -72,12 +93,12 @@ function readJob(item: unknown): Job | null {
   }
 }
 
-/** Trims a text, or each text of a list. Other values stay unchanged, for the schema to reject. */
-function trimmed(value: unknown): unknown {
-  if (typeof value === 'string') return value.trim()
-  if (!Array.isArray(value)) return value
-  return value.map((entry: unknown) => (typeof entry === 'string' ? entry.trim() : entry))
-}
+/** A text cleaned and decoded, or a list of them without empty ones. Other values stay, for the schema to reject. */
+const cleaned = (value: unknown): unknown =>
+  Array.isArray(value) ? value.map(cleanedText).filter((entry) => entry !== '') : cleanedText(value)
+
+const cleanedText = (value: unknown): unknown =>
+  typeof value === 'string' ? cleanText(decodeHTMLStrict(value)) : value
 
 /** The normalized URL; '' unless it is `http(s)`, because a `javascript:` link would run code. */
 function readLink(value: unknown): string {
@@ -91,12 +112,19 @@ function readLink(value: unknown): string {
   }
 }
 
-/** The day (YYYY-MM-DD) of an ISO date or time; undefined if there is no such day. */
+const isoTime =
+  /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d(?::\d\d(?:\.\d+)?)?) ?(Z|[+-]\d\d(?::?\d\d)?)?)?$/
+
+/** The day in India (YYYY-MM-DD) of an ISO date or time; undefined if there is no such day. */
 function readDay(value: unknown): string | undefined {
   if (typeof value !== 'string' || value.length > limits.line) return undefined
-  const day = /^(\d{4}-\d{2}-\d{2})(?:T[\d:.]+(?:Z|[+-]\d{2}:?\d{2})?)?$/.exec(value)?.[1]
-  if (!day) return undefined
-  const time = new Date(`${day}T00:00:00Z`)
-  // 31 February would roll over into March
-  return !Number.isNaN(time.getTime()) && time.toISOString().startsWith(day) ? day : undefined
+  const [, date, time = '00:00', zone = '+05:30'] = isoTime.exec(value.toUpperCase()) ?? []
+  const midnight = Date.parse(`${date}T00:00+05:30`)
+  const moment = Date.parse(
+    `${date}T${time}${zone.replace(/^(.\d\d):?(\d\d)?$/, (_, hours, minutes = '00') => `${hours}:${minutes}`)}`,
+  )
+  // Browsers roll 31 February over into March
+  if (Number.isNaN(midnight + moment) || dayInIndia(midnight) !== date) return undefined
+  const day = dayInIndia(moment)
+  return day.startsWith('+') ? undefined : day // after the year 9999
 }

@@ -1,6 +1,5 @@
 import { timeouts } from '../../config'
-import type { Job } from '../../content/jobs'
-import { readJobs } from './job-schema'
+import type { Job } from '../../content/types'
 
 /**
  * Why there is no list. `status`: not 2xx. `empty`: not one valid job in the array. `timeout`: no
@@ -12,12 +11,17 @@ export type JobsFailure =
 export type JobsResult =
   { ok: true; jobs: readonly [Job, ...Job[]] } | { ok: false; reason: JobsFailure }
 
-/** The failure is logged once in each page load, or every page with jobs would repeat it. */
-let isLogged = false
+const logged = new Set<'info' | 'warn'>()
+
+/** Logs at each level once in a page load, or every page with jobs would repeat it. */
+function logOnce(level: 'info' | 'warn', text: string): void {
+  if (!logged.has(level)) console[level](text)
+  logged.add(level)
+}
 
 /**
  * Fetches the open jobs. The answer is not trusted: `readJobs` checks each job and copies its fields.
- * Never throws: every failure is a `reason`, and the first one is logged.
+ * Never throws: every failure is a `reason`, and the first one is logged. So are the jobs that were left out.
  *
  * @param signal aborts the call; that is not logged.
  * @param options `timeout`: milliseconds for the call, including the body.
@@ -28,11 +32,9 @@ export async function fetchJobs(
   { timeout = timeouts.call }: { timeout?: number } = {},
 ): Promise<JobsResult> {
   const result = await ask(url, signal, timeout)
-  if (!result.ok && result.reason !== 'aborted' && !isLogged) {
-    isLogged = true
-    // No warning, because an empty list is a normal answer and the built-in jobs are shown
-    console.info(`The built-in jobs are shown: no list from the endpoint (${result.reason})`)
-  }
+  // No warning, because an empty list is a normal answer and the built-in jobs are shown
+  if (!result.ok && result.reason !== 'aborted')
+    logOnce('info', `The built-in jobs are shown: no list from the endpoint (${result.reason})`)
   return result
 }
 
@@ -61,9 +63,12 @@ async function ask(
     const text = await response.text()
     const data = parse(text)
     if (data === undefined) return fail('not-json')
-    const [first, ...others] = readJobs(data) ?? []
-    if (first) return { ok: true, jobs: [first, ...others] }
-    return fail(Array.isArray(data) ? 'empty' : 'not-array')
+    if (!Array.isArray(data)) return fail('not-array')
+    if (data.length === 0) return fail('empty')
+    // Loaded only now: the table of character references is large, and many sites have no endpoint
+    const { readJobs } = await import('./job-schema')
+    const [first, ...others] = readJobs(data, (leftOut) => logOnce('warn', leftOut)) ?? []
+    return first ? { ok: true, jobs: [first, ...others] } : fail('empty')
   } catch {
     return fail(failure)
   } finally {

@@ -1,16 +1,20 @@
 import { startTransition, useEffect, useState, type RefObject } from 'react'
 
 import { jobs as endpoint } from '../../config'
-import { builtInJobs, type Job } from '../../content/jobs'
+import { builtInJobs } from '../../content/generated/jobs'
+import type { Job } from '../../content/types'
+import { useToday } from '../../ui/hooks/use-today'
+import { isOpen } from './jobs'
 
-export type JobsState = {
-  readonly jobs: readonly Job[]
+type JobsState = {
+  /** All jobs of the list, open or not. */
+  readonly all: readonly Job[]
   readonly source: 'built-in' | 'endpoint'
   /** Whether the call to the endpoint has ended, with or without a list. */
   readonly isSettled: boolean
 }
 
-const builtIn: JobsState = { jobs: builtInJobs, source: 'built-in', isSettled: false }
+const builtIn: JobsState = { all: builtInJobs, source: 'built-in', isSettled: false }
 
 /** Kept when the page changes, so that Back renders at once the list that was left. */
 let kept = builtIn
@@ -20,9 +24,11 @@ let kept = builtIn
  * when it opens; after a failure, the list stays.
  *
  * @param region the list is not replaced while it has the focus, which would be lost.
+ * @returns `jobs`: those that are open today.
  */
-export function useJobs(region: RefObject<HTMLElement | null>): JobsState {
+export function useJobs(region: RefObject<HTMLElement | null>) {
   const [state, setState] = useState(() => kept)
+  const today = useToday()
 
   useEffect(() => {
     const controller = new AbortController()
@@ -38,7 +44,7 @@ export function useJobs(region: RefObject<HTMLElement | null>): JobsState {
       .then((result) => {
         if (controller.signal.aborted) return
         if (!result.ok) return change({ isSettled: true })
-        const next: JobsState = { jobs: result.jobs, source: 'endpoint', isSettled: true }
+        const next: JobsState = { all: result.jobs, source: 'endpoint', isSettled: true }
         whenFocusIsOutside(region.current, controller.signal, () => change(next))
       })
       // `fetchJobs` never throws, so its chunk did not load
@@ -46,7 +52,7 @@ export function useJobs(region: RefObject<HTMLElement | null>): JobsState {
     return () => controller.abort()
   }, [region])
 
-  return state
+  return { ...state, jobs: state.all.filter((job) => isOpen(job, today)) }
 }
 
 /** Calls back once, as soon as the focus is outside of the element; another window's focus does not count. */

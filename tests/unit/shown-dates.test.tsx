@@ -1,0 +1,232 @@
+// @vitest-environment happy-dom
+import { act, screen, within } from '@testing-library/react'
+import { hydrateRoot, type Root } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+
+import { readPosts } from '../../scripts/build/blog-data'
+import { makeFeed } from '../../scripts/build/feed'
+import { makeSearchIndex } from '../../scripts/build/search-index'
+import { formatSitemap } from '../../scripts/build/sitemap'
+import { App } from '../../src/app/App'
+import { listPages } from '../../src/app/sitemap'
+import { careersPage, jobPage } from '../../src/content/careers'
+import { healthPosts } from '../../src/content/generated/health'
+import { CareersPage } from '../../src/features/careers/CareersPage'
+import { JobPage } from '../../src/features/careers/JobPage'
+import { fetchSearchIndex } from '../../src/features/search/search-index'
+import { dayInIndia } from '../../src/lib/day-in-india'
+import { HealthcarePage } from '../../src/pages/HealthcarePage'
+import { HealthPostPage } from '../../src/pages/HealthPostPage'
+import { blogPostPath, healthPostPath, jobPath, paths } from '../../src/paths'
+
+vi.mock('../../src/content/generated/jobs', () => {
+  const job = {
+    title: '',
+    company: 'Rao Sweets',
+    location: 'Pune',
+    category: 'SEO',
+    description: 'You find out what people search for.',
+    requirements: ['Two years of work'],
+  }
+  const jobs = [
+    { ...job, id: 'undated', title: 'Undated' },
+    { ...job, id: 'closing', title: 'Closing', validThrough: '2027-03-10' },
+    { ...job, id: 'closed', title: 'Closed', validThrough: '2027-03-09' },
+    { ...job, id: 'coming', title: 'Coming', datePosted: '2027-03-11', location: '' },
+  ]
+  return { builtInJobs: jobs }
+})
+
+/** The last second of 10 March 2027 in India, and the first of the next day. */
+const lastSecond = '2027-03-10T18:29:59Z'
+const nextDay = '2027-03-10T18:30:00Z'
+
+const zones = ['UTC', 'Asia/Kolkata', 'Pacific/Kiritimati', 'Pacific/Pago_Pago', 'America/New_York']
+
+/** Runs a check in the time zones of several visitors. */
+function inEachZone(check: () => void) {
+  for (const zone of zones) {
+    vi.stubEnv('TZ', zone)
+    check()
+  }
+}
+
+let root: Root | undefined
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  // No answer of the jobs endpoint
+  vi.stubGlobal('fetch', () => new Promise(() => {}))
+})
+afterEach(() => {
+  act(() => root?.unmount())
+  root = undefined
+  document.body.replaceChildren()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  vi.unstubAllEnvs()
+})
+
+const routes = [
+  { path: paths.careers, Component: CareersPage },
+  { path: `${paths.careers}/:id`, Component: JobPage },
+  { path: paths.healthcare, Component: HealthcarePage },
+  { path: healthPostPath('').replace(/$/, ':id'), Component: HealthPostPage },
+]
+
+/** Prerenders a page at one time and hydrates it at another. @returns what hydration found different. */
+async function visit(address: string, built: string, read: string) {
+  const app = () => (
+    <App>
+      <RouterProvider router={createMemoryRouter(routes, { initialEntries: [address] })} />
+    </App>
+  )
+  vi.setSystemTime(built)
+  const container = document.createElement('div')
+  container.id = 'root'
+  container.innerHTML = renderToString(app())
+  container.dataset.day = dayInIndia()
+  // The build moves them into the head
+  for (const tag of container.querySelectorAll('title, meta, link')) tag.remove()
+  document.body.append(container)
+  const html = container.innerHTML
+  vi.setSystemTime(read)
+  const differences: unknown[] = []
+  await act(async () => {
+    root = hydrateRoot(container, app(), { onRecoverableError: (error) => differences.push(error) })
+    await Promise.resolve()
+  })
+  expect(differences).toEqual([])
+  return { html }
+}
+
+const titles = () =>
+  screen
+    .queryAllByRole('article')
+    .map((card) => within(card).getByRole('heading', { level: 3 }).textContent)
+
+test('a day begins and ends in India, wherever the visitor is', () => {
+  inEachZone(() => {
+    expect(dayInIndia(Date.parse(lastSecond))).toBe('2027-03-10')
+    expect(dayInIndia(Date.parse(nextDay))).toBe('2027-03-11')
+    vi.setSystemTime('2027-12-31T18:30:00Z')
+    expect(dayInIndia()).toBe('2028-01-01')
+  })
+})
+
+describe('the careers page', () => {
+  test('lists a job to the last second of its last day', async () => {
+    const { html } = await visit(paths.careers, lastSecond, lastSecond)
+    expect(titles()).toEqual(['Undated', 'Closing'])
+    for (const hidden of ['>Closed<', '>Coming<']) expect(html).not.toContain(hidden)
+    expect(screen.getByRole('status').textContent).toContain(careersPage.jobsFound(2))
+  })
+
+  test('built on one day and read on the next, hydrates and then shows the jobs of that day', async () => {
+    const { html } = await visit(paths.careers, lastSecond, nextDay)
+    expect(html).toContain('>Closing<')
+    expect(titles()).toEqual(['Undated', 'Coming'])
+    expect(screen.getByRole('status').textContent).toContain(careersPage.jobsFound(2))
+    expect(screen.queryAllByText(new RegExp(jobPage.noLocation))).not.toEqual([])
+  })
+
+  test('does not follow a clock that is behind the build', async () => {
+    await visit(paths.careers, nextDay, '1999-12-31T23:59:58Z')
+    expect(titles()).toEqual(['Undated', 'Coming'])
+  })
+})
+
+describe('the page of a job', () => {
+  const closed = () => screen.queryByRole('heading', { level: 1, name: jobPage.closed.heading })
+  const apply = () => screen.queryAllByRole('link', { name: /Apply/ })
+
+  test('that closed before the build says so in the prerendered HTML', async () => {
+    const { html } = await visit(jobPath('closed'), lastSecond, lastSecond)
+    expect(html).toContain(jobPage.closed.heading)
+    expect(closed()).toBeTruthy()
+    expect(apply()).toEqual([])
+    expect(document.head.querySelector('[name=robots]')?.getAttribute('content')).toBe('noindex')
+  })
+
+  test('that closed after the build says so once hydrated', async () => {
+    const { html } = await visit(jobPath('closing'), lastSecond, nextDay)
+    expect(html).not.toContain(jobPage.closed.heading)
+    expect(closed()).toBeTruthy()
+    expect(apply()).toEqual([])
+    expect(document.head.querySelector('[name=robots]')?.getAttribute('content')).toBe('noindex')
+    expect(document.head.querySelector('[rel=canonical]')).toBeNull()
+  })
+
+  test('on its last day offers it', async () => {
+    await visit(jobPath('closing'), lastSecond, lastSecond)
+    expect(closed()).toBeNull()
+    expect(apply()).not.toEqual([])
+  })
+
+  test('is not there before the job is posted, and is listed for search engines only while it is open', () => {
+    const addressesOn = (day: string) =>
+      listPages([], day)
+        .filter(({ kind }) => kind === 'job')
+        .map(({ address, noindex }) => `${address}${noindex ? ' noindex' : ''}`)
+    expect(addressesOn('2027-03-10')).toEqual([
+      '/careers/undated',
+      '/careers/closing',
+      '/careers/closed noindex',
+    ])
+    expect(addressesOn('2027-03-11').slice(1)).toEqual([
+      '/careers/closing noindex',
+      '/careers/closed noindex',
+      '/careers/coming',
+    ])
+    expect(formatSitemap(listPages([], '2027-03-11'))).not.toContain('/careers/closing')
+  })
+
+  test('is found by the site search only while it is open', async () => {
+    const pages = listPages([], '2027-03-10').map((page) => {
+      const title = page.address
+      return { ...page, title, description: '', headings: [], text: title }
+    })
+    const index = JSON.stringify(makeSearchIndex(pages))
+    vi.stubGlobal('fetch', () => Promise.resolve(new Response(index)))
+    vi.setSystemTime(nextDay)
+    const result = await fetchSearchIndex()
+    const found = result.ok ? result.pages.map(({ address }) => address) : []
+    expect(found).toContain('/careers/undated')
+    for (const id of ['closing', 'closed', 'coming']) expect(found).not.toContain(jobPath(id))
+  })
+})
+
+test('a dated post of the health-care demonstration has no page, card or link before', async () => {
+  const [first, ...others] = healthPosts.toSorted((a, b) => b.date.localeCompare(a.date))
+  if (!first) throw new Error('There are no posts')
+  const before = new Date(Date.parse(`${first.date}T00:00+05:30`) - 1).toISOString()
+  const { html } = await visit(paths.healthcare, before, before)
+  expect(html).not.toContain(healthPostPath(first.id))
+  for (const { id, date } of others)
+    expect(html.includes(healthPostPath(id))).toBe(date < first.date)
+  const pages = listPages([], dayInIndia(Date.parse(before)))
+  expect(pages.map(({ address }) => address)).not.toContain(healthPostPath(first.id))
+})
+
+const [newest, ...older] = (await readPosts('9999-12-31')).map(({ post }) => post)
+
+// A new company starts without posts
+if (newest)
+  describe('a post that is dated ahead', () => {
+    const dayBefore = dayInIndia(Date.parse(`${newest.date}T00:00+05:30`) - 1)
+
+    test('appears with its day', async () => {
+      expect((await readPosts(newest.date)).map(({ post }) => post.id)).toContain(newest.id)
+    })
+
+    test('is in no list, related posts, feed or sitemap before', async () => {
+      const shown = await readPosts(dayBefore)
+      expect(shown).toHaveLength(older.filter(({ date }) => date <= dayBefore).length)
+      expect(JSON.stringify(shown)).not.toContain(`"id":"${newest.id}"`)
+      const posts = shown.map(({ post }) => post)
+      expect(makeFeed(posts, 'https://a.example')).not.toContain(`${blogPostPath(newest.id)}</id>`)
+      expect(formatSitemap(listPages(posts, dayBefore))).not.toContain(blogPostPath(newest.id))
+    })
+  })
