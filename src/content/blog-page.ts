@@ -16,6 +16,8 @@ export type BlogPageContent = PageMeta & {
   readonly resultsHeading: string
   /** Announced after a filter change that finds posts; otherwise `empty` is. */
   readonly blogsFound: (count: number) => string
+  /** Instead of list and filters, before the first post. */
+  readonly noneYet: string
   readonly empty: {
     readonly text: string
     /** Clears both filters. */
@@ -61,7 +63,7 @@ export type BlogPostPageContent = {
 }
 
 export const blogPage: BlogPageContent = {
-  title: 'Blog on SEO, Marketing and Animation',
+  title: 'Blog on SEO, marketing and animation',
   description: `How-to articles by the ${company.name} team on SEO, marketing and animation, with steps, prices and the mistakes worth avoiding.`,
   heading: 'Blog',
   lead: 'Written by the people who do the work here, for owners who want to do some of it themselves.',
@@ -73,6 +75,7 @@ export const blogPage: BlogPageContent = {
   },
   resultsHeading: 'Articles',
   blogsFound: (count) => (count === 1 ? '1 blog found' : `${count} blogs found`),
+  noneYet: 'No post has been published yet.',
   empty: {
     text: 'No blogs found.',
     showAll: 'Show all blogs',
@@ -89,7 +92,7 @@ export const blogPage: BlogPageContent = {
     page: (page) => `Page ${page}`,
     pageOf: (page, total) => `Page ${page} of ${total}`,
   },
-  feedLabel: 'Follow the blog by feed',
+  feedLabel: 'Subscribe by RSS',
 }
 
 export const blogPostPage: BlogPostPageContent = {
@@ -99,7 +102,7 @@ export const blogPostPage: BlogPostPageContent = {
   clickTool: (tool) => `Click ${tool}`,
   readTime: (minutes) => `${minutes} min read`,
   share: {
-    heading: 'Share This Article',
+    heading: 'Share this article',
     networks: ['X', 'Facebook', 'LinkedIn', 'WhatsApp'],
     email: { label: 'Email', name: 'Share by email' },
     native: 'Share with an app',

@@ -31,6 +31,8 @@ export type CareersPageContent = PageMeta & {
   readonly jobsFound: (count: number) => string
   /** Shown between the pager's buttons. */
   readonly pageOf: (page: number, pageCount: number) => string
+  /** Shown if no job is open at all. */
+  readonly noneOpen: string
   readonly empty: {
     readonly text: string
     /** Clears both filters. */
@@ -49,6 +51,8 @@ export type JobPageContent = {
   readonly factsHeading: string
   readonly companyLabel: string
   readonly locationLabel: string
+  /** Shown for a job without a place. */
+  readonly noLocation: string
   readonly categoryLabel: string
   readonly postedLabel: string
   readonly validUntilLabel: string
@@ -58,16 +62,17 @@ export type JobPageContent = {
   readonly applyByEmailText: string
   readonly emailLink: string
   readonly emailSubject: (jobTitle: string) => string
-  readonly description: (jobTitle: string, location: string) => string
+  /** `location` may be ''. */
+  readonly description: (jobTitle: string, companyName: string, location: string) => string
   readonly shareHeading: string
   readonly shareNetworks: readonly string[]
   readonly print: string
-  /** Shown for the URL of a job that no longer exists. */
+  /** Shown for the URL of a job that no longer exists, or is past its last day. */
   readonly closed: { readonly heading: string; readonly text: string }
 }
 
 export const careersPage: CareersPageContent = {
-  title: `Careers and Open Jobs in ${company.city}`,
+  title: `Careers and open jobs in ${company.city}`,
   description: `Open jobs at ${company.name} in ${company.city}: sales, SEO, ads, web development and video. What each one asks for and how to apply.`,
   banner: {
     heading: 'Join Our Team',
@@ -89,18 +94,19 @@ export const careersPage: CareersPageContent = {
   next: 'Next',
   jobsFound: (count) => (count === 1 ? '1 job' : `${count} jobs`),
   pageOf: (page, pageCount) => `Page ${page} of ${pageCount}`,
+  noneOpen: 'No job is open at the moment.',
   empty: {
     text: 'No open job matches your search. Try a shorter word or another category.',
     showAll: 'Show all jobs',
   },
   howToApply: {
-    heading: 'How to Apply',
+    heading: 'How to apply',
     blocks: [
-      '“Apply Now” opens the job on LinkedIn. A résumé of one or two pages is enough. Add links to work you did yourself, and say which part was yours.',
+      '“Apply Now” opens the job on LinkedIn. A CV of one or two pages is enough. Add links to work you did yourself, and say which part was yours.',
       [
-        'No LinkedIn account? Send the résumé as a PDF to ',
+        'No LinkedIn account? Send the CV as a PDF to ',
         mailLink,
-        ' with the job title in the subject. You hear from us within ten working days, also if the answer is no.',
+        ' with the job title in the subject. You’ll hear from us within ten working days, even if it’s no.',
       ],
       'We never ask applicants for a fee, a deposit or original certificates. If someone does so in our name, do not pay, and call us.',
     ],
@@ -120,28 +126,29 @@ export const jobCategories: readonly string[] = [
 export const jobPage: JobPageContent = {
   loading: 'Loading the job...',
   backToJobs: 'All open jobs',
-  aboutHeading: 'About the Job',
+  aboutHeading: 'About the job',
   requirementsHeading: 'Requirements',
-  factsHeading: 'At a Glance',
+  factsHeading: 'At a glance',
   companyLabel: 'Company',
   locationLabel: 'Location',
+  noLocation: 'Location on request',
   categoryLabel: 'Category',
   postedLabel: 'Posted',
   validUntilLabel: 'Apply by',
-  applyHeading: 'Apply for This Job',
+  applyHeading: 'Apply for this job',
   applyText:
-    'The application runs on LinkedIn. Have your résumé ready as a PDF, with links to work you did yourself.',
+    'The application runs on LinkedIn. Have your CV ready as a PDF, with links to work you did yourself.',
   applyByEmailText:
-    'Send your résumé as a PDF and name two pieces of work you did yourself. You hear from us within ten working days.',
+    'Send your CV as a PDF and name two pieces of work you did yourself. You’ll hear from us within ten working days.',
   emailLink: 'Apply by email',
   emailSubject: (jobTitle) => `Application: ${jobTitle}`,
-  description: (jobTitle, location) =>
-    `${jobTitle} at ${company.name}, ${location}: what the work is, what you should bring and how to apply.`,
-  shareHeading: 'Share This Job',
+  description: (jobTitle, companyName, location) =>
+    `${jobTitle} at ${[companyName, location].filter(Boolean).join(', ')}: what the work is, what you should bring and how to apply.`,
+  shareHeading: 'Share this job',
   shareNetworks: ['LinkedIn', 'WhatsApp', 'X', 'Facebook'],
   print: 'Print this job',
   closed: {
     heading: 'This job is no longer open',
-    text: 'It was filled or withdrawn. The list shows what is open today.',
+    text: 'It was filled or withdrawn, or its last day to apply has passed. The list shows what is open today.',
   },
 }

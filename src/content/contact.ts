@@ -29,14 +29,14 @@ export type ContactPageContent = PageMeta & {
 }
 
 export const contactPage: ContactPageContent = {
-  title: `Contact Our ${company.city} Office`,
+  title: `Contact our ${company.city} office`,
   description: `Write, call or visit ${company.name} in ${company.city}: the contact form, four phone numbers, the office address and what happens after you write.`,
   heading: 'Contact Us',
   lead: 'Tell us in two or three sentences what you sell and what should change. We reply within 24 to 48 hours on working days. If it is urgent, call.',
   formHeading: 'Experience Real Growth',
-  stepsHeading: 'What Happens Next',
+  stepsHeading: 'What happens next',
   office: {
-    heading: 'Registered Office',
+    heading: 'Registered office',
     addressLabel: 'Address',
     emailLabel: 'Email',
     phoneLabel: 'Phone',

@@ -13,7 +13,7 @@ export type ErrorPageContent = {
 }
 
 export const errorPage: ErrorPageContent = {
-  title: 'Something Went Wrong',
+  title: 'Something went wrong',
   heading: 'Unexpected Application Error!',
   text: `This page could not be shown. Trying again often helps. If it does not, call ${company.phones[0]} or write to ${company.email}, and tell us what the line below says.`,
   retry: 'Try again',

@@ -45,7 +45,8 @@ const contactServiceOptions: readonly string[] = [
   'Social Media Marketing',
 ]
 
-const referralHint = 'How you heard of us, such as Google, Instagram or a friend. No names needed.'
+const referralHint =
+  'How did you hear about us? For example, on Google or Instagram, or from a friend.'
 
 export const sharedFormTexts = {
   servicePlaceholder: 'Select Services',
@@ -65,12 +66,14 @@ export const sharedFormTexts = {
 
 export const dialogFormTexts: LeadFormTexts & {
   readonly close: string
+  readonly time: string
   readonly failure: string
 } = {
   title: 'Schedule a Call',
   close: 'Close',
   serviceOptions: [...contactServiceOptions, 'Complete Digital Marketing'],
   requirement: 'All fields are required',
+  time: 'It takes about two minutes.',
   hints: {
     website: 'Such as yourshop.in or a social media page. Write “none” if you have neither.',
     referral: referralHint,

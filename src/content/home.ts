@@ -1,8 +1,6 @@
 import { company } from './company'
 import type { PageMeta } from './text'
 
-export { clients, statistics, testimonials } from './placeholders'
-
 /** One of the texts that rotate in the hero. */
 export type HeroSlide = {
   readonly headline: string
@@ -48,17 +46,17 @@ export type HomePageContent = PageMeta & {
 }
 
 export const homePage: HomePageContent = {
-  title: `Digital Marketing and IT Agency in ${company.city}`,
+  title: `Digital marketing and IT agency in ${company.city}`,
   description: `SEO, ads, social media, websites and apps for shops, clinics, factories and institutes in ${company.city} and ${company.region}, by one team.`,
   heading: `Digital marketing and IT agency in ${company.city}`,
   callButton: 'Schedule a Call',
   results: {
-    heading: 'Proven Results',
+    heading: 'Proven results',
     intro:
       'The lowest and the highest change we have measured. Yours depends on budget, market and starting point.',
   },
   process: {
-    heading: 'How We Work',
+    heading: 'How we work',
     intro: 'Four steps, in the same order for a one-page site and for a year of SEO.',
   },
   services: {
@@ -67,15 +65,15 @@ export const homePage: HomePageContent = {
     all: 'All services',
   },
   team: {
-    heading: 'Our Team',
+    heading: 'Our team',
     intro: 'The people you talk to are the people who do the work.',
   },
   clients: {
-    heading: 'Our Clients',
+    heading: 'Our clients',
     intro: `Small and mid-sized firms, most of them within a day’s drive of ${company.city}.`,
   },
   testimonials: {
-    heading: 'What Clients Say',
+    heading: 'What clients say',
     intro: 'Including the parts that took longer than anyone hoped.',
   },
   latestBlogs: {
@@ -85,11 +83,11 @@ export const homePage: HomePageContent = {
     moreBlogs: 'More Blogs',
   },
   faqs: {
-    heading: 'Frequently Asked Questions',
+    heading: 'Frequently asked questions',
     intro: 'What most owners ask on the first call.',
   },
   closing: {
-    heading: 'Tell Us What Should Change',
+    heading: 'Tell us what should change',
     text: 'The first call takes about 30 minutes and costs nothing. Have your website address at hand and, if you know it, last month’s number of leads. If you do not need an agency yet, we will tell you so and name the two or three things to do yourself first.',
   },
 }
@@ -111,22 +109,22 @@ export const heroSlides: readonly HeroSlide[] = [
 
 export const processSteps: readonly ProcessStep[] = [
   {
-    title: 'Understand Your Requirements',
+    title: 'Understand your requirements',
     description:
       'We ask what you sell, to whom, and what a good month looks like. Then we check your site, your accounts and the numbers you have.',
   },
   {
-    title: 'Write a Tailored Plan',
+    title: 'Write a tailored plan',
     description:
       'You get tasks, dates, costs and the figures we will report, on a few pages. Change what you like before you agree.',
   },
   {
-    title: 'Start the Process',
+    title: 'Start the process',
     description:
-      'Faults come first: missing tracking, broken pages, a wrong number on Maps. Texts and designs go live once you approve them.',
+      'Faults come first: missing tracking, broken pages, a wrong number on Maps. Text and designs go live once you approve them.',
   },
   {
-    title: 'Deliver Results',
+    title: 'Deliver results',
     description:
       'Each month you see what was done, what it cost and what came in. Whatever does not pay is changed or stopped.',
   },

@@ -13,7 +13,7 @@ export type NotFoundPageContent = PageMeta & {
 }
 
 export const notFoundPage: NotFoundPageContent = {
-  title: '404: Page Not Found',
+  title: '404: Page not found',
   description:
     'There is no page at this address. Go back to the home page or try a similar address.',
   heading: '404',

@@ -1,17 +1,8 @@
 import { paths } from '../paths'
 import { company } from './company'
-import type { CallToAction, PageMeta, RichText } from './text'
-
-/** A PDF guide to download. Its text is in `guides/{id}.ts`. */
-export type Pdf = {
-  readonly id: string
-  readonly name: string
-  /** Path of the file, which is in `public`. */
-  readonly path: string
-  /** Kebab-case key of the cover. Decorative: the name says the same in words. */
-  readonly image: string
-  readonly description: string
-}
+import { sampleSize } from './guides/guide'
+import { pdfFiles } from './pdf-files'
+import type { CallToAction, PageMeta, Picture, RichText } from './text'
 
 export type FreePdfPageContent = PageMeta & {
   readonly heading: string
@@ -49,21 +40,23 @@ export type FreePdfPageContent = PageMeta & {
     readonly sendAgain: string
     readonly next: CallToAction
   }
+  /** Stands between a guide's details and the list of its sections. */
+  readonly contentsLabel: string
   /** Shown after a download's name. `size` is display text, such as "120 kB". */
   readonly downloadDetails: (pages: number, size: string) => string
   readonly noScript: RichText
 }
 
 export const freePdfPage: FreePdfPageContent = {
-  title: 'Free Marketing Guides as PDF',
+  title: 'Free marketing guides as PDF',
   description:
     'Six free PDF guides for small firms: local SEO, landing pages, Google Ads budgets, content plans, site speed and Analytics.',
-  heading: 'Free PDF Guides',
+  heading: 'Free PDF guides',
   lead: 'Six short guides with checklists to print. You fill in one form with your name and email, and all six are yours. They are complete: nothing in them waits behind a sales call.',
-  guidesHeading: 'The Six Guides',
+  guidesHeading: 'The six guides',
   openButton: 'Download Free PDF Form',
   dialog: {
-    title: 'Get the Six Guides',
+    title: 'Get the six guides',
     intro: 'The downloads appear on this page as soon as the form is sent.',
     notice: [
       `An outside provider runs the form for us. It asks for your name and email, which we use to provide the guides and for no mailing list. We delete both after ${company.leadRetentionDays} days if no work comes of it. Your rights are in `,
@@ -81,12 +74,12 @@ export const freePdfPage: FreePdfPageContent = {
     openDirectly: 'Open the form in a new tab',
     alreadySent: 'I have sent the form',
     wayOut: [
-      'No luck? Write to ',
+      'Trouble? Email ',
       {
         text: company.email,
         href: `mailto:${company.email}?subject=Free%20PDF%20guides`,
       },
-      ' and we send you the guides.',
+      ' and we’ll send them.',
     ],
   },
   thankYou: {
@@ -97,6 +90,7 @@ export const freePdfPage: FreePdfPageContent = {
     sendAgain: 'Fill in the form again',
     next: { label: 'Ask us about a guide', path: paths.contact },
   },
+  contentsLabel: 'Contents:',
   downloadDetails: (pages, size) => `PDF, ${pages} ${pages === 1 ? 'page' : 'pages'}, ${size}`,
   noScript: [
     'The form needs JavaScript. Without it, ',
@@ -104,56 +98,15 @@ export const freePdfPage: FreePdfPageContent = {
       text: 'ask for the guides by email',
       href: `mailto:${company.email}?subject=Free%20PDF%20guides`,
     },
-    ' and we send them to you.',
+    ' and we’ll send them.',
   ],
 }
 
-export const pdfs: readonly Pdf[] = [
-  {
-    id: 'local-seo-checklist',
-    name: 'Local SEO Checklist',
-    path: '/pdf/local-seo-checklist.pdf',
-    image: 'local-seo-checklist',
-    description:
-      'Put your Google Business Profile, reviews and listings in order, step by step, without an agency.',
-  },
-  {
-    id: 'landing-page-audit',
-    name: 'Landing Page Audit',
-    path: '/pdf/landing-page-audit.pdf',
-    image: 'landing-page-audit',
-    description: 'Go through one page as a visitor would, and note what keeps people from calling.',
-  },
-  {
-    id: 'google-ads-budget-planner',
-    name: 'Google Ads Budget Planner',
-    path: '/pdf/google-ads-budget-planner.pdf',
-    image: 'google-ads-budget-planner',
-    description:
-      'Work out what a lead may cost you and what to spend per day, with an example in rupees.',
-  },
-  {
-    id: 'content-calendar',
-    name: 'Content Calendar',
-    path: '/pdf/content-calendar.pdf',
-    image: 'content-calendar',
-    description:
-      'Plan posts and articles around your own season and festivals, and keep to the plan.',
-  },
-  {
-    id: 'site-speed-checklist',
-    name: 'Site Speed Checklist',
-    path: '/pdf/site-speed-checklist.pdf',
-    image: 'site-speed-checklist',
-    description:
-      'Measure how fast your site is on a phone, and know what to ask your developer to fix first.',
-  },
-  {
-    id: 'analytics-setup',
-    name: 'Analytics Setup',
-    path: '/pdf/analytics-setup.pdf',
-    image: 'analytics-setup',
-    description:
-      'Set up Google Analytics so that calls, forms and WhatsApp clicks are counted, and check that they are.',
-  },
-]
+/** The sample pages of a guide as pictures. */
+export const samplePages = (id: string, name: string): (Picture & { readonly alt: string })[] =>
+  (pdfFiles[id]?.samples ?? []).map(({ page, headings }, i) => ({
+    src: `/images/guides/pages/${id}-${i + 1}.jpg`,
+    avif: `/images/guides/pages/${id}-${i + 1}.avif`,
+    alt: `Page ${page} of the ${name}, with the headings: ${headings.join('; ')}`,
+    ...sampleSize,
+  }))

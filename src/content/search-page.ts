@@ -2,7 +2,8 @@ import { company } from './company'
 import type { PageMeta } from './text'
 
 /** The kind of a page, shown in search results. */
-export type PageKind = 'page' | 'service' | 'article' | 'post' | 'job' | 'legal' | 'demo'
+export type PageKind =
+  'page' | 'service' | 'article' | 'post' | 'job' | 'legal' | 'demo' | 'question'
 
 export type SearchPageContent = PageMeta & {
   readonly heading: string
@@ -28,10 +29,10 @@ export type SearchPageContent = PageMeta & {
 }
 
 export const searchPage: SearchPageContent = {
-  title: 'Search This Site',
+  title: 'Search this site',
   description: `Search all pages and articles of ${company.name}, or pick one from the list of all pages.`,
   heading: 'Search',
-  lead: 'A word or two is enough, and a typing mistake does no harm.',
+  lead: 'A word or two is enough. Spelling mistakes are fine.',
   label: 'Search this site',
   submit: 'Search',
   clear: 'Clear search',
@@ -43,6 +44,7 @@ export const searchPage: SearchPageContent = {
     job: 'Job opening',
     legal: 'Legal',
     demo: 'Health-care demo',
+    question: 'Question',
   },
   resultsHeading: 'Results',
   resultsFor: (count, query) => `${count} ${count === 1 ? 'result' : 'results'} for “${query}”`,

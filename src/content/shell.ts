@@ -18,12 +18,19 @@ export const shell = {
   footerPhone: 'Call',
   footerEmail: 'Email',
   footerOffice: 'Corporate office',
-  registration: 'Small-business registration',
+  registration: 'MSME (Udyam) registration',
   scheme: {
-    label: 'Color scheme',
-    system: 'System colors',
-    light: 'Light colors',
-    dark: 'Dark colors',
+    label: 'Colour scheme',
+    action: {
+      system: 'use the system’s colours',
+      light: 'change to light colours',
+      dark: 'change to dark colours',
+    },
+    state: { system: 'System colours', light: 'Light colours', dark: 'Dark colours' },
+  },
+  whatsApp: {
+    label: 'Write to us on WhatsApp',
+    message: (address: string): string => `Hello, I have a question about ${address}`,
   },
   dismiss: 'Dismiss',
   shareOn: (network: string): string => `Share on ${network}`,
@@ -47,7 +54,7 @@ export const announcement = {
 /** The call to action that closes most pages. */
 export const closingCall = {
   heading: 'Tell us what you want more of',
-  text: 'Inquiries, bookings, footfall, orders: name it, and we will say honestly what it takes and what it costs.',
+  text: 'Enquiries, bookings, footfall, orders: name it, and we will say honestly what it takes and what it costs.',
   primary: { label: 'Start a conversation', path: paths.contact },
   secondary: { label: 'See all services', path: paths.services },
 } as const

@@ -28,13 +28,24 @@ export type TablePageContent = PageMeta & {
   readonly exportCsv: {
     readonly label: string
     readonly fileName: string
-    readonly done: (count: number) => string
+    /** Exported rows, and columns that are hidden. */
+    readonly done: (count: number, hidden: number) => string
     readonly failed: string
+  }
+  /** Shown above the table when the file is not a table under its header. */
+  readonly oddities: {
+    readonly titles: string
+    readonly 'one-column': string
+    readonly json: string
+    readonly xml: string
+    readonly binary: string
   }
   readonly grid: {
     readonly label: string
     readonly sortHint: string
     readonly sortedBy: (column: string, direction: 'ascending' | 'descending') => string
+    /** Shown below the grid, and announced, when it is sorted by a column with cells that are no dates. */
+    readonly notDates: (count: number, column: string) => string
     /** Announced when Back removes the sort. */
     readonly unsorted: string
     /** Shown when the sheet has only a header. */
@@ -98,7 +109,7 @@ export const tablePage: TablePageContent = {
   },
   error: {
     text: 'Error fetching data',
-    hint: 'Check your connection and that the sheet is still published as CSV.',
+    hint: 'Check your connection and that the sheet is still published as CSV. If you signed in to open this page, reload it to sign in again.',
     retry: 'Retry',
   },
   search: {
@@ -111,14 +122,29 @@ export const tablePage: TablePageContent = {
   exportCsv: {
     label: 'Export CSV',
     fileName: 'data.csv',
-    done: (count) => `Exported ${count} ${count === 1 ? 'row' : 'rows'}`,
+    done: (count, hidden) =>
+      `Exported ${count} ${count === 1 ? 'row' : 'rows'}` +
+      (hidden === 0 ? '' : `, ${hidden} hidden ${hidden === 1 ? 'column' : 'columns'} left out`),
     failed: 'The rows could not be exported. Please try again.',
+  },
+  oddities: {
+    titles:
+      'The file begins with title lines: delete them in the sheet, so that the column names are its first row.',
+    'one-column':
+      'The file has only one column: if it should have more, publish it with commas between them.',
+    json: 'This is a JSON file: publish the sheet as CSV instead.',
+    xml: 'This is an XML file: publish the sheet as CSV instead.',
+    binary: 'This is not a text file: publish the sheet as CSV instead.',
   },
   grid: {
     label: 'Spreadsheet rows',
     sortHint:
       'Click a column header, or press Enter on it, to sort; again to reverse the order. Double-click a cell, or press Enter on it, to read it in full.',
     sortedBy: (column, direction) => `Sorted by ${column}, ${direction}`,
+    notDates: (count, column) =>
+      count === 1
+        ? `1 cell in ${column} is not a date. It comes after the dates.`
+        : `${count} cells in ${column} are not dates. They come after the dates.`,
     unsorted: 'In the order of the sheet',
     noRows: 'The sheet has no rows yet.',
     copied: 'Cell copied',

@@ -56,3 +56,13 @@ export type PageMeta = {
 
 /** A button that links to a page of the site. */
 export type CallToAction = { readonly label: string; readonly path: string }
+
+/** A picture of the content, in the sizes that the build makes. */
+export type Picture = {
+  readonly src: string
+  readonly width: number
+  readonly height: number
+  /** `srcset` of the AVIF and JPEG files; a drawing (SVG) has none. */
+  readonly avif?: string
+  readonly jpeg?: string
+}

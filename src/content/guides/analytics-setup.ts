@@ -7,6 +7,7 @@ export const guide: Guide = {
   subtitle: 'Google Analytics 4 for firms that live from calls, forms and WhatsApp',
   description:
     'Set up Google Analytics so that calls, forms and WhatsApp clicks are counted, and check that they are.',
+  samples: ['Settings most owners miss', 'Test sheet'],
   sections: [
     {
       heading: 'How to use this guide',
@@ -15,11 +16,11 @@ export const guide: Guide = {
         {
           list: [
             'You need: a Google account of the firm (no private one), access to the website and its domain, and to Google Ads if you use it.',
-            'It costs nothing in licenses. Google Analytics 4, Tag Manager and Search Console are free for firms of your size.',
+            'It costs nothing in licences. Google Analytics 4, Tag Manager and Search Console are free for firms of your size.',
             'Google moves menu entries now and then. If a path below does not fit, use the search box at the top of Admin.',
           ],
         },
-        'What Analytics cannot do: it sees that somebody tapped “Call”. It never learns whether they spoke to you, what they wanted, or whether they bought. For that you need a register of inquiries, kept by the people who answer. Visitors who decline cookies or block scripts are missing too. Treat the numbers as a good sample.',
+        'What Analytics cannot do: it sees that somebody tapped “Call”. It never learns whether they spoke to you, what they wanted, or whether they bought. For that you need a register of enquiries, kept by the people who answer. Visitors who decline cookies or block scripts are missing too. Treat the numbers as a good sample.',
       ],
     },
     {
@@ -57,7 +58,7 @@ export const guide: Guide = {
           blocks: [
             {
               list: [
-                'Small letters, English words, underscores: whatsapp_click, and never also WhatsApp-Klick or wa.',
+                'Small letters, English words, underscores: whatsapp_click, and never a second spelling such as WhatsApp-Click or wa.',
                 'Use Google’s recommended name where there is one, such as generate_lead and purchase.',
                 'No personal data anywhere: no names, phone numbers or email addresses in events, parameters or page addresses. Google forbids it.',
               ],
@@ -162,7 +163,7 @@ export const guide: Guide = {
                 caption: 'The four consent values',
                 columns: ['Value', 'Allows', 'What stops after “No”'],
                 rows: [
-                  ['analytics_storage', 'Analytics cookies', 'Recognizing a visitor who returns'],
+                  ['analytics_storage', 'Analytics cookies', 'Recognising a visitor who returns'],
                   ['ad_storage', 'Advertising cookies', 'Tying a lead to the ad click'],
                   ['ad_user_data', 'Sending user data to Google for ads', 'Enhanced conversions'],
                   ['ad_personalization', 'Remarketing', 'Audience lists'],
@@ -263,7 +264,7 @@ export const guide: Guide = {
         {
           heading: 'Mark them as key events',
           blocks: [
-            'Mark generate_lead, phone_click and whatsapp_click under Key events. Choose “once per session” for the two taps, as people often tap twice. In Google Ads, import only those that mean an inquiry; an account told that downloads are a success will buy downloads.',
+            'Mark generate_lead, phone_click and whatsapp_click under Key events. Choose “once per session” for the two taps, as people often tap twice. In Google Ads, import only those that mean an enquiry; an account told that downloads are a success will buy downloads.',
           ],
         },
       ],
@@ -285,7 +286,7 @@ export const guide: Guide = {
               ['Tap WhatsApp', 'click and whatsapp_click', '', '', ''],
               ['Open the price list', 'file_download', '', '', ''],
               ['Decline in the banner, reload', 'no cookie beginning with _ga', '', '', ''],
-              ['Open a labeled link from an email', 'source and medium as labeled', '', '', ''],
+              ['Open a labelled link from an email', 'source and medium as labelled', '', '', ''],
               ['Pay a test order, then refund', 'purchase with value in INR', '', '', ''],
             ],
           },

@@ -8,6 +8,7 @@ export const guide: Guide = {
     'Twelve weeks planned around your season and the festivals, November 2026 to April 2027',
   description:
     'Plan posts and articles around your own season and festivals, and keep to the plan.',
+  samples: ['Twelve weeks as an example', 'From idea to published'],
   sections: [
     {
       heading: 'How to use this calendar',
@@ -21,7 +22,7 @@ export const guide: Guide = {
             'Fill in your own twelve weeks (40 minutes).',
           ],
         },
-        'The example calendar starts on 9 November 2026, the Monday after Diwali. If you read this later, begin in the row of the current week and leave the past alone. The blank calendar runs from February to April 2027.',
+        'The example calendar starts on 9 November 2026, the Monday after Diwali. If you read this later, begin in the row of the current week and leave the past alone. The blank calendar runs from February to April 2027, and “After April 2027” has the dates and the steps for the rest of the year.',
         'What a calendar does not do: it brings no buyers next week. Articles take three to six months to be found in search. Posts reach people who already follow you, and few others unless you pay.',
       ],
     },
@@ -45,7 +46,7 @@ export const guide: Guide = {
                     'Store manager',
                     'Article with table',
                   ],
-                  ['Example 2', 'Will the color go in the wash?', 'Tailor', 'Reel, 30 seconds'],
+                  ['Example 2', 'Will the colour go in the wash?', 'Tailor', 'Reel, 30 seconds'],
                   ['1', '', '', ''],
                   ['2', '', '', ''],
                   ['3', '', '', ''],
@@ -86,7 +87,7 @@ export const guide: Guide = {
       ],
     },
     {
-      heading: 'Dates from November 2026 to April 2027',
+      heading: 'Festival dates to April 2027',
       blocks: [
         'Dates of lunar festivals were checked for central India; local almanacs can differ by a day, and dates marked with “about” depend on the moon. Diwali fell on Sunday, 8 November 2026. The next one is on 29 October 2027.',
         {
@@ -99,7 +100,7 @@ export const guide: Guide = {
                 '20 November 2026',
                 'Fri',
                 'Dev Uthani Ekadashi, weddings begin',
-                'Clothes, jewelry, halls, catering',
+                'Clothes, jewellery, halls, catering',
               ],
               ['24 November 2026', 'Tue', 'Guru Nanak Jayanti', 'Greeting, changed hours'],
               [
@@ -126,7 +127,7 @@ export const guide: Guide = {
                 '22 March 2027',
                 'Mon',
                 'Holi (Holika Dahan on the 21st)',
-                'Colors, skin care, sweets',
+                'Colours, skin care, sweets',
               ],
               [
                 'about 27 March 2027',
@@ -161,7 +162,7 @@ export const guide: Guide = {
                 caption: 'Lead times, with Holi on 22 March 2027 as the example',
                 columns: ['Piece', 'Publish before', 'For Holi'],
                 rows: [
-                  ['Article that shall be found in search', '8 weeks or more', 'by 25 January'],
+                  ['Article to be found in search', '8 weeks or more', 'by 25 January'],
                   ['Offer page with prices', '4 weeks', '22 February'],
                   ['Reels and posts', '2 to 3 weeks', '1 to 8 March'],
                   ['Special hours in the Business Profile', '2 weeks', '8 March'],
@@ -437,12 +438,39 @@ export const guide: Guide = {
       ],
       parts: [
         {
+          heading: 'After April 2027',
+          blocks: [
+            'Print the blank page again every twelve weeks and write in the Mondays yourself. The next sheets start on 26 April, 19 July and 11 October 2027. Then enter the dates below, and those of your own trade. Check each against a local almanac before you print it.',
+            {
+              table: {
+                caption: 'The next dates, May to October 2027',
+                columns: ['Date', 'Day', 'Occasion', 'Useful for'],
+                rows: [
+                  ['9 May 2027', 'Sun', 'Akshaya Tritiya', 'Gold, vehicles, weddings'],
+                  ['about 17 May 2027', 'Mon', 'Eid-ul-Adha', 'Clothes, food, greeting'],
+                  ['15 August 2027', 'Sun', 'Independence Day', 'Sales, greeting'],
+                  ['17 August 2027', 'Tue', 'Raksha Bandhan', 'Gifts, sweets, delivery'],
+                  ['4 September 2027', 'Sat', 'Ganesh Chaturthi', 'Sweets, decoration'],
+                  [
+                    'about 30 September 2027',
+                    'Thu',
+                    'Navratri begins',
+                    'Clothes, vehicles, fasting food',
+                  ],
+                  ['9 October 2027', 'Sat', 'Dussehra', 'Vehicles, electronics, property'],
+                  ['29 October 2027', 'Fri', 'Diwali', 'Almost every trade'],
+                ],
+              },
+            },
+          ],
+        },
+        {
           heading: 'Look back once a month',
           blocks: [
             {
               table: {
                 caption: 'What the pieces brought (first line: example)',
-                columns: ['Piece', 'Hours', 'Visits or views', 'Inquiries', 'Again?'],
+                columns: ['Piece', 'Hours', 'Visits or views', 'Enquiries', 'Again?'],
                 rows: [
                   ['Cloth for each window size', '6', '210 visits', '5', 'Yes, as a reel'],
                   ['1', '', '', '', ''],
@@ -452,7 +480,7 @@ export const guide: Guide = {
                 ],
               },
             },
-            'Judge reels after a month and articles after six. Ask each new customer “Where did you see us?”, because many read today and call in March. A kind of piece that brought neither inquiries nor good questions in six months can go, however many hearts it got.',
+            'Judge reels after a month and articles after six. Ask each new customer “Where did you see us?”, because many read today and call in March. A kind of piece that brought neither enquiries nor good questions in six months can go, however many hearts it got.',
           ],
         },
       ],

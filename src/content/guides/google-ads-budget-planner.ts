@@ -7,15 +7,16 @@ export const guide: Guide = {
   subtitle: 'From the value of one lead back to a daily budget in rupees',
   description:
     'Work out what a lead may cost you and what to spend per day, with an example in rupees.',
+  samples: ['Sheet 1: what a lead may cost you', 'Sheet 3: the first sixty days'],
   sections: [
     {
       heading: 'How to use this planner',
       blocks: [
-        'Fill in three sheets with a pencil and a calculator. You get a highest price per inquiry, a highest price per click, a daily budget and a limit at which you stop. That takes about an hour, if these papers are on the desk:',
+        'Fill in three sheets with a pencil and a calculator. You get a highest price per enquiry, a highest price per click, a daily budget and a limit at which you stop. That takes about an hour, if these papers are on the desk:',
         {
           list: [
             'your invoices of the last twelve months, or a list of orders with amounts',
-            'the last 20 to 50 inquiries, with the ones that became customers marked',
+            'the last 20 to 50 enquiries, with the ones that became customers marked',
             'access to Google Ads, for prices of clicks; an account can be opened without running ads',
           ],
         },
@@ -35,13 +36,13 @@ export const guide: Guide = {
             columns: ['Line', 'Figure', 'How to get it', 'Example', 'Yours'],
             rows: [
               ['A', 'Average order', 'Sales ÷ orders', '₹1,80,000', ''],
-              ['B', 'Gross margin', 'After material, labor, delivery', '25%', ''],
+              ['B', 'Gross margin', 'After material, labour, delivery', '25%', ''],
               ['C', 'Gross profit per order', 'A × B', '₹45,000', ''],
               ['D', 'Share you give for a customer', 'Your decision', '20%', ''],
               ['E', 'Highest cost per order', 'C × D', '₹9,000', ''],
-              ['F', 'Inquiries for one order', 'Count your last 50', '10', ''],
-              ['G', 'Highest cost per inquiry', 'E ÷ F', '₹900', ''],
-              ['H', 'Visits for one inquiry', '100 ÷ percent who inquire', '25 (4%)', ''],
+              ['F', 'Enquiries for one order', 'Count your last 50', '10', ''],
+              ['G', 'Highest cost per enquiry', 'E ÷ F', '₹900', ''],
+              ['H', 'Visits for one enquiry', '100 ÷ percent who enquire', '25 (4%)', ''],
               ['I', 'Highest price per click', 'G ÷ H', '₹36', ''],
             ],
           },
@@ -67,7 +68,7 @@ export const guide: Guide = {
                 ],
                 [
                   { strong: 'F: ' },
-                  'count honestly. Wrong numbers, job seekers and price shoppers are inquiries too, because you pay for them.',
+                  'count honestly. Wrong numbers, job seekers and price shoppers are enquiries too, because you pay for them.',
                 ],
                 [
                   { strong: 'H: ' },
@@ -85,7 +86,7 @@ export const guide: Guide = {
                 caption: 'The same sum for invented firms',
                 columns: [
                   'Firm',
-                  'Per inquiry',
+                  'Per enquiry',
                   'Visits needed',
                   'Per click',
                   'Planner says',
@@ -105,7 +106,7 @@ export const guide: Guide = {
       ],
     },
     {
-      heading: 'Sheet 2: from clicks to a daily budget',
+      heading: 'Sheet 2: from clicks to a budget',
       blocks: [
         [
           'Now find out what clicks cost. In the ',
@@ -136,7 +137,7 @@ export const guide: Guide = {
             rows: [
               ['J', 'Expected price per click', 'Average of the high bids', '₹28', ''],
               ['K', 'Orders wanted per month', 'What you can deliver', '3', ''],
-              ['L', 'Inquiries needed', 'K × F', '30', ''],
+              ['L', 'Enquiries needed', 'K × F', '30', ''],
               ['M', 'Clicks needed', 'L × H', '750', ''],
               ['N', 'Ads per month', 'M × J', '₹21,000', ''],
               ['O', 'Daily budget', 'N ÷ 30.4, rounded', '₹690', ''],
@@ -194,7 +195,7 @@ export const guide: Guide = {
         {
           heading: 'If the ads run only on some days',
           blocks: [
-            'Since 2026 Google paces campaigns with a schedule toward the full monthly limit as well. A campaign of ₹690 that runs on 26 working days may still cost ₹20,976, and not 26 × ₹690 = ₹17,940. To stay at ₹17,940, enter ₹17,940 ÷ 30.4 = ₹590.',
+            'Since 2026 Google paces campaigns with a schedule towards the full monthly limit as well. A campaign of ₹690 that runs on 26 working days may still cost ₹20,976, and not 26 × ₹690 = ₹17,940. To stay at ₹17,940, enter ₹17,940 ÷ 30.4 = ₹590.',
             [
               'For a festival sale with a fixed end, a ',
               {
@@ -289,7 +290,7 @@ export const guide: Guide = {
             rows: [
               ['First day of the test', ''],
               ['Most I spend in sixty days, GST included', ''],
-              ['Highest cost per inquiry (line G)', ''],
+              ['Highest cost per enquiry (line G)', ''],
               ['I stop if', ''],
               ['Signed', ''],
             ],
@@ -305,18 +306,18 @@ export const guide: Guide = {
                 caption: 'What you see and what you do',
                 columns: ['You see', 'You do'],
                 rows: [
-                  ['A keyword spent ₹1,800 (twice line G) without an inquiry', 'Pause it'],
+                  ['A keyword spent ₹1,800 (twice line G) without an enquiry', 'Pause it'],
                   [
                     'Search terms from the wrong trade or city',
                     'Add them as negatives, every week',
                   ],
-                  ['Many clicks, no inquiry at all', 'Test form and phone the same day'],
+                  ['Many clicks, no enquiry at all', 'Test form and phone the same day'],
                   [
-                    'Inquiries good, budget used up by noon',
+                    'Enquiries good, budget used up by noon',
                     'Shorten the hours first, then raise by 20%',
                   ],
                   [
-                    'Cost per inquiry below G for 30 days',
+                    'Cost per enquiry below G for 30 days',
                     'Raise the budget by 20%, once in two weeks',
                   ],
                   ['Google proposes a larger budget', 'Go back to sheet 2'],
@@ -339,7 +340,7 @@ export const guide: Guide = {
             {
               table: {
                 caption: 'Planned and real (first line: example)',
-                columns: ['Month', 'Spent', 'Clicks', 'Inquiries', 'Orders', 'Cost per order'],
+                columns: ['Month', 'Spent', 'Clicks', 'Enquiries', 'Orders', 'Cost per order'],
                 rows: [
                   ['Example', '₹20,310', '702', '26', '2', '₹10,155'],
                   ['1', '', '', '', '', ''],
@@ -349,13 +350,13 @@ export const guide: Guide = {
                 ],
               },
             },
-            'Two orders in one month prove little: the third may have come a day later. Judge after about 30 inquiries. The example is ₹1,155 above line E, so it needs a better page or cheaper searches before it gets more money.',
+            'Two orders in one month prove little: the third may have come a day later. Judge after about 30 enquiries. The example is ₹1,155 above line E, so it needs a better page or cheaper searches before it gets more money.',
           ],
         },
       ],
       checklist: [
         'Weekly: search terms read, negatives added',
-        'Weekly: three inquiries called back by the owner to hear what they wanted',
+        'Weekly: three enquiries called back by the owner to hear what they wanted',
         'Weekly: spending compared with the plan',
         'Monthly: orders entered from the register, not from Google',
         'Monthly: invoice with GST downloaded for the accountant',

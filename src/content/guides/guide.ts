@@ -18,4 +18,19 @@ export type Guide = {
   /** One sentence for its card, 60 to 140 characters. */
   readonly description: string
   readonly sections: readonly GuideSection[]
+  /** Headings of the two pages that the website shows as a sample. */
+  readonly samples: readonly [string, string]
+}
+
+/** Of the pictures of sample pages. */
+export const sampleSize = { width: 480, height: 679 }
+
+/** What the website says about a guide's PDF file, as `scripts/tools/guides` found it. */
+export type PdfFile = {
+  readonly pages: number
+  readonly bytes: number
+  /** Headings of its sections. */
+  readonly contents: readonly string[]
+  /** Pages shown as pictures, `public/images/guides/pages/{id}-1` and `-2`, with the headings on each. */
+  readonly samples: readonly { readonly page: number; readonly headings: readonly string[] }[]
 }

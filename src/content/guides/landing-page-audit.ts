@@ -6,12 +6,13 @@ export const guide: Guide = {
   title: 'Landing Page Audit',
   subtitle: 'One page, ninety minutes, and a list of what keeps people from calling',
   description: 'Go through one page as a visitor would, and note what keeps people from calling.',
+  samples: ['Start with the numbers', 'Form, call and WhatsApp'],
   sections: [
     {
       heading: 'How to use this audit',
       blocks: [
         'A landing page is the page people reach from an ad, a search or a message. Audit one page at a time, and print this guide again for the next. Plan 90 minutes: 20 for the numbers, 50 for the tests, 20 for the decision.',
-        'You need an ordinary Android phone with mobile data (no office WiFi), a stopwatch, and one person who does not know your firm. A neighbor or a cousin will do; a colleague knows too much.',
+        'You need an ordinary Android phone with mobile data (no office WiFi), a stopwatch, and one person who does not know your firm. A neighbour or a cousin will do; a colleague knows too much.',
         {
           table: {
             caption: 'The page under audit',
@@ -31,13 +32,13 @@ export const guide: Guide = {
     {
       heading: 'Start with the numbers',
       blocks: [
-        'Before you judge the page, find out what a better page is worth. Take the last full month from Analytics and from your register of inquiries.',
+        'Before you judge the page, find out what a better page is worth. Take the last full month from Analytics and from your register of enquiries.',
       ],
       parts: [
         {
           heading: 'A worked example',
           blocks: [
-            'A studio for modular kitchens in Jabalpur pays ₹20 for each visit from ads. One inquiry in five becomes an order.',
+            'A studio for modular kitchens in Jabalpur pays ₹20 for each visit from ads. One enquiry in five becomes an order.',
             {
               table: {
                 caption: 'The same page, before and after, and more ads in its place',
@@ -45,8 +46,8 @@ export const guide: Guide = {
                 rows: [
                   ['Visits in a month', '1,000', '1,000', '1,500', ''],
                   ['Cost of the visits', '₹20,000', '₹20,000', '₹30,000', ''],
-                  ['Inquiries', '20 (2%)', '30 (3%)', '30 (2%)', ''],
-                  ['Cost of one inquiry', '₹1,000', '₹667', '₹1,000', ''],
+                  ['Enquiries', '20 (2%)', '30 (3%)', '30 (2%)', ''],
+                  ['Cost of one enquiry', '₹1,000', '₹667', '₹1,000', ''],
                   ['Orders, 1 in 5', '4', '6', '6', ''],
                   ['Ad cost of one order', '₹5,000', '₹3,333', '₹5,000', ''],
                 ],
@@ -61,7 +62,7 @@ export const guide: Guide = {
             {
               list: [
                 'Fewer than about 100 visits a month: get visitors first. Changes teach you nothing at this size.',
-                'Many inquiries, few orders: look at how fast you call back, and at the price.',
+                'Many enquiries, few orders: look at how fast you call back, and at the price.',
                 'Visits from the wrong city or for the wrong service: repair the ads or the title.',
               ],
             },
@@ -236,7 +237,7 @@ export const guide: Guide = {
         'Three to five fields, each with a visible label that stays when you type',
         'Phone number and WhatsApp are links, and both work',
         'After sending, the page says what happens next and when',
-        'The inquiry reaches two people, so that one holiday does not lose it',
+        'The enquiry reaches two people, so that one holiday does not lose it',
         'A short notice under the form names data, purpose and contact',
         'No box for newsletters or offers is ticked in advance',
       ],
@@ -268,7 +269,7 @@ export const guide: Guide = {
           heading: 'Reading and tapping',
           blocks: [
             [
-              'Light gray text on white fails outdoors and for older eyes. The standard asks for a contrast of 4.5 to 1 for normal text, described under ',
+              'Light grey text on white fails outdoors and for older eyes. The standard asks for a contrast of 4.5 to 1 for normal text, described under ',
               {
                 text: 'minimum contrast in WCAG 2.2',
                 href: 'https://www.w3.org/WAI/WCAG22/Understanding/contrast-minimum.html',
@@ -308,7 +309,7 @@ export const guide: Guide = {
       checklist: [
         'Each ad leads to a page about the very thing it promises',
         'Title and description are written for this page and appear on no other',
-        'A page that shall be found in search is indexed in Search Console; a pure ad page may stay out',
+        'A page meant to be found in search is indexed in Search Console; a page only for ads may stay out',
         'No second page of yours competes for the same search',
         'Form, call and WhatsApp are counted as key events in Analytics, and you have tested each',
       ],
@@ -346,7 +347,7 @@ export const guide: Guide = {
               table: {
                 caption: 'Visits per version, by the change you hope for',
                 columns: [
-                  'Inquiries today',
+                  'Enquiries today',
                   'Hoped for',
                   'Visits per version',
                   'Weeks at 500 visits a week',

@@ -7,6 +7,7 @@ export const guide: Guide = {
   subtitle: 'Business Profile, reviews and listings in order, done by your own staff',
   description:
     'Put your Google Business Profile, reviews and listings in order, step by step, without an agency.',
+  samples: ['The Business Profile', 'Reviews'],
   sections: [
     {
       heading: 'How to use this checklist',

@@ -7,6 +7,7 @@ export const guide: Guide = {
   subtitle: 'Measure it yourself, then tell your developer what to repair first',
   description:
     'Measure how fast your site is on a phone, and know what to ask your developer to fix first.',
+  samples: ['Measure your site', 'The work order'],
   sections: [
     {
       heading: 'How to use this checklist',
@@ -249,7 +250,7 @@ export const guide: Guide = {
       ],
     },
     {
-      heading: 'Repair list 3: server, fonts and jumping',
+      heading: 'Repair list 3: server, fonts, jumps',
       blocks: [
         'If the first byte takes longer than 0.8 seconds, no work on pictures will save you. PageSpeed Insights shows it as TTFB, time to first byte.',
       ],

@@ -1,7 +1,7 @@
 import { paths } from '../../paths'
 import { accessibilityReport as report } from '../accessibility-report'
 import { mailLink, phoneLink } from '../company'
-import type { LegalPage } from './legal-page'
+import type { LegalPage } from '../types'
 
 const count = (value: number) => new Intl.NumberFormat('en-IN').format(value)
 
@@ -17,10 +17,10 @@ const walkedPages = `${count(report.walkedPages)} pages`
 
 export const content: LegalPage = {
   path: paths.accessibility,
-  title: 'Accessibility Statement',
+  title: 'Accessibility statement',
   description:
     'What we do so that everyone can use this site, how each page is checked, what was not tested, and how to report a fault.',
-  heading: 'Accessibility Statement',
+  heading: 'Accessibility statement',
   lead: `Everyone should be able to read this site and reach us: with a keyboard, a screen reader, a magnifier, large text or an old phone. Our aim is level AA of the Web Content Accessibility Guidelines (WCAG) 2.2 on every page.`,
   updated: report.date,
   sections: [
@@ -32,7 +32,7 @@ export const content: LegalPage = {
           list: [
             'Every page can be read without JavaScript, and everything on it can be reached with the keyboard alone.',
             'What moves by itself has a button that stops it, and stands still if your system asks for less motion.',
-            'Text keeps a contrast of at least 7 to 1 in light and dark colors, and pages fit a width of 320 pixels.',
+            'Text keeps a contrast of at least 7 to 1 in light and dark colours, and pages fit a width of 320 pixels.',
             'A form that could not be sent keeps what you typed and shows another way to reach us.',
           ],
         },
@@ -52,7 +52,7 @@ export const content: LegalPage = {
             ],
             `Where a picture or a gradient lies behind a text, its contrast was measured pixel by pixel: ${count(report.textsMeasured)} times.`,
             `The ${count(report.announcements)} messages that screen readers are given during ${count(report.ledgers)} journeys, such as sending a form, were compared word for word with a written list.`,
-            `${count(report.transcripts)} pages and dialogs were read by a virtual screen reader, and its ${count(report.phrases)} phrases compared with a written text.`,
+            `${count(report.transcripts)} pages and pop-ups were read by a virtual screen reader, and its ${count(report.phrases)} phrases compared with a written text.`,
             `Each journey was made by keyboard alone: a request for a call takes ${presses('lead')} key presses, not counting what you type.`,
           ],
         },
@@ -79,19 +79,19 @@ export const content: LegalPage = {
               ['Orientation, 320 pixels wide (1.3.4, 1.4.10)', 'our own tests', mediaPages],
               ['Purpose of fields (1.3.5)', 'automatic tools, our own tests', 'both forms'],
               [
-                'Color and contrast (1.4.1, 1.4.3, 1.4.6)',
+                'Colour and contrast (1.4.1, 1.4.3, 1.4.6)',
                 'automatic tools, measured pixels',
-                `${everyPage}, in light and dark colors`,
+                `${everyPage}, in light and dark colours`,
               ],
               [
                 'Large text, spaced text (1.4.4, 1.4.12)',
                 'our own tests: nothing cut, nothing covered',
                 mediaPages,
               ],
-              ['Edges of controls (1.4.11)', 'our own tests, also with forced colors', mediaPages],
+              ['Edges of controls (1.4.11)', 'our own tests, also with forced colours', mediaPages],
               [
                 'Keyboard, no trap (2.1.1, 2.1.2)',
-                'the Tab key forward and backward; whole journeys',
+                'the Tab key forwards and backwards; whole journeys',
                 walkedPages,
               ],
               [

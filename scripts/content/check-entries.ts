@@ -1,0 +1,49 @@
+import { blogPostPath, healthPostPath, jobPath, ownPaths } from '../../src/paths'
+import type { Entries, Problem } from './compile'
+
+/**
+ * Reports ids, addresses and texts for search engines that two entries share, and links to pages that do not exist.
+ *
+ * @param isComplete whether all files could be read. If not, links are not checked.
+ */
+export function checkEntries(
+  entries: Entries,
+  isComplete: boolean,
+  report: (problem: Problem) => void,
+): void {
+  const all = Object.values(entries)
+  const valuesOf = (...kinds: string[]) => kinds.flatMap((kind) => entries[kind] ?? [])
+  const rejectTwice = (list: Entries[string], field: string, taken: readonly string[] = []) => {
+    const seen = new Map<unknown, string>(taken.map((value) => [value, 'src/paths.ts']))
+    for (const { file, lineOf, value } of list) {
+      const { [field]: text } = value
+      const other = text === undefined ? undefined : seen.get(text)
+      const what = field === 'path' ? `the address ${String(text)}` : `“${field}”`
+      const message = `${what} is the same as in ${other}: change one`
+      if (other) report({ file, line: lineOf([field]), message })
+      seen.set(text, file)
+    }
+  }
+  const own = Object.values(ownPaths)
+  const templatePages = valuesOf('articles', 'services', 'legal')
+  for (const list of all) rejectTwice(list, 'id')
+  rejectTwice(templatePages, 'path', [...own, ...folders])
+  for (const field of ['title', 'description'])
+    rejectTwice(valuesOf('articles', 'services', 'legal', 'blog', 'health'), field)
+
+  const idsOf = (kind: string) => valuesOf(kind).map(({ value }) => String(value.id))
+  const addresses = new Set<string>([
+    ...own,
+    ...templatePages.map(({ value }) => String(value.path)),
+    ...idsOf('blog').map(blogPostPath),
+    ...idsOf('health').map(healthPostPath),
+    ...idsOf('jobs').map(jobPath),
+  ])
+  for (const { file, links } of isComplete ? all.flat() : [])
+    for (const { line, target } of links)
+      if (!addresses.has(target.split(/[#?]/)[0] ?? ''))
+        report({ file, line, message: `the link ${target} leads to no page: correct its address` })
+}
+
+/** Names of files in `dist` that a page would replace or hide. */
+const folders = ['/index', '/assets', '/data', '/fonts', '/images', '/pdf', '/videos']

@@ -1,0 +1,49 @@
+import path from 'node:path'
+import type { Plugin, ViteDevServer } from 'vite'
+
+import { formatProblems } from './compile'
+import { writeContent } from './write-content'
+
+const folder = path.resolve('src/content')
+
+/**
+ * Vite plugin for `npm run dev`: compiles the content again when a file of it is saved, and shows what is wrong over
+ * the page.
+ */
+export function contentInDev(): Plugin {
+  return {
+    name: 'content-in-dev',
+    apply: 'serve',
+    configureServer(server) {
+      // Vitest's server has no pages
+      if (!server.httpServer) return
+      // One check after the other, or a slow one would write an older state of the files last
+      let checks = Promise.resolve()
+      let isWaiting = false
+      const checkSoon = () => {
+        if (isWaiting) return
+        isWaiting = true
+        checks = checks
+          .then(() => {
+            isWaiting = false
+            return check(server)
+          })
+          .catch((error: Error) => server.config.logger.error(error.message))
+      }
+      checkSoon()
+      // A page that was opened or reloaded does not know of the problems yet
+      server.hot.on('connection', checkSoon)
+      server.watcher.on('all', (_event, file) => {
+        if (file.startsWith(folder) && !/generated|\.tsx?$/.test(file)) checkSoon()
+      })
+    },
+  }
+}
+
+async function check(server: ViteDevServer): Promise<void> {
+  const problems = await writeContent()
+  if (problems.length === 0) return
+  const message = formatProblems(problems)
+  server.config.logger.error(message)
+  server.hot.send({ type: 'error', err: { message, stack: '' } })
+}

@@ -1,0 +1,171 @@
+import type { Heading, List, PhrasingContent, RootContent, Table } from 'mdast'
+import { fromMarkdown } from 'mdast-util-from-markdown'
+import { gfmTableFromMarkdown } from 'mdast-util-gfm-table'
+import { gfmTable } from 'micromark-extension-gfm-table'
+
+import type { Block, Inline, RichText, TextTable } from '../../src/content/text'
+import { plainRichText } from '../../src/lib/plain-text'
+
+/** Reports what is wrong in a line of the text. */
+export type Report = (line: number, message: string) => void
+
+/** A heading with the blocks below it. `items` are its subheadings, `url` the target of a heading that is a link. */
+export type MarkdownPart = {
+  readonly line: number
+  readonly heading: string
+  readonly url?: string
+  readonly blocks: Block[]
+  readonly items: MarkdownPart[]
+}
+
+export type MarkdownText = { readonly blocks: Block[]; readonly parts: MarkdownPart[] }
+
+/** `fill` replaces placeholders such as `{company.city}` in a piece of text; `link` gets each link to a page. */
+type Tools = {
+  fill: (text: string, line: number) => string
+  report: Report
+  link: (line: number, target: string) => void
+}
+
+/**
+ * Parses Markdown into the blocks that the site renders: paragraphs, lists, tables with a caption (a paragraph
+ * `Table: …` above), notes (`> [!NOTE]`), bold, code and links. `##` starts a part and `###` an item of it. Everything
+ * else is reported, so no HTML and no script gets through.
+ */
+export function parseMarkdown(markdown: string, tools: Tools): MarkdownText {
+  const { children } = fromMarkdown(markdown, {
+    extensions: [gfmTable()],
+    mdastExtensions: [gfmTableFromMarkdown()],
+  })
+  const text: MarkdownText = { blocks: [], parts: [] }
+  let current: Pick<MarkdownText, 'blocks'> = text
+  let caption = ''
+  for (const [index, node] of children.entries()) {
+    if (node.type === 'heading') {
+      const part = readHeading(node, tools)
+      const parent = node.depth === 3 ? text.parts.at(-1) : undefined
+      if (node.depth === 3 && !parent)
+        tools.report(part.line, 'a ### heading needs a ## heading above it: write ## instead')
+      ;(parent?.items ?? text.parts).push(part)
+      current = part
+      continue
+    }
+    const block = readBlock(node, caption, tools)
+    const isAboveTable = children[index + 1]?.type === 'table'
+    caption = (isAboveTable && typeof block === 'string' && /^Table: (.*)/.exec(block)?.[1]) || ''
+    if (!caption && block !== '') current.blocks.push(block)
+  }
+  return text
+}
+
+function readHeading(node: Heading, tools: Tools): MarkdownPart {
+  const line = lineOf(node)
+  const [first] = node.children
+  const link = node.children.length === 1 && first?.type === 'link' ? first : undefined
+  const heading = plainRichText(readInline(link?.children ?? node.children, tools))
+  const url = link && tools.fill(link.url, line)
+  if (node.depth === 1)
+    tools.report(line, 'a # heading is not allowed, because the title is one: write ## instead')
+  if (node.depth > 3) tools.report(line, 'headings have two levels: write ## or ###')
+  if (!heading) tools.report(line, 'a heading has no text: write one, or remove the line')
+  if (url && !url.startsWith('https:'))
+    tools.report(line, `the link ${url} of a heading must start with https://`)
+  return { line, heading, ...(url && { url }), blocks: [], items: [] }
+}
+
+/** @returns '' for what is not supported. */
+function readBlock(node: RootContent, caption: string, tools: Tools): Block {
+  if (node.type === 'paragraph') return readInline(node.children, tools)
+  if (node.type === 'list')
+    return node.ordered ? { steps: readItems(node, tools) } : { list: readItems(node, tools) }
+  if (node.type === 'table') return { table: readTable(node, caption, tools) }
+  if (node.type !== 'blockquote') return reject(node, tools.report)
+  const [text = '', ...rest] = node.children.map((child) =>
+    child.type === 'paragraph' ? readInline(child.children, tools) : '',
+  )
+  // The mark may have a paragraph of its own
+  if (text === '[!NOTE]' && rest[0] && rest.length === 1) return { note: rest[0] }
+  const [start = '', ...others] = typeof text === 'string' ? [text] : text
+  if (typeof start === 'string' && start.startsWith('[!NOTE] ') && rest.length === 0)
+    return { note: joinPieces([start.slice('[!NOTE] '.length), ...others]) }
+  tools.report(lineOf(node), 'a quotation must be a note of one paragraph that starts with [!NOTE]')
+  return ''
+}
+
+const useField = 'a picture inside a text is not supported: use the field “image”'
+const useAddress = 'a link must contain its address: write [text](address)'
+const unsupported: Readonly<Record<string, string>> = {
+  html: 'HTML is not allowed: write Markdown, or `code` for text with angle brackets',
+  code: 'a block of code is not supported: write a short piece of code as `code`',
+  thematicBreak: 'a line across the page is not supported: start a part with ## instead',
+  emphasis: 'italics are not supported: remove the * or _, or write **bold**',
+  image: useField,
+  imageReference: useField,
+  break: 'a line break is not supported: start a paragraph with an empty line',
+  linkReference: useAddress,
+  definition: useAddress,
+}
+
+function reject(node: RootContent, report: Report): '' {
+  report(lineOf(node), unsupported[node.type] ?? `${node.type} is not supported: write plain text`)
+  return ''
+}
+
+/** The texts of a list's items, which have one paragraph each. */
+const readItems = (list: List, tools: Tools): RichText[] =>
+  list.children.map((item) => {
+    const [first, ...rest] = item.children
+    if (first?.type === 'paragraph' && rest.length === 0) return readInline(first.children, tools)
+    tools.report(lineOf(item), 'an item of a list must be one paragraph, without a list inside')
+    return ''
+  })
+
+function readTable(table: Table, caption: string, tools: Tools): TextTable {
+  const { report } = tools
+  const [columns = [], ...rows] = table.children.map((row) =>
+    row.children.map((cell) => {
+      const text = readInline(cell.children, tools)
+      if (typeof text !== 'string')
+        report(lineOf(row), 'a cell of a table must be plain text, without links or bold')
+      return plainRichText(text)
+    }),
+  )
+  if (!caption) report(lineOf(table), 'a table has no caption: write the line “Table: …” above it')
+  for (const [index, { length }] of rows.entries()) {
+    const counts = `${length} instead of ${columns.length} cells`
+    if (length !== columns.length)
+      report(lineOf(table) + index + 2, `the row has ${counts}: write one for each column`)
+  }
+  return { caption, columns, rows }
+}
+
+const readInline = (nodes: readonly PhrasingContent[], tools: Tools): RichText =>
+  joinPieces(nodes.map((node) => readPiece(node, tools)))
+
+function readPiece(node: PhrasingContent, tools: Tools): Inline {
+  const line = lineOf(node)
+  if (node.type === 'text') return tools.fill(node.value.replaceAll('\n', ' '), line)
+  if (node.type === 'inlineCode') return { code: tools.fill(node.value, line) }
+  if (node.type !== 'strong' && node.type !== 'link') return reject(node, tools.report)
+  const text = plainRichText(readInline(node.children, tools))
+  if (node.type === 'strong') return { strong: text }
+  const target = tools.fill(node.url, line)
+  if (target.startsWith('/')) {
+    tools.link(line, target)
+    return { text, path: target }
+  }
+  if (!/^(?:https:\/\/|mailto:|tel:)/.test(target))
+    tools.report(line, `the link ${target} must start with / (a page of this site) or https://`)
+  // `tel:` allows no spaces (https://www.rfc-editor.org/rfc/rfc3966)
+  return { text, href: target.startsWith('tel:') ? target.replace(/ /g, '') : target }
+}
+
+/** A text without other pieces is one string. */
+function joinPieces(pieces: readonly Inline[]): RichText {
+  const joined = pieces.filter((piece) => piece !== '')
+  const [first = ''] = joined
+  return joined.length <= 1 && typeof first === 'string' ? first : joined
+}
+
+const lineOf = ({ position }: RootContent | Table['children'][number] | List['children'][number]) =>
+  position?.start.line ?? 1

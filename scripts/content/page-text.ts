@@ -1,0 +1,63 @@
+import type { RichText, TextSection } from '../../src/content/text'
+import { plainRichText } from '../../src/lib/plain-text'
+import { slugify } from '../../src/lib/slugify'
+import type { MarkdownText, Report } from './markdown'
+
+/** The text of a blog post: an introduction, parts with items, and perhaps a conclusion. */
+export function toPost({ blocks, parts }: MarkdownText, report: Report) {
+  const [content = ''] = blocks
+  const isParagraph = typeof content === 'string' || 'length' in content
+  const tooShort = 'is shorter than 50 characters: search engines show it as description'
+  if (blocks.length !== 1 || !isParagraph)
+    report(1, 'a post starts with one paragraph, above its first ## heading')
+  else if (plainRichText(content).length < 50) report(1, `the first paragraph ${tooShort}`)
+  const last = parts.at(-1)
+  const conclusion = last?.heading === 'Conclusion' ? last : undefined
+  if (conclusion?.items[0])
+    report(conclusion.items[0].line, 'the conclusion may not have ### headings: write paragraphs')
+  const subsections = parts.slice(0, conclusion ? -1 : undefined)
+  return {
+    content,
+    subsections: subsections.map(({ heading, blocks: content, items }) => ({
+      heading,
+      content,
+      items: items.map(({ heading: tool, url, blocks }) => ({ tool, url, content: blocks })),
+    })),
+    conclusion: conclusion?.blocks,
+  }
+}
+
+/**
+ * The text of other pages: `##` headings with blocks. The anchors are made from the headings.
+ *
+ * @param conditions whether items of lists that start with `{if name}` are shown.
+ */
+export function toSections(
+  { blocks, parts }: MarkdownText,
+  conditions: Readonly<Record<string, boolean>>,
+  report: Report,
+): TextSection[] {
+  if (blocks.length > 0) report(1, 'the text must start with a ## heading')
+  const ids = new Set<string>()
+  return parts.map(({ heading, blocks: content, items, line }) => {
+    const id = slugify(heading) || 'section'
+    if (items[0]) report(items[0].line, '### headings are for blog posts: write ##')
+    if (ids.has(id)) report(line, `the heading “${heading}” is used twice: change one`)
+    ids.add(id)
+    const pick = (item: RichText): RichText[] => {
+      const [start = '', ...rest] = typeof item === 'string' ? [item] : item
+      const [mark, name = ''] =
+        (typeof start === 'string' && /^\{if ([\w-]+)\} ?/.exec(start)) || []
+      if (!mark || typeof start !== 'string') return [item]
+      const text = start.slice(mark.length)
+      return conditions[name] ? [rest.length > 0 ? [text, ...rest] : text] : []
+    }
+    return {
+      id,
+      heading,
+      blocks: content.map((block) =>
+        typeof block !== 'string' && 'list' in block ? { list: block.list.flatMap(pick) } : block,
+      ),
+    }
+  })
+}

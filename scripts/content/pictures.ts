@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { copyFile, mkdir, readdir, readFile, rm, stat } from 'node:fs/promises'
+import path from 'node:path'
+import sharp from 'sharp'
+
+import type { Picture } from '../../src/content/text'
+
+/** In px. The largest is a cover over the whole width on a dense screen. */
+const widths = [320, 640, 960, 1280, 1920]
+
+/**
+ * Makes a function that writes a picture in the displayed sizes, as AVIF and JPEG; a drawing (SVG) is copied. The
+ * names contain a hash of the file, so that what exists is not made again. Another function removes what was not read.
+ *
+ * @param folder Git ignores it: everything in it is made from the pictures of the content.
+ */
+export function makePictures(folder = 'public/images/content') {
+  const used = new Set<string>()
+  const write = async (name: string, make: (file: string) => Promise<unknown>) => {
+    const file = path.join(folder, name)
+    used.add(file)
+    await mkdir(path.dirname(file), { recursive: true })
+    if (!existsSync(file)) await make(file)
+    return `/images/content/${name}`
+  }
+
+  /** @throws what is wrong, to follow the field's name, if the file is no picture or is too large. */
+  const readPicture = async (source: string): Promise<Picture> => {
+    if ((await stat(source)).size > 20 * 1024 * 1024)
+      throw new Error(`is larger than 20 MB: save ${source} in a smaller size`)
+    const content = await readFile(source)
+    const picture = sharp(content).autoOrient()
+    const { autoOrient, format } = await picture.metadata().catch(() => {
+      throw new Error(`is not a picture that can be read: save ${source} again as JPEG or PNG`)
+    })
+    const hash = createHash('sha256').update(content).digest('hex').slice(0, 8)
+    const { dir, name } = path.parse(source)
+    const base = `${path.basename(dir)}/${name}-${hash}`
+    if (format === 'svg')
+      return { src: await write(`${base}.svg`, (file) => copyFile(source, file)), ...autoOrient }
+
+    const { width } = autoOrient
+    const sizes = [...widths.filter((size) => size < width), Math.min(width, 1920)]
+    const writeAll = (type: 'avif' | 'jpeg', options: object) =>
+      Promise.all(
+        [...new Set(sizes)].map(async (size) => {
+          const sized = picture.clone().resize(size).flatten({ background: '#fff' })
+          const make = (file: string) => sized.toFormat(type, options).toFile(file)
+          return `${await write(`${base}-${size}.${type}`, make)} ${size}w`
+        }),
+      )
+    const jpeg = await writeAll('jpeg', { quality: 78, mozjpeg: true })
+    const avif = await writeAll('avif', { quality: 55, effort: 3 })
+    const [src = ''] = (jpeg[1] ?? jpeg[0] ?? '').split(' ')
+    return { src, ...autoOrient, avif: avif.join(', '), jpeg: jpeg.join(', ') }
+  }
+
+  const removeUnused = async () => {
+    if (!existsSync(folder)) return
+    const all = await readdir(folder, { recursive: true, withFileTypes: true })
+    const names = all.flatMap((it) => (it.isFile() ? path.join(it.parentPath, it.name) : []))
+    await Promise.all(names.filter((file) => !used.has(file)).map((file) => rm(file)))
+  }
+  return { readPicture, removeUnused }
+}

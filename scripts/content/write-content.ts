@@ -1,0 +1,103 @@
+import { existsSync } from 'node:fs'
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+
+import { compileContent, type Entries, type Problem } from './compile'
+import { makePictures } from './pictures'
+import { privacyConditions } from './privacy-conditions'
+
+const folder = 'src/content/generated'
+
+/** The name and type of each generated constant, by kind of content. The types are in `src/content/types.ts`. */
+const declarations: Readonly<Record<string, string>> = {
+  company: 'company: Company',
+  articles: 'content: Article',
+  services: 'content: ServicePage',
+  legal: 'content: LegalPage',
+  health: 'healthPosts: readonly HealthPost[]',
+  'health-services': 'healthServices: readonly HealthService[]',
+  faqs: 'faqs: readonly Faq[]',
+  team: 'teamMembers: readonly TeamMember[]',
+  founder: 'founders: readonly Founder[]',
+  jobs: 'builtInJobs: readonly BuiltInJob[]',
+  clients: 'clients: readonly Client[]',
+  testimonials: 'testimonials: readonly Testimonial[]',
+  statistics: 'statistics: readonly Statistic[]',
+  'service-lists': 'services: Services',
+  pdfs: 'pdfs: readonly Guide[]',
+  navigation: 'navigation: Navigation',
+}
+
+/** Kinds whose files are pages of their own, in this order. */
+const pageKinds = ['services', 'articles', 'legal'] as const
+
+/**
+ * Compiles `src/content` and writes it as modules to `src/content/generated`, which Git ignores.
+ *
+ * @returns what is wrong. An entry with a problem is left out; the module of a broken file stays as it was.
+ */
+export async function writeContent(): Promise<readonly Problem[]> {
+  const { readPicture, removeUnused } = makePictures()
+  const content = await compileContent('src/content', { readPicture, ...privacyConditions() })
+  const files = listFiles(content.entries)
+  await Promise.all(Object.entries(files).map(([name, text]) => writeChanged(name, text)))
+  if (content.problems.length === 0) {
+    await removeUnused()
+    await removeOthers(Object.keys(files))
+  }
+  return content.problems
+}
+
+function listFiles(entries: Entries): Record<string, string> {
+  const files: Record<string, string> = {}
+  const pages: string[] = []
+  for (const [kind, declaration] of Object.entries(declarations)) {
+    const found = entries[kind] ?? []
+    // Pages need `sample` of jobs only, which search engines must not index, and must not grow by it
+    const valueOf = ({ value }: (typeof found)[number]) => ({
+      ...value,
+      sample: kind === 'jobs' ? value.sample : undefined,
+    })
+    if (pageKinds.some((name) => name === kind))
+      for (const { file, value } of found) {
+        const name = `${kind}/${path.basename(file, '.md')}`
+        files[`${name}.ts`] = makeModule(declaration, value, '../../types')
+        const { path: address, updated = '' } = value
+        pages.push(
+          `  { kind: '${kind}', path: ${JSON.stringify(address)}, updated: ${JSON.stringify(updated)}, load: () => import('./${name}') },`,
+        )
+      }
+    else if (declaration.includes('[]'))
+      files[`${kind}.ts`] = makeModule(declaration, found.map(valueOf), '../types')
+    else if (found[0]) files[`${kind}.ts`] = makeModule(declaration, valueOf(found[0]), '../types')
+  }
+  files['pages.ts'] =
+    `/** The pages that are made from a template and a file. */\nexport const pages = [\n${pages.join('\n')}\n] as const\n`
+  const labels = pageKinds
+    .flatMap((kind) => entries[kind] ?? [])
+    .map(({ value: { heading, path: address } }) => ({ label: heading, path: address }))
+  files['page-labels.ts'] =
+    `export const pageLabels: readonly { label: string; path: string }[] = ${JSON.stringify(labels, null, 2)}\n`
+  files['posts.json'] = JSON.stringify((entries.blog ?? []).map(({ value }) => value))
+  return files
+}
+
+function makeModule(declaration: string, value: unknown, types: string): string {
+  const type = /(\w+)(?:\[\])?$/.exec(declaration)?.[1] ?? ''
+  return `import type { ${type} } from '${types}'\n\nexport const ${declaration} = ${JSON.stringify(value, null, 2)}\n`
+}
+
+/** Leaves an equal file alone, or the dev server would reload the page. */
+async function writeChanged(name: string, text: string): Promise<void> {
+  const file = path.join(folder, name)
+  if (existsSync(file) && (await readFile(file, 'utf8')) === text) return
+  await mkdir(path.dirname(file), { recursive: true })
+  await writeFile(file, text)
+}
+
+/** Removes the modules of files that no longer exist. */
+async function removeOthers(names: readonly string[]): Promise<void> {
+  const files = await readdir(folder, { recursive: true })
+  const isOld = (name: string) => /\.(?:ts|json)$/.test(name) && !names.includes(name)
+  await Promise.all(files.filter(isOld).map((name) => rm(path.join(folder, name))))
+}

@@ -1,0 +1,257 @@
+import { array, boolean, number, object, string, type ObjectShape } from 'yup'
+
+/**
+ * How a field is written, for the parser and the editor. Unmarked texts are plain.
+ * - `markdown`: paragraphs, lists, tables and notes; `rich`: one paragraph with links; `text`: several lines
+ * - `link`: the address of a page of this site; `image`: a picture beside the file, such as `./photo.jpg`
+ * - `drawing`: the name of a picture in `public/images/{folder}`
+ */
+export type FieldMeta = {
+  readonly widget?: 'markdown' | 'rich' | 'text' | 'link' | 'image' | 'date'
+  readonly drawing?: string
+  readonly hint?: string
+}
+
+declare module 'yup' {
+  // How Yup lets `meta` be typed: https://github.com/jquense/yup/blob/master/README.md#schemametametadata
+  interface CustomSchemaMetadata extends FieldMeta {}
+}
+
+/** Ends the message about a field that must be there. */
+const missing = 'is missing: add it'
+
+/** A text that may be left out. */
+const optionalText = () => string().typeError('must be text: put it in quotes')
+
+/** A text that must be there. */
+const text = (max = 1000) =>
+  optionalText().max(max, `is longer than ${max} characters: shorten it`).required(missing)
+
+/** Fields with these names, each a text that must be there. */
+const textFields = <Name extends string>(...names: readonly Name[]) =>
+  Object.fromEntries(names.map((name) => [name, text()])) as Record<Name, ReturnType<typeof text>>
+
+/** Texts that must be there, for the widgets of {@link FieldMeta}. */
+const longText = (max?: number) => text(max).meta({ widget: 'text' })
+const rich = () => text().meta({ widget: 'rich' })
+const markdown = () => text(20_000).meta({ widget: 'markdown' })
+const drawing = (folder: string) => text().meta({ drawing: folder })
+
+/** A text that search engines show below a title, or cards below a heading. */
+const description = () =>
+  optionalText()
+    .min(50, 'is shorter than 50 characters: write a whole sentence')
+    .max(160, 'is longer than 160 characters: shorten it, or search engines cut it off')
+    .meta({ widget: 'text', hint: '50 to 160 characters' })
+
+/** A day as YYYY-MM-DD. */
+const date = () =>
+  optionalText()
+    .test('date', 'must be a day that exists, as YYYY-MM-DD', (value) => !value || isDay(value))
+    .meta({ widget: 'date' })
+
+/** The id of an entry, part of its URL or anchor. */
+const id = () =>
+  text()
+    .matches(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'may contain small letters, digits and hyphens only')
+    .meta({ hint: 'Small letters, digits and hyphens. Do not change it later: links use it' })
+
+/** The address of a page of this site. */
+const link = () =>
+  text()
+    .matches(/^\//, 'must be the address of a page of this site, starting with /')
+    .meta({ widget: 'link' })
+
+/** An `https` URL of another site. */
+const url = () =>
+  optionalText().matches(/^https:\/\/\S+$/, 'must be a web address that starts with https://')
+
+/** A picture beside the file: JPEG, PNG, WebP, AVIF or SVG. */
+const image = () =>
+  optionalText()
+    .matches(pictureName, 'must be the name of a picture beside the file, such as ./photo.jpg')
+    .meta({ widget: 'image' })
+const pictureName = /^(?:\.\/[^\\]+\.(?:jpe?g|png|webp|avif|svg))?$/i
+
+/** A number that must be there. */
+const count = () => number().typeError('must be a number, without quotes').required(missing)
+
+const noList = 'must be a list: start each entry with -'
+/** A list of at least one text. */
+const texts = () => array(text()).typeError(noList).min(1, 'is empty: add an entry')
+
+/** A list of objects with these fields. */
+const list = <Shape extends ObjectShape>(shape: Shape) => array(fields(shape)).typeError(noList)
+
+/** An object with these fields and no others. */
+const fields = <Shape extends ObjectShape>(shape: Shape) =>
+  object(shape)
+    .typeError('must have fields, each written as “name: value”')
+    .noUnknown('is not a field here: correct its name')
+    .required(missing)
+
+const isDay = (value: string) =>
+  /^\d{4}-\d{2}-\d{2}$/.test(value) && !!new Date(`${value}T00:00Z`).toJSON()?.startsWith(value)
+
+const weekdayNames = 'Monday Tuesday Wednesday Thursday Friday Saturday Sunday'.split(' ')
+const time = () => text().matches(/^\d{2}:\d{2}$/, 'must be a time in quotes, such as "10:00"')
+const weekdays = array(text().oneOf(weekdayNames, 'must be a day, such as Monday')).required(
+  missing,
+)
+const phoneDigits = 'must be digits with the country code, such as 917555550121'
+
+/** All facts about the company. */
+export const company = fields({
+  ...textFields('name', 'legalName', 'tagline', 'description', 'city', 'state', 'country'),
+  ...textFields('grievanceOfficer'),
+  countryCode: text().matches(/^[A-Z]{2}$/, 'must be two capital letters, such as IN'),
+  region: text(),
+  address: fields(textFields('street', 'locality', 'region', 'postalCode')),
+  geo: fields({ latitude: count(), longitude: count() }),
+  email: text().email('must be an email address'),
+  phones: texts().required(missing),
+  whatsApp: optionalText().matches(/^(?:\d{8,15})?$/, phoneDigits),
+  openingHours: fields({ days: text(), openDays: weekdays, opens: time(), closes: time() }),
+  registration: text(),
+  domain: text().matches(/^[a-z0-9.-]+$/, 'must be a host name, such as www.example.com'),
+  foundedYear: count(),
+  social: fields({ facebook: url(), instagram: url(), linkedin: url(), x: url() }),
+  leadRetentionDays: count(),
+})
+
+const flag = boolean().typeError('must be true or false')
+/** `sample: true` marks an invented example: `npm run rebrand` removes it. */
+const sample = flag
+const picture = image().required(missing)
+const day = date().required(missing)
+const days = { date: day, updated: date() }
+
+/** Title and description, for search engines and link previews. */
+const meta = { title: text(60), description: description().required(missing), keywords: texts() }
+
+const page = {
+  ...meta,
+  path: optionalText()
+    .matches(/^\/[a-z0-9-]+$/, 'must be / and small letters, digits, hyphens, as in /local-seo')
+    .meta({ hint: 'Only if it differs from the name of the file' }),
+  heading: text(),
+  lead: rich(),
+}
+
+export const postCategories = ['SEO', 'Marketing', 'Animation'] as const
+const category = optionalText().oneOf(postCategories, `must be one of ${postCategories.join(', ')}`)
+
+/** A blog post: its text has one paragraph, then `##` parts with `###` items, and may end with `## Conclusion`. */
+export const post = fields({
+  title: text(100),
+  author: text(),
+  ...days,
+  category: category.required(missing),
+  description: description(),
+  image: image(),
+  imageAlt: optionalText().when('image', ([file], schema) =>
+    file ? schema.required('is missing: say what the picture shows') : schema,
+  ),
+  draft: flag,
+})
+
+const callToAction = fields({ label: text(), path: link() })
+const closing = fields({ heading: text(80), text: longText(), primary: callToAction })
+/** A marketing or approach article. */
+export const article = fields({
+  ...page,
+  author: text(),
+  ...days,
+  callToAction,
+  closing: closing.optional(),
+})
+
+export const faq = fields({ id: id(), question: text(), answer: markdown() })
+
+/** The page of one service. Tiles are tools, networks or kinds of work. */
+export const service = fields({
+  ...page,
+  tilesHeading: optionalText(),
+  tiles: list({ picture: drawing('tiles'), name: text(), description: longText() }),
+  callToAction,
+  questions: array(faq)
+    .typeError(noList)
+    .min(3, 'has fewer than three entries: add questions')
+    .required(missing),
+  relatedPost: optionalText()
+    .matches(/\]\(\/blog\//, 'must link to a post, as in [its title](/blog/its-name)')
+    .meta({ widget: 'rich' }),
+  relatedService: rich(),
+  closing,
+})
+
+/** What each service costs at least. With `sample: true` the figures are invented. */
+export const prices = fields({
+  sample,
+  ...textFields('appDevelopment', 'digitalMarketing', 'ecommerceDevelopment', 'ecommerceSeo'),
+  ...textFields('googleAds', 'graphicDesign', 'internationalSeo', 'landingPageSeo', 'localSeo'),
+  ...textFields('payPerClick', 'seoServices', 'socialMedia', 'technicalSeo', 'webDevelopment'),
+})
+
+export const legal = fields({ ...page, updated: day })
+
+/** An article of the health-care demonstration. `readTime` is in minutes. */
+const health = { author: text(), date: day, readTime: count(), image: drawing('health') }
+export const healthPost = fields({ ...meta, ...health })
+
+const person = { ...textFields('name', 'position'), image: picture, altText: text() }
+const profiles = { facebook: url(), instagram: url(), linkedin: url() }
+export const member = fields({ id: id(), ...person, details: longText(), ...profiles, sample })
+export const founder = fields({ ...person, text: markdown(), sample })
+
+const employmentTypes =
+  'FULL_TIME PART_TIME CONTRACTOR TEMPORARY INTERN VOLUNTEER PER_DIEM OTHER'.split(' ')
+
+export const job = fields({
+  id: id(),
+  ...textFields('title', 'company'),
+  location: optionalText(),
+  category: text(),
+  description: longText(3000),
+  requirements: texts().required(missing),
+  linkedinUrl: url(),
+  datePosted: date(),
+  validThrough: date(),
+  employmentType: optionalText().oneOf(
+    employmentTypes,
+    `must be one of ${employmentTypes.join(', ')}`,
+  ),
+  sample,
+})
+
+export const client = fields({ ...textFields('name', 'kind'), logo: picture, sample })
+export const testimonial = fields({ quote: longText(), ...textFields('name', 'role'), sample })
+const icon = drawing('statistics')
+export const statistic = fields({
+  ...textFields('name', 'value'),
+  description: longText(),
+  icon,
+  sample,
+})
+
+const teaser = longText(140)
+const target = { icon: drawing('services'), path: link() }
+const cards = list({ id: id(), name: text(), description: teaser, buttonLabel: text(), ...target })
+const keywords = texts().required(missing)
+const local = list({ title: text(), description: teaser, keywords, ...target })
+export const services = fields({ cards: cards.required(missing), local: local.required(missing) })
+
+const guideTexts = textFields('name', 'description', 'path')
+/** `path` is the file in `public`. */
+export const guide = fields({ id: id(), ...guideTexts, image: drawing('guides') })
+const cardTexts = textFields('title', 'description')
+export const healthService = fields({ id: id(), ...cardTexts, image: drawing('health') })
+
+const links = list({ label: text(), path: link() }).required(missing)
+const approach = list({ label: text(), path: link(), picture: drawing('approach') })
+const footer = list({ heading: text(), items: links })
+export const navigation = fields({
+  menu: links,
+  footer: footer.required(missing),
+  approach: approach.required(missing),
+})

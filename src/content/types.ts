@@ -1,0 +1,95 @@
+/** The content as pages get it. The types follow from the schemas, with Markdown parsed and pictures found. */
+import type { AnyObjectSchema, InferType } from 'yup'
+
+import type * as schemas from './schema/schemas'
+import type { Block, Picture, RichText, TextSection } from './text'
+
+/** Values of a schema, with some fields replaced. */
+type Compiled<Schema extends AnyObjectSchema, Replaced = object> = Readonly<
+  Omit<InferType<Schema>, keyof Replaced | 'sample'>
+> &
+  Readonly<Replaced>
+
+export type Company = Compiled<typeof schemas.company, { phones: readonly [string, ...string[]] }>
+
+export type PostCategory = (typeof schemas.postCategories)[number]
+
+/** A part of a subsection: a tool, a technique, a step. */
+export type PostItem = {
+  /** Its heading, also part of its external link's text: `Click {tool}`. */
+  readonly tool: string
+  readonly content: readonly Block[]
+  readonly url?: string
+}
+
+export type PostSubsection = {
+  readonly heading: string
+  readonly content: readonly Block[]
+  readonly items: readonly PostItem[]
+}
+
+export type Post = Compiled<
+  typeof schemas.post,
+  {
+    /** The last part of its URL, the name of its file. */
+    id: string
+    /** Its own picture; without one, the cover is drawn. */
+    image?: Picture
+    /** The introduction. */
+    content: RichText
+    subsections: readonly PostSubsection[]
+    conclusion?: readonly Block[]
+  }
+>
+
+/** A post without its body, for lists. The build makes it from the post. */
+export type PostSummary = Pick<
+  Post,
+  'id' | 'title' | 'author' | 'date' | 'category' | 'image' | 'imageAlt'
+> & {
+  /** The post's description, or the first 100 characters of its introduction and `…`. */
+  readonly excerpt: string
+}
+
+/** A post and the posts that its page links to. */
+export type PostWithRelated = { readonly post: Post; readonly related: readonly PostSummary[] }
+
+type PageText = { path: string; lead: RichText; sections: readonly TextSection[] }
+export type Article = Compiled<typeof schemas.article, PageText>
+type ServiceText = { questions: readonly Faq[]; relatedPost?: RichText; relatedService: RichText }
+export type ServicePage = Compiled<typeof schemas.service, PageText & ServiceText>
+export type LegalPage = Compiled<typeof schemas.legal, PageText>
+
+/** The last part of a health post's URL is its `id`, the name of its file. */
+export type HealthPost = Compiled<
+  typeof schemas.healthPost,
+  { id: string; sections: readonly TextSection[] }
+>
+export type HealthService = Compiled<typeof schemas.healthService>
+
+export type Faq = Compiled<typeof schemas.faq, { answer: readonly Block[] }>
+export type TeamMember = Compiled<typeof schemas.member, { image: Picture }>
+export type Founder = Compiled<typeof schemas.founder, { image: Picture; text: readonly Block[] }>
+export type BuiltInJob = Compiled<typeof schemas.job> & { readonly sample?: boolean }
+
+/** A job opening of the content or of the jobs endpoint, whose ids may be numbers. */
+export type Job = Omit<BuiltInJob, 'id' | 'requirements' | 'location' | 'linkedinUrl'> & {
+  readonly id: number | string
+  /** May be empty. */
+  readonly requirements: readonly string[] | string
+  /** '' if there is none, as in many endpoints. */
+  readonly location?: string
+  /** An invented example. */
+  readonly sample?: boolean
+  /** URL to apply at. */
+  readonly linkedinUrl?: string
+}
+
+export type Client = Compiled<typeof schemas.client, { logo: Picture }>
+export type Testimonial = Compiled<typeof schemas.testimonial>
+export type Statistic = Compiled<typeof schemas.statistic>
+export type Services = Compiled<typeof schemas.services>
+export type Service = Services['cards'][number]
+export type LocalService = Services['local'][number]
+export type Guide = Compiled<typeof schemas.guide>
+export type Navigation = Compiled<typeof schemas.navigation>

@@ -1,0 +1,181 @@
+/**
+ * The words of the site: Indian English, which spells like British English. `tests/unit/indian-english.test.ts` looks
+ * for these words in all that visitors read. Add a word when one slips through.
+ */
+
+/** American words, as regular expressions without regard to case, and what to write instead. */
+export const americanWords: readonly (readonly [american: string, indian: string])[] = [
+  // -our
+  ['colou?rize\\w*|(?:dis)?color(?!ad)\\w*', 'colour'],
+  ['favor\\w*', 'favour'],
+  ['flavor\\w*', 'flavour'],
+  ['harbor\\w*', 'harbour'],
+  ['(?:dis)?honor(?!ar|if)\\w*', 'honour'],
+  ['humor(?!ous)\\w*', 'humour'],
+  ['labor(?!at|ious)\\w*', 'labour'],
+  ['(?:mis)?behavior\\w*', 'behaviour'],
+  ['neighbor\\w*', 'neighbour'],
+  ['(?:odor|rumor|savor|vapor|vigor)s?', '-our: odour, rumour, savour, vapour, vigour'],
+  // -re
+  ['center(?:s|ed|ing)?|centerpiece', 'centre'],
+  ['(?:kilo|milli)?liters?', 'litre'],
+  ['(?:kilo|centi|milli)?meters?', 'metre'],
+  [
+    '(?:fiber|theater|caliber|luster|somber|specter)s?',
+    '-re: fibre, theatre, calibre, lustre, sombre, spectre',
+  ],
+  // -ise, -yse
+  [
+    '(?!(?:over|down|re|cap)?siz|priz|seiz|maiz)[a-z]{2,}iz(?:es?|ed|ing|ers?|ations?|ational|able)',
+    '-ise: organise, organisation',
+  ],
+  ['(?:anal|paral|catal)yz(?:es?|ed|ing|ers?)', '-yse: analyse'],
+  // Doubled and single letters
+  [
+    '(?:cancel|channel|counsel|dial|equal|fuel|funnel|initial|label|level|marvel|model|parcel|pencil|quarrel|rival|signal|total|travel|tunnel)(?:ed|ing|ers?|ors?)',
+    'two l: labelled, travelling, counsellor',
+  ],
+  [
+    '(?:enroll|fulfill|distill|instill)s?|(?:enroll|fulfill|install)ments?',
+    'one l: enrol, fulfil, instalment',
+  ],
+  ['skillful\\w*|willful\\w*', 'skilful, wilful'],
+  ['jewelry', 'jewellery'],
+  ['woolen', 'woollen'],
+  // -ce, -se
+  ['licenses?', 'licence (noun). The verb is “license”: write around it'],
+  ['(?:to|will|can|must|should) practice|practic(?:ed|ing)', 'practise (verb)'],
+  ['(?:of|de)fenses?|pretenses?', '-ce: offence, defence, pretence'],
+  // -gue, -mme
+  ['(?:catalog|dialog|analog)s?', '-gue: catalogue, dialogue, analogue'],
+  [
+    '(?:degree|government|health|loyalty|partner|referral|reward|self-help|training|wellness)s? programs?',
+    'programme (“program” is software)',
+  ],
+  // ae, oe
+  [
+    '(?:an|leuk)emi[ac]\\w*|anesth\\w*|diarrhea|esophag\\w*|estrogen\\w*|fetus\\w*|fetal|gynecolog\\w*|hemo(?:globin|philia|rrhage|dialysis)\\w*|orthopedic\\w*|pediatric\\w*|maneuver\\w*',
+    'ae or oe: anaemia, oestrogen, paediatric, manoeuvre',
+  ],
+  // Other spellings
+  ['inquir(?:y|ies|es?|ed|ing|ers?)', 'enquiry, enquire'],
+  ['gr[a]y(?:s|ish|scale)?', 'grey'],
+  ['r[eé]sum[eé]s?(?<!resume|resumes)|curriculum vitae', 'CV'],
+  [
+    '(?:after|back|in|out|to|up|down)ward(?= (?:from|to|in|on|again|whether)|[.,;:]|$)|toward|afterward',
+    '-wards: towards, afterwards, backwards',
+  ],
+  ['(?:bank|blank|cash|paper|by) checks?|checkbooks?', 'cheque'],
+  ['specialt(?:y|ies)', 'speciality'],
+  ['judgments?', 'judgement'],
+  ['acknowledgments?', 'acknowledgement'],
+  [
+    'aging|artifacts?|cozy|mom|moms|mold|pajamas|plow|skeptic\\w*|tires|aluminum|mustaches?',
+    'ageing, artefact, cosy, mum, mould, pyjamas, plough, sceptic, tyre, aluminium, moustache',
+  ],
+  ['math', 'maths'],
+  ['gotten', 'got'],
+  ['e-mails?', 'email'],
+  // Other words
+  ['cell ?phones?', 'mobile, phone'],
+  ['zip codes?', 'PIN code'],
+  ['sidewalks?|crosswalks?', 'footpath, zebra crossing'],
+  ['parking lots?', 'car park'],
+  ['gas stations?', 'petrol pump'],
+  ['shopping carts?', 'trolley, basket'],
+  ['fill(?:ed|ing)? out', 'fill in'],
+  ['mends?|mended|mending', 'fix, repair'],
+  ['(?:send|sends|sent|its|the|your|our|ads,) mails|mails', 'emails'],
+  ['(?:mon|tues|wednes|thurs|fri|satur|sun)day through', 'Monday to …'],
+  // Times and numbers
+  ['[ap]\\.m\\.|\\d[ap]m', '10 am, 6:30 pm'],
+  ['(?:1[3-9]|2[0-3]):[0-5]\\d', '6:30 pm'],
+  ['million rupees', 'lakh, crore'],
+]
+
+/** Texts that stay as they are, with the reason. */
+export const keptTexts: readonly (readonly [text: string, reason: string])[] = [
+  ['Search Engine Optimization', 'the specification’s name of the service, in menu and cards'],
+  ['Wellness Programs', 'the specification’s name of the health-care card'],
+  ['Please fill out all required fields (Name, Email, Phone).', 'quoted in the specification'],
+  ['World Health Organization', 'its own name'],
+  ['Consent Initialization', 'a trigger’s name in Google Tag Manager'],
+  ['“Initialization”', 'the same'],
+  ['Ads Transparency Center', 'Google’s name of it'],
+  ['Merchant Center', 'Google’s name of it'],
+  ['color-mode', 'a key in the browser’s storage'],
+  ['color-scheme', 'the same'],
+]
+
+/**
+ * Headings and labels that the specification words in title case. All others are in sentence case: see
+ * `docs/decisions/0024-sentence-case.md`.
+ */
+export const quotedHeadings: readonly string[] = [
+  '404 - Blog Not Found',
+  'About Company',
+  'About Us',
+  'Achieve Lasting Growth',
+  'Book a Meeting',
+  'Connect with Us',
+  'Contact Us',
+  'Current Job Openings',
+  'Current Openings',
+  'Download Free PDF Form',
+  'Experience Real Growth',
+  'Get in Touch',
+  'Get SEO Checklist',
+  'Google Sheet Table',
+  'Join Our Team',
+  'Latest Blog Posts',
+  'Latest Blogs',
+  "Let's Connect With Us",
+  "Let's Talk",
+  'Meet the Team',
+  'Our Key to Excellence',
+  'Our Services',
+  'Privacy Policy',
+  'Proposed Plan of Action',
+  'Refund Policy',
+  'Related Articles',
+  'Schedule a Call',
+  'Terms & Conditions',
+  'Terms and Conditions',
+  'Thank You',
+  'Transform Your Health with Digital Solutions',
+  'Unexpected Application Error!',
+]
+
+/** Names in headings, besides the company and its services. Write a product as its maker does. */
+export const properNames: readonly string[] = [
+  'Admin',
+  'Adobe Animate',
+  'Advantage',
+  'Amazon',
+  'Android',
+  'Business Profile',
+  'Core Web Vitals',
+  'Cumulative Layout Shift',
+  'DPDP Act',
+  'English',
+  'Facebook',
+  'Flipkart',
+  'Facebook Page',
+  'Google',
+  'Google Ads',
+  'Google Maps',
+  'Hindi',
+  'Holi',
+  'India',
+  'Indore',
+  'Instagram',
+  'Interaction to Next Paint',
+  'Largest Contentful Paint',
+  'Meta',
+  'PageSpeed Insights',
+  'Performance Max',
+  'Search Console',
+  ...'January February March April May June July August September'.split(' '),
+  ...'October November December Monday Tuesday Wednesday Thursday'.split(' '),
+  ...'Friday Saturday Sunday'.split(' '),
+]

@@ -1,0 +1,38 @@
+/** What the site of the last build shows, so that tests need not repeat the words and counts of the content. */
+import { readFileSync, statSync } from 'node:fs'
+
+import { pageSizes } from '../src/config'
+import { builtInJobs } from '../src/content/generated/jobs'
+import type { PostSummary } from '../src/content/types'
+import { isOpen } from '../src/features/careers/jobs'
+import { dayInIndia } from '../src/lib/day-in-india'
+import { blogPostPath, jobPath } from '../src/paths'
+
+/** The published posts, newest first. */
+export const posts = JSON.parse(readFileSync('dist/data/blog.json', 'utf8')) as PostSummary[]
+
+const sizeOf = ({ id }: PostSummary) => statSync(`dist/data/blog/${id}.json`).size
+
+/** The page of the longest post, which has all that a post can have. */
+export const longestPost = blogPostPath(
+  posts.toSorted((a, b) => sizeOf(b) - sizeOf(a))[0]?.id ?? '',
+)
+
+/** The open jobs of the content. */
+export const jobs = builtInJobs.filter((job) => isOpen(job, dayInIndia()))
+
+/** The page of the first job. */
+export const firstJob = jobPath(jobs[0]?.id ?? '')
+
+/** How many entries the page of a list shows. */
+export const countOnPage = (list: readonly unknown[], size: number, page = 1) =>
+  list.slice((page - 1) * size, page * size).length
+
+export const lastPage = (list: readonly unknown[], size: number) =>
+  Math.max(1, Math.ceil(list.length / size))
+
+/** What the list of jobs announces. */
+export function jobStatus(count: number, page = 1): string {
+  const pages = Math.max(1, Math.ceil(count / pageSizes.careers))
+  return `${count} ${count === 1 ? 'job' : 'jobs'}, Page ${page} of ${pages}`
+}

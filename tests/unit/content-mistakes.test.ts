@@ -1,0 +1,269 @@
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+
+import { compileContent, formatProblems } from '../../scripts/content/compile'
+import { makePictures } from '../../scripts/content/pictures'
+
+/** A copy of a small valid content, which each test changes. */
+const root = mkdtempSync(path.join(tmpdir(), 'content-'))
+const at = (file: string) => path.join(root, file)
+
+beforeEach(() => {
+  rmSync(root, { recursive: true })
+  cpSync('tests/fixtures/content', root, { recursive: true })
+})
+afterAll(() => rmSync(root, { recursive: true }))
+
+/** Only broken pictures are read, because the others would be written to `public`. */
+const readPicture = (file: string) =>
+  file.endsWith('.svg')
+    ? Promise.resolve({ src: '/portrait.svg', width: 10, height: 10 })
+    : makePictures().readPicture(file)
+
+const compile = () => compileContent(root, { readPicture, conditions: { 'google-maps': true } })
+
+const valuesOf = ({ entries }: Awaited<ReturnType<typeof compile>>) =>
+  Object.values(entries).map((list) => list.map(({ value }) => value))
+
+/** What a person reads, with paths as in `src/content`. */
+async function check(): Promise<string[]> {
+  const { problems } = await compile()
+  return formatProblems(problems).replaceAll(`${root}/`, '').split('\n').slice(1)
+}
+
+/** Replaces a text of a file. An empty `from` writes the whole file. */
+function edit(file: string, from: string, to: string): void {
+  const text = existsSync(at(file)) ? readFileSync(at(file), 'utf8') : ''
+  if (from && !text.includes(from)) throw new Error(`${file} does not contain ${from}`)
+  writeFileSync(at(file), from ? text.replace(from, () => to) : to)
+}
+
+const read = (file: string) => readFileSync(path.join('tests/fixtures/content', file), 'utf8')
+
+test('the content that the tests change has no problems', async () => {
+  expect(await check()).toEqual([])
+})
+
+/** An edit of a file, and the problems that it causes, each with its line. */
+type Mistake = readonly [name: string, from: string, to: string, ...problems: string[]]
+
+const description = 'Count the leads of your shop with a pen, a sheet and five minutes a day.'
+const noDay = '“date” must be a day that exists, as YYYY-MM-DD'
+const isNoText = 'must be text: put it in quotes'
+const yaml = 'the YAML cannot be read'
+const quotes = 'put texts with : # { * & or ! in quotes'
+
+// One mistake in one line
+// prettier-ignore
+const mistakes: Readonly<Record<string, readonly Mistake[]>> = {
+  'blog/first-post.md': [
+    // Fields
+    ['an unknown field', 'date:', 'tags: SEO\ndate:', '4: “tags” is not a field here: correct its name'],
+    ['a misspelled field', 'author:', 'auther:', '2: “author” is missing: add it', '3: “auther” is not a field here: correct its name'],
+    ['a missing field', 'title: How to count leads\n', '', '2: “title” is missing: add it'],
+    ['a field without a value', 'How to count leads', '', '2: “title” is missing: add it'],
+    ['a number for a text', 'How to count leads', '2026', `2: “title” ${isNoText}`],
+    ['a list for a text', 'How to count leads', '[a, b]', `2: “title” ${isNoText}`],
+    ['an object for a text', 'How to count leads', '{ a: b }', `2: “title” ${isNoText}`],
+    ['a text for true or false', 'date:', 'draft: maybe\ndate:', '4: “draft” must be true or false'],
+    ['a field twice', 'date:', 'title: Other\ndate:', '4: the YAML cannot be read (Map keys must be unique): remove one of the fields with the same name'],
+    ['a day that no month has', '2026-08-18', '2026-13-45', `4: ${noDay}`],
+    ['the 30th of February', '2026-08-18', '2026-02-30', `4: ${noDay}`],
+    ['a day in another notation', '2026-08-18', '18/08/2026', `4: ${noDay}`],
+    ['an unknown category', ': SEO', ': Seo', '5: “category” must be one of SEO, Marketing, Animation'],
+    ['a description of 49 characters', description, 'x'.repeat(49), '6: “description” is shorter than 50 characters: write a whole sentence'],
+    ['a description of 161 characters', description, 'x'.repeat(161), '6: “description” is longer than 160 characters: shorten it, or search engines cut it off'],
+    ['an unknown fact in a field', 'count leads', 'count {company.town}', '2: {company.town} is no fact of company.yaml: correct its name'],
+    ['a picture that does not exist', 'date:', 'image: ./no.jpg\nimageAlt: No\ndate:', '4: “image” names a picture that does not exist: put it at blog/no.jpg'],
+    ['a file that is no picture by its name', 'date:', 'image: ./no.pdf\nimageAlt: No\ndate:', '4: “image” must be the name of a picture beside the file, such as ./photo.jpg'],
+    ['a picture without alternative text', 'date:', 'image: ./no.jpg\ndate:', '2: “imageAlt” is missing: say what the picture shows', '4: “image” names a picture that does not exist: put it at blog/no.jpg'],
+    // YAML
+    ['a colon in a text', 'count leads', 'count: leads', `2: ${yaml} (Nested mappings are not allowed in compact mappings): ${quotes}`],
+    ['a quotation mark without its end', 'How to', '"How to', `2: ${yaml} (Missing closing "quote): add what is missing at the end of the text`],
+    ['a tab', 'author: ', 'author:\n\t', `4: ${yaml} (Tabs are not allowed as indentation): use spaces`],
+    ['an asterisk at the start', 'How to count leads', '*Leads*', `2: ${yaml} (An unquoted text cannot start with *): ${quotes}`],
+    ['an exclamation mark at the start', 'How to', '!How to', `2: ${yaml} (Unresolved tag: !How): ${quotes}`],
+    ['a fact at the start', 'How to count leads', '{company.city} leads', `2: ${yaml} (Unexpected scalar at node end): ${quotes}`],
+    ['no front matter', read('blog/first-post.md'), 'Count each call.\n', '1: the file must start with a line of ---, its fields, and a line of ---'],
+    ['an empty file', read('blog/first-post.md'), '', '1: the file must start with a line of ---, its fields, and a line of ---'],
+    ['front matter without fields', read('blog/first-post.md'), '---\n---\n\nCount each call and each message, on paper or in a sheet.\n', '1: the entry has no fields: add them'],
+    ['front matter that is a text', read('blog/first-post.md'), '---\nHello\n---\n\nCount each call and each message, on paper or in a sheet.\n', '2: the entry must have fields, each written as “name: value”'],
+    // Structure
+    ['a post without a text', read('blog/first-post.md').split('\n\n').slice(1).join('\n\n'), '', '8: a post starts with one paragraph, above its first ## heading'],
+    ['a short introduction', 'each message, on paper or in a sheet.', 'letter.', '8: the first paragraph is shorter than 50 characters: search engines show it as description'],
+    ['two paragraphs above the first heading', '## What', 'And more.\n\n## What', '8: a post starts with one paragraph, above its first ## heading'],
+    ['a heading that skips a level', '## What counts\n\n', '', '11: a ### heading needs a ## heading above it: write ## instead'],
+    ['a # heading', '## What', '# What', '11: a # heading is not allowed, because the title is one: write ## instead'],
+    ['a #### heading', '### A', '#### A', '13: headings have two levels: write ## or ###'],
+    ['a heading without text', '### A lead', '###', '13: a heading has no text: write one, or remove the line'],
+    ['a link to a missing page', '(/approach)', '(/aproach)', '15: the link /aproach leads to no page: correct its address'],
+    ['a link to a page of a heading', '### A lead', '### [A lead](/aproach)', '13: the link /aproach of a heading must start with https://'],
+    ['an http: link', '(/approach)', '(http://tulsi.example)', '15: the link http://tulsi.example must start with / (a page of this site) or https://'],
+    ['a javascript: link', '(/approach)', '(javascript:alert)', '15: the link javascript:alert must start with / (a page of this site) or https://'],
+    ['a reference link', '(/approach) in {company.city}.', '[1].\n\n[1]: /approach', '15: a link must contain its address: write [text](address)', '17: a link must contain its address: write [text](address)'],
+    ['HTML', 'it down', '<b>it</b> down', '15: HTML is not allowed: write Markdown, or `code` for text with angle brackets'],
+    ['a script', 'Write it', '<script>alert(1)</script>\n\nWrite it', '15: HTML is not allowed: write Markdown, or `code` for text with angle brackets'],
+    ['italics', 'it down', '*it* down', '15: italics are not supported: remove the * or _, or write **bold**'],
+    ['a block of code', 'Write it', '```js\nalert(1)\n```\n\nWrite it', '15: a block of code is not supported: write a short piece of code as `code`'],
+    ['a picture in a text', 'it down', '![it](./a.jpg) down', '15: a picture inside a text is not supported: use the field “image”'],
+    ['a line break', 'down. ', 'down.  \n', '15: a line break is not supported: start a paragraph with an empty line'],
+    ['a line across the page', 'Write it', '---\n\nWrite it', '15: a line across the page is not supported: start a part with ## instead'],
+    ['a list in a list', 'Write it', '- One\n  - Two\n\nWrite it', '15: an item of a list must be one paragraph, without a list inside'],
+    ['an item of two paragraphs', 'Write it', '- One\n\n  Two\n\nWrite it', '15: an item of a list must be one paragraph, without a list inside'],
+    ['an unknown fact in the text', '{company.city}', '{company.town}', '15: {company.town} is no fact of company.yaml: correct its name'],
+  ],
+  'articles/approach.md': [
+    ['a text above the first heading', '## The first', 'Hello.\n\n## The first', '12: the text must start with a ## heading'],
+    ['a ### heading', '## The second', '### The second', '25: ### headings are for blog posts: write ##'],
+    ['a heading that is used twice', '## The second', '## The first', '25: the heading “The first week” is used twice: change one'],
+    ['a link to a missing page in a field', '/contactus', '/contact-us', '10: the link /contact-us leads to no page: correct its address'],
+    ['a link of a field to another site', '/contactus', 'https://tulsi.example', '10: “callToAction.path” must be the address of a page of this site, starting with /'],
+    ['a link to a missing page in a paragraph of a field', '/blog/first-post', '/blog/last-post', '5: the link /blog/last-post leads to no page: correct its address'],
+    ['two paragraphs in a field of one', 'lead: Read', 'lead: |\n  Hello.\n\n  Read', '5: “lead” must be one paragraph'],
+    ['a table without a caption', 'Table: Our first week\n\n', '', '17: a table has no caption: write the line “Table: …” above it'],
+    ['a row with a cell too many', '| Questions |', '| Questions | Tea |', '21: the row has 3 instead of 2 cells: write one for each column'],
+    ['a row with a cell too few', '| Monday | Questions |', '| Monday |', '21: the row has 1 instead of 2 cells: write one for each column'],
+    ['a link in a cell', '| Questions |', '| [Questions](/approach) |', '21: a cell of a table must be plain text, without links or bold'],
+    ['a quotation that is no note', '[!NOTE] ', '', '23: a quotation must be a note of one paragraph that starts with [!NOTE]'],
+    ['a note of another kind', '[!NOTE]', '[!TIP]', '23: a quotation must be a note of one paragraph that starts with [!NOTE]'],
+    ['a misspelled group of fields', 'callToAction', 'calltoAction', '2: “callToAction” is missing: add it', '8: “calltoAction” is not a field here: correct its name'],
+  ],
+  'services/search.md': [
+    ['an address with capitals', 'path: /search', 'path: /Search', '4: “path” must be / and small letters, digits, hyphens, as in /local-seo'],
+    ['the address of another page', 'path: /search-work', 'path: /approach', '4: the address /approach is the same as in articles/approach.md: change one'],
+    ['an address of the site itself', 'path: /search-work', 'path: /blog', '4: the address /blog is the same as in src/paths.ts: change one'],
+    ['the title of another page', 'Search engine work', 'How we work', '2: “title” is the same as in articles/approach.md: change one'],
+    ['the description of another page', 'What we do so that people in your town find your shop before they look elsewhere.', 'What we do in the first month of a project, and what you need for it.', '3: “description” is the same as in articles/approach.md: change one'],
+    ['a text for a list', 'keywords:\n  - SEO in {company.city}', 'keywords: SEO', '5: “keywords” must be a list: start each entry with -'],
+    ['an empty list', 'keywords:\n  - SEO in {company.city}', 'keywords: []', '5: “keywords” is empty: add an entry'],
+  ],
+  'legal/imprint.md': [['an unknown condition', '{if google-maps}', '{if google-map}', '11: {if google-map} is no known condition: correct its name']],
+  'health/phone.md': [
+    ['a text for a number', 'readTime: 3', 'readTime: three', '6: “readTime” must be a number, without quotes'],
+    ['a drawing that does not exist', 'future-of-telemedicine', 'past', '7: “image” names a drawing that does not exist: public/images/health/past.svg'],
+  ],
+  'faqs.yaml': [
+    ['an id that is used twice', 'id: how-long', 'id: what-it-costs', '7: “id” is the same as in faqs.yaml: change one'],
+    ['an id with a space', 'id: how-long', 'id: how long', '7: “id” may contain small letters, digits and hyphens only'],
+    ['a heading in an answer', 'It depends', '## It depends', '3: “answer” may not have headings: write paragraphs'],
+    ['a link to a missing page in an answer', '/contactus', '/contact', '6: the link /contact leads to no page: correct its address'],
+    ['HTML in an answer', 'It depends', '<b>It</b> depends', '4: HTML is not allowed: write Markdown, or `code` for text with angle brackets'],
+    ['a file that is no list', read('faqs.yaml'), 'id: what-it-costs\n', '1: the file must be a list: start each entry with -'],
+    ['an entry that is a text', '- id: how-long', '- Hello\n- id: how-long', '7: the entry must have fields, each written as “name: value”'],
+  ],
+  'team.yaml': [
+    ['a portrait without alternative text', '  altText: Portrait of Kavya Rao\n', '', '1: “altText” is missing: add it'],
+    ['an http: URL', '  details:', '  facebook: http://a.example\n  details:', '6: “facebook” must be a web address that starts with https://'],
+  ],
+  'jobs.yaml': [
+    ['a text for a list of texts', 'requirements:\n    - Fluent Hindi', 'requirements: Fluent Hindi', '6: “requirements” must be a list: start each entry with -'],
+    ['a number in a list of texts', 'Fluent Hindi', '3', `7: “requirements[0]” ${isNoText}`],
+    ['an unknown kind of employment', '  category:', '  employmentType: Full time\n  category:', '4: “employmentType” must be one of FULL_TIME, PART_TIME, CONTRACTOR, TEMPORARY, INTERN, VOLUNTEER, PER_DIEM, OTHER'],
+  ],
+  'company.yaml': [
+    ['an empty file', read('company.yaml'), '', '1: the entry has no fields: add them'],
+    ['a missing field of a group', "  postalCode: '470001'\n", '', '10: “address.postalCode” is missing: add it'],
+    ['a number for a text', "'470001'", '470001', `14: “address.postalCode” ${isNoText}`],
+    ['a text for a number', '2020', "'2020'", '29: “foundedYear” must be a number, without quotes'],
+  ],
+}
+
+describe.each(Object.entries(mistakes))('%s', (file, ofFile) => {
+  test.each(ofFile)('%s', async (_name, from, to, ...problems) => {
+    edit(file, from, to)
+    expect(await check()).toEqual(problems.map((problem) => `${file}:${problem}.`))
+  })
+})
+
+describe('pictures', () => {
+  test.each([
+    ['is not a picture that can be read: save blog/new.jpg again as JPEG or PNG', 100],
+    ['is larger than 20 MB: save blog/new.jpg in a smaller size', 20 * 1024 * 1024 + 1],
+  ])('a file that %s', async (problem, size) => {
+    edit('blog/new.jpg', '', '')
+    truncateSync(at('blog/new.jpg'), size)
+    edit('blog/first-post.md', 'date:', 'image: ./new.jpg\nimageAlt: A shop\ndate:')
+    expect(await check()).toEqual([`blog/first-post.md:4: “image” ${problem}.`])
+  })
+})
+
+describe('files', () => {
+  test.each(['My Post', 'Post', 'my_post', 'पोस्ट'])('cannot be named “%s”', async (name) => {
+    edit(
+      `blog/${name}.md`,
+      '',
+      read('blog/first-post.md').replace('leads\n', 'calls\n').replace('leads', 'calls'),
+    )
+    expect(await check()).toEqual([
+      `blog/${name}.md:1: the name is part of the address: use small letters, digits and hyphens, and .md.`,
+    ])
+  })
+
+  test('of lists may be empty', async () => {
+    edit('jobs.yaml', '', '')
+    expect(await check()).toEqual([])
+  })
+
+  test('of lists may be missing, and folders, which Git does not keep when they are empty', async () => {
+    rmSync(at('clients.yaml'))
+    rmSync(at('health'), { recursive: true })
+    expect(await check()).toEqual([])
+  })
+
+  test('of one object must be there', async () => {
+    rmSync(at('navigation.yaml'))
+    expect(await check()).toEqual(['navigation.yaml:1: the file is missing: add it.'])
+  })
+
+  test('may have a byte order mark and line ends of Windows', async () => {
+    const before = await compile()
+    for (const file of ['blog/first-post.md', 'articles/approach.md', 'faqs.yaml', 'company.yaml'])
+      edit(file, '', `\uFEFF${read(file).replaceAll('\n', '\r\n')}`)
+    const content = await compile()
+    expect(content.problems).toEqual([])
+    expect(valuesOf(content)).toEqual(valuesOf(before))
+    edit('blog/first-post.md', '(/approach)', '(/aproach)')
+    expect(await check()).toEqual([
+      'blog/first-post.md:15: the link /aproach leads to no page: correct its address.',
+    ])
+  })
+})
+
+test('all mistakes are reported at once, by file and line', async () => {
+  edit('blog/first-post.md', 'author', 'auther')
+  edit('blog/first-post.md', 'it down', '*it* down')
+  edit('blog/first-post.md', 'Start today.', '<b>Start</b>')
+  edit('articles/approach.md', '/blog/first-post', '/blog/last-post')
+  edit('articles/approach.md', '/contactus', '/contact-us')
+  edit('faqs.yaml', 'id: how-long', 'id: what-it-costs')
+  edit('faqs.yaml', 'question: How long', 'questions: How long')
+  expect(await check()).toEqual([
+    'articles/approach.md:5: the link /blog/last-post leads to no page: correct its address.',
+    'articles/approach.md:10: the link /contact-us leads to no page: correct its address.',
+    'blog/first-post.md:2: “author” is missing: add it.',
+    'blog/first-post.md:3: “auther” is not a field here: correct its name.',
+    'blog/first-post.md:15: italics are not supported: remove the * or _, or write **bold**.',
+    'blog/first-post.md:19: HTML is not allowed: write Markdown, or `code` for text with angle brackets.',
+    'faqs.yaml:7: “question” is missing: add it.',
+    'faqs.yaml:7: “id” is the same as in faqs.yaml: change one.',
+    'faqs.yaml:8: “questions” is not a field here: correct its name.',
+  ])
+})
+
+test('an entry with a mistake leaves the others in place, and links to it stay right', async () => {
+  edit('blog/second-post.md', '', read('blog/first-post.md').replaceAll('leads', 'calls'))
+  edit('blog/first-post.md', 'author', 'auther')
+  const { entries, problems } = await compile()
+  expect(problems).toHaveLength(2)
+  expect(entries.blog?.map(({ value }) => value.id)).toEqual(['second-post'])
+})

@@ -1,0 +1,131 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+
+import { company } from '../../src/content/company'
+import { builtInJobs } from '../../src/content/generated/jobs'
+import { healthServices } from '../../src/content/generated/health-services'
+import { pdfs } from '../../src/content/generated/pdfs'
+import { services } from '../../src/content/generated/service-lists'
+import { americanWords, keptTexts, properNames, quotedHeadings } from '../indian-english'
+
+/** A text that visitors read. `field` is the last name on the way to it; headings in Markdown have `##`. */
+type Shown = { readonly where: string; readonly field: string; readonly text: string }
+
+const root = 'src/content'
+
+const files = readdirSync(root, { recursive: true, encoding: 'utf8' })
+  .map((file) => path.join(root, file).replaceAll(path.sep, '/'))
+  .filter((file) => !/content\/(?:generated|schema)\/|content\/(?:text|types)\.ts$/.test(file))
+  .toSorted()
+
+const notShown =
+  /^(?:id|path|icon|image|picture|drawing|href|network|opens|closes|domain|fileName)$/
+
+/** Whether a value is an address, a file or a date, and not words. */
+const isNoText = (text: string) => /^(?:https?:|mailto:|tel:|\.?\/|[\d-]+$)/.test(text)
+
+/** Lines of Markdown and YAML, without code, addresses, placeholders and the names of fields. */
+function linesOf(file: string): Shown[] {
+  let inFields = file.endsWith('.yaml')
+  return readFileSync(file, 'utf8')
+    .split('\n')
+    .flatMap((line, index) => {
+      if (line === '---') inFields = index === 0
+      const [name, key = ''] = (inFields && /^[\s-]*(\w+):(?: |$)/.exec(line)) || ['']
+      const [sign = ''] = (!inFields && /^#+ /.exec(line)) || ['']
+      const raw = line.slice(name.length + sign.length).trim()
+      if (notShown.test(key) || isNoText(raw)) return []
+      const text = raw
+        .replace(/\]\([^)]*\)/g, ']')
+        .replace(/`[^`]*`|\{[^}]*\}|https?:\S+/g, '')
+        .replace(/^'(.*)'$/, '$1')
+      return [{ where: `${file}:${index + 1}`, field: sign.trim() || key, text }]
+    })
+}
+
+/** All texts of a module's values, also those in the code of its functions. */
+function textsOf(value: unknown, where: string, field = ''): Shown[] {
+  if (typeof value === 'string')
+    return notShown.test(field) || isNoText(value) ? [] : [{ where, field, text: value }]
+  if (typeof value === 'function')
+    return Array.from(String(value).matchAll(/(['"`])(.*?)\1/g), ([, , text = '']) => ({
+      where,
+      field,
+      text: text.replace(/\$\{[^}]*\}/g, ''),
+    }))
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value)
+    .filter(([key]) => key !== 'code')
+    .flatMap(([key, item]) => textsOf(item, `${where} ${key}`, Array.isArray(value) ? field : key))
+}
+
+async function shownTexts(): Promise<Shown[]> {
+  const all = await Promise.all(
+    files.map(async (file) => {
+      if (/\.(?:md|yaml)$/.test(file)) return linesOf(file)
+      if (!file.endsWith('.ts')) return []
+      const module: unknown = await import(path.resolve(file))
+      return textsOf(module, file)
+    }),
+  )
+  return all.flat()
+}
+
+const texts = await shownTexts()
+
+test('the texts have no word that India spells or says differently', () => {
+  const patterns = americanWords.map(
+    ([american, indian]) =>
+      [new RegExp(`(?<![\\w/.])(?:${american})(?![\\w/])`, 'gi'), indian] as const,
+  )
+  const found = texts.flatMap(({ where, text }) => {
+    const rest = keptTexts.reduce((left, [kept]) => left.replaceAll(kept, ''), text)
+    return patterns.flatMap(([pattern, indian]) =>
+      Array.from(rest.matchAll(pattern), ([word]) => `${where}: “${word}” → ${indian}`),
+    )
+  })
+  expect(found.join('\n')).toBe('')
+})
+
+/** Fields that are shown as headings, titles, labels of links and buttons. */
+const isHeading = ({ where, field }: Shown) =>
+  // The title of a service page is the service's name
+  !(where.includes('content/services/') && /^(?:title|heading)$/.test(field)) &&
+  /^#+$|^(?:title|heading|headline|label|caption|question|crumb)$|(?:Heading|Button|Label)$/.test(
+    field,
+  )
+
+/** What has capitals of its own, the longest first: the company, what it offers, and the names of the list. */
+const names = [
+  company.name,
+  company.legalName,
+  company.city,
+  company.state,
+  ...services.cards.map(({ name }) => name),
+  ...[services.local, healthServices, builtInJobs].flat().map(({ title }) => title),
+  ...pdfs.map(({ name }) => name),
+  ...properNames,
+].toSorted((a, b) => b.length - a.length)
+
+const escaped = names.map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+const anyName = new RegExp(`(?<!\\p{L})(?:${escaped.join('|')})(?!\\p{L})`, 'gu')
+
+/** The words that should not have a capital. */
+function capitalsIn(heading: string): string[] {
+  const rest = heading.replace(anyName, 'x').replace(/(^|[.?!] |“)\P{L}*\p{Lu}/gu, '$1x')
+  // Words with more capitals are abbreviations or brands: SEO, GA4, YouTube
+  return rest.match(/(?<![\p{L}\p{N}])\p{Lu}[\p{Ll}’'-]+(?![\p{L}\p{N}])/gu) ?? []
+}
+
+test('headings have a capital only at the start and in names', () => {
+  const headings = texts.filter(isHeading)
+  const found = headings.flatMap(({ where, text }) => {
+    // A heading that is a link is the name of a product
+    const isKept = /^\[.*\]$/.test(text) || quotedHeadings.includes(text)
+    const capitals = isKept ? [] : capitalsIn(text)
+    return capitals.length > 0 ? [`${where}: “${text}”: ${capitals.join(', ')}`] : []
+  })
+  expect(headings.length).toBeGreaterThan(100)
+  expect(found.join('\n')).toBe('')
+})
