@@ -1,0 +1,251 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import { test, type Page } from '@playwright/test'
+
+import { copyBack, expect, openEditor, startEditor, type Checkout } from './editor-checkout'
+import { writePerson, writtenByHand } from './editor-content'
+import {
+  addEntry,
+  chooseFolder,
+  deleteEntry,
+  expandFirst,
+  expectNoViolations,
+  fillIn,
+  findKind,
+  openEntry,
+  openKind,
+  press,
+  save,
+  tabTo,
+  takePicture,
+} from './editor-steps'
+
+// The tests share one editor, which takes seconds to start, and find the entries of the tests before them
+test.describe.configure({ mode: 'serial', timeout: 180_000 })
+
+let checkout: Checkout
+let page: Page
+
+/** The site beside the editor. */
+let site: Page
+
+/** Origins that have answered a request of the editor. */
+const origins = new Set<string>()
+
+test.beforeAll(async ({ browser }) => {
+  checkout = await startEditor(writtenByHand)
+  const context = await browser.newContext()
+  page = await context.newPage()
+  site = await context.newPage()
+  page.on('response', (response) => origins.add(new URL(response.url()).origin))
+  await openEditor(page, checkout)
+  await chooseFolder(page)
+})
+test.afterAll(async () => {
+  await page?.context().close()
+  await checkout?.remove()
+})
+
+const blog = findKind('blog')
+const firstPost = 'src/content/blog/first-a-call.md'
+
+test('a new post with a picture from the disk is the file that a person would write', async () => {
+  await addEntry(page, blog)
+  await fillIn(page, blog, {
+    title: 'First: a call',
+    author: 'Asha Verma',
+    date: '2024-03-05',
+    category: 'Marketing',
+    description: 'Work out what one telephone call from an advertisement costs you, in four steps.',
+    image: await takePicture(page, 'First Call (1).JPG'),
+    imageAlt: 'A telephone bill',
+    body: 'A call has **two** costs: the click, and the time of the person who answers.\n\n## A note\n\n> [!NOTE]\n>\n> A note.\n\nAsk [us](/contact).',
+  })
+  await save(page)
+  expect(await copyBack(page, checkout)).toEqual({
+    [firstPost]: {
+      removed: [],
+      added: [
+        '---',
+        "title: 'First: a call'",
+        'author: Asha Verma',
+        'date: 2024-03-05',
+        'category: Marketing',
+        'description: Work out what one telephone call from an advertisement costs you, in four steps.',
+        'image: ./first-call-1.jpg',
+        'imageAlt: A telephone bill',
+        'draft: false',
+        '---',
+        '',
+        'A call has **two** costs: the click, and the time of the person who answers.',
+        '',
+        '## A note',
+        '',
+        '> [!NOTE]',
+        '>',
+        '> A note.',
+        '',
+        'Ask [us](/contact).',
+      ],
+    },
+    'src/content/blog/first-call-1.jpg': { removed: [], added: ['(binary)'] },
+  })
+})
+
+test('the site beside the editor says what is wrong, and shows the post when it is right', async () => {
+  const overlay = site.locator('vite-error-overlay')
+  await site.goto(new URL('blog/first-a-call', checkout.siteUrl).href)
+  await expect(overlay).toContainText(
+    `The content has 1 problem:\n${firstPost}:20: the link /contact leads to no page: correct its address.`,
+  )
+
+  await openEntry(page, blog, 'First: a call')
+  // The cursor is at the end of the text
+  await tabTo(page, page.getByRole('textbox', { name: 'Text', exact: true }))
+  for (const key of ['ArrowLeft', 'ArrowLeft', 'u', 's']) await page.keyboard.press(key)
+  await save(page)
+  expect(await copyBack(page, checkout)).toEqual({
+    [firstPost]: { removed: ['Ask [us](/contact).'], added: ['Ask [us](/contactus).'] },
+  })
+
+  await site.goto(new URL('blog/first-a-call', checkout.siteUrl).href)
+  await expect(site.getByRole('heading', { level: 1 })).toHaveText('First: a call')
+  await expect(site.getByRole('img', { name: 'A telephone bill' })).toBeVisible()
+  await expect(overlay).toBeHidden()
+})
+
+test('one changed word in a post or a list is one changed line', async () => {
+  await openEntry(page, blog, 'Written by hand')
+  await fillIn(page, blog, { author: 'Farida Khan' })
+  await save(page)
+  const faqs = findKind('faqs')
+  await openKind(page, faqs)
+  await expandFirst(page)
+  await fillIn(page, faqs, { answer: ' Really.' })
+  await save(page)
+  expect(await copyBack(page, checkout)).toEqual({
+    'src/content/blog/by-hand.md': {
+      removed: ['author: Asha Verma'],
+      added: ['author: Farida Khan'],
+    },
+    'src/content/faqs.yaml': {
+      removed: ['    - **Later visits:** as the quote says.'],
+      added: ['    - **Later visits:** as the quote says. Really.'],
+    },
+  })
+})
+
+test('a new job is added below the others', async () => {
+  const jobs = findKind('jobs')
+  await openKind(page, jobs)
+  await press(page, page.getByRole('button', { name: 'Add \u2068Job\u2069' }))
+  await fillIn(page, jobs, {
+    id: 'hindi-writer',
+    title: 'Writer: Hindi',
+    company: '{company.name}',
+    category: 'Content',
+    description: 'Write one page a day.',
+    requirements: ['Two years', 'Hindi: fluent'],
+    validThrough: '2024-12-31',
+  })
+  await save(page)
+  expect(await copyBack(page, checkout)).toEqual({
+    'src/content/jobs.yaml': {
+      removed: [],
+      added: [
+        '- id: hindi-writer',
+        "  title: 'Writer: Hindi'",
+        "  company: '{company.name}'",
+        '  category: Content',
+        '  description: Write one page a day.',
+        '  requirements:',
+        '    - Two years',
+        "    - 'Hindi: fluent'",
+        '  validThrough: 2024-12-31',
+        '  sample: false',
+      ],
+    },
+  })
+})
+
+test('a person gets a new portrait, and another one is removed', async () => {
+  const team = findKind('team')
+  await openKind(page, team)
+  await expandFirst(page)
+  await fillIn(page, team, { image: await takePicture(page, 'Asha.JPG') })
+  await save(page)
+  expect(await copyBack(page, checkout)).toEqual({
+    'src/content/team.yaml': {
+      removed: ['  image: ./team/asha.svg'],
+      added: ['  image: ./team/asha.jpg'],
+    },
+    'src/content/team/asha.jpg': { removed: [], added: ['(binary)'] },
+  })
+
+  await openKind(page, team)
+  await press(page, page.getByRole('button', { name: 'Remove', exact: true }).last())
+  await save(page)
+  expect(await copyBack(page, checkout)).toEqual({
+    'src/content/team.yaml': {
+      removed: writePerson('farida', 'Farida Khan').trimEnd().split('\n'),
+      added: [],
+    },
+  })
+})
+
+test('a deleted post leaves the pictures of the others', async () => {
+  await openEntry(page, blog, 'First: a call')
+  await deleteEntry(page)
+  expect(await copyBack(page, checkout)).toEqual({
+    [firstPost]: { removed: expect.any(Array), added: [] },
+  })
+})
+
+test('npm run content finds nothing wrong in the changed files', async () => {
+  const command = ['run', '--silent', 'content']
+  const { stderr } = await promisify(execFile)('npm', command, { cwd: checkout.folder })
+  expect(stderr).toBe('')
+})
+
+test('an editor is told what is missing and what is wrong beside each field', async () => {
+  const faqs = findKind('faqs')
+  await openKind(page, faqs)
+  await press(page, page.getByRole('button', { name: /^Add/ }))
+  await fillIn(page, faqs, { id: 'Not an id' })
+  await press(page, page.getByRole('button', { name: 'Save' }))
+  const question = page.getByRole('textbox', { name: 'Question' })
+  await expect(question).toHaveAttribute('aria-invalid', 'true')
+  await expect(question).toHaveAccessibleErrorMessage('This field is required.')
+  await expect(page.getByRole('textbox', { name: 'Id' })).toHaveAccessibleErrorMessage(
+    'Id may contain small letters, digits and hyphens only.',
+  )
+  await press(page, page.getByRole('button', { name: 'Cancel Editing' }))
+  expect(await copyBack(page, checkout)).toEqual({})
+})
+
+test('axe finds nothing critical or serious in the list, the forms and the pictures', async () => {
+  await openKind(page, findKind('blog'))
+  await expectNoViolations(page, 'list')
+  await addEntry(page, findKind('blog'))
+  await expectNoViolations(page, 'form')
+  await press(page, page.getByRole('button', { name: 'Browse' }))
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expectNoViolations(page, 'choice of a picture')
+  await page.keyboard.press('Escape')
+  await press(page, page.getByRole('button', { name: 'Cancel Editing' }))
+
+  await openKind(page, findKind('team'))
+  await press(page, page.getByRole('button', { name: /^Add/ }))
+  await expectNoViolations(page, 'form of a list')
+  await press(page, page.getByRole('button', { name: 'Cancel Editing' }))
+  await tabTo(page, page.getByRole('radiogroup', { name: 'Switch Page' }))
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByRole('group', { name: 'Asset Library' })).toBeVisible()
+  await expectNoViolations(page, 'pictures')
+})
+
+test('nothing is loaded from another origin', () => {
+  // Pictures in memory have the origin `null`
+  origins.delete('null')
+  expect([...origins]).toEqual([new URL(checkout.editorUrl).origin])
+})

@@ -1,0 +1,77 @@
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { describe, expect, test } from 'vitest'
+
+import { checkBrand } from '../../scripts/rebrand/colors'
+import { asId, trialDomain } from '../../scripts/rebrand/company'
+import { removeSamples } from '../../scripts/rebrand/samples'
+import { readLogo } from '../../scripts/tools/drawings/read-logo'
+
+const green = { primary: '#07553F', accent: '#F2C14E' }
+
+describe('new colors', () => {
+  test.each([green, { primary: '#6a1b8a', accent: '#ffb300' }])('%o are accepted', (brand) => {
+    expect(() => checkBrand(brand)).not.toThrow()
+  })
+
+  test.each([
+    ['a primary color that is too light for white text', { primary: '#FF6600' }, /^--primary #FF6600 has a contrast of \d\.\d\d with #\w+ and needs 7: choose a darker color\.$/],
+    ['an accent color that is too dark for dark text', { accent: '#AA7700' }, /^--accent #AA7700 .*: choose a lighter color\.$/],
+    ['a name of a color', { primary: 'green' }, /^--primary must be a color like #\w{6}, but is green\.$/],
+  ])('%s is refused in one sentence', (_, change, message) => {
+    expect(() => checkBrand({ ...green, ...change })).toThrow(message)
+  }) // prettier-ignore
+})
+
+describe('a logo', () => {
+  const wrap = (shapes: string, viewBox = '0 0 40 20') =>
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">${shapes}</svg>`
+
+  test('is centered in a square, with the accent where the file has it', () => {
+    const shapes = readLogo(
+      wrap('<rect width="40" height="20" fill="#123"/><g transform="translate(10 5)"><path fill="#f2c14e" fill-rule="evenodd" d="M0 0h4v4z"/></g>'),
+      '#F2C14E',
+    ) // prettier-ignore
+    expect(shapes).toEqual([
+      { tone: 'text', d: 'M0 20l80 0 0 40-80 0z' },
+      { tone: 'accent', fillRule: 'evenodd', d: 'M20 30l8 0 0 8z' },
+    ])
+  })
+
+  test.each([
+    ['lines', '<path fill="none" stroke="#000" d="M0 0h9"/>'],
+    ['text', '<text y="9">N</text>'],
+    ['a gradient', '<linearGradient id="a"><stop/><stop offset="1" stop-color="red"/></linearGradient><rect width="9" height="9" fill="url(#a)"/>'],
+    ['nothing', ''],
+  ])('with %s is refused', (_, shapes) => {
+    expect(() => readLogo(wrap(shapes), '#F2C14E')).toThrow(/^The logo .*\.$/)
+  }) // prettier-ignore
+})
+
+test('invented examples and their pictures go, all else stays', () => {
+  const root = mkdtempSync(path.join(tmpdir(), 'samples-'))
+  cpSync('tests/fixtures/content', root, { recursive: true })
+  const file = (name: string) => path.join(root, name)
+  writeFileSync(file('photo.jpg'), '')
+  writeFileSync(
+    file('team.yaml'),
+    '- name: Asha\n  image: ./photo.jpg\n  sample: true\n- name: Ravi\n',
+  )
+  writeFileSync(file('founder.yaml'), 'name: Asha\nsample: true\n')
+  writeFileSync(file('jobs.yaml'), '- title: Editor\n  sample: true\n')
+  removeSamples(root, ['jobs'])
+  expect(readFileSync(file('team.yaml'), 'utf8')).toBe('- name: Ravi\n')
+  expect(existsSync(file('photo.jpg'))).toBe(false)
+  expect(existsSync(file('founder.yaml'))).toBe(false)
+  expect(readFileSync(file('jobs.yaml'), 'utf8')).toContain('Editor')
+  removeSamples(root, [])
+  expect(readFileSync(file('jobs.yaml'), 'utf8')).toBe('[]\n')
+  rmSync(root, { recursive: true })
+})
+
+test('a name becomes a part of addresses', () => {
+  expect(asId('Narmada Digital')).toBe('narmada-digital')
+  expect(trialDomain('Narmada Digital')).toBe('www.narmadadigital.example')
+  expect(trialDomain('नर्मदा')).toBe('www.agency.example')
+})
