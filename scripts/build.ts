@@ -1,44 +1,44 @@
 /** `npm run build`: builds the client, prerenders every page, and writes the files that hosts need. */
 import './build/load-env'
 
+import { spawnSync } from 'node:child_process'
 import { rm } from 'node:fs/promises'
-import { build } from 'vite'
 
-import { mail, site } from '../src/config'
+import { isTrialOrigin, mail, sheet, site } from '../src/config'
+import { checkRelease, findSampleFiles } from './build/check-release'
 import { checkSettings } from './build/check-settings'
 import { compressFiles } from './build/compress'
-import { buildEmbedPages } from './build/embed-pages'
 import { prerenderSite } from './build/prerender'
-import { warnAboutMail } from './build/warn-about-mail'
 
 const started = performance.now()
 const serverFolder = '.cache/prerender'
 
 const fault = checkSettings(process.env)
-if (fault) {
-  console.error(fault)
+const release = {
+  siteOrigin: site.origin,
+  mailOrigin: mail.origin,
+  ids: [mail.publicKey, mail.serviceId, mail.templateId],
+  sampleFiles: findSampleFiles(),
+}
+const { ALLOW_NO_MAIL, ALLOW_SAMPLE_CONTENT } = process.env
+const faults = fault ? [fault] : checkRelease(release, { ALLOW_NO_MAIL, ALLOW_SAMPLE_CONTENT })
+if (faults.length > 0) {
+  console.error(faults.join('\n'))
   process.exit(1)
 }
 
 process.env.NODE_ENV = 'production'
 // Vite warns that the config imports files without their extensions, as all of the code does
 process.env.VITE_CONFIG_NATIVE_IGNORE_WARNING = 'true'
-// Inserted into both bundles: if the browser's year differed from the prerendered one, hydration would fail
-process.env.VITE_BUILD_YEAR = String(new Date().getFullYear())
+// The bundles leave out the code of the spreadsheet page, too
+if (!sheet.url) process.env.VITE_WITHOUT_SHEET = 'true'
 await rm('dist', { recursive: true, force: true })
-await build({ logLevel: 'warn' })
-await buildEmbedPages()
-await build({
-  logLevel: 'warn',
-  build: {
-    ssr: 'src/app/entry-prerender.tsx',
-    outDir: serverFolder,
-    emptyOutDir: true,
-    copyPublicDir: false,
-    manifest: false,
-    license: false,
-  },
+// In a process of its own, which returns the bundler's gigabyte of memory before the pages are rendered
+const bundling = ['scripts/build/bundle.ts', serverFolder]
+const { status } = spawnSync(process.execPath, [...process.execArgv, ...bundling], {
+  stdio: 'inherit',
 })
+if (status !== 0) process.exit(status ?? 1)
 const pages = await prerenderSite('dist', serverFolder)
 // Only the build needs Vite's manifest
 await rm('dist/.vite', { recursive: true })
@@ -46,9 +46,5 @@ await compressFiles('dist')
 
 const seconds = ((performance.now() - started) / 1000).toFixed(1)
 console.log(`${pages} pages prerendered into dist/ in ${seconds} s`)
-const warning = warnAboutMail({
-  siteOrigin: site.origin,
-  mailOrigin: mail.origin,
-  ids: [mail.publicKey, mail.serviceId, mail.templateId],
-})
-if (warning) console.warn(warning)
+if (sheet.url.startsWith('https:') && !isTrialOrigin(site.origin))
+  console.warn(`WARNING: the scripts tell everyone to read ${sheet.url}: see docs/sheet.md.`)

@@ -1,39 +1,20 @@
-import { readdir } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { pathToFileURL } from 'node:url'
-import { register } from 'tsx/esm/api'
 import type { Plugin } from 'vite'
 
 import { limits, pageSizes } from '../../src/config'
-import type { Post } from '../../src/content/blog/post'
-import type { PostWithRelated } from '../../src/content/blog/summary'
+import type { Post, PostWithRelated } from '../../src/content/types'
 import { summarize, withRelated } from '../../src/features/blog/posts'
+import { dayInIndia, listPublished } from '../../src/lib/day-in-india'
 import { drawCover } from '../drawings/pictures'
 import { generatedFiles } from './generated-files'
 
-const folder = path.resolve('src/content/blog/posts')
+const file = path.resolve('src/content/generated/posts.json')
 
-/**
- * Reads all posts of `src/content/blog/posts`, newest first.
- *
- * @throws if a file exports no `post`, or the post's id is not the file's name.
- */
-export async function readPosts(): Promise<PostWithRelated[]> {
-  const files = (await readdir(folder)).filter((file) => file.endsWith('.ts'))
-  // One importer for all files (`tsImport` registers one for each, which is slow for a thousand posts), in a new
-  // namespace each time: otherwise an edited post comes from the module cache
-  const importer = register({ namespace: `posts-${performance.now()}` })
-  const readPost = async (file: string): Promise<Post> => {
-    const url = pathToFileURL(path.join(folder, file)).href
-    const { post } = (await importer.import(url, import.meta.url)) as { post?: Post }
-    if (post?.id === path.basename(file, '.ts')) return post
-    throw new Error(`${file} must export a post whose id is the file's name`)
-  }
-  try {
-    return withRelated(await Promise.all(files.map(readPost)))
-  } finally {
-    await importer.unregister()
-  }
+/** Reads the compiled posts, newest first, without drafts and those that are dated after `today`. */
+export async function readPosts(today = dayInIndia()): Promise<PostWithRelated[]> {
+  const posts = JSON.parse(await readFile(file, 'utf8')) as Post[]
+  return withRelated(listPublished(posts, today).filter(({ draft }) => !draft))
 }
 
 /**
@@ -63,8 +44,8 @@ export function blogData(): Plugin[] {
       const make = modules[id.slice(1)]
       return make?.(await read(), this.environment.name === 'client')
     },
-    hotUpdate({ file }) {
-      if (path.dirname(path.resolve(file)) !== folder) return
+    hotUpdate(update) {
+      if (path.resolve(update.file) !== file) return
       posts = undefined
       this.environment.moduleGraph.invalidateAll()
       this.environment.hot.send({ type: 'full-reload' })

@@ -1,12 +1,19 @@
 ;(function () {
   var root = document.documentElement
-  var mode
+  // The browser's own bars follow the scheme, also when the button or another tab changes it
+  var bars = [...document.querySelectorAll('meta[name=theme-color]')]
+  var [light, dark] = bars.map((bar) => bar.content)
+  new MutationObserver(function () {
+    for (var bar of bars) bar.content = root.dataset.colorScheme === 'dark' ? dark : light
+  }).observe(root, { attributeFilter: ['data-color-scheme'] })
+  var mode, motion
   try {
     mode = localStorage.getItem('color-mode')
     var dismissed = localStorage.getItem('banner-dismissed')
     if (dismissed) root.setAttribute('data-banner-dismissed', dismissed)
+    motion = sessionStorage.getItem('motion-team')
   } catch {
-    // Storage is blocked: use the system's colors and show the banner
+    // Storage is blocked: use the system's settings and show the banner
   }
   var isDark =
     mode === 'dark' || (mode !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches)
@@ -53,16 +60,8 @@
     },
     true,
   )
-  var motion
-  try {
-    motion = sessionStorage.getItem('motion-team')
-  } catch {
-    // Storage is blocked: use the system's setting
-  }
   // As `useMotion` decides after hydration, so that the team has the same height before. Last, in case it throws
-  if (
-    motion === 'play' ||
-    (motion !== 'pause' && !matchMedia('(prefers-reduced-motion: reduce)').matches)
-  )
+  var isReduced = matchMedia('(prefers-reduced-motion: reduce)').matches
+  if (motion === 'play' || (motion !== 'pause' && !isReduced))
     root.setAttribute('data-team-moves', '')
 })()

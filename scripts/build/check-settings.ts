@@ -23,7 +23,7 @@ export function checkSettings(env: Readonly<Record<string, string | undefined>>)
   }
   for (const name of urls) {
     const value = valueOf(env, name)
-    // A path is one of the mock servers
+    // A path is one of the mock servers, or a file of the host
     if (value && !/^\/(?!\/)/.test(value) && !isSecure(value))
       return `${name} must be an address that starts with https://, but is "${value}".`
   }

@@ -2,8 +2,9 @@ import { Feed } from 'feed'
 import { renderToStaticMarkup } from 'react-dom/server'
 
 import { blogPage, blogPostPage } from '../../src/content/blog-page'
-import type { Post } from '../../src/content/blog/post'
 import { company } from '../../src/content/company'
+import type { Post } from '../../src/content/types'
+import { plainRichText } from '../../src/lib/plain-text'
 import { blogPostPath, paths } from '../../src/paths'
 import { postHtml } from './post-html'
 
@@ -14,6 +15,7 @@ import { postHtml } from './post-html'
  */
 export function makeFeed(newestFirst: readonly Post[], origin: string): string {
   const posts = newestFirst.slice(0, 20)
+  const days = posts.map(({ date, updated }) => updated ?? date)
   const feed = new Feed({
     title: `${company.name}: ${blogPage.heading}`,
     description: blogPage.description,
@@ -22,7 +24,7 @@ export function makeFeed(newestFirst: readonly Post[], origin: string): string {
     feed: `${origin}/feed.xml`,
     favicon: `${origin}/favicon.svg`,
     // Atom requires a date, also for an empty feed
-    updated: midnight(posts[0]?.isoDate ?? '1970-01-01'),
+    updated: midnight(days.toSorted().at(-1) ?? '1970-01-01'),
     generator: false,
   })
   for (const post of posts) {
@@ -30,11 +32,11 @@ export function makeFeed(newestFirst: readonly Post[], origin: string): string {
       // The package marks titles and summaries as HTML, so `&` and `<` in them must be escaped
       title: renderToStaticMarkup(post.title),
       link: origin + blogPostPath(post.id),
-      published: midnight(post.isoDate),
-      date: midnight(post.isoDate),
+      published: midnight(post.date),
+      date: midnight(post.updated ?? post.date),
       author: [{ name: post.author }],
       category: [{ term: post.category }],
-      description: renderToStaticMarkup(post.description ?? post.content),
+      description: renderToStaticMarkup(post.description ?? plainRichText(post.content)),
       content: postHtml(post, origin, blogPostPage),
     })
   }
@@ -43,4 +45,4 @@ export function makeFeed(newestFirst: readonly Post[], origin: string): string {
 }
 
 /** Midnight in India. */
-const midnight = (isoDate: string) => new Date(`${isoDate}T00:00:00+05:30`)
+const midnight = (date: string) => new Date(`${date}T00:00:00+05:30`)

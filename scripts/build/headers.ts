@@ -10,7 +10,7 @@ export type HeaderRule = {
   headers: Readonly<Record<string, string>>
 }
 
-/** URLs of the third parties that the site was built for; `''` or a path is the site itself. */
+/** URLs of the third parties that the site was built for; `''` or a path is the site itself, or no spreadsheet. */
 export type ThirdParties = Record<'mail' | 'jobs' | 'sheet' | 'pdfForm' | 'map', string>
 
 export type InlineHashes = { scripts: readonly string[]; styles: readonly string[] }
@@ -81,7 +81,7 @@ function pagePolicy(parties: ThirdParties, hashes: InlineHashes): string {
     'frame-ancestors': ["'none'"],
     'require-trusted-types-for': ["'script'"],
     // It creates the URL of the table's worker (src/features/sheet/connect-worker.ts)
-    'trusted-types': ['sheet-worker'],
+    'trusted-types': [parties.sheet ? 'sheet-worker' : "'none'"],
   })
 }
 
@@ -152,6 +152,10 @@ export function buildHeaders({ parties, hashes, hashed, hsts = '', site }: Input
   // Their names have no hash: fresh for an hour, then revalidated in the background
   const media = { 'Cache-Control': 'public, max-age=3600, stale-while-revalidate=604800' }
   const immutable = { 'Cache-Control': `public, max-age=${year}, immutable` }
+  const [csv = ''] = parties.sheet.split('?')
+  const unlisted = { 'X-Robots-Tag': 'noindex, nofollow' }
+  // Rows on the site itself, behind a sign-in
+  const secret = { 'Cache-Control': 'private, no-store' }
   return [
     {
       path: '/*',
@@ -177,7 +181,8 @@ export function buildHeaders({ parties, hashes, hashed, hsts = '', site }: Input
         ...forFrames,
       },
     },
-    { path: '/form-table', headers: { 'X-Robots-Tag': 'noindex, nofollow' } },
+    ...(csv ? [{ path: '/form-table', headers: unlisted }] : []),
+    ...(csv.startsWith('/') ? [{ path: csv, headers: secret }] : []),
     { path: '/fonts/*', headers: { ...media, ...forFrames } },
     ...['/images/*', '/videos/*', '/pdf/*'].map((path) => ({ path, headers: media })),
     ...hashed.map((path) => ({ path, headers: immutable })),

@@ -1,11 +1,12 @@
-import { readdir, readFile, stat } from 'node:fs/promises'
+import { statSync } from 'node:fs'
+import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 
 import type { SitePage } from '../../src/app/sitemap'
 import { jobs, mail, map, pdfForm, sheet, site } from '../../src/config'
 import { formatHeadersFile, formatRedirectsFile } from '../hosting/headers-file'
 import { formatNginx } from '../hosting/nginx-file'
-import { buildHeaders, collectHashes, hostLimits } from './headers'
+import { buildHeaders, hostLimits, type InlineHashes } from './headers'
 import { writeFiles } from './write-files'
 
 /** Not in `dist/`, whose files are all served to visitors. */
@@ -15,10 +16,12 @@ const nginxFolder = 'dist-nginx'
  * Writes headers and redirects for hosts: `_headers` and `_redirects` in `dist`, and the files that
  * `scripts/hosting/nginx.conf` includes.
  */
-export async function writeHosting(dist: string, pages: readonly SitePage[]): Promise<void> {
+export async function writeHosting(
+  dist: string,
+  pages: readonly SitePage[],
+  hashes: InlineHashes,
+): Promise<void> {
   const files = await readdir(dist, { recursive: true })
-  const htmlFiles = files.filter((file) => file.endsWith('.html') && !file.startsWith('embed/'))
-  const html = await Promise.all(htmlFiles.map((file) => readFile(path.join(dist, file), 'utf8')))
   const input = {
     parties: {
       mail: mail.origin,
@@ -27,11 +30,11 @@ export async function writeHosting(dist: string, pages: readonly SitePage[]): Pr
       pdfForm: pdfForm.scriptUrl,
       map: map.embedUrl,
     },
-    hashes: collectHashes(html),
+    hashes,
     hsts: process.env.VITE_HSTS?.trim() ?? '',
     site: site.origin,
   }
-  const hashed = await listHashed(dist, files)
+  const hashed = listHashed(dist, files)
   const redirects = listRedirects(pages)
   const others = buildHeaders({ ...input, hashed: [] }).length
   // Hosts limit the number of rules. The smallest files get none, so browsers revalidate them by their ETag
@@ -62,10 +65,8 @@ export function listRedirects(
 }
 
 /** Paths of the files with a hash in their name, the largest first. */
-async function listHashed(dist: string, files: readonly string[]): Promise<string[]> {
+function listHashed(dist: string, files: readonly string[]): string[] {
   const hashed = files.filter((file) => /^assets\/[^/]+-[\w-]{8}\.\w+$/.test(file))
-  const sized = await Promise.all(
-    hashed.map(async (file) => ({ file, size: (await stat(path.join(dist, file))).size })),
-  )
-  return sized.toSorted((a, b) => b.size - a.size).map(({ file }) => `/${file}`)
+  const sized = hashed.map((file) => ({ file, size: statSync(path.join(dist, file)).size }))
+  return sized.sort((a, b) => b.size - a.size).map(({ file }) => `/${file}`)
 }

@@ -1,20 +1,21 @@
-import { load } from 'cheerio'
+import type { CheerioAPI } from 'cheerio/slim'
 
 import { drawMotif } from '../drawings/pictures'
 
 const folder = 'images/motifs/'
 
+/** The files of the decorative drawings that a page shows. */
+export const listMotifs = ($: CheerioAPI): string[] =>
+  $(`img[src^="/${folder}"]`)
+    .get()
+    .map(({ attribs }) => attribs.src?.slice(1) ?? '')
+
 /**
- * The decorative drawings that `html` refers to, as file name and SVG. Pages that only the browser renders (an
- * endpoint's job, a missing post) use the drawing of a prerendered page.
+ * Decorative drawings as file name and SVG. Pages that only the browser renders (an endpoint's job, a missing post)
+ * use the drawing of a prerendered page.
  */
-export function motifFiles(html: string): Record<string, string> {
-  const $ = load(html)
-  const sources = $(`img[src^="/${folder}"]`).map((_, picture) => $(picture).attr('src'))
-  return Object.fromEntries(
-    sources.get().map((source) => [source.slice(1), drawMotifOf(source.slice(1)) ?? '']),
-  )
-}
+export const motifFiles = (files: Iterable<string>): Record<string, string> =>
+  Object.fromEntries(Array.from(files, (file) => [file, drawMotifOf(file) ?? '']))
 
 /** The drawing in a file; undefined outside the folder of the drawings. */
 export const drawMotifOf = (file: string): string | undefined =>

@@ -19,13 +19,13 @@ export function pageStart(): Plugin {
       const boot = await minify('boot.js', await readFile('scripts/build/boot.js', 'utf8'))
       const themeColors = (['light', 'dark'] as const).map((scheme): HtmlTagDescriptor => {
         const content = colorSchemes[scheme].palette.background.default
-        const media = `(prefers-color-scheme: ${scheme})`
-        return { tag: 'meta', attrs: { name: 'theme-color', content, media }, injectTo: 'head' }
+        const attrs = { name: 'theme-color', content, media: `(prefers-color-scheme: ${scheme})` }
+        return { tag: 'meta', attrs, injectTo: 'head-prepend' }
       })
       return [
+        ...themeColors,
         { tag: 'script', children: boot.code, injectTo: 'head-prepend' },
         { tag: 'style', children: fontFaces.map(fontFaceRule).join(''), injectTo: 'head' },
-        ...themeColors,
       ]
     },
   }

@@ -1,8 +1,8 @@
 import { Fragment } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 
-import type { Post } from '../../src/content/blog/post'
 import type { Block, Inline, RichText } from '../../src/content/text'
+import type { Post } from '../../src/content/types'
 
 type Texts = { conclusionHeading: string; clickTool: (tool: string) => string }
 
@@ -44,15 +44,15 @@ export function postHtml(post: Post, origin: string, texts: Texts): string {
   const last = content ? [{ heading: texts.conclusionHeading, content, items: [] }] : []
   return renderToStaticMarkup(
     <>
-      <p>{post.content}</p>
+      <p>{rich(post.content)}</p>
       {each([...subsections, ...last], (part) => (
         <>
           <h2>{part.heading}</h2>
-          {each(part.content ?? [], block)}
+          {each(part.content, block)}
           {each(part.items, (item) => (
             <>
               <h3>{item.tool}</h3>
-              {each([...item.content, ...(item.steps ? [{ steps: item.steps }] : [])], block)}
+              {each(item.content, block)}
               {item.url && <p>{inline({ href: item.url, text: texts.clickTool(item.tool) })}</p>}
             </>
           ))}

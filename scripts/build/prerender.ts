@@ -1,20 +1,23 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { load } from 'cheerio'
+import { load, type CheerioAPI } from 'cheerio/slim'
 
-import type { RenderedPage } from '../../src/app/entry-prerender'
+import type { RenderedPage, RenderedStyle } from '../../src/app/entry-prerender'
 import type { SitePage } from '../../src/app/sitemap'
 import { site } from '../../src/config'
+import { dayInIndia } from '../../src/lib/day-in-india'
 import { preloadedFonts } from '../fonts/font-faces'
 import { makeFeed } from './feed'
+import { collectHashes } from './headers'
 import { writeHosting } from './hosting'
-import { motifFiles } from './motifs'
+import { listMotifs, motifFiles } from './motifs'
+import { openRenderer, type PrerenderEntry } from './renderer'
 import { readRouteFiles } from './route-files'
-import { makeSearchIndex, readPage, searchIndexFile } from './search-index'
+import { formatSearchIndex, readText, searchIndexFile, type PageSource } from './search-index'
 import { formatSecurityText } from './security-text'
 import { formatRobots, formatSitemap } from './sitemap'
-import { writeSocialPictures } from './social-pictures'
+import { startSocialPictures } from './social-pictures'
 import { styleElement } from './styles'
 import { writeFiles } from './write-files'
 
@@ -30,40 +33,56 @@ import { writeFiles } from './write-files'
  */
 export async function prerenderSite(dist: string, serverFolder: string): Promise<number> {
   const entry = path.resolve(serverFolder, 'entry-prerender.js')
-  const { pages, notFoundPages, posts, renderTemplate, loaderOf } = (await import(
-    pathToFileURL(entry).href
-  )) as typeof import('../../src/app/entry-prerender')
+  const app = (await import(pathToFileURL(entry).href)) as PrerenderEntry
+  const { pages, notFoundPages, posts, extractStyles, loaderOf } = app
   const shell = await readFile(path.join(dist, 'index.html'), 'utf8')
 
   const filesOf = await readRouteFiles(dist)
+  const renderer = await openRenderer(app, serverFolder)
+  const pictures = startSocialPictures(dist)
   const all = [...pages, ...notFoundPages]
-  const rendered: RenderedPage[] = []
+  const sources: PageSource[] = []
+  const motifs = new Set<string>()
+  const styleElements: string[] = []
   for (const name of new Set(all.map((page) => page.template))) {
-    const template = await renderTemplate(all.filter((page) => page.template === name))
-    const styles = styleElement(template)
-    for (const page of template.pages) {
-      const files = await filesOf(loaderOf(page.page.route))
-      const html = fillTemplate(shell, page, styles, files)
-      checkPage(page.page, html)
-      await writeFiles(dist, { [fileOf(page.page.address)]: html })
-      rendered.push(page)
+    const rendered: RenderedPage[] = []
+    const rules = new Map<string, RenderedStyle>()
+    for (const page of all.filter(({ template }) => template === name)) {
+      const { styles, ...one } = await renderer.render(page)
+      for (const style of styles) rules.set(style.id, style)
+      pictures.add(one)
+      rendered.push(one)
+    }
+    const styles = styleElement(extractStyles(rendered, rules.values()))
+    styleElements.push(styles)
+    for (const one of rendered) {
+      const { page, report } = one
+      const html = fillTemplate(shell, one, styles, await filesOf(loaderOf(page.route)))
+      const $ = load(html)
+      checkPage(page, $)
+      for (const file of listMotifs($)) motifs.add(file)
+      // A copy: substrings would keep the HTML of every page in memory
+      sources.push(structuredClone({ ...page, ...report, ...readText($) }))
+      await writeFiles(dist, { [fileOf(page.address)]: html })
     }
   }
-  await writeSocialPictures(dist, rendered)
+  await renderer.finish()
   await writeFiles(dist, {
-    ...motifFiles(rendered.map(({ html }) => html).join('')),
+    ...motifFiles(motifs),
     'sitemap.xml': formatSitemap(pages),
     'robots.txt': formatRobots(),
     'feed.xml': makeFeed(
       posts.map(({ post }) => post),
       site.origin,
     ),
-    [searchIndexFile]: JSON.stringify(makeSearchIndex(rendered.map(readPage))),
+    [searchIndexFile]: formatSearchIndex(sources),
     '.well-known/security.txt': formatSecurityText(),
   })
-  await writeHosting(dist, pages)
+  // The markup of the pages has no scripts or styles (see `checkPage`)
+  await writeHosting(dist, pages, collectHashes([shell, ...styleElements]))
   // Tests and audits read the list of pages from this file, so that they need not load the app
   await writeFiles('.cache', { 'pages.json': JSON.stringify(pages, null, 2) })
+  await pictures.finish()
   return pages.length
 }
 
@@ -85,25 +104,23 @@ function fillTemplate(
   const json = JSON.stringify(graph).replaceAll('<', '\\u003c')
   const jsonLd = `<script type="application/ld+json">${json}</script>`
   const hasData = report.structuredData.length > 0
-  const root = `<div id="root" data-files="${files.join(' ')}" data-page="${page.address}">`
+  const root = `<div id="root" data-files="${files.join(' ')}" data-page="${page.address}" data-day="${dayInIndia()}">`
   return shell
     .replace('<!--app-head-->', () => [head, ...fonts, styles, hasData ? jsonLd : ''].join(''))
     .replace('<div id="root"><!--app-html-->', () => root + body)
 }
 
 /**
- * React writes title, meta and link tags before the markup. An HTML parser moves them into `<head>`, so the markup
- * begins where the last of them ends.
+ * React writes title, meta and link tags before the markup, and escapes `<` and `>` in texts and attributes. An HTML
+ * parser moves them into `<head>`.
  */
 function splitHead(html: string): [head: string, body: string] {
-  const [last] = load(html, { sourceCodeLocationInfo: true })('head > :last-child')
-  const end = last?.sourceCodeLocation?.endOffset ?? 0
-  return [html.slice(0, end), html.slice(end)]
+  const [head = ''] = /^(?:<title>[^<]*<\/title>|<(?:meta|link)[^>]*>)*/.exec(html) ?? []
+  return [head, html.slice(head.length)]
 }
 
 /** Throws if a page lacks what search engines need, or has what the Content Security Policy forbids. */
-function checkPage({ address }: SitePage, html: string): void {
-  const $ = load(html, { scriptingEnabled: false }) // parses the content of `noscript`, too
+function checkPage({ address }: SitePage, $: CheerioAPI): void {
   const fail = (what: string) => {
     throw new Error(`${address}: ${what}`)
   }
@@ -115,4 +132,6 @@ function checkPage({ address }: SitePage, html: string): void {
     const inline = Object.keys($(element).attr() ?? {}).find((name) => /^(?:style$|on)/.test(name))
     if (inline) fail(`has an inline ${inline}: ${$.html(element).slice(0, 200)}`)
   }
+  const [embedded] = $('#root :is(script, style)').get()
+  if (embedded) fail(`has a ${embedded.name} whose hash the policy lacks`)
 }

@@ -1,8 +1,9 @@
+import { load } from 'cheerio/slim'
 import type { Plugin } from 'vite'
 
 import { serveFiles } from './generated-files'
 import { drawMotifOf } from './motifs'
-import { makeSearchIndex, readPage, searchIndexFile } from './search-index'
+import { formatSearchIndex, readText, searchIndexFile, type PageSource } from './search-index'
 
 /**
  * Serves in `npm run dev` what the prerender step generates from the pages: the decorative drawings, and the search
@@ -13,14 +14,16 @@ export function prerenderedInDev(): Plugin {
     name: 'prerendered-in-dev',
     configureServer(server) {
       let index: Promise<string> | undefined
-      server.watcher.on('all', () => {
-        index = undefined
-      })
+      server.watcher.on('all', () => (index = undefined))
       const makeIndex = async () => {
         const module = await server.ssrLoadModule('/src/app/entry-prerender.tsx')
-        const { pages, renderTemplate } = module as typeof import('../../src/app/entry-prerender')
-        const rendered = await renderTemplate(pages)
-        return JSON.stringify(makeSearchIndex(rendered.pages.map(readPage)))
+        const { pages, renderPage } = module as typeof import('../../src/app/entry-prerender')
+        const sources: PageSource[] = []
+        for (const page of pages) {
+          const { html, report } = await renderPage(page)
+          sources.push({ ...page, ...report, ...readText(load(html)) })
+        }
+        return formatSearchIndex(sources)
       }
       serveFiles(server, async (file) =>
         file === searchIndexFile ? (index ??= makeIndex()) : drawMotifOf(file),

@@ -5,10 +5,13 @@ import type { Plugin } from 'vite'
 /** Name of a global set, to which a row of the route table adds the modules that it imports. */
 const recorded = '__importedByRoutes'
 
+/** The modules that import pages. */
+const tables = ['src/app/routes.tsx', 'src/content/generated/pages.ts']
+
 type Manifest = Record<string, { file: string; imports?: string[]; dynamicImports?: string[] }>
 
 /**
- * Makes the prerender build record the dynamic imports of `src/app/routes.tsx`, so that each page can name the
+ * Makes the prerender build record the dynamic imports of the route table, so that each page can name the
  * script files of its route.
  */
 export function recordRouteImports(): Plugin {
@@ -17,10 +20,12 @@ export function recordRouteImports(): Plugin {
     enforce: 'pre',
     applyToEnvironment: (environment) => environment.name === 'ssr',
     transform(code, id) {
-      if (!id.endsWith('/src/app/routes.tsx')) return
+      const file = path.posix.relative(process.cwd(), id)
+      if (!tables.includes(file)) return
       return code.replace(
         /\bimport\('(\.[^']+)'\)/g,
-        (whole, module: string) => `(globalThis.${recorded}?.add('${module}'), ${whole})`,
+        (whole, module: string) =>
+          `(globalThis.${recorded}?.add('${path.posix.join(path.posix.dirname(file), module)}'), ${whole})`,
       )
     },
   }
@@ -45,11 +50,7 @@ export async function readRouteFiles(dist: string) {
     }
     return found
   }
-  /** `../pages/home/HomePage` → `src/pages/home/HomePage.tsx`. */
-  const keyOf = (module: string) => {
-    const base = path.posix.join('src/app', module)
-    return `${base}.tsx` in manifest ? `${base}.tsx` : `${base}.ts`
-  }
+  const keyOf = (module: string) => (`${module}.tsx` in manifest ? `${module}.tsx` : `${module}.ts`)
   const starter = filesOf(['index.html'])
   const app = manifest['index.html']?.dynamicImports ?? []
 

@@ -1,7 +1,7 @@
-import { load } from 'cheerio'
+import type { CheerioAPI } from 'cheerio/slim'
 
-import type { RenderedPage } from '../../src/app/entry-prerender'
 import type { SitePage } from '../../src/app/sitemap'
+import { questionEntries } from '../../src/features/search/question-entries'
 import type { IndexedPage } from '../../src/features/search/site-search'
 import { foldWord, splitWords } from '../../src/features/search/words'
 
@@ -34,9 +34,9 @@ export function makeSearchIndex(pages: readonly PageSource[]): IndexedPage[] {
     return { page, counts }
   })
   return counted.map(({ page, counts }) => {
-    const { address, title, kind, description } = page
-    const kept = page.headings.slice(0, headingsPerPage)
-    const indexed = countWords([title, description, ...kept].join(' '))
+    const { address, title, kind, description, validThrough } = page
+    const headings = page.headings.slice(0, headingsPerPage)
+    const indexed = countWords([title, description, ...headings].join(' '))
     const words = [...counts]
       .filter(([word]) => !indexed.has(word))
       .map(([word, count]) => {
@@ -49,7 +49,7 @@ export function makeSearchIndex(pages: readonly PageSource[]): IndexedPage[] {
       .map(({ word }) => word)
       // Similar neighbors compress better
       .sort()
-    return { address, title, kind, description, headings: kept, words: words.join(' ') }
+    return { address, title, kind, description, validThrough, headings, words: words.join(' ') }
   })
 }
 
@@ -68,20 +68,27 @@ function countWords(text: string): Map<string, number> {
 const skipped = `svg, script, style, noscript, nav, form, button, select,
   [aria-hidden=true], [hidden], [data-print=no], [role=search]`
 
-/** A rendered page in the form that `makeSearchIndex` reads. */
-export const readPage = ({ page, html, report }: RenderedPage): PageSource => {
-  const { title, description } = report
-  return { ...page, title, description, ...readText(html) }
-}
+/** The content of the index's file. */
+export const formatSearchIndex = (pages: readonly PageSource[]): string =>
+  JSON.stringify([...makeSearchIndex(pages), ...questionEntries])
 
-/** Headings and text of `<main>` in a page's HTML, without its `skipped` parts. */
-export function readText(html: string): PageText {
-  const $ = load(html)
+/** Headings and text of a page's `<main>`, without its `skipped` parts, which it removes. */
+export function readText($: CheerioAPI): PageText {
   const main = $('main')
   main.find(skipped).remove()
   const headings = main.find('h2, h3, h4').map((_, heading) => $(heading).text().trim())
   const kept = [...new Set(headings.get())].filter(Boolean)
-  // Separates the words of neighboring elements, which `text()` would join
-  main.find('*').append(' ')
-  return { headings: kept, text: main.text() }
+  return {
+    headings: kept,
+    text: main
+      .get()
+      .map((node) => textOf(node as DomNode))
+      .join(''),
+  }
 }
+
+type DomNode = { type: string; data?: string; children?: DomNode[] }
+
+/** A space at the end of each element separates the words of neighbors, which `text()` would join. */
+const textOf = ({ type, data = '', children }: DomNode): string =>
+  type === 'text' ? data : children ? `${children.map(textOf).join('')} ` : ''

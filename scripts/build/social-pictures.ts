@@ -1,36 +1,43 @@
-import { createHash } from 'node:crypto'
-import { existsSync } from 'node:fs'
-import { copyFile, mkdir, writeFile } from 'node:fs/promises'
+import { once } from 'node:events'
 import path from 'node:path'
+import { Worker } from 'node:worker_threads'
 
 import type { RenderedPage } from '../../src/app/entry-prerender'
-import { mainMenu } from '../../src/content/navigation'
-import { renderSocialPicture } from '../media/social'
+import type { PageKind } from '../../src/content/search-page'
+import type { SocialPicture } from '../media/social'
 
-const cache = path.resolve('.cache/social')
-/** Increase it when the drawing's code changes, or cached pictures keep the old drawing. */
-const version = 3
+/** A picture and its file. */
+export type PictureTask = { picture: SocialPicture; file: string }
 
 /**
- * Writes the picture that a shared link shows, `/social{address}.png`, for each page. A picture whose text did not
- * change comes from the cache.
+ * Starts a thread that writes the picture that a shared link shows, `/social{address}.png`, of each page that is
+ * added, while the next pages are rendered.
  */
-export async function writeSocialPictures(dist: string, pages: readonly RenderedPage[]) {
-  await mkdir(cache, { recursive: true })
-  for (const { page, report } of pages) {
-    const { address } = page
-    const picture = { title: report.title, section: sectionOf(address), seed: address }
-    const key = createHash('sha256').update(JSON.stringify([version, picture]))
-    const cached = path.join(cache, `${key.digest('hex')}.png`)
-    if (!existsSync(cached)) await writeFile(cached, renderSocialPicture(picture))
-    const target = path.join(dist, `social${address === '/' ? '/home' : address}.png`)
-    await mkdir(path.dirname(target), { recursive: true })
-    await copyFile(cached, target)
+export function startSocialPictures(dist: string) {
+  const worker = new Worker(new URL('./social-worker.js', import.meta.url))
+  const ended = once(worker, 'exit')
+  return {
+    add({ page: { address, kind }, report }: Pick<RenderedPage, 'page' | 'report'>) {
+      const file = path.join(dist, `social${address === '/' ? '/home' : address}.png`)
+      const picture = { title: report.title, ...sections[kind], seed: address }
+      worker.postMessage({ picture, file } satisfies PictureTask)
+    },
+    /** @throws if a picture could not be written. */
+    async finish() {
+      worker.postMessage(null)
+      await ended
+    },
   }
 }
 
-/** The word above the title: the main menu's name for this part of the site, if it has one. */
-function sectionOf(address: string): string {
-  const first = address.split('/')[1] ?? ''
-  return mainMenu.find((item) => item.path === `/${first}`)?.label ?? ''
+/** The word above the title, and the layout, by the part of the site that a page belongs to. */
+export const sections: Readonly<Record<PageKind, Pick<SocialPicture, 'section' | 'layout'>>> = {
+  page: { section: '', layout: 'right' },
+  service: { section: 'Services', layout: 'right' },
+  post: { section: 'Blog', layout: 'left' },
+  article: { section: 'How we work', layout: 'left' },
+  job: { section: 'Careers', layout: 'band' },
+  legal: { section: 'Legal', layout: 'band' },
+  demo: { section: 'Demo', layout: 'band' },
+  question: { section: '', layout: 'right' },
 }

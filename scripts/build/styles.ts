@@ -16,7 +16,7 @@ const prefix = '--bl-'
  * @throws if the CSS cannot be parsed.
  */
 export function styleElement({ css, dataEmotion, pages }: RenderedTemplate): string {
-  const read = findReadVariables(css, pages.map(({ html }) => html).join(''))
+  const read = findReadVariables(css, pages)
   const dropUnread: Visitor<never> = {
     Declaration: {
       custom: ({ name }) => (name.startsWith(prefix) && !read.has(name) ? [] : undefined),
@@ -26,10 +26,11 @@ export function styleElement({ css, dataEmotion, pages }: RenderedTemplate): str
 }
 
 /** The theme variables that declarations and the markup read, and those that the values of these read. */
-function findReadVariables(css: string, html: string): Set<string> {
+function findReadVariables(css: string, pages: RenderedTemplate['pages']): Set<string> {
   /** The variables that the values of a variable read, by its name. */
   const readBy = new Map<string, string[]>()
-  const read = new Set<string>(html.match(new RegExp(`${prefix}[\\w-]+`, 'g')))
+  const inMarkup = new RegExp(`${prefix}[\\w-]+`, 'g')
+  const read = new Set<string>(pages.flatMap(({ html }) => html.match(inMarkup) ?? []))
   minify(css, {
     Declaration(declaration) {
       const names = variablesIn(declaration)

@@ -1,11 +1,10 @@
 /** Covers of the six guides, 300 × 400: the guide's own motif above its name, as a printed booklet has it. */
 import { company } from '../../src/content/company'
-import { logo } from '../../src/lib/logo-path'
 import { colorSchemes } from '../../src/theme/tokens'
 import { guideCovers } from '../drawings/guide-covers'
 import { motif } from '../drawings/motif'
 import { circle, rect, rows, rupee, tick } from './draw'
-import { color, motifMarkup, paints, save, styled, svg } from './kit'
+import { color, logoMarkup, motifMarkup, paints, save, styled, svg } from './kit'
 import { outline } from './lettering'
 
 type Guide = { title: string[]; sign: string }
@@ -85,7 +84,7 @@ for (const [key, { title, sign }] of Object.entries(guides)) {
        <svg width="${width}" height="250" viewBox="${art.viewBox}">${motifMarkup(art, { line: paint.line, soft: paint.soft, accent: color.marigold })}</svg>
        ${set(title, 26, 300, 34, 2)}
        <path d="M26 356h248" stroke="${paint.rule}"/>
-       <g transform="translate(24 364) scale(.28)"><path fill="${paint.words}" d="${logo.root}"/><path fill="${color.marigold}" d="${logo.leaf}"/></g>
+       <g transform="translate(24 364) scale(.28)">${logoMarkup(paint.words, color.marigold)}</g>
        ${set([company.name], 52, 380.5, 15, 1.5)}
        <g transform="translate(250 363) scale(.6)" fill="none" stroke="${paint.words}" stroke-width="2.6" stroke-linecap="round" stroke-linejoin="round"><path d="${sign}"/></g>`,
       ),

@@ -16,9 +16,15 @@ const load = (file: string) => {
 const display = load('eczar-600.ttf')
 const text = load('atkinson-500.ttf')
 
-/** How wide the text is in the display face or the text face. */
-export const widthOf = (words: string, size: number, face: 'display' | 'text' = 'text') =>
-  (face === 'display' ? display : text).getAdvanceWidth(words, size)
+const widths = { display: new Map<string, number>(), text: new Map<string, number>() }
+
+/** How wide the text is in the display face or the text face. Breaking lines asks for the same texts many times. */
+export function widthOf(words: string, size: number, face: 'display' | 'text' = 'text'): number {
+  const known = widths[face]
+  const width = known.get(words) ?? (face === 'display' ? display : text).getAdvanceWidth(words, 1)
+  known.set(words, width)
+  return width * size
+}
 
 /**
  * Path data of the text, its baseline starting at (x, y). No Devanagari conjuncts: opentype.js does

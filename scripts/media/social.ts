@@ -5,10 +5,9 @@
 import { Resvg } from '@resvg/resvg-js'
 
 import { company } from '../../src/content/company'
-import { logo } from '../../src/lib/logo-path'
 import { motif, type MotifKind } from '../drawings/motif'
 import { seededRandom } from '../drawings/motif-line'
-import { color, motifMarkup } from './kit'
+import { color, logoMarkup, motifMarkup } from './kit'
 import { outline, widthOf } from './lettering'
 
 export type SocialPicture = {
@@ -16,21 +15,24 @@ export type SocialPicture = {
   title: string
   /** Where the page belongs: "Blog", "Services" … Empty for none. */
   section: string
+  /** Where the drawing stands. Each section has one place, by which readers recognize it. */
+  layout: 'right' | 'left' | 'band'
   /** Grows the drawing: the page's address or a post's id. */
   seed: string
-  /** Left out, the seed chooses. */
-  kind?: MotifKind
 }
 
 const width = 1200
 const height = 630
-const left = 72
-/** The title stays within the left part; the motif has the right. */
-const measure = 690
+/** Left edge and width of the texts, middle of the title and upper edge of the logo. */
+const places = {
+  right: { left: 72, measure: 690, middle: 292, brand: 506 },
+  left: { left: 510, measure: 618, middle: 292, brand: 506 },
+  band: { left: 72, measure: 1056, middle: 328, brand: 40 },
+}
 const kinds: readonly MotifKind[] = ['roots', 'loops', 'rings']
 
 /** Breaks the title into at most `most` lines that fit, of about equal length. Null if it does not fit. */
-function breakLines(title: string, size: number, most: number): string[] | null {
+function breakLines(title: string, size: number, most: number, measure: number): string[] | null {
   const words = title.split(/\s+/)
   const fill = (limit: number): string[] => {
     const lines: string[] = []
@@ -43,59 +45,61 @@ function breakLines(title: string, size: number, most: number): string[] | null 
     }
     return lines
   }
+  const isTooWide = (lines: readonly string[], limit: number) =>
+    lines.some((line) => widthOf(line, size, 'display') > limit)
   const lines = fill(measure)
-  if (lines.length > most || lines.some((line) => widthOf(line, size, 'display') > measure))
-    return null
+  if (lines.length > most || isTooWide(lines, measure)) return null
   // Draw the right edge in while the number of lines stays: no single word is left over.
   let best = lines
   for (let limit = measure; limit > 200; limit -= 20) {
     const tighter = fill(limit)
-    if (
-      tighter.length > lines.length ||
-      tighter.some((line) => widthOf(line, size, 'display') > limit)
-    )
-      break
+    if (tighter.length > lines.length || isTooWide(tighter, limit)) break
     best = tighter
   }
   return best
 }
 
-function setTitle(title: string): { lines: string[]; size: number } {
-  for (const [size, most] of [
-    [84, 2],
-    [74, 3],
-    [64, 4],
-    [54, 5],
-    [44, 6],
-  ] as const) {
-    const lines = breakLines(title, size, most)
+function setTitle(title: string, measure: number): { lines: string[]; size: number } {
+  for (let most = 2; most <= 6; most++) {
+    const size = 104 - 10 * most // 84 for two lines, 44 for six
+    const lines = breakLines(title, size, most, measure)
     if (lines) return { lines, size }
   }
   return { lines: [title], size: 40 }
 }
 
-/** The picture as SVG. */
-function socialMarkup({ title, section, seed, kind }: SocialPicture): string {
-  const random = seededRandom(`social:${seed}`)
-  const chosen = kind ?? kinds[Math.floor(random() * kinds.length)] ?? 'roots'
-  const art = motif({ seed, width: 520, height, kind: chosen })
-  const { lines, size } = setTitle(title)
+function drawing({ layout, seed }: SocialPicture): string {
+  const kind = kinds[Math.floor(seededRandom(`social:${seed}`)() * kinds.length)] ?? 'roots'
+  const tones = { line: color.sky, soft: color.mid, accent: color.marigold }
+  if (layout === 'band') {
+    const art = motifMarkup(motif({ seed, width, height: 150, kind: 'loops' }), tones)
+    return `<g transform="translate(0 470)" stroke="${color.sky}" stroke-width="1.5">${art}</g>`
+  }
+  const art = motifMarkup(motif({ seed, width: 520, height, kind }), tones)
+  if (layout === 'left') return `<g transform="translate(-30)">${art}</g>`
+  return `<g transform="translate(${kind === 'loops' ? `${width} 0) scale(-1 1` : '720'})">${art}</g>`
+}
+
+/** The picture as SVG, its texts as outlines. */
+export function socialMarkup(picture: SocialPicture): string {
+  const { title, section, layout } = picture
+  const { left, measure, middle, brand } = places[layout]
+  const { lines, size } = setTitle(title, measure)
   const leading = size * 1.06
-  const block = leading * (lines.length - 1)
-  const first = 330 - block / 2 + size * 0.22
+  const first = middle - (leading * (lines.length - 1)) / 2 + size * 0.22
   const words = lines
     .map((line, i) => outline(line, left, first + i * leading, size, 'display'))
     .join('')
-  const label = section ? outline(section, left, first - size - 14, 28) : ''
+  const label = section ? outline(section, left, first - size - 16, 32) : ''
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
     <rect width="${width}" height="${height}" fill="${color.deep}"/>
-    <svg x="${width - 480}" width="520" height="${height}" viewBox="${art.viewBox}"><g${chosen === 'loops' ? ' transform="translate(480) scale(-1 1)"' : ''}>${motifMarkup(art, { line: color.sky, soft: color.mid, accent: color.marigold })}</g></svg>
+    ${drawing(picture)}
     <path fill="${color.sky}" d="${label}"/><path fill="#fff" d="${words}"/>
-    <g transform="translate(${left - 12} 526) scale(.76)"><path fill="#fff" d="${logo.root}"/><path fill="${color.marigold}" d="${logo.leaf}"/></g>
-    <path fill="#fff" d="${outline(company.name, left + 56, 572, 30, 'display')}"/>
+    <g transform="translate(${left - 14} ${brand}) scale(1.1)">${logoMarkup('#fff', color.marigold)}</g>
+    <path fill="#fff" d="${outline(company.name, left + 76, brand + 60, 42, 'display')}"/>
   </svg>`
 }
 
-/** A PNG of 40 to 90 kB. */
-export const renderSocialPicture = (picture: SocialPicture): Buffer =>
-  new Resvg(socialMarkup(picture)).render().asPng()
+/** A PNG of 40 to 90 kB. Reading the system's fonts, which nothing uses, would take as long as drawing. */
+export const renderPng = (markup: string): Buffer =>
+  new Resvg(markup, { font: { loadSystemFonts: false } }).render().asPng()

@@ -1,13 +1,14 @@
 /**
- * `npm run check:updates`: finds out what breaks when packages are updated within their ranges. Copies the tracked
- * files to a temporary folder, runs `npm update` and the steps below there, and names each package that makes a
+ * `npm run check:updates`: finds out what breaks when packages are updated within their ranges. Copies the project
+ * to a temporary folder, runs `npm update` and the steps below there, and names each package that makes a
  * step fail. The working tree stays unchanged; exit code 1 means that something broke.
  */
 import { spawnSync } from 'node:child_process'
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
+
+import { copyProject } from '../copy-project'
 
 type Versions = Record<string, string>
 /** Packages by their path in `node_modules`; `''` is the project itself. */
@@ -20,12 +21,8 @@ const steps: readonly (readonly [name: string, ...command: string[]])[] = [
   ['unit tests', 'npx', 'vitest', 'run', '--silent', '--reporter=dot'],
   ['browser tests', 'npx', 'playwright', 'test', '--grep=@smoke', '--reporter=dot'],
 ]
-const folder = mkdtempSync(path.join(tmpdir(), 'check-updates-'))
-process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
+const folder = copyProject('check-updates')
 process.on('SIGINT', () => {}) // keeps this process until `run` notices and exits, so that the folder is removed
-for (const file of run(['git', 'ls-files', '-z'], '.').output.split('\0')) {
-  if (file && existsSync(file)) cpSync(file, path.join(folder, file))
-}
 const manifestFile = path.join(folder, 'package.json')
 const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Record<string, Versions>
 const lockFile = path.join(folder, 'package-lock.json')

@@ -1,9 +1,12 @@
+import { stat } from 'node:fs/promises'
+
 import { OPS } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import sharp from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'
 
-import type { Guide } from '../../src/content/guides/guide'
+import { type Guide, sampleSize } from '../../src/content/guides/guide'
 import { pdfFiles } from '../../src/content/pdf-files'
-import { pdfs } from '../../src/content/pdfs'
+import { pdfs } from '../../src/content/generated/pdfs'
 import type { Block } from '../../src/content/text'
 import { plainRichText } from '../../src/lib/plain-text'
 import { readPaint } from '../pdf-paint'
@@ -52,8 +55,35 @@ describe.each(pdfs.map(({ id }) => id))('the guide %s', (id) => {
     expect(findProblems(pdf)).toEqual([])
   })
 
-  test('has the number of pages that its card states', () => {
-    expect(pdfFiles[id]).toEqual({ pages: pdf.pages.length, bytes: pdf.bytes })
+  test('has the pages, the size and the contents that its card states', () => {
+    const { pages, bytes, contents } = pdfFiles[id] ?? {}
+    expect({ pages, bytes }).toEqual({ pages: pdf.pages.length, bytes: pdf.bytes })
+    const sections = pdf.outline
+      .filter(({ level }) => level === 2)
+      .map(({ title }) => title.replace(/^\d /, ''))
+    expect(sections).toEqual(['Contents', ...(contents ?? []), expect.stringMatching(/^Talk to /)])
+  })
+
+  test('has the headings of its sample pages on these pages', async () => {
+    const samples = pdfFiles[id]?.samples ?? []
+    expect(new Set(samples.map(({ page }) => page)).size).toBe(2)
+    for (const [i, { page, headings }] of samples.entries()) {
+      for (const heading of headings)
+        expect(bare(pdf.pages[page - 1]?.text ?? '')).toContain(bare(heading))
+      for (const type of ['avif', 'jpg']) {
+        const file = `public/images/guides/pages/${id}-${i + 1}.${type}`
+        const { width, height } = await sharp(file).metadata()
+        expect([width, height]).toEqual([sampleSize.width, sampleSize.height])
+        expect((await stat(file)).size).toBeLessThan(60_000)
+      }
+    }
+  })
+
+  test('fills the page of its contents', () => {
+    const rows = [...nodes(pdf.tree)].filter(({ type }) => type === 'TOCI')
+    const places = rows.flatMap((row) => [...nodes(row)]).flatMap((node) => node.places)
+    const tops = places.map(({ top }) => top)
+    expect(Math.max(...tops)).toBeGreaterThan(0.8 * 842)
   })
 
   test('has all its text in reading order', async () => {

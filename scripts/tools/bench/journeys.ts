@@ -175,7 +175,7 @@ const interactions: Readonly<Record<string, Interaction>> = {
   },
   'open dialog': button('Schedule a Call', '[role=dialog] form'),
   'open drawer': button('Open menu', '[role=dialog] nav'),
-  'switch colors': button('Color scheme', '[aria-label$="Light colors"]'),
+  'switch colors': button('Colour scheme', '[aria-label$="Light colours"]'),
   'open FAQ': {
     address: '/',
     control: (page) => page.locator('[id$="-question"]').first(),

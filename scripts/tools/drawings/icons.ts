@@ -1,20 +1,19 @@
-/** Draws favicons and app icons from the mark: `npx tsx scripts/tools/drawings/icons.ts`. */
+/** Draws favicons and app icons from the logo: `npx tsx scripts/tools/drawings/icons.ts`. */
 import { Resvg } from '@resvg/resvg-js'
 
-import { color, save, svg } from '../../media/kit'
-import { mark } from './mark'
+import { color, logoMarkup, save, svg } from '../../media/kit'
 
 const png = (markup: string, size: number) =>
   new Resvg(markup, { fitTo: { mode: 'width', value: size } }).render().asPng()
 
-/** The mark on a tile, as large as `share` of it. */
+/** The logo on a tile, as large as `share` of it. */
 function tile(share: number): string {
-  const inset = (320 * (1 - share)) / 2
+  const inset = (80 * (1 - share)) / 2
   return svg(
-    320,
-    320,
-    `<rect width="320" height="320" fill="${color.deep}"/>
-     <g transform="translate(${inset} ${inset}) scale(${share})">${mark(color.mist, color.marigold)}</g>`,
+    80,
+    80,
+    `<rect width="80" height="80" fill="${color.deep}"/>
+     <g transform="translate(${inset} ${inset}) scale(${share})">${logoMarkup(color.mist, color.marigold)}</g>`,
   )
 }
 
@@ -38,9 +37,9 @@ function ico(pictures: readonly { size: number; data: Buffer }[]): Buffer {
 }
 
 const schemes = `.r{fill:${color.brand}}@media(prefers-color-scheme:dark){.r{fill:${color.sky}}}`
-const favicon = mark('', color.marigold).replace('fill=""', 'class="r"')
-save('favicon.svg', svg(32, 32, `<style>${schemes}</style>${favicon}`, '0 0 320 320'))
-const bare = svg(320, 320, mark(color.mid, color.marigold))
+const favicon = logoMarkup('', color.marigold).replaceAll('fill=""', 'class="r"')
+save('favicon.svg', svg(32, 32, `<style>${schemes}</style>${favicon}`, '0 0 80 80'))
+const bare = svg(80, 80, logoMarkup(color.mid, color.marigold))
 save('favicon.ico', ico([16, 32].map((size) => ({ size, data: png(bare, size) }))))
 save('apple-touch-icon.png', png(tile(0.78), 180))
 // Also maskable: systems cut off all but the middle 80 %

@@ -1,23 +1,28 @@
-/** Writes the logo and the path data of the inline logo: `npx tsx scripts/tools/drawings/logo.ts`. */
-import { writeFileSync } from 'node:fs'
+/** Reads the shapes of `public/images/logo.svg` for the logo in pages: `npx tsx scripts/tools/drawings/logo.ts`. */
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { color, root, save, svg } from '../../media/kit'
-import { mark, shapes } from './mark'
+import { color, publicDir, root } from '../../media/kit'
+import { readLogo } from './read-logo'
 
-save('images/logo.svg', svg(64, 64, mark(color.brand, color.marigold), '0 0 320 320'))
+const shapes = readLogo(readFileSync(join(publicDir, 'images', 'logo.svg'), 'utf8'), color.marigold)
+const list = shapes
+  .map((shape) => Object.entries(shape).map(([name, value]) => `${name}: '${value}'`))
+  .map((fields) => `    { ${fields.join(', ')} },\n`)
 
-// Every page has it twice at 36 px, where a tenth of the smaller grid is a twentieth of a pixel
-const inline = shapes(1 / 4)
 writeFileSync(
   join(root, 'src', 'lib', 'logo-path.ts'),
   `// Written by scripts/tools/drawings/logo.ts: change that, not this.
 
-/** The mark as two closed shapes: the root in the color of the text around it, the leaf in the accent. */
-export const logo = {
+/** A closed shape of the logo, in the color of the text around it or in the accent. */
+export type LogoShape = { tone: 'text' | 'accent'; fillRule?: 'evenodd'; d: string }
+
+/** The mark, in a square of 80 units. */
+export const logo: { viewBox: string; shapes: readonly LogoShape[] } = {
   viewBox: '0 0 80 80',
-  root: '${inline.root}',
-  leaf: '${inline.leaf}',
-} as const
+  // prettier-ignore
+  shapes: [
+${list.join('')}  ],
+}
 `,
 )

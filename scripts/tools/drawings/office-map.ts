@@ -8,7 +8,7 @@ import { circle, leaf, RAD, rect } from '../../media/draw'
 import { color, paints, save, styled, svg } from '../../media/kit'
 import { outline, widthOf } from '../../media/lettering'
 
-const [, , zone = '', quarter = ''] = company.address.street.split(', ')
+const [quarter = '', zone = ''] = company.address.street.split(', ').reverse()
 const pin = { x: 258, y: 262 }
 
 const dark = colorSchemes.dark.palette
@@ -47,9 +47,8 @@ const label = (
   face: 'display' | 'text',
   fill: string,
 ) => `<path fill="${fill}" d="${outline(text, x, y, size, face)}"/>`
-const first = quarter || zone
-const second = [quarter ? zone : '', company.city].filter(Boolean).join(', ')
-const box = Math.max(widthOf(first, 22, 'display'), widthOf(second, 16)) + 36
+const second = [zone, company.city].filter(Boolean).join(', ')
+const box = Math.max(widthOf(quarter, 22, 'display'), widthOf(second, 16)) + 36
 
 save(
   'images/office-map.svg',
@@ -72,7 +71,7 @@ save(
      <path d="M${pin.x} ${pin.y}c-11-17-23-28-23-45a23 23 0 1 1 46 0c0 17-12 28-23 45z" fill="${paint.pin}"/>
      <path d="${leaf(pin.x - 5, pin.y - 35, -58 * RAD, 22)}" fill="${paint.accent}"/>
      <path d="${rect(pin.x + 36, pin.y - 76, +box.toFixed(0), 64, 10)}" fill="${paint.box}" stroke="${paint.pin}" stroke-width="1.6"/>
-     ${label(first, pin.x + 54, pin.y - 46, 22, 'display', paint.text)}
+     ${label(quarter, pin.x + 54, pin.y - 46, 22, 'display', paint.text)}
      ${label(second, pin.x + 54, pin.y - 24, 16, 'text', paint.text)}
      </g>`,
     ),

@@ -1,26 +1,29 @@
 /**
  * Sets the six guides as PDF/UA-1 files with Typst: `npm run guides`.
  *
- * Reads `src/content/guides/{id}.ts`, writes `public/pdf/{id}.pdf` and `src/content/pdf-files.ts`. The same
- * texts give the same bytes.
+ * Reads `src/content/guides/{id}.ts`, writes `public/pdf/{id}.pdf`, two of its pages as pictures, and
+ * `src/content/pdf-files.ts`. The same texts give the same bytes.
  */
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import { NodeCompiler, PdfStandard } from '@myriaddreamin/typst-ts-node-compiler'
+import { getDocument, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import sharp from 'sharp'
 import subsetFont from 'subset-font'
+import svgpath from 'svgpath'
 
 import { company } from '../../../src/content/company'
-import type { Guide } from '../../../src/content/guides/guide'
-import { pdfs } from '../../../src/content/pdfs'
+import { type Guide, type PdfFile, sampleSize } from '../../../src/content/guides/guide'
+import { pdfs } from '../../../src/content/generated/pdfs'
 import type { Block, RichText } from '../../../src/content/text'
+import { clockTime } from '../../../src/content/clock-time'
 import { phoneHref } from '../../../src/lib/contact-links'
-import { logo } from '../../../src/lib/logo-path'
 import { paths } from '../../../src/paths'
 import { colorSchemes } from '../../../src/theme/tokens'
 import { guideCovers } from '../../drawings/guide-covers'
 import { motif, type MotifOptions } from '../../drawings/motif'
-import { color, motifMarkup, publicDir, root, svg } from '../../media/kit'
+import { color, logoMarkup, motifMarkup, root, save, svg } from '../../media/kit'
 
 /** Dates of the files and the name on the covers are fixed, so that the same texts give the same bytes. */
 const edition = { edition: 'Edition of November 2026', date: { year: 2026, month: 11, day: 21 } }
@@ -82,16 +85,21 @@ function numbered(heading: string, index: number, all: readonly string[]) {
   return { number: bringsNumbers ? '' : String(index + 1), heading }
 }
 
+const withoutNumber = (heading: string) => heading.replace(/^\d+\. /, '')
+
 function drawing(options: MotifOptions, line: string): string {
   const markup = motifMarkup(motif(options), { line, soft: mid, accent: marigold })
   return svg(options.width, options.height, markup)
 }
 
-/** The line above a section: over the whole width, with its loops on the right, beside the heading. */
+/** The line above a section: over the whole width, with its loops at the right end, beside the heading. */
 function opening(seed: string): string {
-  const [width, height, loopsWidth] = [1720, 108, 520]
-  const left = width - loopsWidth
-  const { paths: loops } = motif({ seed, kind: 'loops', width: loopsWidth, height })
+  const [width, height] = [1720, 108]
+  const { paths: loops } = motif({ seed, kind: 'loops', width: 520, height })
+  const line = svgpath(loops.map(({ d }) => d).join('')).abs()
+  let end = 0
+  line.iterate((_segment, _i, x, y) => void (end = y > 40 ? Math.max(end, x) : end))
+  const left = Math.round(width - end - 6)
   // The pen of so small a drawing is too fine for paper: a stroke around it makes it heavier
   const markup = loops.map(({ d }) => `<path d="${d}" fill="${brand}" stroke-width="1.2"/>`)
   return svg(
@@ -109,7 +117,7 @@ function contacts(): [name: string, value: RichText][] {
     ['Email', [{ text: email, href: `mailto:${email}` }]],
     ['Phone', phones.flatMap((text) => [', ', { text, href: phoneHref(text) }]).slice(1)],
     ['Office', office],
-    ['Open', `${hours.days}, ${hours.opens} to ${hours.closes}`],
+    ['Open', `${hours.days}, ${clockTime(hours.opens)} to ${clockTime(hours.closes)}`],
     [
       'Online',
       [{ text: 'Write to us on our website', path: paths.contact }, `, ${company.domain}`],
@@ -144,11 +152,7 @@ function guideData({ id, title, subtitle, description, sections }: Guide) {
     ground,
     coverArt: drawing({ seed: id, kind, width: 1200, height: 1000 }, ground.line),
     lastArt: drawing({ seed: `${id} last`, kind, width: 1200, height: 560 }, ground.line),
-    mark: svg(
-      80,
-      80,
-      `<path fill="${ground.text}" d="${logo.root}"/><path fill="${marigold}" d="${logo.leaf}"/>`,
-    ),
+    mark: svg(80, 80, logoMarkup(ground.text, marigold)),
     sections: sections.map(({ heading, blocks, parts = [], checklist = [] }, i) => ({
       ...numbered(heading, i, headings),
       drawing: opening(`${id} ${i}`),
@@ -196,23 +200,55 @@ function setGuide(data: string) {
   })
   const [best] = drafts.toSorted((a, b) => a.cost - b.cost)
   if (!best) throw new Error(`A guide does not fit ${mostPages} pages at any size`)
-  return { ...best, pdf: compiler.pdf(best.document, { pdfStandard: PdfStandard.UA_1 }) }
+  const query = { selector: '<places>', field: 'value' }
+  const [places = []] = compiler.query(best.document, query) as number[][]
+  const pdf = compiler.pdf(best.document, { pdfStandard: PdfStandard.UA_1 })
+  return { ...best, places, pdf }
 }
 
-const rows: string[] = []
+/** Draws a page of the PDF, for its card on the site: as AVIF, and as JPEG for browsers without it. */
+async function writeSample(name: string, data: Uint8Array, number: number) {
+  const document = await getDocument({ data, verbosity: VerbosityLevel.ERRORS }).promise
+  const page = await document.getPage(number)
+  // Drawn at twice its size and made smaller, which keeps thin lines
+  const viewport = page.getViewport({ scale: (2 * sampleSize.width) / 595 })
+  const factory = document.canvasFactory as {
+    create: (...size: number[]) => { canvas: HTMLCanvasElement }
+  }
+  const { canvas } = factory.create(viewport.width, viewport.height)
+  await page.render({ canvas, viewport }).promise
+  const drawn = Buffer.from(canvas.toDataURL().replace(/.*,/, ''), 'base64')
+  const picture = sharp(drawn).resize(sampleSize).removeAlpha()
+  save(`${name}.avif`, await picture.clone().avif({ quality: 55 }).toBuffer())
+  save(`${name}.jpg`, await picture.jpeg({ quality: 70, mozjpeg: true }).toBuffer())
+}
+
+const files: Record<string, PdfFile> = {}
 for (const { id } of pdfs) {
   const { guide } = (await import(`../../../src/content/guides/${id}.ts`)) as { guide: Guide }
-  const { pdf, pages, scale } = setGuide(JSON.stringify(guideData(guide)))
-  await writeFile(join(publicDir, 'pdf', `${id}.pdf`), pdf)
-  rows.push(`  '${id}': { pages: ${pages}, bytes: ${pdf.length} },\n`)
+  const { pdf, pages, places, scale } = setGuide(JSON.stringify(guideData(guide)))
+  save(`pdf/${id}.pdf`, pdf)
+  const contents = guide.sections.map(({ heading }) => withoutNumber(heading))
+  const headings = guide.sections.flatMap(({ parts = [] }, i) => [
+    contents[i] ?? '',
+    ...parts.map(({ heading }) => heading),
+  ])
+  const samples = guide.samples.map((sample) => {
+    const page = places[headings.indexOf(sample)] ?? 0
+    return { page, headings: headings.filter((_, i) => places[i] === page) }
+  })
+  for (const [i, { page }] of samples.entries())
+    await writeSample(`images/guides/pages/${id}-${i + 1}`, Uint8Array.from(pdf), page)
+  files[id] = { pages, bytes: pdf.length, contents, samples }
   console.log(`${id}: ${pages} pages, ${(pdf.length / 1000).toFixed(1)} kB, scale ${scale}`)
 }
 await writeFile(
   join(root, 'src/content/pdf-files.ts'),
   `// Written by scripts/tools/guides/build.ts: change that, not this.
+import type { PdfFile } from './guides/guide'
 
-/** Pages and size of each guide's PDF file, by the guide's id. */
-export const pdfFiles: Readonly<Record<string, { pages: number; bytes: number }>> = {
-${rows.join('')}}
+/** What each guide's PDF file has, by the guide's id. */
+// prettier-ignore
+export const pdfFiles: Readonly<Record<string, PdfFile>> = ${JSON.stringify(files, null, 2)}
 `,
 )

@@ -35,7 +35,7 @@ export async function gradeHeaders(): Promise<string[]> {
   for (const [address, file] of [
     ['/', 'index.html'],
     ['/contactus', 'contactus.html'],
-    ['/form-table', 'form-table.html'],
+    ['/search', 'search.html'],
     ['/no-such-page', '404.html'],
   ] as const) {
     const html = await readFile(path.join('dist', file), 'utf8')

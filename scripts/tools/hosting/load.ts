@@ -4,7 +4,7 @@
  *
  * The tool shares the machine with the server: the figures compare, they do not promise.
  */
-import { spawn, spawnSync } from 'node:child_process'
+import { execFile, spawn, spawnSync } from 'node:child_process'
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -50,14 +50,12 @@ end
 
 async function measure(host: string, origin: string, script: string): Promise<void> {
   const options = ['-t', '2', '-c', String(connections), '-d', `${seconds}s`, '--latency']
-  const wrk = spawn('wrk', [...options, '--timeout', '10s', '-s', script, origin])
+  const args = [...options, '--timeout', '10s', '-s', script, origin]
   // Whatever happens, it ends
-  const timer = setTimeout(() => wrk.kill('SIGKILL'), (seconds + 30) * 1_000)
-  let output = ''
-  wrk.stdout.on('data', (text: Buffer) => (output += text.toString()))
-  wrk.stderr.on('data', (text: Buffer) => (output += text.toString()))
-  await new Promise((resolve) => wrk.on('close', resolve))
-  clearTimeout(timer)
+  const limits = { timeout: (seconds + 30) * 1_000, killSignal: 'SIGKILL' } as const
+  const output = await new Promise<string>((resolve) =>
+    execFile('wrk', args, limits, (_error, stdout, stderr) => resolve(stdout + stderr)),
+  )
 
   const find = (pattern: RegExp) => pattern.exec(output)?.[1]
   const perSecond = find(/Requests\/sec:\s+([\d.]+)/)

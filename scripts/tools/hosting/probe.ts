@@ -10,15 +10,16 @@ type Answer = { status: number; headers: Record<string, string>; body: Buffer }
 /** A host on loopback. */
 export type Host = { origin: string; stop: () => Promise<void> }
 
-/** Asks a host for one address. Redirects are not followed. */
-function ask(origin: string, address: string, acceptEncoding = ''): Promise<Answer> {
-  return new Promise((resolve, reject) => {
+/** Asks a host for one address, signed in unless `auth` is empty. Redirects are not followed. */
+function ask(origin: string, address: string, acceptEncoding = '', auth = 'staff:secret') {
+  return new Promise<Answer>((resolve, reject) => {
     const { hostname, port } = new URL(origin)
     // Not as a URL, which would be normalized
     const options = {
       hostname,
       port,
       path: address,
+      auth,
       headers: { 'Accept-Encoding': acceptEncoding },
     }
     get(options, (response) => {
@@ -42,9 +43,10 @@ function ask(origin: string, address: string, acceptEncoding = ''): Promise<Answ
  * Asks a host for one of everything and compares it with what the build promises.
  *
  * @param encodings content encodings that the host must offer.
+ * @param csv path of the spreadsheet's rows, which must be behind a sign-in, as its page. None if empty.
  * @returns what is wrong, in words; nothing when all holds.
  */
-export async function probe(origin: string, encodings: readonly string[]): Promise<string[]> {
+export async function probe(origin: string, encodings: readonly string[], csv = '') {
   const faults: string[] = []
   const check = (address: string, what: string, actual: unknown, expected: unknown) => {
     const isFine = expected instanceof RegExp ? expected.test(String(actual)) : actual === expected
@@ -54,12 +56,12 @@ export async function probe(origin: string, encodings: readonly string[]): Promi
   const rules = parseHeadersFile(await readFile('dist/_headers', 'utf8'))
   const assets = await readdir('dist/assets')
   const script = assets.find((name) => /^index-.*\.js$/.test(name)) ?? ''
-
+  const hasTable = existsSync('dist/form-table.html')
   const cases: { address: string; status: number; type?: RegExp; isPage?: boolean }[] = [
     { address: '/', status: 200, type: /^text\/html/, isPage: true },
     { address: '/services', status: 200, type: /^text\/html/, isPage: true },
     { address: '/blog-details-health-care/1', status: 200, type: /^text\/html/, isPage: true },
-    { address: '/form-table', status: 200, type: /^text\/html/, isPage: true },
+    { address: '/form-table', status: hasTable ? 200 : 404, type: /^text\/html/, isPage: true },
     { address: '/services?utm_source=x', status: 200, type: /^text\/html/, isPage: true },
     { address: `/assets/${script}`, status: 200, type: /javascript/, isPage: true },
     { address: '/sitemap.xml', status: 200, type: /xml/, isPage: true },
@@ -82,6 +84,7 @@ export async function probe(origin: string, encodings: readonly string[]): Promi
   const embed = existsSync('dist/embed') ? await readdir('dist/embed') : []
   for (const file of embed.filter((name) => name.endsWith('.html')))
     cases.push({ address: `/embed/${file.replace('.html', '')}`, status: 200, type: /html/ })
+  if (csv) cases.push({ address: csv, status: 200, type: /^text\/csv/ })
 
   for (const { address, status, type, isPage } of cases) {
     const answer = await ask(origin, address)
@@ -130,6 +133,12 @@ export async function probe(origin: string, encodings: readonly string[]): Promi
       check(spelling, name, headers[name.toLowerCase()], value)
     if (status !== 200)
       check(spelling, 'Cache-Control', headers['cache-control'], /^(?!.*immutable)/)
+  }
+  const table = ['/form-table', '/form%2Dtable', '//form-table', '/form-table.html.gz']
+  const rows = [csv, `/${csv}`, csv.replace('.', '%2e'), `/none/..${csv}`]
+  for (const spelling of csv ? [...table, ...rows] : []) {
+    const { status } = await ask(origin, spelling, '', '')
+    check(spelling, 'status without a password', status, 401)
   }
   for (const [from, to] of [
     ['/service/landing-page-seo', '/landing-page-seo'],

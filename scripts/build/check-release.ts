@@ -1,0 +1,49 @@
+import { isTrialOrigin } from '../../src/config'
+import { kinds } from '../../src/content/schema/kinds'
+import { readFiles } from '../content/read-files'
+
+type Release = {
+  siteOrigin: string
+  mailOrigin: string
+  /** Public key, service and template, in this order. */
+  ids: readonly string[]
+  /** The content files with invented examples. */
+  sampleFiles: readonly string[]
+}
+
+/**
+ * Checks what a site for a real domain needs: a mail provider, without which every lead is lost, and content that is
+ * true. A test domain (`.example`, `localhost`) needs neither.
+ *
+ * @param env `ALLOW_NO_MAIL` and `ALLOW_SAMPLE_CONTENT` permit each with `1`.
+ * @returns a sentence for each thing that is missing.
+ */
+export function checkRelease(
+  { siteOrigin, mailOrigin, ids, sampleFiles }: Release,
+  env: Readonly<Record<string, string | undefined>>,
+): readonly string[] {
+  if (isTrialOrigin(siteOrigin)) return []
+  const faults: string[] = []
+  const missing = [
+    ...(mailOrigin === '' ? ['VITE_EMAILJS_ORIGIN'] : []),
+    ...['PUBLIC_KEY', 'SERVICE_ID', 'TEMPLATE_ID']
+      .filter((_, index) => ids[index]?.startsWith('mock-'))
+      .map((name) => `VITE_EMAILJS_${name}`),
+  ]
+  if (missing.length > 0 && env.ALLOW_NO_MAIL !== '1')
+    faults.push(
+      `The forms of ${siteOrigin} would reach no one: set ${missing.join(', ')}, or ALLOW_NO_MAIL=1.`,
+    )
+  if (sampleFiles.length > 0 && env.ALLOW_SAMPLE_CONTENT !== '1')
+    faults.push(
+      `${siteOrigin} would show invented examples: replace the entries with “sample: true” in ${sampleFiles.join(', ')}, or set ALLOW_SAMPLE_CONTENT=1.`,
+    )
+  return faults
+}
+
+/** The files of the content in `root` that contain entries with `sample: true`. */
+export function findSampleFiles(root = 'src/content'): readonly string[] {
+  const isSample = (entry: unknown) => (entry as { sample?: unknown } | null)?.sample === true
+  const files = kinds.flatMap((kind) => readFiles(root, kind, () => {}))
+  return [...new Set(files.filter(({ value }) => isSample(value)).map(({ file }) => file))]
+}

@@ -1,0 +1,72 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+
+import { checkRelease, findSampleFiles } from '../../scripts/build/check-release'
+
+const siteOrigin = 'https://www.agency.in'
+const mail = { mailOrigin: 'https://api.emailjs.com', ids: ['key', 'service', 'template'] }
+const noMail = { mailOrigin: '', ids: ['mock-public-key', 'mock-service', 'mock-template'] }
+
+test('a real site without a mail provider is refused, with the missing variables', () => {
+  expect(checkRelease({ siteOrigin, ...noMail, sampleFiles: [] }, {})).toEqual([
+    'The forms of https://www.agency.in would reach no one: set VITE_EMAILJS_ORIGIN, ' +
+      'VITE_EMAILJS_PUBLIC_KEY, VITE_EMAILJS_SERVICE_ID, VITE_EMAILJS_TEMPLATE_ID, or ALLOW_NO_MAIL=1.',
+  ])
+  const [fault] = checkRelease(
+    { siteOrigin, ...mail, ids: ['key', 'mock-service', 'x'], sampleFiles: [] },
+    {},
+  )
+  expect(fault).toMatch(/: set VITE_EMAILJS_SERVICE_ID, or/)
+})
+
+test('a real site with invented examples is refused, with their files', () => {
+  const sampleFiles = ['src/content/team.yaml', 'src/content/jobs.yaml']
+  expect(checkRelease({ siteOrigin, ...mail, sampleFiles }, {})).toEqual([
+    'https://www.agency.in would show invented examples: replace the entries with “sample: true” in ' +
+      'src/content/team.yaml, src/content/jobs.yaml, or set ALLOW_SAMPLE_CONTENT=1.',
+  ])
+})
+
+test('each can be allowed, but only by 1', () => {
+  const release = { siteOrigin, ...noMail, sampleFiles: ['src/content/team.yaml'] }
+  const faultsWith = (env: Record<string, string>) => checkRelease(release, env).join(' ')
+  expect(faultsWith({ ALLOW_NO_MAIL: '1', ALLOW_SAMPLE_CONTENT: '1' })).toBe('')
+  expect(faultsWith({ ALLOW_NO_MAIL: '1' })).toMatch(/^https:.*examples/)
+  expect(faultsWith({ ALLOW_SAMPLE_CONTENT: '1' })).toMatch(/^The forms/)
+  expect(faultsWith({ ALLOW_NO_MAIL: '0', ALLOW_SAMPLE_CONTENT: '' })).toMatch(/forms.*examples/)
+})
+
+test('a trial site and a complete real one are not refused', () => {
+  const sampleFiles = ['src/content/team.yaml']
+  for (const trial of ['https://www.agency.example', 'http://localhost:4173'])
+    expect(checkRelease({ siteOrigin: trial, ...noMail, sampleFiles }, {})).toEqual([])
+  expect(checkRelease({ siteOrigin, ...mail, sampleFiles: [] }, {})).toEqual([])
+})
+
+test('examples are found in lists and objects by their mark', () => {
+  const root = mkdtempSync(path.join(tmpdir(), 'content-'))
+  cpSync('src/content', root, { recursive: true })
+  const write = (name: string, text: string) => writeFileSync(path.join(root, name), text)
+  const emptied = ['team', 'clients', 'statistics', 'testimonials', 'prices']
+  for (const name of emptied) write(`${name}.yaml`, '')
+  write('jobs.yaml', '- id: editor\n  sample: false\n- id: writer\n  sample: true\n')
+  write('founder.yaml', 'name: Asha\nsample: true\n')
+  const names = () => findSampleFiles(root).map((file) => path.basename(file))
+  expect(names()).toEqual(['founder.yaml', 'jobs.yaml'])
+  write('founder.yaml', 'name: Asha\n')
+  expect(names()).toEqual(['jobs.yaml'])
+  rmSync(root, { recursive: true })
+})
+
+test('a build that is refused ends with the reason', () => {
+  const { status, stdout, stderr } = spawnSync('npx', ['tsx', 'scripts/build.ts'], {
+    env: { ...process.env, VITE_SITE_URL: siteOrigin, ALLOW_SAMPLE_CONTENT: '1' },
+    encoding: 'utf8',
+  })
+  expect(status).toBe(1)
+  expect(stdout).toBe('')
+  expect(stderr.trim()).toMatch(/^The forms of https:\/\/www\.agency\.in would reach no one: .*\.$/)
+})

@@ -1,0 +1,81 @@
+import { existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import sharp from 'sharp'
+import { afterAll, expect, test } from 'vitest'
+
+import { makePictures } from '../../scripts/content/pictures'
+
+const root = mkdtempSync(path.join(tmpdir(), 'pictures-'))
+afterAll(() => rmSync(root, { recursive: true, force: true }))
+
+const out = path.join(root, 'out')
+/** Writes a photo-like picture: a gradient with noise. */
+async function draw(name: string, width: number, height: number, orientation?: number) {
+  const file = path.join(root, name)
+  const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const
+  await sharp({ create: { width, height, channels: 3, background: '#468', noise } })
+    .withMetadata({ orientation })
+    .toFile(file)
+  return file
+}
+const sizesOf = (srcset = '') => srcset.split(', ').map((source) => source.split(' '))
+const fileOf = (src: string) => path.join(out, src.replace('/images/content/', ''))
+
+test('a photo becomes AVIF and JPEG in the displayed sizes', async () => {
+  const { readPicture } = makePictures(out)
+  const picture = await readPicture(await draw('photo.jpg', 4000, 3000))
+  expect(picture).toMatchObject({ width: 4000, height: 3000 })
+  for (const [format, srcset] of [
+    ['avif', picture.avif],
+    ['jpeg', picture.jpeg],
+  ]) {
+    const sources = sizesOf(srcset)
+    expect(sources.map(([, size]) => size)).toEqual(['320w', '640w', '960w', '1280w', '1920w'])
+    for (const [src = '', size] of sources) {
+      const { width, ...made } = await sharp(fileOf(src)).metadata()
+      expect(`${width}w`).toBe(size)
+      expect(made.format).toBe(format === 'avif' ? 'heif' : 'jpeg')
+      expect(made.exif).toBeUndefined()
+    }
+  }
+  expect(existsSync(fileOf(picture.src))).toBe(true)
+}, 120_000)
+
+test('a photo that the camera turned is upright, and a small one is not enlarged', async () => {
+  const { readPicture } = makePictures(out)
+  const picture = await readPicture(await draw('turned.jpg', 500, 400, 6))
+  expect(picture).toMatchObject({ width: 400, height: 500 })
+  expect(sizesOf(picture.jpeg).map(([, size]) => size)).toEqual(['320w', '400w'])
+  const { width = 0, height = 0 } = await sharp(fileOf(picture.src)).metadata()
+  expect(height).toBeGreaterThan(width)
+})
+
+test('a picture is not made again, and one that is no longer read is removed', async () => {
+  const first = makePictures(out)
+  const old = await first.readPicture(await draw('old.png', 400, 300))
+  const kept = await first.readPicture(await draw('kept.png', 400, 300))
+  const { mtimeMs } = statSync(fileOf(kept.src))
+  const second = makePictures(out)
+  expect(await second.readPicture(path.join(root, 'kept.png'))).toEqual(kept)
+  await second.removeUnused()
+  expect(statSync(fileOf(kept.src)).mtimeMs).toBe(mtimeMs)
+  expect(existsSync(fileOf(old.src))).toBe(false)
+})
+
+test('a drawing is copied', async () => {
+  const file = path.join(root, 'logo.svg')
+  writeFileSync(file, '<svg xmlns="http://www.w3.org/2000/svg" width="200" height="64"/>')
+  const picture = await makePictures(out).readPicture(file)
+  expect(picture).toEqual({ src: expect.stringMatching(/\.svg$/), width: 200, height: 64 })
+})
+
+test('what is no picture, and what is too large, is refused with a sentence', async () => {
+  const { readPicture } = makePictures(out)
+  const text = path.join(root, 'text.jpg')
+  writeFileSync(text, 'no picture')
+  await expect(readPicture(text)).rejects.toThrow(/^is not a picture that can be read: save /)
+  const large = path.join(root, 'large.jpg')
+  writeFileSync(large, Buffer.alloc(21 * 1024 * 1024))
+  await expect(readPicture(large)).rejects.toThrow(/^is larger than 20 MB: save /)
+})

@@ -1,0 +1,89 @@
+import { readFile } from 'node:fs/promises'
+
+import { Resvg } from '@resvg/resvg-js'
+import sharp from 'sharp'
+import { describe, expect, test } from 'vitest'
+
+import { sections } from '../../scripts/build/social-pictures'
+import { renderPng, socialMarkup, type SocialPicture } from '../../scripts/media/social'
+import { pdfs } from '../../src/content/generated/pdfs'
+
+type Area = { left: number; top: number; width: number; height: number }
+
+/** How much of an area the logo takes: the box around all pixels that are not of the color in the area's corner. */
+async function logoIn(picture: Buffer, area: Area) {
+  const { data, info } = await sharp(picture)
+    .extract(area)
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const isDrawn = (at: number) =>
+    [0, 1, 2].some((channel) => Math.abs((data[at + channel] ?? 0) - (data[channel] ?? 0)) > 40)
+  const drawn = Array.from({ length: info.width * info.height }, (_, i) => i).filter((i) =>
+    isDrawn(i * info.channels),
+  )
+  const rows = drawn.map((i) => Math.floor(i / info.width))
+  const columns = drawn.map((i) => i % info.width)
+  return {
+    height: Math.max(...rows) - Math.min(...rows) + 1,
+    width: Math.max(...columns) - Math.min(...columns) + 1,
+  }
+}
+
+const short = 'Privacy'
+const long =
+  'How small firms in Bhopal find out which of their advertisements bring calls and enquiries'
+
+const picture = (layout: SocialPicture['layout'], title: string, section = 'Blog') =>
+  renderPng(socialMarkup({ title, section, seed: '/a', layout }))
+
+describe.each([
+  ['right', { left: 50, top: 490, width: 90, height: 130 }],
+  ['left', { left: 488, top: 490, width: 90, height: 130 }],
+  ['band', { left: 50, top: 20, width: 90, height: 114 }],
+] as const)('the social picture with its drawing at the %s', (layout, area) => {
+  test.each([short, long])('shows the logo large, below or above "%s"', async (title) => {
+    const logo = await logoIn(picture(layout, title), area)
+    expect(logo.height).toBeGreaterThan(72)
+    expect(logo.height).toBeLessThan(90)
+    expect(logo.width).toBeGreaterThan(45)
+  })
+
+  test('has 1200 × 630 pixels and less than 100 kB', async () => {
+    const png = picture(layout, long)
+    expect(await sharp(png).metadata()).toMatchObject({ width: 1200, height: 630 })
+    expect(png.length).toBeLessThan(100_000)
+  })
+
+  test('names the section where there is one', () => {
+    expect(picture(layout, short).equals(picture(layout, short, ''))).toBe(false)
+  })
+})
+
+test('posts, services and jobs have a section each, and a layout by which they are known', () => {
+  const { post, service, job } = sections
+  expect(new Set([post, service, job].map(({ layout }) => layout)).size).toBe(3)
+  expect([post, service, job].every(({ section }) => section)).toBe(true)
+})
+
+test.each(pdfs.map(({ image }) => image))('the cover %s shows the logo', async (image) => {
+  const svg = await readFile(`public/images/guides/${image}.svg`, 'utf8')
+  const light = svg.replace(
+    /var\(--(\w)\)/g,
+    (_, name: string) => new RegExp(`--${name}:(#\\w+)`).exec(svg)?.[1] ?? '',
+  )
+  const png = new Resvg(light, { fitTo: { mode: 'width', value: 600 } }).render().asPng()
+  // 300 × 400 units: the logo is in the lower left corner, 46 pixels wide at twice the size
+  const logo = await logoIn(png, { left: 46, top: 718, width: 50, height: 64 })
+  expect(logo.height).toBeGreaterThan(36)
+})
+
+test.each([
+  ['icon-192.png', 192],
+  ['icon-512.png', 512],
+  ['apple-touch-icon.png', 180],
+])('the icon %s shows the logo on more than half of its height', async (name, size) => {
+  const area = { left: 0, top: 0, width: size, height: size }
+  const { height } = await logoIn(await readFile(`public/${name}`), area)
+  expect(height / size).toBeGreaterThan(0.55)
+})
