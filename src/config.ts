@@ -18,6 +18,10 @@ const read = (name: string, fallback: string): string => {
 const readOrigin = (name: string, fallback: string): string =>
   read(name, fallback).replace(/\/+$/, '')
 
+/** Whether a site's domain exists only in tests, as the default one does. The mock servers belong to such a site. */
+export const isTrialOrigin = (origin: string): boolean =>
+  /[/.](?:example|invalid|localhost|test)(?::\d+)?$/i.test(origin)
+
 export const site = {
   /** Origin of canonical, social and sitemap addresses. */
   origin: readOrigin('VITE_SITE_URL', 'https://www.banyanloop.example'),
@@ -43,7 +47,11 @@ export const mail = {
 
 export const jobs = { url: read('VITE_JOBS_URL', '/jobs') }
 
-export const sheet = { url: read('VITE_SHEET_CSV_URL', '/sheet.csv') }
+// A path if it is the site's own
+const csvUrl = read('VITE_SHEET_CSV_URL', '').replace(`${site.origin}/`, '/')
+
+/** The spreadsheet's CSV. `''` leaves its page out: only a trial site has the mock server's sample. */
+export const sheet = { url: csvUrl || (isTrialOrigin(site.origin) ? '/sheet.csv' : '') }
 
 const pdfFormScriptUrl = read(
   'VITE_PDF_FORM_SCRIPT_URL',

@@ -1,8 +1,5 @@
-/**
- * Every address inside the site. Links use these constants and builders, never a literal path, so
- * that a page gets a new address in this file only.
- */
-export const paths = {
+/** The pages that are code: no file of the content may have their addresses. */
+export const ownPaths = {
   home: '/',
   about: '/about-digital-marketing',
   services: '/services',
@@ -12,44 +9,37 @@ export const paths = {
   careers: '/careers',
   search: '/search',
   accessibility: '/accessibility',
+  /** Shows the same page as `landingPageSeo`, which is canonical. */
+  landingPageSeoAlias: '/service/landing-page-seo',
+  healthcare: '/digital-marketing-healthcare',
+  formTable: '/form-table',
+  notFound: '/404',
+} as const
+
+/**
+ * The addresses that code and guides link to. Links in code use these constants and builders, never a literal path.
+ * The other pages follow from the files in src/content.
+ */
+export const paths = {
+  ...ownPaths,
 
   seoServices: '/seo-services',
   localSeo: '/localseo',
   landingPageSeo: '/landing-page-seo',
-  /** Shows the same page as `landingPageSeo`, which is canonical. */
-  landingPageSeoAlias: '/service/landing-page-seo',
   technicalSeo: '/technical-seo',
-  ecommerceSeo: '/ecommerce-seo',
-  internationalSeo: '/international-seo',
   socialMedia: '/social-media-marketing-services',
-  graphicDesign: '/graphic-design-services',
   payPerClick: '/pay-per-click-advertising',
   webDevelopment: '/web-design-development',
-  appDevelopment: '/app-development-services',
-  ecommerceDevelopment: '/e-commerce-development',
   googleAds: '/google-ads-management',
   digitalMarketing: '/digital-marketing',
 
   contentMarketing: '/content-marketing',
-  influencerMarketing: '/influencer-marketing',
-  instagramMarketing: '/instagram-marketing',
-  facebookMarketing: '/facebook-marketing',
-  youtubeMarketing: '/youtube-marketing',
 
   dataDriven: '/data-driven',
-  relevant: '/relevant',
-  keywordSpecific: '/keyword-specific',
-  strategy: '/strategy',
-  creative: '/creative',
-
-  healthcare: '/digital-marketing-healthcare',
 
   privacyPolicy: '/privacy-policy',
   terms: '/terms-and-service',
   refundPolicy: '/refund-policy',
-
-  formTable: '/form-table',
-  notFound: '/404',
 } as const
 
 /** The address of a blog post. `id` is the post's id, already safe for an address. */

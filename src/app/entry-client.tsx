@@ -17,6 +17,7 @@ import { correctUrl, isPrerenderedFor, removePageTags } from './prerendered-page
 import { createRoutes } from './router'
 import type { PageLoader } from './routes'
 import { keepFocus } from './start/keep-focus'
+import { keepScroll } from './start/keep-scroll'
 import { reloadIfOutdated } from './start/restored-page'
 import { keepStaticPage } from './start/static-page'
 
@@ -34,6 +35,7 @@ export async function startApp() {
   if (!root) throw new Error('No root element')
   removeInvalid()
   reloadIfOutdated()
+  keepScroll()
   correctUrl(root.dataset.page)
 
   let router: DataRouter | undefined
@@ -66,7 +68,7 @@ async function loadMatches(routes: RouteObject[]): Promise<Record<string, unknow
     const args = { params, request: new Request(location.href) }
     const data: unknown = await (route.loader as PageLoader)(args)
     if (data instanceof Response) {
-      history.replaceState(null, '', paths.notFound)
+      history.replaceState(history.state, '', paths.notFound)
       return loadMatches(routes)
     }
     loaderData[route.id] = data

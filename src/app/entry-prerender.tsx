@@ -1,4 +1,4 @@
-import createCache, { type EmotionCache } from '@emotion/cache'
+import createCache from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
 import createEmotionServer from '@emotion/server/create-instance'
 import { prerender } from 'react-dom/static'
@@ -20,9 +20,12 @@ export type RenderedPage = {
   report: HeadReport
 }
 
+/** A style by Emotion's id. A global one applies without a class. */
+export type RenderedStyle = { id: string; css: string; isGlobal: boolean }
+
 /** The pages of one template, and the styles that they share. */
 export type RenderedTemplate = {
-  pages: RenderedPage[]
+  pages: readonly RenderedPage[]
   /** CSS of their markup, global styles first. */
   css: string
   /**
@@ -50,32 +53,50 @@ export function loaderOf(route: string): PageRow['load'] {
 const routes = createRoutes()
 const handler = createStaticHandler(routes)
 
+const emotionKey = 'css' // of Emotion's default cache, which the browser uses
+
 /**
- * Renders the pages of one template to complete markup, lazy parts included. They share an Emotion cache, and
- * with it their styles.
+ * Extracts the styles that the pages of a template need.
  *
- * @throws if a page redirects or a component throws.
+ * @param rendered all styles of these pages, in the order in which they were rendered.
  */
-export async function renderTemplate(template: readonly SitePage[]): Promise<RenderedTemplate> {
-  const cache = createCache({ key: 'css' }) // the key of Emotion's default cache, which the browser uses
-  cache.compat = true // keeps the CSS for the extraction below: else Emotion writes `<style>`s into the markup
-  const pages: RenderedPage[] = []
-  for (const page of template) pages.push(await renderPage(page, cache))
+export function extractStyles(
+  pages: readonly RenderedPage[],
+  rendered: Iterable<RenderedStyle>,
+): RenderedTemplate {
+  const cache = createCache({ key: emotionKey })
+  for (const { id, css, isGlobal } of rendered) {
+    cache.inserted[id] = css
+    if (!isGlobal) cache.registered[`${emotionKey}-${id}`] = css
+  }
   const { styles } = createEmotionServer(cache).extractCriticalToChunks(
     pages.map(({ html }) => html).join(''),
   )
   return {
     pages,
     css: styles.map(({ css }) => css).join(''),
-    dataEmotion: [cache.key, ...Object.keys(cache.inserted)].join(' '),
+    dataEmotion: [emotionKey, ...Object.keys(cache.inserted)].join(' '),
   }
 }
 
-async function renderPage(page: SitePage, cache: EmotionCache): Promise<RenderedPage> {
+/** A closed `FindablePanel`. React cannot write its value of `hidden` (https://github.com/facebook/react/issues/24740). */
+const closedPanel = 'hidden="" data-panel="findable"'
+
+/**
+ * Renders a page to complete markup, lazy parts included, and its styles in the order in which they were rendered.
+ * Its own Emotion cache makes the result the same whatever was rendered before.
+ *
+ * @throws if the page redirects or a component throws.
+ */
+export async function renderPage(
+  page: SitePage,
+): Promise<RenderedPage & { styles: RenderedStyle[] }> {
   const context = await handler.query(new Request(new URL(page.address, site.origin)))
   if (context instanceof Response) throw new Error(`${page.address} redirects`)
   if (context.errors) throw Object.values(context.errors)[0]
 
+  const cache = createCache({ key: emotionKey })
+  cache.compat = true // keeps the CSS in the cache: else Emotion writes `<style>`s into the markup
   let report: HeadReport = { structuredData: [], title: '', description: '' }
   const router = createStaticRouter(handler.dataRoutes, context)
   const { prelude } = await prerender(
@@ -94,5 +115,15 @@ async function renderPage(page: SitePage, cache: EmotionCache): Promise<Rendered
       },
     },
   )
-  return { page, html: await new Response(prelude).text(), report }
+  const html = await new Response(prelude).text()
+  return {
+    page,
+    html: html.replaceAll(closedPanel, closedPanel.replace('""', '"until-found"')),
+    report,
+    styles: Object.entries(cache.inserted).map(([id, css]) => ({
+      id,
+      css: String(css),
+      isGlobal: !(`${emotionKey}-${id}` in cache.registered),
+    })),
+  }
 }

@@ -1,10 +1,11 @@
 import { createElement, type ComponentType } from 'react'
 import type { LoaderFunctionArgs } from 'react-router-dom'
 
-import type { Article } from '../content/articles/article'
-import type { LegalPage } from '../content/legal/legal-page'
+import { sheet } from '../config'
+import { accessibilityReport } from '../content/accessibility-report'
+import { pages } from '../content/generated/pages'
 import type { PageKind } from '../content/search-page'
-import type { ServicePage } from '../content/service-pages/service-page'
+import type { LegalPage } from '../content/types'
 import { paths } from '../paths'
 
 /** Loads a page's data. A `Response` redirects to /404: `entry-client` supports no other target. */
@@ -27,9 +28,21 @@ export type PageRow = {
   readonly noindex?: true
   /** Address that search engines should list instead of this one. */
   readonly canonical?: string
+  /** ISO date of the last change. */
+  readonly lastModified?: string
   /** Pages of one template share one inline stylesheet, and so one hash in the Content Security Policy. */
   readonly template?: string
 }
+
+const contentPages = pages.filter((file) => file.path !== paths.digitalMarketing)
+
+const noindex = { noindex: true } as const
+
+// The build inserts the variable, so that the bundler leaves out the page's code as well
+const hasSheet = !import.meta.env.VITE_WITHOUT_SHEET && sheet.url !== ''
+const sheetRows = hasSheet
+  ? [page(paths.formTable, () => import('../features/sheet/SheetPage'), 'SheetPage', noindex)]
+  : []
 
 export const pageRows: readonly PageRow[] = [
   page(paths.home, () => import('../pages/home/HomePage'), 'HomePage'),
@@ -47,55 +60,25 @@ export const pageRows: readonly PageRow[] = [
     },
   },
   page(paths.careers, () => import('../features/careers/CareersPage'), 'CareersPage'),
-  page(paths.search, () => import('../features/search/SearchPage'), 'SearchPage', {
-    noindex: true,
-  }),
+  page(paths.search, () => import('../features/search/SearchPage'), 'SearchPage', noindex),
   page(`${paths.careers}/:id`, () => import('../features/careers/JobPage'), 'JobPage', {
     kind: 'job',
   }),
-  page(paths.formTable, () => import('../features/sheet/SheetPage'), 'SheetPage', {
-    noindex: true,
-  }),
+  ...sheetRows,
 
-  service(paths.seoServices, () => import('../content/service-pages/seo-services')),
-  service(paths.localSeo, () => import('../content/service-pages/local-seo')),
-  service(paths.landingPageSeo, () => import('../content/service-pages/landing-page-seo')),
-  {
-    ...service(
-      paths.landingPageSeoAlias,
-      () => import('../content/service-pages/landing-page-seo'),
-    ),
-    canonical: paths.landingPageSeo,
-  },
-  service(paths.technicalSeo, () => import('../content/service-pages/technical-seo')),
-  service(paths.ecommerceSeo, () => import('../content/service-pages/ecommerce-seo')),
-  service(paths.internationalSeo, () => import('../content/service-pages/international-seo')),
-  service(paths.socialMedia, () => import('../content/service-pages/social-media')),
-  service(paths.graphicDesign, () => import('../content/service-pages/graphic-design')),
-  service(paths.payPerClick, () => import('../content/service-pages/pay-per-click')),
-  service(paths.webDevelopment, () => import('../content/service-pages/web-development')),
-  service(paths.appDevelopment, () => import('../content/service-pages/app-development')),
-  service(
-    paths.ecommerceDevelopment,
-    () => import('../content/service-pages/ecommerce-development'),
-  ),
-  service(paths.googleAds, () => import('../content/service-pages/google-ads')),
+  ...contentPages.map(contentRow),
+  ...contentPages
+    .filter((file) => file.path === paths.landingPageSeo)
+    .map((file) => ({
+      ...contentRow(file),
+      path: paths.landingPageSeoAlias,
+      canonical: paths.landingPageSeo,
+    })),
   page(
     paths.digitalMarketing,
     () => import('../pages/DigitalMarketingPage'),
     'DigitalMarketingPage',
   ),
-
-  article(paths.contentMarketing, () => import('../content/articles/content-marketing')),
-  article(paths.influencerMarketing, () => import('../content/articles/influencer-marketing')),
-  article(paths.instagramMarketing, () => import('../content/articles/instagram-marketing')),
-  article(paths.facebookMarketing, () => import('../content/articles/facebook-marketing')),
-  article(paths.youtubeMarketing, () => import('../content/articles/youtube-marketing')),
-  article(paths.dataDriven, () => import('../content/articles/data-driven')),
-  article(paths.relevant, () => import('../content/articles/relevant')),
-  article(paths.keywordSpecific, () => import('../content/articles/keyword-specific')),
-  article(paths.strategy, () => import('../content/articles/strategy')),
-  article(paths.creative, () => import('../content/articles/creative')),
 
   page(paths.healthcare, () => import('../pages/HealthcarePage'), 'HealthcarePage', {
     kind: 'demo',
@@ -104,15 +87,13 @@ export const pageRows: readonly PageRow[] = [
     kind: 'demo',
   }),
 
-  legal(paths.privacyPolicy, () => import('../content/legal/privacy-policy')),
-  legal(paths.terms, () => import('../content/legal/terms')),
-  legal(paths.refundPolicy, () => import('../content/legal/refund-policy')),
-  legal(paths.accessibility, () => import('../content/legal/accessibility')),
+  {
+    ...legal(paths.accessibility, () => import('../content/legal/accessibility')),
+    lastModified: accessibilityReport.date,
+  },
 
-  page(paths.notFound, () => import('../features/search/NotFoundPage'), 'NotFoundPage', {
-    noindex: true,
-  }),
-  page('*', () => import('../features/search/NotFoundPage'), 'NotFoundPage', { noindex: true }),
+  page(paths.notFound, () => import('../features/search/NotFoundPage'), 'NotFoundPage', noindex),
+  page('*', () => import('../features/search/NotFoundPage'), 'NotFoundPage', noindex),
 ]
 
 /** A row whose page needs no content module. `name` is the page's export. */
@@ -125,29 +106,33 @@ function page<Name extends string>(
   return { path, load: async () => ({ Component: (await loadPage())[name] }), ...more }
 }
 
-type Load<Content> = () => Promise<{ content: Content }>
-
-function service(path: string, load: Load<ServicePage>): PageRow {
-  return template(
-    path,
-    'service',
-    load,
-    async () => (await import('../pages/ServicePage')).ServicePage,
-  )
+/** The row of a Markdown file's page. */
+function contentRow(file: (typeof contentPages)[number]): PageRow {
+  return { ...templateOf(file), lastModified: file.updated }
 }
 
-function article(path: string, load: Load<Article>): PageRow {
-  return template(
-    path,
-    'article',
-    load,
-    async () => (await import('../pages/ArticlePage')).ArticlePage,
-  )
+function templateOf(file: (typeof contentPages)[number]): PageRow {
+  if (file.kind === 'legal') return legal(file.path, file.load)
+  return file.kind === 'articles'
+    ? template(
+        file.path,
+        'article',
+        file.load,
+        async () => (await import('../pages/ArticlePage')).ArticlePage,
+      )
+    : template(
+        file.path,
+        'service',
+        file.load,
+        async () => (await import('../pages/ServicePage')).ServicePage,
+      )
 }
 
 function legal(path: string, load: Load<LegalPage>): PageRow {
   return template(path, 'legal', load, async () => (await import('../pages/LegalPage')).LegalPage)
 }
+
+type Load<Content> = () => Promise<{ content: Content }>
 
 /** A row whose page is a template and its content. Both are loaded in parallel. */
 function template<Content>(

@@ -1,6 +1,8 @@
-import { healthPosts } from '../content/health'
-import { builtInJobs } from '../content/jobs'
+import { healthPosts } from '../content/generated/health'
+import { builtInJobs } from '../content/generated/jobs'
 import type { PageKind } from '../content/search-page'
+import { isOpen, isPosted } from '../features/careers/jobs'
+import { dayInIndia, listPublished } from '../lib/day-in-india'
 import { blogPostPath, healthPostPath, jobPath, paths } from '../paths'
 import { pageRows } from './routes'
 
@@ -18,41 +20,53 @@ export type SitePage = {
   readonly template: string
   /** ISO date of the last change, if the content has one. */
   readonly lastModified?: string
+  /** ISO date after which the site no longer offers the page. */
+  readonly validThrough?: string
 }
 
-/** The pages of a route with a parameter: address, and ISO date of the last change. */
-type Expansion = readonly { address: string; lastModified?: string }[]
+/** The pages of a route with a parameter. */
+type Expansion = readonly (Pick<SitePage, 'address'> & Partial<SitePage>)[]
 
 /**
  * All concrete pages: what is prerendered, listed in sitemap.xml and audited.
  *
- * @param posts id and ISO date of every blog post.
+ * @param posts id and ISO dates of every blog post.
+ * @param today as YYYY-MM-DD: what is dated later has no page yet, and a closed job's page is not indexed.
  */
-export function listPages(posts: readonly { id: string; isoDate: string }[]): SitePage[] {
+export function listPages(
+  posts: readonly { id: string; date: string; updated?: string }[],
+  today = dayInIndia(),
+): SitePage[] {
   const expansions: Record<string, Expansion> = {
     [`${paths.blog}/:id`]: posts.map((post) => ({
       address: blogPostPath(post.id),
-      lastModified: post.isoDate,
+      lastModified: post.updated ?? post.date,
     })),
     // The endpoint's jobs are unknown at build: hosts answer with 404.html, and the browser renders the job
-    [`${paths.careers}/:id`]: builtInJobs.map((job) => ({
-      address: jobPath(job.id),
-      lastModified: job.datePosted,
-    })),
-    [healthPostPath('').replace(/$/, ':id')]: healthPosts.map((post) => ({
+    [`${paths.careers}/:id`]: builtInJobs
+      .filter((job) => isPosted(job, today))
+      .map((job) => ({
+        address: jobPath(job.id),
+        lastModified: job.datePosted,
+        validThrough: job.validThrough,
+        noindex: job.sample || !isOpen(job, today),
+      })),
+    [healthPostPath('').replace(/$/, ':id')]: listPublished(healthPosts, today).map((post) => ({
       address: healthPostPath(post.id),
-      lastModified: post.isoDate,
+      lastModified: post.date,
     })),
   }
   return pageRows
     .filter((row) => row.path !== '*')
     .flatMap((row) => {
-      const concrete = expansions[row.path] ?? [{ address: row.path }]
+      const concrete: Expansion = expansions[row.path] ?? [
+        { address: row.path, lastModified: row.lastModified },
+      ]
       return concrete.map((page) => ({
         ...page,
         route: row.path,
         kind: row.kind ?? 'page',
-        noindex: row.noindex ?? false,
+        noindex: page.noindex ?? row.noindex ?? false,
         canonical: row.canonical ?? page.address,
         template: row.template ?? row.path,
       }))

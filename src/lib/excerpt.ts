@@ -10,11 +10,15 @@ export function excerpt(text: string, length: number): string {
 }
 
 /**
- * The first characters of a text, without an ellipsis: for meta descriptions.
+ * The first sentences of a text: for meta descriptions.
  *
  * @param text plain text; line breaks count as one space.
- * @param length how many characters to keep at most.
+ * @param length how many characters to keep at most. A longer first sentence ends with `…` after a whole word.
  */
-export function cut(text: string, length: number): string {
-  return Array.from(text.replace(/\s+/g, ' ').trim()).slice(0, length).join('')
+export function firstSentences(text: string, length: number): string {
+  const line = text.replace(/\s+/g, ' ').trim()
+  if (line.length <= length) return line
+  const start = line.slice(0, length + 1)
+  const [sentences] = /^.*[.!?](?= )/.exec(start) ?? []
+  return sentences ?? start.slice(0, length).replace(/[^\p{L}\p{N}]*[^ ]*$/u, '…')
 }

@@ -2,15 +2,18 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import { useRef, useState, type MouseEvent, type Ref } from 'react'
+import { useRef, useState, type MouseEvent, type ReactNode, type Ref } from 'react'
 import { useNavigate } from 'react-router-dom'
 
 import { teamCarousel, timeouts } from '../config'
-import { aboutPage, approachItems, founder } from '../content/about'
+import { aboutPage } from '../content/about'
+import { approachItems } from '../content/navigation'
+import { founders } from '../content/generated/founder'
 import { motionTexts } from '../content/motion'
 import { closingCall, shell } from '../content/shell'
-import { teamMembers } from '../content/team'
+import { teamMembers } from '../content/generated/team'
 import type { CallToAction } from '../content/text'
+import type { Founder } from '../content/types'
 import { paths } from '../paths'
 import { TeamCarousel } from '../ui/blocks/TeamCarousel'
 import { CardGrid } from '../ui/cards/CardGrid'
@@ -25,6 +28,8 @@ import { PageSection } from '../ui/page/PageSection'
 import { SectionHeading } from '../ui/page/SectionHeading'
 import { SiteClosing } from '../ui/page/SiteClosing'
 import { TextBlocks } from '../ui/text/TextBlocks'
+
+const [founder] = founders
 
 /** The agency, its approach, founder and team. */
 export function AboutPage() {
@@ -61,7 +66,7 @@ export function AboutPage() {
             <CardGrid items={approachItems} keyOf={(item) => item.path} columns={5}>
               {(item) => (
                 <LinkCard
-                  heading={item.name}
+                  heading={item.label}
                   headingLevel="h3"
                   path={item.path}
                   media={
@@ -76,70 +81,78 @@ export function AboutPage() {
             </CardGrid>
           )}
         </PageSection>
-        <PageSection labelledBy="team" density="airy">
-          <SectionHeading id="team">{aboutPage.teamHeading}</SectionHeading>
-          <Box
-            sx={{
-              display: 'grid',
-              gap: { xs: 4, md: 8 },
-              gridTemplateColumns: { xs: '1fr', md: '20rem 1fr' },
-              alignItems: 'center',
-              mb: { xs: 6, md: 9 },
-            }}
-          >
-            <Box
-              sx={{
-                borderRadius: 1,
-                overflow: 'hidden',
-                justifySelf: 'start',
-                width: { xs: '100%', sm: 'auto' },
-                '& img': { width: { xs: '100%', sm: 320 } },
-              }}
-            >
-              <Picture
-                src={`/images/team/${founder.image}.svg`}
-                alt={founder.altText}
-                width={320}
-                height={320}
-              />
-            </Box>
-            <div>
-              <Typography variant="h3">{founder.name}</Typography>
-              <Typography sx={{ color: 'brand.accentText', fontWeight: 600, mb: 2 }}>
-                {founder.position}
-              </Typography>
-              <TextBlocks blocks={founder.text} />
-              <Box sx={{ mt: 3 }}>
+        {(founder || teamMembers.length > 0) && (
+          <PageSection labelledBy="team" density="airy">
+            <SectionHeading id="team">{aboutPage.teamHeading}</SectionHeading>
+            {founder && (
+              <FounderBlock founder={founder}>
                 <RedirectButton target={aboutPage.joinButton} onFail={setFailure} />
-              </Box>
-            </div>
-          </Box>
-          <TeamCarousel
-            members={teamMembers}
-            labelledBy="team"
-            texts={motionTexts.team}
-            delay={teamCarousel.delay}
-            speed={teamCarousel.speed}
-            headingLevel="h3"
-          />
-          <Stack spacing={2} sx={{ mt: 5, alignItems: 'flex-start' }}>
-            <RedirectButton
-              ref={meetingButton}
-              target={aboutPage.meetingButton}
-              onFail={setFailure}
-            />
-            <StatusMessage
-              kind="failure"
-              message={failure}
-              dismissLabel={shell.dismiss}
-              onDismiss={() => setFailure('')}
-              returnFocusTo={meetingButton}
-            />
-          </Stack>
-        </PageSection>
+              </FounderBlock>
+            )}
+            {teamMembers.length > 0 && (
+              <TeamCarousel
+                members={teamMembers}
+                labelledBy="team"
+                texts={motionTexts.team}
+                delay={teamCarousel.delay}
+                speed={teamCarousel.speed}
+                headingLevel="h3"
+              />
+            )}
+            <Stack spacing={2} sx={{ mt: 5, alignItems: 'flex-start' }}>
+              <RedirectButton
+                ref={meetingButton}
+                target={aboutPage.meetingButton}
+                onFail={setFailure}
+              />
+              <StatusMessage
+                kind="failure"
+                message={failure}
+                dismissLabel={shell.dismiss}
+                onDismiss={() => setFailure('')}
+                returnFocusTo={meetingButton}
+              />
+            </Stack>
+          </PageSection>
+        )}
         <SiteClosing content={closingCall} />
       </HydrationBoundary>
     </>
+  )
+}
+
+/** Portrait and words of the founder, above a button. */
+function FounderBlock({ founder, children }: { founder: Founder; children: ReactNode }) {
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: { xs: 4, md: 8 },
+        gridTemplateColumns: { xs: '1fr', md: '20rem 1fr' },
+        alignItems: 'center',
+        mb: { xs: 6, md: 9 },
+      }}
+    >
+      <Box
+        sx={{
+          borderRadius: 1,
+          overflow: 'hidden',
+          justifySelf: 'start',
+          width: { xs: '100%', sm: 'auto' },
+          '& img': { width: { xs: '100%', sm: 320 }, aspectRatio: '1', objectFit: 'cover' },
+        }}
+      >
+        <Picture {...founder.image} alt={founder.altText} sizes="20rem" />
+      </Box>
+      <div>
+        <Typography variant="h3">{founder.name}</Typography>
+        <Typography sx={{ color: 'brand.accentText', fontWeight: 600, mb: 2 }}>
+          {founder.position}
+        </Typography>
+        <TextBlocks blocks={founder.text} />
+        <Box sx={{ mt: 3 }}>{children}</Box>
+      </div>
+    </Box>
   )
 }
 

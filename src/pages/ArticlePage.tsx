@@ -1,28 +1,41 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 
-import type { Article } from '../content/articles/article'
-import { servicesPage } from '../content/services'
+import { approachItems, mainMenu } from '../content/navigation'
+import type { Article } from '../content/types'
 import { closingCall, shell } from '../content/shell'
+import { Byline } from '../features/blog/Byline'
+import { plainText } from '../lib/plain-text'
 import { paths } from '../paths'
 import { HydrationBoundary } from '../ui/page/HydrationBoundary'
 import { PageHead } from '../ui/page/PageHead'
 import { PageHeader } from '../ui/page/PageHeader'
 import { PageSection } from '../ui/page/PageSection'
 import { SiteClosing } from '../ui/page/SiteClosing'
-import { breadcrumbNode } from '../ui/page/structured-data'
+import { articleNode, breadcrumbNode } from '../ui/page/structured-data'
 import { TextSections } from '../ui/text/TextSections'
 
 /** A longer text: the marketing and the approach articles. */
 export function ArticlePage({ content }: { content: Article }) {
+  const isApproach = approachItems.some(({ path }) => path === content.path)
+  const parent = isApproach ? paths.about : paths.services
   const crumbs = [
     { label: shell.home, path: paths.home },
-    { label: servicesPage.heading, path: paths.services },
+    ...mainMenu.filter(({ path }) => path === parent),
     { label: content.heading },
   ]
+  const body = plainText(content.sections.flatMap((section) => section.blocks))
   return (
     <>
-      <PageHead meta={content} structuredData={[breadcrumbNode(crumbs)]} />
+      <PageHead
+        meta={content}
+        article={content}
+        updated={content.updated}
+        structuredData={[
+          breadcrumbNode(crumbs),
+          articleNode('BlogPosting', content, { ...content, body }),
+        ]}
+      />
       <article>
         <PageHeader
           heading={content.heading}
@@ -30,6 +43,11 @@ export function ArticlePage({ content }: { content: Article }) {
           seed={content.path}
           breadcrumb={{ label: shell.breadcrumb, items: crumbs }}
         >
+          <Byline
+            author={content.author}
+            date={content.date}
+            updated={content.updated && { label: shell.lastUpdated, date: content.updated }}
+          />
           <Box sx={{ mt: 4 }}>
             <Button href={content.callToAction.path} variant="contained">
               {content.callToAction.label}
@@ -43,7 +61,7 @@ export function ArticlePage({ content }: { content: Article }) {
         </HydrationBoundary>
       </article>
       <HydrationBoundary>
-        <SiteClosing content={closingCall} />
+        <SiteClosing content={{ ...closingCall, ...content.closing }} />
       </HydrationBoundary>
     </>
   )

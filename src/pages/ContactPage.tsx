@@ -1,12 +1,14 @@
 import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
+import { Suspense } from 'react'
 
 import { map } from '../config'
-import { company } from '../content/company'
+import { company, openingHours } from '../content/company'
 import { contactPage, contactSteps } from '../content/contact'
 import { shell } from '../content/shell'
 import { ContactForm } from '../features/leads/ContactForm'
+import { WhatsAppChat } from '../features/leads/WhatsAppChat'
 import { mailHref, phoneHref } from '../lib/contact-links'
 import { paths } from '../paths'
 import { ProcessStepper } from '../ui/blocks/ProcessStepper'
@@ -41,53 +43,54 @@ export function ContactPage() {
             }}
           >
             <ContactForm />
-            <section aria-labelledby="office">
-              <Typography variant="h2" id="office" sx={{ mb: 3 }}>
-                {office.heading}
-              </Typography>
-              <Box
-                sx={{
-                  '& h3': { typography: 'h6', mt: 3, mb: 0.5 },
-                  '& address': { fontStyle: 'normal' },
-                  '& ul': { listStyle: 'none', m: 0, p: 0 },
-                  '& a': { display: 'inline-flex', minHeight: 40, alignItems: 'center' },
-                }}
-              >
-                <h3>{office.addressLabel}</h3>
-                <address>
-                  {company.address.street}
-                  <br />
-                  {company.address.locality} {company.address.postalCode}
-                  <br />
-                  {company.address.region}, {company.country}
-                </address>
-                <h3>{office.emailLabel}</h3>
-                <Link href={mailHref(company.email)}>{company.email}</Link>
-                <h3>{office.phoneLabel}</h3>
-                <ul>
-                  {company.phones.map((phone) => (
-                    <li key={phone}>
-                      <Link href={phoneHref(phone)}>{phone}</Link>
-                    </li>
-                  ))}
-                </ul>
-                <h3>{office.hoursLabel}</h3>
-                <div>
-                  {company.openingHours.days}, {company.openingHours.opens}–
-                  {company.openingHours.closes}
-                </div>
-              </Box>
-              <Box sx={{ mt: 4 }}>
-                <OfficeMap
-                  embedUrl={map.embedUrl}
-                  title={office.mapTitle}
-                  alt={office.mapAlt}
-                  text={office.mapText}
-                  linkLabel={office.mapLinkLabel}
-                  geo={company.geo}
-                />
-              </Box>
-            </section>
+            {/* What extensions change here, such as phone numbers, leaves the form as it is */}
+            <Suspense>
+              <section aria-labelledby="office">
+                <Typography variant="h2" id="office" sx={{ mb: 3 }}>
+                  {office.heading}
+                </Typography>
+                <Box
+                  sx={{
+                    '& h3': { typography: 'h6', mt: 3, mb: 0.5 },
+                    '& address': { fontStyle: 'normal' },
+                    '& ul': { listStyle: 'none', m: 0, p: 0 },
+                    '& a': { display: 'inline-flex', minHeight: 40, alignItems: 'center' },
+                  }}
+                >
+                  <h3>{office.addressLabel}</h3>
+                  <address>
+                    {company.address.street}
+                    <br />
+                    {company.address.locality} {company.address.postalCode}
+                    <br />
+                    {company.address.region}, {company.country}
+                  </address>
+                  <h3>{office.emailLabel}</h3>
+                  <Link href={mailHref(company.email)}>{company.email}</Link>
+                  <h3>{office.phoneLabel}</h3>
+                  <ul>
+                    {company.phones.map((phone) => (
+                      <li key={phone}>
+                        <Link href={phoneHref(phone)}>{phone}</Link>
+                      </li>
+                    ))}
+                  </ul>
+                  <WhatsAppChat />
+                  <h3>{office.hoursLabel}</h3>
+                  <div>{openingHours}</div>
+                </Box>
+                <Box sx={{ mt: 4 }}>
+                  <OfficeMap
+                    embedUrl={map.embedUrl}
+                    title={office.mapTitle}
+                    alt={office.mapAlt}
+                    text={office.mapText}
+                    linkLabel={office.mapLinkLabel}
+                    geo={company.geo}
+                  />
+                </Box>
+              </section>
+            </Suspense>
           </Box>
         </PageSection>
         <PageSection tone="deep" labelledBy="next">

@@ -3,15 +3,13 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 
 import { motionTexts } from '../content/motion'
-import { digitalMarketingPage as content } from '../content/service-pages/digital-marketing'
-import { closingCall } from '../content/shell'
+import { content } from '../content/generated/services/digital-marketing'
 import { LoopVideo } from '../ui/motion/LoopVideo'
 import { HydrationBoundary } from '../ui/page/HydrationBoundary'
 import { PageHead } from '../ui/page/PageHead'
 import { PageSection } from '../ui/page/PageSection'
-import { SiteClosing } from '../ui/page/SiteClosing'
 import { RichText } from '../ui/text/RichText'
-import { TextSections } from '../ui/text/TextSections'
+import { ServiceDetails } from './ServiceDetails'
 
 /** A service with a muted video beside its intro, for which `ServicePage` has no place. */
 export function DigitalMarketingPage() {
@@ -48,10 +46,7 @@ export function DigitalMarketingPage() {
         </Box>
       </PageSection>
       <HydrationBoundary>
-        <PageSection tone="mist">
-          <TextSections sections={content.sections} />
-        </PageSection>
-        <SiteClosing content={closingCall} />
+        <ServiceDetails content={content} />
       </HydrationBoundary>
     </>
   )

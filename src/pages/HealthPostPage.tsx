@@ -3,14 +3,18 @@ import Button from '@mui/material/Button'
 import { useNavigate, useParams } from 'react-router-dom'
 
 import { site } from '../config'
-import { healthPage, healthPosts, healthPostTexts, type HealthPost } from '../content/health'
+import { healthPage, healthPostTexts } from '../content/health'
+import { healthPosts } from '../content/generated/health'
+import type { HealthPost } from '../content/types'
 import { shell } from '../content/shell'
 import { Byline } from '../features/blog/Byline'
+import { listPublished } from '../lib/day-in-india'
 import { plainText } from '../lib/plain-text'
 import { healthPostPath, paths } from '../paths'
 import { CardGrid } from '../ui/cards/CardGrid'
 import { LinkCard } from '../ui/cards/LinkCard'
 import { Picture } from '../ui/cards/Picture'
+import { readPrerenderedDay } from '../ui/hooks/use-today'
 import { HydrationBoundary } from '../ui/page/HydrationBoundary'
 import { PageHead } from '../ui/page/PageHead'
 import { PageHeader } from '../ui/page/PageHeader'
@@ -21,14 +25,16 @@ import { ShareLinks } from '../ui/text/ShareLinks'
 import { TextBlocks } from '../ui/text/TextBlocks'
 import { TextSections } from '../ui/text/TextSections'
 
-/** An article of the health-care demonstration. Its id must be a whole number in digits. */
+/** An article of the health-care demonstration. */
 export function HealthPostPage() {
   const id = useParams().id ?? ''
-  const post = /^\d+$/.test(id) ? healthPosts.find((other) => other.id === Number(id)) : undefined
-  return post ? <FoundPost post={post} /> : <MissingPost />
+  const posts = listPublished(healthPosts, readPrerenderedDay())
+  const post = posts.find((other) => other.id === id)
+  if (!post) return <MissingPost />
+  return <FoundPost post={post} others={posts.filter((other) => other !== post)} />
 }
 
-function FoundPost({ post }: { post: HealthPost }) {
+function FoundPost({ post, others }: { post: HealthPost; others: readonly HealthPost[] }) {
   const path = healthPostPath(post.id)
   const body = plainText(post.sections.flatMap((section) => section.blocks))
   return (
@@ -45,14 +51,15 @@ function FoundPost({ post }: { post: HealthPost }) {
           <Byline
             author={post.author}
             date={post.date}
-            isoDate={post.isoDate}
             more={[healthPostTexts.readTime(post.readTime)]}
           />
         </PageHeader>
         <HydrationBoundary>
           <PageSection>
+            <TextBlocks blocks={[{ note: healthPage.demoNotice }]} />
             <Box
               sx={{
+                mt: 4,
                 bgcolor: 'tone.mist',
                 mb: 6,
                 borderRadius: 1,
@@ -69,9 +76,6 @@ function FoundPost({ post }: { post: HealthPost }) {
               />
             </Box>
             <TextSections sections={post.sections} />
-            <Box sx={{ mt: 6 }}>
-              <TextBlocks blocks={[{ note: healthPage.demoNotice }]} />
-            </Box>
             <ShareLinks
               heading={healthPostTexts.share}
               shareOn={shell.shareOn}
@@ -88,11 +92,7 @@ function FoundPost({ post }: { post: HealthPost }) {
       <HydrationBoundary>
         <PageSection tone="mist" labelledBy="related">
           <SectionHeading id="related">{healthPostTexts.related}</SectionHeading>
-          <CardGrid
-            items={healthPosts.filter((other) => other.id !== post.id)}
-            keyOf={(other) => other.id}
-            columns={2}
-          >
+          <CardGrid items={others} keyOf={(other) => other.id} columns={2}>
             {(other) => (
               <LinkCard
                 heading={other.title}

@@ -2,12 +2,16 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 
-import { healthPage, healthPosts, healthServices } from '../content/health'
+import { healthPage } from '../content/health'
+import { healthPosts } from '../content/generated/health'
+import { healthServices } from '../content/generated/health-services'
+import { listPublished } from '../lib/day-in-india'
 import { healthPostPath, paths } from '../paths'
 import { CardGrid } from '../ui/cards/CardGrid'
 import { CardPicture } from '../ui/cards/CardPicture'
 import { LinkCard } from '../ui/cards/LinkCard'
 import { PictureCard } from '../ui/cards/PictureCard'
+import { readPrerenderedDay } from '../ui/hooks/use-today'
 import { HydrationBoundary } from '../ui/page/HydrationBoundary'
 import { PageHead } from '../ui/page/PageHead'
 import { PageHeader } from '../ui/page/PageHeader'
@@ -48,7 +52,10 @@ export function HealthcarePage() {
         </PageSection>
         <PageSection labelledBy="health-posts">
           <SectionHeading id="health-posts">{healthPage.postsHeading}</SectionHeading>
-          <CardGrid items={healthPosts} keyOf={(post) => post.id}>
+          <CardGrid
+            items={listPublished(healthPosts, readPrerenderedDay())}
+            keyOf={(post) => post.id}
+          >
             {(post) => (
               <LinkCard
                 heading={post.title}

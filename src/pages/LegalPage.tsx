@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography'
 
-import type { LegalPage as LegalPageContent } from '../content/legal/legal-page'
+import type { LegalPage as LegalPageContent } from '../content/types'
 import { shell } from '../content/shell'
 import { formatDate } from '../lib/format-date'
 import { paths } from '../paths'
@@ -8,13 +8,18 @@ import { HydrationBoundary } from '../ui/page/HydrationBoundary'
 import { PageHead } from '../ui/page/PageHead'
 import { PageHeader } from '../ui/page/PageHeader'
 import { PageSection } from '../ui/page/PageSection'
+import { changedNode } from '../ui/page/structured-data'
 import { TextSections } from '../ui/text/TextSections'
 
 /** A legal text in numbered sections. */
 export function LegalPage({ content }: { content: LegalPageContent }) {
   return (
     <>
-      <PageHead meta={content} />
+      <PageHead
+        meta={content}
+        updated={content.updated}
+        structuredData={[changedNode(content, content.updated)]}
+      />
       <PageHeader
         heading={content.heading}
         lead={content.lead}

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 
-import type { ServicePage as ServicePageContent } from '../content/service-pages/service-page'
+import type { ServicePage as ServicePageContent } from '../content/types'
 import { servicesPage } from '../content/services'
-import { closingCall, shell } from '../content/shell'
+import { shell } from '../content/shell'
 import { paths } from '../paths'
 import { CardGrid } from '../ui/cards/CardGrid'
 import { PictureCard } from '../ui/cards/PictureCard'
@@ -12,9 +12,8 @@ import { PageHead } from '../ui/page/PageHead'
 import { PageHeader } from '../ui/page/PageHeader'
 import { PageSection } from '../ui/page/PageSection'
 import { SectionHeading } from '../ui/page/SectionHeading'
-import { SiteClosing } from '../ui/page/SiteClosing'
 import { breadcrumbNode, serviceNode } from '../ui/page/structured-data'
-import { TextSections } from '../ui/text/TextSections'
+import { ServiceDetails } from './ServiceDetails'
 
 /** A service: what it is, its tools as tiles, and details. */
 export function ServicePage({ content }: { content: ServicePageContent }) {
@@ -43,7 +42,7 @@ export function ServicePage({ content }: { content: ServicePageContent }) {
         </Box>
       </PageHeader>
       <HydrationBoundary>
-        {content.tilesHeading && content.tiles.length > 0 && (
+        {content.tilesHeading && content.tiles && (
           <PageSection tone="mist" labelledBy="tiles">
             <SectionHeading id="tiles">{content.tilesHeading}</SectionHeading>
             <CardGrid
@@ -63,10 +62,7 @@ export function ServicePage({ content }: { content: ServicePageContent }) {
             </CardGrid>
           </PageSection>
         )}
-        <PageSection>
-          <TextSections sections={content.sections} />
-        </PageSection>
-        <SiteClosing content={closingCall} />
+        <ServiceDetails content={content} />
       </HydrationBoundary>
     </>
   )

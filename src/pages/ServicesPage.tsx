@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 
-import { localServices, serviceCards, servicesPage } from '../content/services'
+import { services } from '../content/generated/service-lists'
+import { servicesPage } from '../content/services'
 import { closingCall } from '../content/shell'
 import { paths } from '../paths'
 import { CardGrid } from '../ui/cards/CardGrid'
@@ -24,7 +25,7 @@ export function ServicesPage() {
       <HydrationBoundary>
         <PageSection labelledBy="services">
           <SectionHeading id="services">{servicesPage.cardsHeading}</SectionHeading>
-          <CardGrid items={serviceCards} keyOf={(service) => service.id} columns={4}>
+          <CardGrid items={services.cards} keyOf={(service) => service.id} columns={4}>
             {(service) => <ServiceCard service={service} headingLevel="h3" />}
           </CardGrid>
         </PageSection>
@@ -32,7 +33,7 @@ export function ServicesPage() {
           <SectionHeading id="local-services" intro={servicesPage.localIntro}>
             {servicesPage.localHeading}
           </SectionHeading>
-          <CardGrid items={localServices} keyOf={(service) => service.path} columns={3}>
+          <CardGrid items={services.local} keyOf={(service) => service.path} columns={3}>
             {(service) => (
               <LinkCard
                 heading={service.title}

@@ -1,19 +1,21 @@
-/** Styles for paper: no header, no controls, black on white, and the addresses of links. */
+/** A panel that is shown although it is closed. `hidden="until-found"` hides by `content-visibility`. */
+export const shownPanel = { display: 'block !important', contentVisibility: 'visible !important' }
+
+/** Styles for paper: no header, no controls, black on white, all answers, and the addresses of links. */
 export const printStyles = {
   '@page': { margin: '18mm 16mm' },
   // As specific as the rules of the color schemes, which would win otherwise
-  ':root[data-color-scheme], :root:not([data-color-scheme])': {
-    colorScheme: 'light',
-    '--bl-palette-text-primary': '#000000',
-    '--bl-palette-text-secondary': '#000000',
-    '--bl-palette-background-default': '#FFFFFF',
-    '--bl-palette-background-paper': '#FFFFFF',
-    '--bl-palette-tone-mist': '#FFFFFF',
-    '--bl-palette-primary-main': '#000000',
-    '--bl-palette-brand-accentText': '#000000',
+  ':root[data-color-scheme], :root:not([data-color-scheme])': { colorScheme: 'light' },
+  '*, ::before, ::after, ::marker, ::placeholder': {
+    color: '#000000 !important',
+    background: 'none !important',
+    textDecorationColor: 'currentcolor !important',
   },
+  '[data-panel="findable"]': shownPanel,
+  // The dark scheme inverts drawings
+  'img, video': { filter: 'none !important' },
   '[data-print="no"], header[data-print="no"]': { display: 'none !important' },
-  body: { fontSize: '11pt', lineHeight: 1.5 },
+  body: { background: '#FFFFFF !important', fontSize: '11pt', lineHeight: 1.5 },
   'h1, h2, h3': { breakAfter: 'avoid' },
   'p, li, blockquote': { orphans: 3, widows: 3 },
   'table, figure, blockquote': { breakInside: 'avoid' },

@@ -1,16 +1,10 @@
 import type { LinkProps } from '@mui/material/Link'
-import {
-  createTheme,
-  enhanceHighContrast,
-  type CssVarsTheme,
-  type Theme,
-  type ThemeOptions,
-} from '@mui/material/styles'
+import { createTheme, enhanceHighContrast, type ThemeOptions } from '@mui/material/styles'
 
+import { baseStyles } from './base-styles'
+import { contentClass } from './content-class'
 import { RouterLink } from './link'
-import { printStyles } from './print'
-import { colorSchemes, displayFontFamily, headerHeight, textFontFamily } from './tokens'
-import { withoutScripts } from './without-scripts'
+import { colorSchemes, displayFontFamily, textFontFamily } from './tokens'
 
 const heading = {
   fontFamily: displayFontFamily,
@@ -83,59 +77,7 @@ const options: Parameters<typeof createTheme>[0] = {
     },
   },
   components: {
-    MuiCssBaseline: {
-      styleOverrides: (theme: Theme) => ({
-        // Dark sections override it, for contrast
-        ':root': { '--focus-ring': theme.vars?.palette.primary.main },
-        html: {
-          scrollPaddingTop: headerHeight.narrow + 16,
-          [theme.breakpoints.up('md')]: { scrollPaddingTop: headerHeight.wide + 16 },
-          '@media (max-height: 400px)': { scrollPaddingTop: 16 },
-          textSizeAdjust: '100%',
-        },
-        body: { ...theme.typography.body1, overflowWrap: 'break-word' },
-        a: { color: theme.vars?.palette.primary.main },
-        'a, summary, select, input, textarea, iframe, video, [tabindex]': {
-          '&:focus-visible': {
-            outline: '3px solid var(--focus-ring)',
-            outlineOffset: 3,
-            borderRadius: 2,
-          },
-        },
-        // Feedback for a click whose result takes a moment
-        'a:active, button:active, summary:active': { opacity: 0.75 },
-        // Headings that a script focuses show a ring to keyboard users only
-        '[tabindex="-1"]:focus:not(:focus-visible)': { outline: 'none' },
-        'main:focus-visible': { outlineOffset: -3 },
-        'img, svg, video': { maxWidth: '100%', height: 'auto' },
-        '[hidden]:not([hidden="until-found"])': { display: 'none !important' },
-        // Without JavaScript a panel cannot be opened, so all are open and controls are hidden
-        '[data-panel][hidden]': withoutScripts({ display: 'block !important' }),
-        '[data-needs-script]': withoutScripts({ display: 'none !important' }),
-        'button[aria-busy="true"]': { cursor: 'progress', opacity: 0.6 },
-        ...(import.meta.env.SSR && darkWithoutScript(theme)),
-        '@media (prefers-reduced-motion: reduce)': {
-          '*, *::before, *::after': {
-            animationDuration: '0.01ms !important',
-            animationIterationCount: '1 !important',
-            // `none`, because a short duration still shows the old value first
-            transition: 'none !important',
-            scrollBehavior: 'auto !important',
-          },
-        },
-        '@media (prefers-contrast: more)': {
-          // As specific as the rules of the color schemes, which would win otherwise
-          ':root[data-color-scheme], :root:not([data-color-scheme])': {
-            '--bl-palette-text-secondary': 'var(--bl-palette-text-primary)',
-            '--bl-palette-divider': 'var(--bl-palette-text-primary)',
-            '--bl-palette-brand-edge': 'var(--bl-palette-text-primary)',
-            '--bl-palette-brand-accentText': 'var(--bl-palette-text-primary)',
-            '--bl-palette-tone-deepMuted': 'var(--bl-palette-tone-deepText)',
-          },
-        },
-        '@media print': printStyles,
-      }),
-    },
+    MuiCssBaseline: { styleOverrides: baseStyles },
     // The elevation variant renders a `style` attribute, which the Content Security Policy forbids
     MuiPaper: {
       defaultProps: { variant: 'outlined' },
@@ -162,7 +104,12 @@ const options: Parameters<typeof createTheme>[0] = {
       },
     },
     MuiIconButton: { styleOverrides: { root: { width: 44, height: 44, padding: 8 } } },
-    MuiTypography: { defaultProps: { variantMapping: { lead: 'p' } } },
+    MuiTypography: {
+      defaultProps: {
+        variantMapping: { lead: 'p' },
+        classes: { h2: contentClass, h3: contentClass, h4: contentClass, h5: contentClass },
+      },
+    },
     MuiLink: { defaultProps: { underline: 'always', component: RouterLink } as LinkProps },
     MuiContainer: {
       defaultProps: { maxWidth: 'lg' },
@@ -199,6 +146,8 @@ const options: Parameters<typeof createTheme>[0] = {
           backgroundColor: 'transparent',
           '&::before': { display: 'none' },
         },
+        // The URL of an answer shows its question, too
+        region: { scrollMarginTop: '6rem' },
       },
     },
     MuiAccordionSummary: {
@@ -208,6 +157,17 @@ const options: Parameters<typeof createTheme>[0] = {
     },
     MuiAccordionDetails: {
       styleOverrides: { root: ({ theme }) => ({ padding: theme.spacing(0, 0, 3) }) },
+    },
+    MuiTooltip: {
+      styleOverrides: {
+        tooltip: ({ theme }) => ({
+          ...theme.typography.body2,
+          padding: '0.75rem',
+          color: theme.vars?.palette.background.paper,
+          backgroundColor: theme.vars?.palette.text.primary,
+          border: '1px solid', // forced colors show only this
+        }),
+      },
     },
     MuiPaginationItem: {
       styleOverrides: { root: { minWidth: 44, height: 44, borderRadius: 999 } },
@@ -219,16 +179,3 @@ const options: Parameters<typeof createTheme>[0] = {
 }
 
 export const theme = enhanceHighContrast(createTheme(options))
-
-/** The dark scheme without JavaScript. Only prerendered styles need it: `boot.js` sets the attribute otherwise. */
-function darkWithoutScript(theme: Theme): object {
-  const selector = '[data-color-scheme="dark"]'
-  const { generateStyleSheets } = theme as unknown as CssVarsTheme
-  const sheets: Record<string, object>[] = generateStyleSheets()
-  const variables = sheets.find((sheet) => selector in sheet)?.[selector]
-  return {
-    '@media (prefers-color-scheme: dark)': {
-      ':root:not([data-color-scheme])': { colorScheme: 'dark', ...variables },
-    },
-  }
-}

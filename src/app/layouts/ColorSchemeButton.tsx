@@ -3,6 +3,7 @@ import LightIcon from '@mui/icons-material/LightModeOutlined'
 import SystemIcon from '@mui/icons-material/ContrastOutlined'
 import IconButton from '@mui/material/IconButton'
 import { useColorScheme } from '@mui/material/styles'
+import useMediaQuery from '@mui/material/useMediaQuery'
 import { visuallyHidden } from '@mui/utils'
 import { useState } from 'react'
 
@@ -10,29 +11,34 @@ import { shell } from '../../content/shell'
 import { useHydrated } from '../../ui/hooks/use-hydrated'
 import { LiveRegion } from '../../ui/text/LiveRegion'
 
-const modes = ['system', 'light', 'dark'] as const
 const icons = { system: SystemIcon, light: LightIcon, dark: DarkIcon }
 
-/** Cycles through system, light and dark. Its accessible name says which one is active. */
+/**
+ * Changes from the system's colors to the opposite ones, back to those by choice, and to the system's again. Its
+ * accessible name says what it will do.
+ */
 export function ColorSchemeButton() {
   const { mode = 'system', setMode } = useColorScheme()
-  // The visitor's choice is not known at build, so the prerendered button says "system"
+  const system = useMediaQuery('(prefers-color-scheme: dark)') ? 'dark' : 'light'
+  // The visitor's choice is not known at build; the system's colors are light there
   const isHydrated = useHydrated(() => true, false)
   const shown = isHydrated ? mode : 'system'
   const Icon = icons[shown]
-  const next = modes[(modes.indexOf(shown) + 1) % modes.length] ?? 'system'
+  const opposite = system === 'dark' ? 'light' : 'dark'
+  const next = shown === 'system' ? opposite : shown === opposite ? system : 'system'
+  const { label, action, state } = shell.scheme
 
   const [news, setNews] = useState('')
   const handleClick = () => {
     setMode(next)
-    setNews(shell.scheme[next])
+    setNews(state[next])
   }
 
   return (
     <>
       <IconButton
         color="inherit"
-        aria-label={`${shell.scheme.label}: ${shell.scheme[shown]}`}
+        aria-label={`${label}: ${action[next]}`}
         onClick={handleClick}
         data-needs-script=""
       >

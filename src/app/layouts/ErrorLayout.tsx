@@ -33,7 +33,7 @@ export function ErrorLayout() {
             {errorPage.homeLink}
           </Button>
         </Stack>
-        <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {errorPage.detailLabel}: {describe(error)}
         </Typography>
       </PageSection>

@@ -12,15 +12,10 @@ import type { ReactNode } from 'react'
 import { company } from '../../content/company'
 import { footerColumns, socialLinks, type SocialNetwork } from '../../content/navigation'
 import { copyright, shell } from '../../content/shell'
+import { WhatsAppChat } from '../../features/leads/WhatsAppChat'
 import { mailHref, phoneHref } from '../../lib/contact-links'
 import { Logo } from '../../ui/blocks/Logo'
-import { useHydrated } from '../../ui/hooks/use-hydrated'
-
-/** The copyright year of the prerendered page. After hydration the visitor's clock replaces it. */
-const buildYear = Number(import.meta.env.VITE_BUILD_YEAR ?? new Date().getFullYear())
-
-/** A visitor's clock that is behind the build is wrong and not used. */
-const readYear = () => Math.max(buildYear, new Date().getFullYear())
+import { useToday } from '../../ui/hooks/use-today'
 
 const socialIcons: Record<SocialNetwork, typeof XIcon> = {
   facebook: FacebookIcon,
@@ -31,7 +26,7 @@ const socialIcons: Record<SocialNetwork, typeof XIcon> = {
 
 /** The footer of every page: links, contact, address and social networks. */
 export function Footer() {
-  const year = useHydrated(readYear, buildYear)
+  const year = Number(useToday().slice(0, 4))
   return (
     <Box
       component="footer"
@@ -79,28 +74,33 @@ export function Footer() {
                   {company.email}
                 </Link>
               </li>
+              <Box component="li" sx={{ '& a': linkStyle }}>
+                <WhatsAppChat />
+              </Box>
             </ul>
             <Box component="address" sx={{ fontStyle: 'normal', typography: 'body2', my: 1.5 }}>
               {shell.footerOffice}: {company.address.street}, {company.address.locality}{' '}
               {company.address.postalCode}, {company.address.region}, {company.country}
             </Box>
-            <Box component="ul" sx={{ display: 'flex', ml: -1.25 }}>
-              {socialLinks.map((link) => {
-                const Icon = socialIcons[link.network]
-                return (
-                  <li key={link.network}>
-                    <IconButton
-                      href={link.href}
-                      target="_blank"
-                      rel="noopener"
-                      aria-label={`${link.name} (${shell.opensInNewTab})`}
-                    >
-                      <Icon />
-                    </IconButton>
-                  </li>
-                )
-              })}
-            </Box>
+            {socialLinks.length > 0 && (
+              <Box component="ul" sx={{ display: 'flex', ml: -1.25 }}>
+                {socialLinks.map((link) => {
+                  const Icon = socialIcons[link.network]
+                  return (
+                    <li key={link.network}>
+                      <IconButton
+                        href={link.href}
+                        target="_blank"
+                        rel="noopener"
+                        aria-label={`${link.name} (${shell.opensInNewTab})`}
+                      >
+                        <Icon />
+                      </IconButton>
+                    </li>
+                  )
+                })}
+              </Box>
+            )}
           </FooterColumn>
         </Box>
         <Box

@@ -1,10 +1,9 @@
-import CloseIcon from '@mui/icons-material/Close'
-import Box from '@mui/material/Box'
 import Drawer from '@mui/material/Drawer'
-import IconButton from '@mui/material/IconButton'
 
 import { shell } from '../../content/shell'
+import { DialogHeader } from '../../ui/blocks/DialogHeader'
 import { useEarlyClicks } from '../../ui/hooks/use-early-clicks'
+import { useReturnFocus } from '../../ui/hooks/use-return-focus'
 import { MenuLinks } from './MenuLinks'
 
 type MenuDrawerProps = {
@@ -15,21 +14,25 @@ type MenuDrawerProps = {
 /** The menu on small screens: a modal dialog. Escape, the backdrop and the button close it. */
 export function MenuDrawer({ isOpen, onClose }: MenuDrawerProps) {
   const ignoreEarlyClicks = useEarlyClicks(isOpen)
+  const returnFocus = useReturnFocus(isOpen)
   return (
     <Drawer
       anchor="right"
       open={isOpen}
       onClose={onClose}
       onClickCapture={ignoreEarlyClicks}
+      disableRestoreFocus
       slotProps={{
+        transition: { onExited: returnFocus },
         paper: { 'aria-label': shell.drawer, id: 'main-menu', sx: { width: 'min(22rem, 88vw)' } },
       }}
     >
-      <Box sx={{ display: 'flex', justifyContent: 'flex-end', p: 1 }}>
-        <IconButton color="inherit" aria-label={shell.closeMenu} onClick={onClose}>
-          <CloseIcon />
-        </IconButton>
-      </Box>
+      <DialogHeader
+        open={isOpen}
+        title={shell.drawer}
+        closeLabel={shell.closeMenu}
+        onClose={onClose}
+      />
       <nav aria-label={shell.mainMenu}>
         <MenuLinks direction="column" onClick={onClose} />
       </nav>

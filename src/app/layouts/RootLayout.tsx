@@ -19,6 +19,7 @@ const siteFacts: SiteFacts = {
   name: company.name,
   origin: site.origin,
   locale: 'en_IN',
+  xHandle: company.social.x?.replace(/^.*\//, '@') ?? '',
   opensInNewTab: shell.opensInNewTab,
 }
 

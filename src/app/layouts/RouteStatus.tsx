@@ -30,8 +30,9 @@ export function RouteStatus() {
             position: 'fixed',
             insetInline: 0,
             top: 0,
-            height: 4,
-            bgcolor: 'brand.accent',
+            // Not a fill, which forced colors would remove
+            borderTop: 4,
+            borderColor: 'brand.accent',
             zIndex: 'tooltip',
           }}
         />

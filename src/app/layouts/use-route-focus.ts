@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useNavigationType, type Location } from 'react-router-dom'
 
 import { findAnchor, moveFocus } from '../../lib/anchor'
+import { removeStructuredData } from '../../lib/structured-data'
 
 /**
  * Moves the focus after a navigation, without which keyboards and screen readers would stay where the old page
@@ -27,11 +28,13 @@ export function useRouteFocus(location: Location): string {
 
     if (from.pathname !== pathname) {
       const target = findAnchor(hash) ?? document.querySelector<HTMLElement>('h1')
-      if (target) moveFocus(target)
+      if (target) {
+        // The caret would stay behind the new article, and Orca in Firefox reads on from there
+        document.getSelection()?.collapse(target, 0)
+        moveFocus(target)
+      }
       setAnnouncement(document.title)
-      // Prerendered structured data describes the old page, and React does not remove it
-      for (const data of document.querySelectorAll('script[type="application/ld+json"]'))
-        data.remove()
+      removeStructuredData()
     } else if (from.search === search) {
       const isBackOrForward = navigationType === 'POP'
       if (!isBackOrForward) followed.current.set(from.key, hash)

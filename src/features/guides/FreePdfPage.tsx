@@ -1,14 +1,15 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
+import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useEffect, useRef, useState, type RefObject } from 'react'
 
 import { pdfFiles } from '../../content/pdf-files'
-import { freePdfPage as texts, pdfs } from '../../content/pdfs'
+import { freePdfPage as texts, samplePages } from '../../content/pdfs'
+import { pdfs } from '../../content/generated/pdfs'
 import { formatBytes } from '../../lib/format-bytes'
 import { paths } from '../../paths'
-import { CardGrid } from '../../ui/cards/CardGrid'
 import { Picture } from '../../ui/cards/Picture'
 import { useChunk } from '../../ui/hooks/use-chunk'
 import { useHydrated } from '../../ui/hooks/use-hydrated'
@@ -75,29 +76,44 @@ export function FreePdfPage() {
       {outcome && <ThankYou outcome={outcome} headingRef={thanks} onOpen={open} />}
       <PageSection labelledBy="guides">
         <SectionHeading id="guides">{texts.guidesHeading}</SectionHeading>
-        <CardGrid items={pdfs} keyOf={(pdf) => pdf.id}>
-          {(pdf) => (
-            <Card component="article" aria-labelledby={`guide-${pdf.id}`} sx={{ width: '100%' }}>
-              <Box sx={{ display: 'grid', placeItems: 'center', p: 3, bgcolor: 'tone.mist' }}>
+        <Stack component="ul" spacing={3} sx={{ listStyle: 'none', p: 0, m: 0 }}>
+          {guides.map((guide) => (
+            <li key={guide.id}>
+              <Card component="article" aria-labelledby={`guide-${guide.id}`} sx={cardStyle}>
                 <Picture
-                  src={`/images/guides/${pdf.image}.svg`}
+                  src={`/images/guides/${guide.image}.svg`}
                   alt=""
                   width={240}
                   height={320}
-                  isEager={pdf === pdfs[0]}
+                  isEager={guide === guides[0]}
                 />
-              </Box>
-              <Box sx={{ p: 3 }}>
-                <Typography id={`guide-${pdf.id}`} variant="h4" component="h3">
-                  {pdf.name}
-                </Typography>
-                <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
-                  {pdf.description}
-                </Typography>
-              </Box>
-            </Card>
-          )}
-        </CardGrid>
+                <div>
+                  <Typography id={`guide-${guide.id}`} variant="h4" component="h3">
+                    {guide.name}
+                  </Typography>
+                  <Typography sx={{ mt: 1, mb: 2, color: 'text.secondary' }}>
+                    {guide.description}
+                  </Typography>
+                  <Typography variant="body2">
+                    {`${guide.details}. ${texts.contentsLabel}`}
+                  </Typography>
+                  <Typography
+                    component="ul"
+                    variant="body2"
+                    sx={{ m: 0, pl: 2.5, listStyle: 'disc' }}
+                  >
+                    {guide.contents.map((heading) => (
+                      <li key={heading}>{heading}</li>
+                    ))}
+                  </Typography>
+                </div>
+                {guide.pages.map((page) => (
+                  <Picture key={page.src} {...page} />
+                ))}
+              </Card>
+            </li>
+          ))}
+        </Stack>
         {openButton}
       </PageSection>
       {chunk && (
@@ -114,8 +130,9 @@ type ThankYouProps = {
 }
 
 const guides = pdfs.map((pdf) => {
-  const file = pdfFiles[pdf.id] ?? { pages: 0, bytes: 0 }
-  return { ...pdf, details: texts.downloadDetails(file.pages, formatBytes(file.bytes)) }
+  const { pages, bytes, contents } = pdfFiles[pdf.id] ?? { pages: 0, bytes: 0, contents: [] }
+  const details = texts.downloadDetails(pages, formatBytes(bytes))
+  return { ...pdf, contents, details, pages: samplePages(pdf.id, pdf.name) }
 })
 
 /** The downloads. A screen reader reads the text with the focused heading, so it needs no live region. */
@@ -161,4 +178,15 @@ const noteStyle = {
   borderInlineStart: '4px solid',
   borderColor: 'brand.accent',
   bgcolor: 'background.paper',
+} as const
+
+const cardStyle = {
+  display: 'grid',
+  gridTemplateColumns: { xs: '1fr 1fr', lg: '13rem 1fr 15rem 15rem' },
+  gap: 3,
+  p: 3,
+  '& > img, & > div': { gridColumn: { xs: '1 / -1', sm: 'auto' } },
+  // On a phone, the cover leaves room for the contents
+  '& > img': { width: { xs: '10rem', sm: 'auto' } },
+  '& picture img': { border: 1, borderColor: 'divider' },
 } as const

@@ -8,6 +8,7 @@ import {
   requiredMessage,
   type LeadFieldName,
 } from '../../content/forms'
+import { Unscripted } from '../../ui/page/Unscripted'
 import { contactSchema } from './contact-schema'
 import { LeadFields } from './LeadFields'
 import { LeadFormEnd } from './LeadFormEnd'
@@ -40,9 +41,9 @@ export function ContactForm() {
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <LeadFields form={form} texts={texts} requiredFields={requiredFields} />
-      <noscript>
+      <Unscripted>
         <p>{plainAnswer}</p>
-      </noscript>
+      </Unscripted>
       <LeadFormEnd form={form} missing={isMissing(form.state) ? texts.missing : ''} />
     </form>
   )

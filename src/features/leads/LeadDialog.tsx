@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 
@@ -10,6 +11,7 @@ import { LeadFields } from './LeadFields'
 import { LeadFormEnd } from './LeadFormEnd'
 import type { LeadNewsItem } from './LeadNews'
 import { useLeadForm } from './use-lead-form'
+import { WhatsAppChat } from './WhatsAppChat'
 
 export { reportUnknownResult } from './lead-delivery'
 
@@ -94,10 +96,15 @@ function LeadForm(listeners: LeadFormProps) {
     ...listeners,
   })
   return (
-    <form {...form.formProps}>
-      <Typography sx={{ mb: 2 }}>{texts.requirement}</Typography>
+    // Without its role, because Firefox calls a form with empty required fields invalid
+    <form {...form.formProps} role="none">
+      <Typography>{texts.requirement}</Typography>
+      <Typography sx={{ mb: 2 }}>{texts.time}</Typography>
       <LeadFields form={form} texts={texts} requiredFields={leadFieldNames} />
       <LeadFormEnd form={form} isSuccessElsewhere />
+      <Box sx={{ mt: 2 }}>
+        <WhatsAppChat />
+      </Box>
     </form>
   )
 }

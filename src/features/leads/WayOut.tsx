@@ -10,9 +10,9 @@ import {
   referenceLabel,
   wayOutTexts as texts,
 } from '../../content/forms'
-import { mailHref, phoneHref } from '../../lib/contact-links'
+import { mailHref, phoneHref, whatsAppHref } from '../../lib/contact-links'
 import { CopyText } from '../../ui/forms/CopyText'
-import { WhatsAppLink } from '../../ui/text/WhatsAppLink'
+import { ExternalLink } from '../../ui/text/ExternalLink'
 import { LeadReference } from './LeadReference'
 import type { SentLead } from './mail'
 
@@ -47,9 +47,9 @@ export function WayOut({ lead, intro = texts.lead }: WayOutProps) {
         </li>
         {company.whatsApp && (
           <li>
-            <WhatsAppLink number={company.whatsApp} text={text}>
+            <ExternalLink href={whatsAppHref(company.whatsApp, text)}>
               {texts.whatsAppLabel}
-            </WhatsAppLink>
+            </ExternalLink>
           </li>
         )}
       </Box>

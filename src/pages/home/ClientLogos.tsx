@@ -1,10 +1,7 @@
 import List from '@mui/material/List'
 
-import type { Client } from '../../content/placeholders'
+import type { Client } from '../../content/types'
 import { Picture } from '../../ui/cards/Picture'
-
-/** File name of a client's wordmark: the client's name in kebab-case. */
-const fileName = (name: string) => name.toLowerCase().replace(/[^a-z0-9]+/g, '-')
 
 /** Wordmarks of clients. */
 export function ClientLogos({ clients }: { clients: readonly Client[] }) {
@@ -21,12 +18,7 @@ export function ClientLogos({ clients }: { clients: readonly Client[] }) {
     >
       {clients.map((client) => (
         <li key={client.name}>
-          <Picture
-            src={`/images/clients/${fileName(client.name)}.svg`}
-            alt={`${client.name}, ${client.kind}`}
-            width={200}
-            height={64}
-          />
+          <Picture {...client.logo} alt={`${client.name}, ${client.kind}`} sizes="200px" />
         </li>
       ))}
     </List>

@@ -7,7 +7,7 @@ import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'rea
 import type { HeroSlide } from '../../content/home'
 import { MotionButton, type MotionTexts } from '../../ui/motion/MotionButton'
 import { MotionVideo } from '../../ui/motion/MotionVideo'
-import { useMotion } from '../../ui/motion/use-motion'
+import { useVideoMotion, type VideoMotion } from '../../ui/motion/use-video-motion'
 
 type HeroSectionProps = {
   /** The page's `h1`, which stays the same on all slides. */
@@ -25,9 +25,9 @@ type HeroSectionProps = {
 /** The first screen: rotating headlines over a muted video, one action, and the button that pauses both. */
 export function HeroSection(props: HeroSectionProps) {
   const { heading, slides, rotation, desktopVideoFrom, texts, children } = props
-  const { canMove, toggle } = useMotion('motion-hero')
+  const motion = useVideoMotion('motion-hero')
   const words = useRef<HTMLDivElement>(null)
-  const shown = useRotation(slides.length, rotation, canMove, words)
+  const shown = useRotation(slides.length, rotation, motion, words)
   const isDesktop = useMediaQuery(`(min-width: ${desktopVideoFrom}px)`)
 
   return (
@@ -48,6 +48,7 @@ export function HeroSection(props: HeroSectionProps) {
     >
       <Box
         aria-hidden
+        data-print="no"
         sx={{
           position: 'absolute',
           inset: 0,
@@ -71,7 +72,7 @@ export function HeroSection(props: HeroSectionProps) {
           source={isDesktop ? '/videos/hero-desktop' : '/videos/hero-mobile'}
           width={isDesktop ? 1280 : 540}
           height={isDesktop ? 720 : 960}
-          isPlaying={canMove}
+          motion={motion}
         />
       </Box>
       <Container ref={words} sx={{ py: { xs: 6, md: 8 } }}>
@@ -82,7 +83,7 @@ export function HeroSection(props: HeroSectionProps) {
             bottom: { xs: 16, md: 32 },
           }}
         >
-          <MotionButton isMoving={canMove} texts={texts} onClick={toggle} />
+          <MotionButton isMoving={motion.isPlaying} texts={texts} onClick={motion.toggle} />
         </Box>
         <Typography variant="h4" component="h1" tabIndex={-1} sx={{ mb: { xs: 2, md: 3 } }}>
           {heading}
@@ -147,24 +148,25 @@ function HeroPicture({ desktopFrom }: { desktopFrom: number }) {
   )
 }
 
-/** The index of the slide to show. It waits while the focus is in `region` or a dialog covers it. */
+/** The index of the slide to show. It waits while the video does, the focus is in `region` or a dialog covers it. */
 function useRotation(
   count: number,
   interval: number,
-  isActive: boolean,
+  { canStart, video }: VideoMotion,
   region: RefObject<HTMLElement | null>,
 ): number {
   const [shown, setShown] = useState(0)
   useEffect(() => {
-    if (!isActive) return
+    if (!canStart) return
     const turn = () => {
       const element = region.current
+      if (video.current?.paused !== false) return
       if (element?.closest('[aria-hidden=true]') || element?.contains(document.activeElement))
         return
       setShown((current) => (current + 1) % count)
     }
     const timer = setInterval(turn, interval)
     return () => clearInterval(timer)
-  }, [count, interval, isActive, region])
+  }, [count, interval, canStart, video, region])
   return shown
 }

@@ -4,18 +4,14 @@ import Typography from '@mui/material/Typography'
 import { latestPosts } from 'virtual:posts/latest'
 
 import { hero, teamCarousel } from '../../config'
-import { faqs } from '../../content/faqs'
-import {
-  clients,
-  heroSlides,
-  homePage,
-  processSteps,
-  statistics,
-  testimonials,
-} from '../../content/home'
+import { clients } from '../../content/generated/clients'
+import { faqs } from '../../content/generated/faqs'
+import { services } from '../../content/generated/service-lists'
+import { statistics } from '../../content/generated/statistics'
+import { teamMembers } from '../../content/generated/team'
+import { testimonials } from '../../content/generated/testimonials'
+import { heroSlides, homePage, processSteps } from '../../content/home'
 import { motionTexts } from '../../content/motion'
-import { serviceCards } from '../../content/services'
-import { teamMembers } from '../../content/team'
 import { PostCard } from '../../features/blog/PostCard'
 import { ScheduleCall } from '../../features/leads/ScheduleCall'
 import { paths } from '../../paths'
@@ -49,11 +45,13 @@ export function HomePage() {
         <ScheduleCall label={homePage.callButton} fallbackPath={paths.contact} />
       </HeroSection>
       <HydrationBoundary>
-        <ResultsStrip
-          heading={homePage.results.heading}
-          intro={homePage.results.intro}
-          statistics={statistics}
-        />
+        {statistics.length > 0 && (
+          <ResultsStrip
+            heading={homePage.results.heading}
+            intro={homePage.results.intro}
+            statistics={statistics}
+          />
+        )}
         <Box sx={{ bgcolor: 'background.default' }}>
           <HydrationBoundary>
             <PageSection labelledBy="our-services" density="airy">
@@ -68,7 +66,7 @@ export function HomePage() {
               >
                 {homePage.services.heading}
               </SectionHeading>
-              <CardGrid items={serviceCards} keyOf={(service) => service.id} columns={4}>
+              <CardGrid items={services.cards} keyOf={(service) => service.id} columns={4}>
                 {(service) => <ServiceCard service={service} headingLevel="h3" />}
               </CardGrid>
             </PageSection>
@@ -78,66 +76,80 @@ export function HomePage() {
               </SectionHeading>
               <ProcessStepper steps={processSteps} headingLevel="h3" />
             </PageSection>
-            <PageSection labelledBy="team" density="airy">
-              <SectionHeading id="team" intro={homePage.team.intro}>
-                {homePage.team.heading}
-              </SectionHeading>
-              <TeamCarousel
-                members={teamMembers}
-                labelledBy="team"
-                texts={motionTexts.team}
-                delay={teamCarousel.delay}
-                speed={teamCarousel.speed}
-                headingLevel="h3"
-              />
-            </PageSection>
-            <PageSection tone="mist" labelledBy="clients" density="tight">
-              <SectionHeading id="clients" intro={homePage.clients.intro}>
-                {homePage.clients.heading}
-              </SectionHeading>
-              <ClientLogos clients={clients} />
-            </PageSection>
-            <PageSection labelledBy="testimonials" density="airy">
-              <SectionHeading id="testimonials" intro={homePage.testimonials.intro}>
-                {homePage.testimonials.heading}
-              </SectionHeading>
-              <Testimonials testimonials={testimonials} />
-            </PageSection>
-            <PageSection tone="mist" labelledBy="latest-blogs">
-              <SectionHeading
-                id="latest-blogs"
-                intro={homePage.latestBlogs.intro}
-                action={
-                  <Button href={paths.blog} variant="outlined">
-                    {homePage.latestBlogs.moreBlogs}
-                  </Button>
-                }
-              >
-                {homePage.latestBlogs.heading}
-              </SectionHeading>
-              <CardGrid items={latestPosts} keyOf={(post) => post.id}>
-                {(post) => (
-                  <PostCard post={post} headingLevel="h3" action={homePage.latestBlogs.readMore} />
-                )}
-              </CardGrid>
-            </PageSection>
-            <PageSection labelledBy="faqs" density="airy">
-              <Box
-                sx={{
-                  display: 'grid',
-                  gridTemplateColumns: { xs: '1fr', md: '1fr 2fr' },
-                  columnGap: 8,
-                  alignItems: 'start',
-                }}
-              >
-                <SectionHeading id="faqs" intro={homePage.faqs.intro}>
-                  {homePage.faqs.heading}
+            {teamMembers.length > 0 && (
+              <PageSection labelledBy="team" density="airy">
+                <SectionHeading id="team" intro={homePage.team.intro}>
+                  {homePage.team.heading}
                 </SectionHeading>
-                <div>
-                  <FaqAccordion faqs={faqs} headingLevel="h3" />
-                </div>
-              </Box>
-            </PageSection>
+                <TeamCarousel
+                  members={teamMembers}
+                  labelledBy="team"
+                  texts={motionTexts.team}
+                  delay={teamCarousel.delay}
+                  speed={teamCarousel.speed}
+                  headingLevel="h3"
+                />
+              </PageSection>
+            )}
+            {clients.length > 0 && (
+              <PageSection tone="mist" labelledBy="clients" density="tight">
+                <SectionHeading id="clients" intro={homePage.clients.intro}>
+                  {homePage.clients.heading}
+                </SectionHeading>
+                <ClientLogos clients={clients} />
+              </PageSection>
+            )}
+            {testimonials.length > 0 && (
+              <PageSection labelledBy="testimonials" density="airy">
+                <SectionHeading id="testimonials" intro={homePage.testimonials.intro}>
+                  {homePage.testimonials.heading}
+                </SectionHeading>
+                <Testimonials testimonials={testimonials} />
+              </PageSection>
+            )}
+            {latestPosts.length > 0 && (
+              <PageSection tone="mist" labelledBy="latest-blogs">
+                <SectionHeading
+                  id="latest-blogs"
+                  intro={homePage.latestBlogs.intro}
+                  action={
+                    <Button href={paths.blog} variant="outlined">
+                      {homePage.latestBlogs.moreBlogs}
+                    </Button>
+                  }
+                >
+                  {homePage.latestBlogs.heading}
+                </SectionHeading>
+                <CardGrid items={latestPosts} keyOf={(post) => post.id}>
+                  {(post) => (
+                    <PostCard
+                      post={post}
+                      headingLevel="h3"
+                      action={homePage.latestBlogs.readMore}
+                    />
+                  )}
+                </CardGrid>
+              </PageSection>
+            )}
+            {faqs.length > 0 && (
+              <PageSection labelledBy="faqs" density="airy">
+                <Box
+                  sx={{
+                    display: 'grid',
+                    gridTemplateColumns: { xs: '1fr', md: '1fr 2fr' },
+                    columnGap: 8,
+                    alignItems: 'start',
+                  }}
+                >
+                  <SectionHeading id="faqs" intro={homePage.faqs.intro}>
+                    {homePage.faqs.heading}
+                  </SectionHeading>
+                  <div>
+                    <FaqAccordion faqs={faqs} headingLevel="h3" />
+                  </div>
+                </Box>
+              </PageSection>
+            )}
           </HydrationBoundary>
         </Box>
         <Box sx={{ color: 'tone.deepText', '--focus-ring': 'var(--bl-palette-tone-deepText)' }}>

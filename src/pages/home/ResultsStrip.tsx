@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Container from '@mui/material/Container'
 import Typography from '@mui/material/Typography'
 
-import type { Statistic } from '../../content/placeholders'
+import type { Statistic } from '../../content/types'
 
 type ResultsStripProps = {
   heading: string

@@ -1,13 +1,11 @@
-import CloseIcon from '@mui/icons-material/Close'
-import Box from '@mui/material/Box'
 import Dialog, { type DialogProps } from '@mui/material/Dialog'
 import DialogContent from '@mui/material/DialogContent'
-import DialogTitle from '@mui/material/DialogTitle'
-import IconButton from '@mui/material/IconButton'
-import { useLayoutEffect, useRef, type ReactNode, type SyntheticEvent } from 'react'
+import type { ReactNode, SyntheticEvent } from 'react'
 
 import { isComposing } from '../../lib/is-composing'
 import { useEarlyClicks } from '../hooks/use-early-clicks'
+import { useReturnFocus } from '../hooks/use-return-focus'
+import { DialogHeader } from './DialogHeader'
 
 type AppDialogProps = Pick<DialogProps, 'open' | 'keepMounted' | 'disableRestoreFocus' | 'sx'> & {
   title: string
@@ -20,10 +18,7 @@ type AppDialogProps = Pick<DialogProps, 'open' | 'keepMounted' | 'disableRestore
   children: ReactNode
 }
 
-/**
- * The site's dialog. It returns the focus to its opener after the closing transition. MUI would do so
- * before, while the page behind is still hidden from assistive technology.
- */
+/** The site's dialog. The focus goes to its heading, and returns to its opener after the closing transition. */
 export function AppDialog({
   open,
   title,
@@ -35,17 +30,11 @@ export function AppDialog({
   children,
   ...dialogProps
 }: AppDialogProps) {
-  const opener = useRef<Element | null>(null)
+  const returnFocus = useReturnFocus(open)
   const ignoreEarlyClicks = useEarlyClicks(open)
 
-  // A layout effect runs before MUI moves the focus into the dialog
-  useLayoutEffect(() => {
-    if (open) opener.current ??= document.activeElement
-  }, [open])
-
   const handleExited = () => {
-    if (opener.current instanceof HTMLElement && !disableRestoreFocus) opener.current.focus()
-    opener.current = null
+    if (!disableRestoreFocus) returnFocus()
     onExited?.()
   }
 
@@ -66,16 +55,13 @@ export function AppDialog({
       disableRestoreFocus
       slotProps={{ transition: { onExited: handleExited }, paper: { sx: paperStyle } }}
     >
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, pr: 1 }}>
-        <DialogTitle sx={{ flexGrow: 1, py: 1.5, overflowWrap: 'anywhere' }}>{title}</DialogTitle>
-        <IconButton aria-label={closeLabel} color="inherit" onClick={onClose}>
-          <CloseIcon />
-        </IconButton>
-      </Box>
+      <DialogHeader open={open} title={title} closeLabel={closeLabel} onClose={onClose} />
       {/* Positioned, so that visually hidden content scrolls with it and adds no second scroll bar */}
       <DialogContent
         dividers
-        {...(isReading && { as: 'section', 'aria-label': title, tabIndex: 0 })}
+        // Otherwise -1: Firefox makes every scrolling element a Tab stop
+        tabIndex={isReading ? 0 : -1}
+        {...(isReading && { as: 'section', 'aria-label': title })}
         sx={{ position: 'relative', '&:focus-visible': { outlineOffset: '-3px' } }}
       >
         {children}

@@ -3,37 +3,60 @@ import Accordion from '@mui/material/Accordion'
 import AccordionDetails from '@mui/material/AccordionDetails'
 import AccordionSummary from '@mui/material/AccordionSummary'
 import Typography from '@mui/material/Typography'
-import { useEffect, useState, type ReactNode } from 'react'
+import { useEffect, useState } from 'react'
+import { useLocation, useNavigationType, type Location } from 'react-router-dom'
 
-import type { Faq } from '../../content/faqs'
+import type { Faq } from '../../content/types'
+import { useHydrated } from '../hooks/use-hydrated'
 import { TextBlocks } from '../text/TextBlocks'
+import { FindablePanel } from './FindablePanel'
 
 type FaqAccordionProps = {
   faqs: readonly Faq[]
   headingLevel: 'h3' | 'h4'
 }
 
-/** Questions of which at most one is open. */
+/** Questions of which at most one is open. The URL of an answer, `#` and its id, opens it. */
 export function FaqAccordion({ faqs, headingLevel }: FaqAccordionProps) {
-  const [openId, setOpenId] = useState<string | null>(null)
+  const [open, setOpen] = useState<{ id: string; isScrolled: boolean } | null>(null)
+  const current = useLocation()
+  const isBackOrForward = useNavigationType() === 'POP'
+  // The prerendered markup has no open answer
+  const location = useHydrated(() => current, undefined)
+  const [followed, setFollowed] = useState<Location | null | undefined>(null)
+  if (location !== followed) {
+    setFollowed(location)
+    const named = faqs.find(({ id }) => `#${id}` === location?.hash)
+    // On Back or Forward to this page, the scroll position is restored
+    const isScrolled = isBackOrForward && followed === null
+    if (named && named.id !== open?.id) setOpen({ id: named.id, isScrolled })
+  }
 
   useEffect(() => {
-    // When an answer above closes, the clicked button can move under the fixed header (WCAG 2.4.11)
-    if (openId) document.getElementById(`${openId}-question`)?.scrollIntoView({ block: 'nearest' })
-  }, [openId])
+    // When an answer above closes, the clicked button can move under the fixed header (WCAG 2.4.11).
+    // What the browser has found, it scrolls to itself.
+    if (open && !open.isScrolled)
+      document.getElementById(`${open.id}-question`)?.scrollIntoView({ block: 'nearest' })
+  }, [open])
 
   return faqs.map((faq) => (
     <Accordion
       key={faq.id}
-      expanded={openId === faq.id}
-      onChange={(_event, isExpanded) => setOpenId(isExpanded ? faq.id : null)}
-      slots={{ transition: Panel, region: 'section' }}
-      slotProps={{ heading: { component: headingLevel }, region: { role: undefined } }}
+      expanded={open?.id === faq.id}
+      onChange={(_event, isExpanded) =>
+        setOpen(isExpanded ? { id: faq.id, isScrolled: false } : null)
+      }
+      slots={{ transition: FindablePanel, region: 'section' }}
+      slotProps={{
+        heading: { component: headingLevel },
+        transition: { onFound: () => setOpen({ id: faq.id, isScrolled: true }) },
+        region: { role: undefined },
+      }}
       sx={{ borderColor: 'divider' }}
     >
       <AccordionSummary
         id={`${faq.id}-question`}
-        aria-controls={`${faq.id}-answer`}
+        aria-controls={faq.id}
         expandIcon={<ExpandMoreIcon sx={{ color: 'primary.main' }} />}
       >
         <Typography component="span" variant="h4">
@@ -45,13 +68,4 @@ export function FaqAccordion({ faqs, headingLevel }: FaqAccordionProps) {
       </AccordionDetails>
     </Accordion>
   ))
-}
-
-/** Not MUI's transition: it renders `style` attributes, which the Content Security Policy forbids. */
-function Panel({ in: isOpen, children }: { in?: boolean; children?: ReactNode }) {
-  return (
-    <div hidden={!isOpen} data-panel="">
-      {children}
-    </div>
-  )
 }

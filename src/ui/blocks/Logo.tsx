@@ -23,6 +23,8 @@ export function Logo({ name }: { name: string }) {
   )
 }
 
+const fills = { text: 'currentColor', accent: 'var(--bl-palette-brand-accent)' } as const
+
 function LogoMark() {
   return (
     <Box
@@ -35,8 +37,9 @@ function LogoMark() {
       focusable="false"
       sx={{ flexShrink: 0 }}
     >
-      <path d={logo.root} fill="currentColor" />
-      <path d={logo.leaf} fill="var(--bl-palette-brand-accent)" />
+      {logo.shapes.map(({ tone, d, fillRule }) => (
+        <path key={d} d={d} fillRule={fillRule} fill={fills[tone]} />
+      ))}
     </Box>
   )
 }

@@ -3,7 +3,7 @@ import Card from '@mui/material/Card'
 import List from '@mui/material/List'
 import Typography from '@mui/material/Typography'
 
-import type { TeamMember } from '../../content/team'
+import type { TeamMember } from '../../content/types'
 import { Picture } from '../cards/Picture'
 import { ExternalLink } from '../text/ExternalLink'
 
@@ -12,10 +12,10 @@ type MemberCardProps = { member: TeamMember; headingLevel: 'h3' | 'h4' }
 /** A person of the team: portrait, work, and profiles elsewhere. */
 export function MemberCard({ member, headingLevel }: MemberCardProps) {
   const profiles = [
-    { network: 'LinkedIn', href: member.linkedin },
-    { network: 'Instagram', href: member.instagram },
-    { network: 'Facebook', href: member.facebook },
-  ]
+    { network: 'LinkedIn', href: member.linkedin ?? '' },
+    { network: 'Instagram', href: member.instagram ?? '' },
+    { network: 'Facebook', href: member.facebook ?? '' },
+  ].filter(({ href }) => href)
   return (
     <Card sx={{ width: '100%', color: 'text.primary' }}>
       <Box
@@ -23,15 +23,10 @@ export function MemberCard({ member, headingLevel }: MemberCardProps) {
           bgcolor: 'tone.mist',
           display: 'grid',
           placeItems: 'end center',
-          '& img': { width: '100%', maxWidth: '24rem' },
+          '& img': { width: '100%', maxWidth: '24rem', aspectRatio: '1', objectFit: 'cover' },
         }}
       >
-        <Picture
-          src={`/images/team/${member.image}.svg`}
-          alt={member.altText}
-          width={320}
-          height={320}
-        />
+        <Picture {...member.image} alt={member.altText} sizes="24rem" />
       </Box>
       <Box sx={{ p: 3 }}>
         <Typography variant="h4" component={headingLevel}>

@@ -3,7 +3,7 @@ import Autoplay from 'embla-carousel-autoplay'
 import useEmblaCarousel from 'embla-carousel-react'
 import { useEffect, useRef, useState, type RefObject } from 'react'
 
-import type { TeamMember } from '../../content/team'
+import type { TeamMember } from '../../content/types'
 import { MotionButton, type MotionTexts } from '../motion/MotionButton'
 import { useMotion } from '../motion/use-motion'
 import { MemberCard } from './MemberCard'
@@ -27,7 +27,7 @@ type TeamCarouselProps = {
  */
 export function TeamCarousel(props: TeamCarouselProps) {
   const { members, labelledBy, texts, delay, speed, headingLevel } = props
-  const { canMove, isKnown, toggle } = useMotion('motion-team')
+  const { canMove, isKnown, choose } = useMotion('motion-team')
   const [isHeld, setIsHeld] = useState(false)
   const [isHovered, setIsHovered] = useState(false)
   const [visible, setVisible] = useState<readonly number[]>()
@@ -60,7 +60,7 @@ export function TeamCarousel(props: TeamCarouselProps) {
     isKnown ? canMove && styles : { '[data-team-moves]:not([data-static]) &': styles }
 
   const handleToggle = () => {
-    if (!isHeld || !canMove) toggle()
+    choose(isMoving ? 'pause' : 'play')
     setIsHeld(false)
   }
 
@@ -74,13 +74,14 @@ export function TeamCarousel(props: TeamCarouselProps) {
         onFocus={() => setIsHeld(true)}
         onPointerEnter={() => setIsHovered(true)}
         onPointerLeave={() => setIsHovered(false)}
-        sx={[{ mx: -1.5 }, inRow({ overflow: 'hidden' })]}
+        sx={[{ mx: -1.5 }, inRow({ overflow: 'hidden' }), printed]}
       >
         <Box
           aria-live={canMove && !isMoving ? 'polite' : 'off'}
           sx={[
             { display: 'flex', flexWrap: 'wrap', rowGap: 3, touchAction: 'pan-y pinch-zoom' },
             inRow({ flexWrap: 'nowrap' }),
+            printed,
           ]}
         >
           {members.map((member, index) => (
@@ -97,6 +98,7 @@ export function TeamCarousel(props: TeamCarouselProps) {
                 display: 'flex',
                 '@media (min-width: 768px)': { flexBasis: '50%' },
                 '@media (min-width: 1024px)': { flexBasis: 'calc(100% / 3)' },
+                ...printed,
               }}
             >
               <MemberCard member={member} headingLevel={headingLevel} />
@@ -107,6 +109,16 @@ export function TeamCarousel(props: TeamCarouselProps) {
     </Box>
   )
 }
+
+/** On paper, the carousel is a grid of all members wherever it stands; Embla moves its slides by `transform`. */
+const printed = {
+  '@media print': {
+    overflow: 'visible !important',
+    flexWrap: 'wrap !important',
+    transform: 'none !important',
+    breakInside: 'avoid',
+  },
+} as const
 
 /** Whether any part of the element is in the browser's viewport. */
 function useIsOnScreen(element: RefObject<HTMLElement | null>): boolean {

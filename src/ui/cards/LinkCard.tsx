@@ -5,6 +5,7 @@ import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 
+import { VisuallyHidden } from '../text/VisuallyHidden'
 import { horizontalCard } from './horizontal-card'
 
 type LinkCardProps = {
@@ -17,11 +18,11 @@ type LinkCardProps = {
   /** Small text above the heading, such as a category or a date. */
   meta?: ReactNode
   children?: ReactNode
-  /** Visible text of the action, hidden from assistive technology: the heading already is the link. */
+  /** Text of a link below the texts, such as 'Read More'; its accessible name continues with the heading. */
   action?: string
 }
 
-/** A card whose heading is a link that covers the whole card: one tab stop, one accessible name. */
+/** A card with one link, its action or else its heading, that covers the whole card. */
 export function LinkCard(props: LinkCardProps) {
   const { heading, headingLevel, path, text, media, meta, children, action } = props
   return (
@@ -43,17 +44,13 @@ export function LinkCard(props: LinkCardProps) {
       <Box sx={{ p: 3, display: 'flex', flexDirection: 'column', flexGrow: 1 }}>
         {meta}
         <Typography variant="h4" component={headingLevel}>
-          <Link
-            href={path}
-            color="inherit"
-            sx={{
-              textDecoration: 'none',
-              '&::after': { content: '""', position: 'absolute', inset: 0 },
-              '&:hover': { textDecoration: 'underline' },
-            }}
-          >
-            {heading}
-          </Link>
+          {action ? (
+            heading
+          ) : (
+            <Link href={path} color="inherit" sx={linkStyle}>
+              {heading}
+            </Link>
+          )}
         </Typography>
         {text && (
           <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
@@ -62,15 +59,24 @@ export function LinkCard(props: LinkCardProps) {
         )}
         {children}
         {action && (
-          <Box aria-hidden sx={actionStyle}>
-            {action}
-            <ArrowForwardIcon fontSize="small" />
+          <Box sx={actionStyle}>
+            <Link href={path} color="inherit" sx={linkStyle}>
+              {action}
+              <VisuallyHidden>{`: ${heading}`}</VisuallyHidden>
+            </Link>
+            <ArrowForwardIcon aria-hidden fontSize="small" />
           </Box>
         )}
       </Box>
     </Card>
   )
 }
+
+const linkStyle = {
+  textDecoration: 'none',
+  '&::after': { content: '""', position: 'absolute', inset: 0 },
+  '&:hover': { textDecoration: 'underline' },
+} as const
 
 const actionStyle = {
   mt: 'auto',

@@ -32,7 +32,7 @@ export function CopyText({ text, texts }: CopyTextProps) {
         {outcome && texts[outcome]}
       </LiveRegion>
       {outcome === 'failed' && (
-        <Box dir="auto" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+        <Box dir="auto" sx={{ whiteSpace: 'pre-wrap' }}>
           {text}
         </Box>
       )}

@@ -62,13 +62,17 @@ const labelStyle = {
   '&.Mui-focused:not(.Mui-error)': { color: 'text.primary' },
 } as const
 
+const focusRing = { outline: '3px solid', outlineColor: 'primary.main', outlineOffset: '2px' }
+
 /**
  * Styles of all controls. The focus is a ring, because MUI's thicker edge can hardly be distinguished
  * from the edge of a field in error. The margin keeps label and error visible when a field is
  * scrolled to, also above an on-screen keyboard.
  */
 export const controlStyle = {
-  '&.Mui-focused': { outline: '3px solid', outlineColor: 'primary.main', outlineOffset: '2px' },
+  // MUI's class needs React, so it misses before hydration and without JavaScript. Firefox knows `:has` from 121 on
+  '&:has(.MuiInputBase-input:focus)': focusRing,
+  '&.Mui-focused': focusRing,
   // Puts the text above MUI's `fieldset`, which covers the field: else axe cannot compute its contrast
   isolation: 'isolate',
   '& .MuiInputBase-input': { position: 'relative', zIndex: 1, scrollMarginBlock: '4rem' },

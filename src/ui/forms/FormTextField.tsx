@@ -13,6 +13,8 @@ type FormTextFieldProps = FormFieldProps & {
   /** Must not say more than the label and the hint, because it disappears with the first letter. */
   placeholder?: string
   inputMode?: InputHTMLAttributes<HTMLInputElement>['inputMode']
+  /** In characters. A search has its own. */
+  maxLength?: number
   /** Makes it a `textarea` of that many lines. */
   rows?: number
 }
@@ -26,12 +28,12 @@ export function FormTextField({
   autoComplete,
   inputMode,
   placeholder,
+  maxLength = type === 'search' ? maxQueryLength : undefined,
   rows,
   ...field
 }: FormTextFieldProps) {
   // People write in any script; addresses and numbers always run from left to right
   const dir = type === 'text' || type === 'search' ? 'auto' : undefined
-  const maxLength = type === 'search' ? maxQueryLength : undefined
   return (
     <FormField {...field}>
       {({ id, describedBy }) => (
@@ -72,5 +74,4 @@ const printedStyle = {
   border: 1,
   borderRadius: 1,
   whiteSpace: 'pre-wrap',
-  overflowWrap: 'anywhere',
 } as const

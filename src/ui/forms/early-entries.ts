@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 
 type Field = (HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement) & {
   /** Set by `boot.js` when the visitor has entered something. */
@@ -34,19 +34,16 @@ export function useEarlyEntries<Name extends string>(
   names: readonly Name[],
   onEntries: (entries: Partial<Record<Name, string>>) => void,
 ): void {
-  const found = useRef<Partial<Record<Name, string>>>({})
-  const take = useEffectEvent(() => {
-    found.current = { ...found.current, ...takeEarlyEntries(names) }
-  })
   const handle = useEffectEvent(() => {
-    if (Object.keys(found.current).length > 0) onEntries(found.current)
+    const found = takeEarlyEntries(names)
+    if (Object.keys(found).length > 0) onEntries(found)
   })
-  useLayoutEffect(() => take(), [])
-  // Not earlier: React Router does not navigate before the effects of the first render
+  // Not a layout effect: React Router does not navigate before the effects of the first render, and a letter typed
+  // between the two must not be lost
   useEffect(() => handle(), [])
 }
 
-/** As `useEarlyEntries`, in a layout effect of the caller. @returns the entries by name. */
+/** As `useEarlyEntries`, in an effect of the caller. @returns the entries by name. */
 export function takeEarlyEntries<Name extends string>(
   names: readonly Name[],
 ): Partial<Record<Name, string>> {

@@ -3,7 +3,8 @@ import type { SxProps, Theme } from '@mui/material/styles'
 
 import { MotionButton, type MotionTexts } from './MotionButton'
 import { MotionVideo } from './MotionVideo'
-import { useMotion, type MotionKey } from './use-motion'
+import type { MotionKey } from './use-motion'
+import { useVideoMotion } from './use-video-motion'
 
 type LoopVideoProps = {
   /** File name, without extension, of the video in `public/videos` and its first frame in `public/images/hero`. */
@@ -17,7 +18,7 @@ type LoopVideoProps = {
 
 /** A muted looping video with its pause button. */
 export function LoopVideo({ name, storageKey, width, height, texts }: LoopVideoProps) {
-  const { canMove, toggle } = useMotion(storageKey)
+  const motion = useVideoMotion(storageKey)
   return (
     <Box sx={{ position: 'relative' }}>
       <Box
@@ -31,14 +32,14 @@ export function LoopVideo({ name, storageKey, width, height, texts }: LoopVideoP
           color: 'text.primary',
         }}
       >
-        <MotionButton isMoving={canMove} texts={texts} onClick={toggle} />
+        <MotionButton isMoving={motion.isPlaying} texts={texts} onClick={motion.toggle} />
       </Box>
       <Box sx={frameStyle}>
         <picture>
           <source srcSet={`/images/hero/${name}.avif`} type="image/avif" />
           <img src={`/images/hero/${name}.jpg`} alt="" width={width} height={height} />
         </picture>
-        <MotionVideo source={`/videos/${name}`} width={width} height={height} isPlaying={canMove} />
+        <MotionVideo source={`/videos/${name}`} width={width} height={height} motion={motion} />
       </Box>
     </Box>
   )

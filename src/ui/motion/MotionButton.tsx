@@ -19,6 +19,7 @@ export function MotionButton({ isMoving, texts, onClick }: MotionButtonProps) {
       onClick={onClick}
       color="inherit"
       data-needs-script=""
+      data-print="no"
       sx={{ border: '1.5px solid', borderColor: 'currentColor' }}
     >
       {isMoving ? <PauseIcon /> : <PlayIcon />}

@@ -1,37 +1,35 @@
 import Box from '@mui/material/Box'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 
-import { isSavingData, whenIdle } from '../../lib/when-idle'
+import { whenIdle } from '../../lib/when-idle'
+import { playVideo, type VideoMotion } from './use-video-motion'
 
 type MotionVideoProps = {
   /** URL without extension; there must be a `.webm` and an `.mp4`. */
   source: string
   width: number
   height: number
-  isPlaying: boolean
+  motion: VideoMotion
 }
 
 /**
- * A muted, decorative loop. It is invisible until it plays, so put it over its first frame. It is not requested
- * before the page is idle and the video may play, and never if the visitor saves data.
+ * A muted, decorative loop. It is invisible until it plays, so put it over its first frame. `preload="none"` keeps it
+ * from being requested before it plays: once the page is idle, if it may start by itself, or by the button.
  */
-export function MotionVideo({ source, width, height, isPlaying }: MotionVideoProps) {
-  const video = useRef<HTMLVideoElement>(null)
-  const [isNeeded, setIsNeeded] = useState(false)
+export function MotionVideo({ source, width, height, motion }: MotionVideoProps) {
+  const { video, canStart, setIsPlaying } = motion
   const [isShown, setIsShown] = useState(false)
-
-  useEffect(() => {
-    if (!isPlaying || isSavingData()) return
-    return whenIdle(() => setIsNeeded(true))
-  }, [isPlaying])
+  // A browser waits for more sources when the last one has failed, and stays in the state of playing
+  const pause = () => video.current?.pause()
 
   useEffect(() => {
     const element = video.current
-    if (!element || !isNeeded) return
-    // Rejects if the browser blocks autoplay: the first frame stays visible
-    if (isPlaying) element.play().catch(() => undefined)
-    else element.pause()
-  }, [isPlaying, isNeeded])
+    if (!element) return
+    // Another source is another element
+    setIsPlaying(!element.paused)
+    if (!canStart) element.pause()
+    else if (element.paused) return whenIdle(() => void playVideo(element))
+  }, [video, canStart, setIsPlaying, source])
 
   return (
     <Box
@@ -47,7 +45,10 @@ export function MotionVideo({ source, width, height, isPlaying }: MotionVideoPro
       aria-hidden
       tabIndex={-1}
       disablePictureInPicture
+      onPlay={() => setIsPlaying(true)}
+      onPause={() => setIsPlaying(false)}
       onPlaying={() => setIsShown(true)}
+      onError={pause}
       sx={{
         display: 'block',
         width: '100%',
@@ -56,8 +57,8 @@ export function MotionVideo({ source, width, height, isPlaying }: MotionVideoPro
         transition: 'opacity 300ms',
       }}
     >
-      {isNeeded && <source src={`${source}.webm`} type="video/webm" />}
-      {isNeeded && <source src={`${source}.mp4`} type="video/mp4" />}
+      <source src={`${source}.webm`} type="video/webm" />
+      <source src={`${source}.mp4`} type="video/mp4" onError={pause} />
     </Box>
   )
 }

@@ -11,19 +11,19 @@ export type MotionKey = Extract<StoredKey, `motion-${string}`>
  * `prefers-reduced-motion`, unless the visitor chose otherwise during this visit.
  *
  * @param storageKey where the choice is kept.
+ * @param isUnwanted another reason for it not to start by itself.
  * @returns `isKnown`: false until hydration, when `canMove` does not yet say what the visitor wants.
  */
-export function useMotion(storageKey: MotionKey) {
+export function useMotion(storageKey: MotionKey, isUnwanted = () => false) {
   const isReduced = useMediaQuery('(prefers-reduced-motion: reduce)')
   const [chosen, setChosen] = useState<string>()
   const stored = useHydrated(() => readStored(storageKey), undefined)
   const choice = chosen ?? stored
-  const canMove = choice === null ? !isReduced : choice === 'play'
+  const canMove = choice === null ? !isReduced && !isUnwanted() : choice === 'play'
 
-  const toggle = () => {
-    const next = canMove ? 'pause' : 'play'
+  const choose = (next: 'play' | 'pause') => {
     store(storageKey, next)
     setChosen(next)
   }
-  return { canMove, isKnown: choice !== undefined, toggle }
+  return { canMove, isKnown: choice !== undefined, choose }
 }

@@ -28,10 +28,15 @@ type PageHeadProps = {
   noindex?: boolean | 'nofollow'
   /** Path of the canonical address, if it is not the page's own. */
   canonicalPath?: string
-  article?: { isoDate: string; author: string }
+  article?: { date: string; author: string }
+  /** Day of the last change, YYYY-MM-DD. */
+  updated?: string
   /** schema.org nodes; only the prerendered page carries them. */
   structuredData?: readonly object[]
 }
+
+/** Lets search engines show pictures in full width: https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag */
+const largePreview = 'max-image-preview:large'
 
 /**
  * The page's title, description, canonical address and social tags. Render exactly one on each page:
@@ -43,9 +48,10 @@ export function PageHead({
   noindex = false,
   canonicalPath,
   article,
+  updated,
   structuredData = [],
 }: PageHeadProps) {
-  const { name, origin, locale } = use(SiteContext)
+  const { name, origin, locale, xHandle } = use(SiteContext)
   const { pathname } = useLocation()
   const reportHead = use(HeadContext)
   const address = canonicalPath ?? pathname
@@ -60,11 +66,11 @@ export function PageHead({
       <title>{title}</title>
       <meta name="description" content={meta.description} />
       {meta.keywords && <meta name="keywords" content={meta.keywords.join(', ')} />}
-      {noindex ? (
-        <meta name="robots" content={noindex === 'nofollow' ? 'noindex,nofollow' : 'noindex'} />
-      ) : (
-        <link rel="canonical" href={canonical} />
-      )}
+      {!noindex && <link rel="canonical" href={canonical} />}
+      <meta
+        name="robots"
+        content={noindex ? (noindex === 'nofollow' ? 'noindex,nofollow' : 'noindex') : largePreview}
+      />
       <meta property="og:site_name" content={name} />
       <meta property="og:locale" content={locale} />
       <meta property="og:type" content={article ? 'article' : 'website'} />
@@ -75,9 +81,11 @@ export function PageHead({
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
       <meta property="og:image:alt" content={title} />
-      {article && <meta property="article:published_time" content={article.isoDate} />}
+      {article && <meta property="article:published_time" content={article.date} />}
+      {updated && <meta property="article:modified_time" content={updated} />}
       {article && <meta property="article:author" content={article.author} />}
       <meta name="twitter:card" content="summary_large_image" />
+      {xHandle && <meta name="twitter:site" content={xHandle} />}
       <meta name="twitter:title" content={meta.title} />
       <meta name="twitter:description" content={meta.description} />
       <meta name="twitter:image" content={picture} />

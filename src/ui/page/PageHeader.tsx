@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 
 import type { RichText as RichTextValue } from '../../content/text'
+import { contentClass } from '../../theme/content-class'
 import { Picture } from '../cards/Picture'
 import { RichText } from '../text/RichText'
 
@@ -26,75 +27,87 @@ type PageHeaderProps = {
 /** The top of most pages: breadcrumb, `h1` and lead. */
 export function PageHeader({ heading, lead, seed, breadcrumb, media, children }: PageHeaderProps) {
   return (
-    <Box sx={{ position: 'relative', overflow: 'hidden', borderBottom: 1, borderColor: 'divider' }}>
-      {seed && !media && (
-        <Box
-          aria-hidden
-          sx={{
-            position: 'absolute',
-            insetBlock: 0,
-            insetInlineEnd: 0,
-            width: { md: '18rem', lg: '26rem' },
-            display: { xs: 'none', md: 'block' },
-            '& img': {
-              height: '100%',
-              width: '100%',
-              objectFit: 'contain',
-              objectPosition: 'right top',
-            },
-          }}
-        >
-          <Picture src={`/images/motifs${seed}.svg`} alt="" width={416} height={420} />
-        </Box>
-      )}
-      <Container
-        sx={[{ position: 'relative', py: { xs: 5, md: 9 } }, media !== undefined && besideMedia]}
+    <div className={contentClass}>
+      <Box
+        sx={{ position: 'relative', overflow: 'hidden', borderBottom: 1, borderColor: 'divider' }}
       >
-        <div>
-          {breadcrumb && (
-            <Breadcrumbs
-              aria-label={breadcrumb.label}
-              sx={{
-                mb: 3,
-                typography: 'body2',
-                // Hides the page itself and the separator before it on phones: the heading below says the same
-                '& li:nth-last-of-type(-n + 2)': { display: { xs: 'none', sm: 'block' } },
-              }}
-            >
-              {breadcrumb.items.map((item) =>
-                item.path ? (
-                  <Link key={item.label} href={item.path}>
-                    {item.label}
-                  </Link>
-                ) : (
-                  <Typography key={item.label} component="span" variant="body2" aria-current="page">
-                    {item.label}
-                  </Typography>
-                ),
-              )}
-            </Breadcrumbs>
-          )}
-          <Typography
-            variant="h1"
-            tabIndex={-1}
+        {seed && !media && (
+          <Box
+            aria-hidden
             sx={{
-              maxWidth: media
-                ? '18em'
-                : { xs: '18em', md: 'calc(100% - 16rem)', lg: 'calc(100% - 20rem)' },
+              position: 'absolute',
+              insetBlock: 0,
+              insetInlineEnd: 0,
+              width: { md: '18rem', lg: '26rem' },
+              display: { xs: 'none', md: 'block' },
+              '& img': {
+                height: '100%',
+                width: '100%',
+                objectFit: 'contain',
+                objectPosition: 'right top',
+              },
             }}
           >
-            {heading}
-          </Typography>
-          {lead && (
-            <Typography variant="lead" sx={{ mt: 2.5, maxWidth: '40rem', color: 'text.secondary' }}>
-              <RichText text={lead} />
+            <Picture src={`/images/motifs${seed}.svg`} alt="" width={416} height={420} />
+          </Box>
+        )}
+        <Container
+          sx={[{ position: 'relative', py: { xs: 5, md: 9 } }, media !== undefined && besideMedia]}
+        >
+          <div>
+            {breadcrumb && (
+              <Breadcrumbs
+                aria-label={breadcrumb.label}
+                sx={{
+                  mb: 3,
+                  typography: 'body2',
+                  // Hides the page itself and the separator before it on phones: the heading below says the same
+                  '& li:nth-last-of-type(-n + 2)': { display: { xs: 'none', sm: 'block' } },
+                }}
+              >
+                {breadcrumb.items.map((item) =>
+                  item.path ? (
+                    <Link key={item.label} href={item.path}>
+                      {item.label}
+                    </Link>
+                  ) : (
+                    <Typography
+                      key={item.label}
+                      component="span"
+                      variant="body2"
+                      aria-current="page"
+                    >
+                      {item.label}
+                    </Typography>
+                  ),
+                )}
+              </Breadcrumbs>
+            )}
+            <Typography
+              variant="h1"
+              tabIndex={-1}
+              sx={{
+                maxWidth: media
+                  ? '18em'
+                  : { xs: '18em', md: 'calc(100% - 16rem)', lg: 'calc(100% - 20rem)' },
+              }}
+            >
+              {heading}
             </Typography>
-          )}
-          {children}
-        </div>
-        {media}
-      </Container>
-    </Box>
+            {lead && (
+              <Typography
+                variant="lead"
+                sx={{ mt: 2.5, maxWidth: '40rem', color: 'text.secondary' }}
+              >
+                <RichText text={lead} />
+              </Typography>
+            )}
+            {children}
+          </div>
+          {media}
+        </Container>
+      </Box>
+    </div>
   )
 }
 

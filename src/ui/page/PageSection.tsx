@@ -2,6 +2,8 @@ import Box from '@mui/material/Box'
 import Container from '@mui/material/Container'
 import type { ReactNode } from 'react'
 
+import { contentClass } from '../../theme/content-class'
+
 export type SectionTone = 'plain' | 'mist' | 'deep'
 
 type PageSectionProps = {
@@ -31,22 +33,24 @@ export function PageSection({
   width = 'lg',
 }: PageSectionProps) {
   return (
-    <Box
-      component={labelledBy ? 'section' : 'div'}
-      aria-labelledby={labelledBy}
-      data-tone={tone}
-      sx={[
-        { py: padY[density], position: 'relative' },
-        tone === 'mist' && { bgcolor: 'tone.mist' },
-        tone === 'deep' && {
-          bgcolor: 'tone.deep',
-          color: 'tone.deepText',
-          '& a:not([class*="MuiButton"])': { color: 'inherit' },
-          '--focus-ring': 'var(--bl-palette-tone-deepText)',
-        },
-      ]}
-    >
-      <Container maxWidth={width}>{children}</Container>
-    </Box>
+    <div className={contentClass}>
+      <Box
+        component={labelledBy ? 'section' : 'div'}
+        aria-labelledby={labelledBy}
+        data-tone={tone}
+        sx={[
+          { py: padY[density], position: 'relative' },
+          tone === 'mist' && { bgcolor: 'tone.mist' },
+          tone === 'deep' && {
+            bgcolor: 'tone.deep',
+            color: 'tone.deepText',
+            '& a:not([class*="MuiButton"])': { color: 'inherit' },
+            '--focus-ring': 'var(--bl-palette-tone-deepText)',
+          },
+        ]}
+      >
+        <Container maxWidth={width}>{children}</Container>
+      </Box>
+    </div>
   )
 }

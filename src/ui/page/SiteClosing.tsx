@@ -16,6 +16,7 @@ export function SiteClosing({ content }: SiteClosingProps) {
   const { heading, text, primary, secondary } = content
   return (
     <Box
+      data-print="no"
       sx={{
         position: 'relative',
         overflow: 'hidden',
@@ -23,7 +24,6 @@ export function SiteClosing({ content }: SiteClosingProps) {
         color: 'tone.deepText',
         '--focus-ring': 'var(--bl-palette-tone-deepText)',
       }}
-      data-print="no"
     >
       <Box
         aria-hidden

@@ -7,6 +7,8 @@ export type SiteFacts = {
   origin: string
   /** In the format of Open Graph, such as `en_IN`. */
   locale: string
+  /** The account on X with its @, or ''. */
+  xHandle: string
   /** Text that says that a link opens in a new tab. */
   opensInNewTab: string
 }
@@ -15,5 +17,6 @@ export const SiteContext = createContext<SiteFacts>({
   name: '',
   origin: '',
   locale: 'en_IN',
+  xHandle: '',
   opensInNewTab: '',
 })

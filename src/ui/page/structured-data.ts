@@ -6,22 +6,27 @@
 
 import { site } from '../../config'
 import { company } from '../../content/company'
-import type { ServicePage } from '../../content/service-pages/service-page'
+import type { ServicePage } from '../../content/types'
+import { paths } from '../../paths'
 
 const { origin } = site
 
-const agency = { '@id': `${origin}/#agency` }
+/** Complete on each page: search engines read a page without the others. */
+const agency = {
+  '@type': 'Organization',
+  '@id': `${origin}/#agency`,
+  name: company.name,
+  url: `${origin}/`,
+  logo: `${origin}/icon-512.png`,
+}
 
 /** The agency, as a local business. Name, address and phone must be the same as in the footer. */
 export function agencyNode(): object {
   return {
-    '@type': 'ProfessionalService',
     ...agency,
-    name: company.name,
+    '@type': 'ProfessionalService',
     legalName: company.legalName,
     description: company.description,
-    url: `${origin}/`,
-    logo: `${origin}/icon-512.png`,
     image: `${origin}/social/home.png`,
     email: company.email,
     telephone: company.phones[0],
@@ -37,7 +42,7 @@ export function agencyNode(): object {
     geo: { '@type': 'GeoCoordinates', ...company.geo },
     openingHoursSpecification: {
       '@type': 'OpeningHoursSpecification',
-      dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
+      dayOfWeek: company.openingHours.openDays,
       opens: company.openingHours.opens,
       closes: company.openingHours.closes,
     },
@@ -70,20 +75,38 @@ export function breadcrumbNode(crumbs: readonly { label: string; path?: string }
   }
 }
 
-/** An article. Its `isoDate` becomes midnight in India. */
+/** Midnight in India. */
+const midnight = (day: string) => `${day}T00:00:00+05:30`
+
+/** A page whose last change is known. `day` is YYYY-MM-DD. */
+export const changedNode = (page: { title: string; path: string }, day: string): object => ({
+  '@type': 'WebPage',
+  name: page.title,
+  url: origin + page.path,
+  dateModified: midnight(day),
+  inLanguage: 'en-IN',
+})
+
+/** Where a person who writes is introduced: among the team. The editorial team writes as the agency. */
+export const authorPath = (author: string): string | undefined =>
+  author.startsWith(company.name) ? undefined : `${paths.about}#team`
+
+/** An article. */
 export function articleNode(
   type: 'Article' | 'BlogPosting',
-  post: { title: string; author: string; isoDate: string },
+  post: { title: string; author: string; date: string; updated?: string },
   more: { path: string; description: string; body: string },
 ): object {
+  const authorUrl = authorPath(post.author)
   return {
     '@type': type,
     headline: post.title,
     description: more.description,
     image: [`${origin}/social${more.path}.png`],
-    author: { '@type': 'Person', name: post.author, url: `${origin}/about-digital-marketing` },
+    author: authorUrl ? { '@type': 'Person', name: post.author, url: origin + authorUrl } : agency,
     publisher: agency,
-    datePublished: `${post.isoDate}T00:00:00+05:30`,
+    datePublished: midnight(post.date),
+    ...(post.updated && { dateModified: midnight(post.updated) }),
     articleBody: more.body,
     mainEntityOfPage: origin + more.path,
     inLanguage: 'en-IN',

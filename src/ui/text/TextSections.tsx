@@ -30,7 +30,7 @@ export function TextSections({ sections, isNumbered = false }: TextSectionsProps
         '&:first-of-type': { pt: 0 },
       }}
     >
-      <Typography variant="h3" component="h2" id={section.id} tabIndex={-1}>
+      <Typography variant="h3" component="h2" id={section.id}>
         {isNumbered ? `${index + 1}. ${section.heading}` : section.heading}
       </Typography>
       <TextBlocks blocks={section.blocks} />

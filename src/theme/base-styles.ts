@@ -1,0 +1,76 @@
+import type { CssVarsTheme, Theme } from '@mui/material/styles'
+
+import { forcedColorStyles } from './forced-colors'
+import { printStyles, shownPanel } from './print'
+import { headerHeight } from './tokens'
+import { withoutScripts } from './without-scripts'
+
+/** Styles of elements, for MUI's `CssBaseline`. */
+export const baseStyles = (theme: Theme) => ({
+  // Dark sections override it, for contrast
+  ':root': { '--focus-ring': theme.vars?.palette.primary.main },
+  html: {
+    scrollPaddingTop: headerHeight.narrow + 16,
+    [theme.breakpoints.up('md')]: { scrollPaddingTop: headerHeight.wide + 16 },
+    '@media (max-height: 400px)': { scrollPaddingTop: 16 },
+    textSizeAdjust: '100%',
+  },
+  // `anywhere`, because `break-word` does not keep a long word from widening a flex or grid item
+  body: { ...theme.typography.body1, overflowWrap: 'anywhere' },
+  // A table scrolls instead: with `anywhere`, its columns get narrower than their words
+  table: { overflowWrap: 'break-word' },
+  a: { color: theme.vars?.palette.primary.main },
+  'a, summary, select, input, textarea, iframe, video, [tabindex]': {
+    '&:focus-visible': {
+      outline: '3px solid var(--focus-ring)',
+      outlineOffset: 3,
+      borderRadius: 2,
+    },
+  },
+  // Feedback for a click whose result takes a moment
+  'a:active, button:active, summary:active': { opacity: 0.75 },
+  // Headings that a script focuses show a ring to keyboard users only
+  '[tabindex="-1"]:focus:not(:focus-visible)': { outline: 'none' },
+  'main:focus-visible': { outlineOffset: -3 },
+  'img, svg, video': { maxWidth: '100%', height: 'auto' },
+  '[hidden]:not([hidden="until-found"])': { display: 'none !important' },
+  // Without JavaScript a panel cannot be opened, so all are open and controls are hidden
+  '[data-panel][hidden]': withoutScripts(shownPanel),
+  '[data-needs-script]': withoutScripts({ display: 'none !important' }),
+  'button[aria-busy="true"]': { cursor: 'progress', opacity: 0.6 },
+  ...(import.meta.env.SSR && darkWithoutScript(theme)),
+  '@media (prefers-reduced-motion: reduce)': {
+    '*, *::before, *::after': {
+      animationDuration: '0.01ms !important',
+      animationIterationCount: '1 !important',
+      // `none`, because a short duration still shows the old value first
+      transition: 'none !important',
+      scrollBehavior: 'auto !important',
+    },
+  },
+  '@media (prefers-contrast: more)': {
+    // As specific as the rules of the color schemes, which would win otherwise
+    ':root[data-color-scheme], :root:not([data-color-scheme])': {
+      '--bl-palette-text-secondary': 'var(--bl-palette-text-primary)',
+      '--bl-palette-divider': 'var(--bl-palette-text-primary)',
+      '--bl-palette-brand-edge': 'var(--bl-palette-text-primary)',
+      '--bl-palette-brand-accentText': 'var(--bl-palette-text-primary)',
+      '--bl-palette-tone-deepMuted': 'var(--bl-palette-tone-deepText)',
+    },
+  },
+  '@media (forced-colors: active)': forcedColorStyles,
+  '@media print': printStyles,
+})
+
+/** The dark scheme without JavaScript. Only prerendered styles need it: `boot.js` sets the attribute otherwise. */
+function darkWithoutScript(theme: Theme): object {
+  const selector = '[data-color-scheme="dark"]'
+  const { generateStyleSheets } = theme as unknown as CssVarsTheme
+  const sheets: Record<string, object>[] = generateStyleSheets()
+  const variables = sheets.find((sheet) => selector in sheet)?.[selector]
+  return {
+    '@media (prefers-color-scheme: dark)': {
+      ':root:not([data-color-scheme])': { colorScheme: 'dark', ...variables },
+    },
+  }
+}
