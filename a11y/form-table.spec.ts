@@ -1,3 +1,4 @@
+import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
 
 import { tablePage as texts } from '../src/content/table-page'
@@ -40,3 +41,17 @@ test(
     await expect(page.locator(`[id="${id}"]`)).toHaveText(texts.grid.sortHint)
   },
 )
+
+test.describe('in Firefox', () => {
+  test.use({ userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:153.0) Gecko/20100101 Firefox/153.0' })
+
+  test('the grid contains nothing but rows', { tag: '@G03' }, async ({ page }) => {
+    await page.goto(paths.formTable)
+    await grid(page).waitFor({ timeout: 30_000 })
+    // Only there: https://github.com/mui/mui-x/pull/13891
+    await expect(grid(page).locator('.MuiDataGrid-virtualScroller')).toHaveAttribute('tabindex')
+    const { violations } = await new AxeBuilder({ page }).include('[role=grid]').analyze()
+    expect(violations.map(({ id }) => id)).toEqual([])
+    await expect(grid(page).getByRole('rowgroup').getByRole('row')).toHaveCount(11)
+  })
+})

@@ -1,6 +1,8 @@
 /** Settings of the system or the browser: text size and spacing, orientation, motion, contrast and colors. */
-import { expect, test } from '@playwright/test'
+import { expect, test, type Page } from '@playwright/test'
 
+import { longestPost } from '../tests/site-content'
+import { templatePages } from '../tests/template-pages'
 import { brokenTexts } from './support/broken-texts'
 import { wideElements as sideways } from './support/layout'
 import { contrast, readPng } from './support/png'
@@ -13,6 +15,7 @@ import {
   openWhole,
   resize,
   setTextSize,
+  settled,
 } from './support/site'
 
 const spacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
@@ -268,3 +271,148 @@ test(
     expect(unchanged).toEqual([])
   },
 )
+
+const statesByColor =
+  ':is(a, button, input, [role]):is([aria-current], [aria-selected=true], [aria-pressed=true], [aria-disabled=true], [aria-invalid=true], [aria-sort$=ending])'
+
+/** Pages and dialogs that show a state, each with the least number of elements in such a state. */
+const shownStates = [
+  { address: '/blog', least: 3 },
+  {
+    address: longestPost,
+    least: 2,
+    show: async (page: Page) => {
+      await page
+        .getByRole('article')
+        .getByRole('heading', { level: 2 })
+        .nth(1)
+        .scrollIntoViewIfNeeded()
+      await page.mouse.wheel(0, 600)
+      await page.locator('[aria-current=location]').waitFor()
+    },
+  },
+  {
+    address: '/form-table',
+    least: 2,
+    show: async (page: Page) => {
+      await page.getByRole('columnheader').first().click()
+      await page.locator('[aria-sort=ascending]').waitFor()
+    },
+  },
+  {
+    address: '/contactus',
+    least: 2,
+    show: (page: Page) => page.getByRole('form').getByRole('button', { name: 'Submit' }).click(),
+  },
+  {
+    address: '/services',
+    width: 390,
+    least: 1,
+    show: async (page: Page) => {
+      await page.getByRole('button', { name: 'Open menu' }).click()
+      await page.getByRole('dialog').getByRole('link').first().waitFor()
+    },
+  },
+]
+
+test(
+  'states shown by color have another mark in forced colors',
+  { tag: '@S24' },
+  async ({ page }) => {
+    test.setTimeout(120_000)
+    await page.emulateMedia({ forcedColors: 'active' })
+    const unmarked: string[] = []
+    for (const { address, width = 1280, least, show } of shownStates) {
+      await resize(page, width, 800)
+      await openWhole(page, address)
+      await show?.(page)
+      await transitionsFinished(page)
+      const elements = await page.locator(statesByColor).filter({ visible: true }).all()
+      expect(elements.length, address).toBeGreaterThanOrEqual(least)
+      // From the end: without its state, an element is no longer counted
+      for (const element of elements.toReversed()) {
+        await element.scrollIntoViewIfNeeded()
+        const box = await element.boundingBox()
+        if (!box) continue
+        const clip = { x: box.x - 4, y: box.y - 4, width: box.width + 8, height: box.height + 8 }
+        // The pointer shows more, and a ring hides what is below it
+        await page.mouse.move(0, 0)
+        await element.evaluate((node) => node instanceof HTMLElement && node.blur())
+        const before = await page.screenshot({ clip })
+        const html = await element.evaluate((node) => {
+          for (const name of ['current', 'selected', 'pressed', 'disabled', 'invalid', 'sort'])
+            node.removeAttribute(`aria-${name}`)
+          for (let part: Element | null = node; part; part = part.parentElement) {
+            part.classList.remove('Mui-selected', 'Mui-disabled', 'Mui-error')
+            if (part.hasAttribute('data-field')) break
+          }
+          return node.outerHTML.slice(0, 120)
+        })
+        await transitionsFinished(page)
+        if (changedPixels(before, await page.screenshot({ clip })) < 40)
+          unmarked.push(`${address} ${html}`)
+      }
+    }
+    expect(unmarked).toEqual([])
+  },
+)
+
+test(
+  'a checked box differs from an empty one in forced colors',
+  { tag: '@S24' },
+  async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active' })
+    await openWhole(page, '/form-table')
+    await page.getByRole('button', { name: 'Columns' }).click()
+    const box = page.getByRole('dialog').getByRole('checkbox').first()
+    const mark = box.locator('..')
+    await settled(page)
+    await page.mouse.move(0, 0)
+    const checked = await mark.screenshot()
+    await box.uncheck()
+    await page.mouse.move(0, 0)
+    await transitionsFinished(page)
+    expect(changedPixels(checked, await mark.screenshot())).toBeGreaterThan(40)
+  },
+)
+
+test(
+  'a long word in a heading does not widen a page of 320 px',
+  { tag: '@S18' },
+  async ({ page }) => {
+    test.setTimeout(120_000)
+    await resize(page, 320, 640)
+    for (const address of templatePages) {
+      await page.goto(address, { waitUntil: 'domcontentloaded' })
+      const widths = await page.evaluate(() => {
+        const word = 'Suchmaschinenoptimierungsdienstleistungen'
+        const headings = [...document.querySelectorAll('h1, h2, h3, h4, h5, h6, legend, summary')]
+        return [24, 40].map((length) => {
+          for (const heading of headings) {
+            const walker = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT)
+            while (walker.nextNode()) walker.currentNode.nodeValue = word.slice(0, length)
+          }
+          // A box that hides what is too wide hides it from the document's width as well
+          return Math.max(
+            document.documentElement.scrollWidth,
+            ...headings.map((heading) => Math.round(heading.getBoundingClientRect().right)),
+          )
+        })
+      })
+      expect.soft(Math.max(...widths), address).toBeLessThanOrEqual(320)
+    }
+  },
+)
+
+/** How many pixels of two screenshots of the same size clearly differ. */
+function changedPixels(first: Buffer, second: Buffer): number {
+  const [before, after] = [readPng(first), readPng(second)]
+  let changed = 0
+  for (let y = 0; y < Math.min(before.height, after.height); y++)
+    for (let x = 0; x < Math.min(before.width, after.width); x++) {
+      const other = after.at(x, y)
+      if (before.at(x, y).some((part, index) => Math.abs(part - (other[index] ?? 0)) > 64))
+        changed += 1
+    }
+  return changed
+}

@@ -196,7 +196,7 @@ export const journeys: readonly Journey[] = [
         name: 'answer open',
         reach: async (page) => {
           const question = page
-            .getByRole('region', { name: 'Frequently Asked Questions' })
+            .getByRole('region', { name: 'Frequently asked questions' })
             .getByRole('button')
             .first()
           await question.click()
@@ -215,7 +215,7 @@ export const journeys: readonly Journey[] = [
         name: 'team slides stopped',
         reach: async (page) => {
           await page.getByRole('button', { name: 'Pause background motion' }).click()
-          await page.getByRole('group', { name: 'Our Team' }).scrollIntoViewIfNeeded()
+          await page.getByRole('group', { name: 'Our team' }).scrollIntoViewIfNeeded()
           await page.getByRole('button', { name: 'Pause team slides' }).click()
           await expect(page.getByRole('button', { name: 'Play team slides' })).toBeVisible()
         },
@@ -412,7 +412,7 @@ export const journeys: readonly Journey[] = [
         name: 'dialog open',
         reach: async (page) => {
           await page.getByRole('button', { name: 'Download Free PDF Form' }).first().click()
-          await expect(page.getByRole('dialog', { name: 'Get the Six Guides' })).toBeVisible()
+          await expect(page.getByRole('dialog', { name: 'Get the six guides' })).toBeVisible()
           await expect(guideForm(page).getByLabel('Name')).toBeVisible()
         },
       },

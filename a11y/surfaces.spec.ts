@@ -1,6 +1,10 @@
 /** The skip link of every template, and the components that have no file of their own. */
 import { expect, test } from '@playwright/test'
 
+import { company } from '../src/content/company'
+import { faqs } from '../src/content/generated/faqs'
+import { navigation } from '../src/content/generated/navigation'
+import { teamMembers } from '../src/content/generated/team'
 import { open } from './support/site'
 
 for (const address of ['/', '/services', '/contactus', '/blog', '/careers', '/freepdf', '/404']) {
@@ -44,7 +48,9 @@ test(
     await expect
       .poll(() => page.evaluate(() => document.activeElement?.closest('.MuiDrawer-root') !== null))
       .toBe(true)
-    await expect(drawer.getByRole('navigation').getByRole('list').getByRole('link')).toHaveCount(7)
+    await expect(drawer.getByRole('navigation').getByRole('list').getByRole('link')).toHaveCount(
+      navigation.menu.length,
+    )
     await expect(drawer.locator('[aria-current=page]')).toHaveText('Services')
     const close = drawer.getByRole('button', { name: 'Close menu' })
     await expect(close).toBeVisible()
@@ -116,7 +122,7 @@ test(
   async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' })
     await open(page, '/')
-    const carousel = page.getByRole('group', { name: 'Our Team' })
+    const carousel = page.getByRole('group', { name: 'Our team' })
     await expect(carousel).toHaveAttribute('aria-roledescription', 'carousel')
     await carousel.scrollIntoViewIfNeeded()
     const button = carousel.getByRole('button')
@@ -134,11 +140,11 @@ test(
     await page.getByRole('contentinfo').getByRole('link').first().focus()
     await expect(button).toHaveAccessibleName('Play team slides')
     const slides = carousel.locator('[aria-roledescription=slide]')
-    await expect(slides).toHaveCount(6)
+    await expect(slides).toHaveCount(teamMembers.length)
     const names = await slides.evaluateAll((all) =>
       all.map((slide) => slide.getAttribute('aria-label')),
     )
-    expect(new Set(names).size).toBe(6)
+    expect(new Set(names).size).toBe(teamMembers.length)
     for (const name of names)
       await expect(
         carousel.getByRole('link', { name: `${name} on LinkedIn (opens in a new tab)` }),
@@ -151,10 +157,10 @@ test(
   { tag: ['@F01', '@F02', '@F03', '@F04', '@F05', '@F07'] },
   async ({ page }) => {
     await open(page, '/')
-    const region = page.getByRole('region', { name: 'Frequently Asked Questions' })
+    const region = page.getByRole('region', { name: 'Frequently asked questions' })
     const headings = region.getByRole('heading', { level: 3 })
-    await expect(headings).toHaveCount(7)
-    await expect(region.locator('h3 > button')).toHaveCount(7)
+    await expect(headings).toHaveCount(faqs.length)
+    await expect(region.locator('h3 > button')).toHaveCount(faqs.length)
     const [first, second] = [region.getByRole('button').first(), region.getByRole('button').nth(1)]
     for (const button of [first, second]) {
       expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44)
@@ -246,8 +252,8 @@ test(
   async ({ page }) => {
     await open(page, '/contactus')
     const main = page.getByRole('main')
-    await expect(main.locator('address')).toContainText('Bhopal')
-    for (const link of await main.locator('a[href^="tel:"], a[href^="mailto:hello"]').all())
+    await expect(main.locator('address')).toContainText(company.address.locality)
+    for (const link of await main.locator('a[href^="tel:"], a[href^="mailto:"]').all())
       await expect(link).toHaveAccessibleName((await link.innerText()).trim())
     for (const frame of await main.locator('iframe').all())
       await expect(frame).toHaveAttribute('title', /.+/)

@@ -45,8 +45,8 @@ export async function simulateTranslation(page: Page): Promise<() => Promise<str
     new MutationObserver((_, observer) => {
       if (!('hydrated' in document.documentElement.dataset)) return
       observer.disconnect()
-      // Other sections hydrate after the first ones
-      requestIdleCallback(start, { timeout: 1000 })
+      // Other sections hydrate after the first ones, so without a timeout: a busy machine would reach it before them
+      requestIdleCallback(start)
     }).observe(document, { attributes: true, subtree: true })
   })
   return () => page.evaluate(() => (window as unknown as { unseen: string[] }).unseen)

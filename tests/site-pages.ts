@@ -13,3 +13,7 @@ export function sitePages(): SitePage[] {
   if (!existsSync(file)) throw new Error('Run `npm run build` first: its list of pages is missing')
   return JSON.parse(readFileSync(file, 'utf8')) as SitePage[]
 }
+
+/** The HTML of a page of the last build. */
+export const readPage = (address: string): string =>
+  readFileSync(`dist${address === '/' ? '/index' : address}.html`, 'utf8')

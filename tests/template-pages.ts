@@ -1,3 +1,5 @@
+import { firstJob, longestPost } from './site-content'
+
 /** One page of each template. */
 export const templatePages: readonly string[] = [
   '/',
@@ -6,9 +8,9 @@ export const templatePages: readonly string[] = [
   '/contactus',
   '/freepdf',
   '/blog',
-  '/blog/animation-tools',
+  longestPost,
   '/careers',
-  '/careers/1',
+  firstJob,
   '/form-table',
   '/search',
   '/seo-services',

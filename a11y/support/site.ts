@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 
+import { longestPost } from '../../tests/site-content'
 import { sitePages } from '../../tests/site-pages'
 import { templatePages } from '../../tests/template-pages'
 import { waitForHydration } from '../../tests/wait-for-hydration'
@@ -16,14 +17,7 @@ export const addresses = isFull
   : everyAddress.filter((address) => templatePages.includes(address))
 
 /** The pages with the most components. */
-const keyPages = [
-  '/',
-  '/contactus',
-  '/blog/animation-tools',
-  '/careers',
-  '/form-table',
-  '/seo-services',
-]
+const keyPages = ['/', '/contactus', longestPost, '/careers', '/form-table', '/seo-services']
 
 /** The pages of the slowest checks: all of them in the full run, else the key pages. */
 export const keyAddresses = isFull ? everyAddress : keyPages

@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 
-import { blogPostPath, paths } from '../../src/paths'
+import { paths } from '../../src/paths'
+import { longestPost } from '../site-content'
 import { waitForHydration, untilSettled } from '../wait-for-hydration'
 
 const seeOpenings = (page: Page) => page.getByRole('link', { name: 'See Current Openings' })
@@ -57,7 +58,7 @@ test('Back returns focus to the link of an anchor also after another page and af
 test('going back over two anchors returns focus to the first link and keeps the query string', async ({
   page,
 }) => {
-  const address = `${blogPostPath('animation-tools')}?utm_source=mail`
+  const address = `${longestPost}?utm_source=mail`
   await visit(page, address)
   const toc = page.getByRole('navigation', { name: 'Table of Contents' }).getByRole('link')
   for (const nth of [1, 3]) {

@@ -353,8 +353,7 @@ test.describe('without JavaScript', () => {
     const lead = newLead({ service: 'SEO', description: 'More orders' })
     await page.goto(paths.contact)
     const form = page.getByRole('form', { name: texts.title })
-    await expect(form.locator('noscript p')).toBeVisible()
-    await expect(form.locator('noscript p')).toHaveText(plainAnswer)
+    await expect(form.getByText(plainAnswer)).toBeVisible()
     const post = page.waitForRequest((sent) => sent.url().endsWith('/api/v1.0/email/send-form'))
     await fill(form, lead)
     await submitOf(form).click()
@@ -379,4 +378,13 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(paths.contact)
     await expect(form.locator('input:invalid')).toHaveCount(2)
   })
+})
+
+test('a link fills in what it asks for, and a draft comes first', async ({ page }) => {
+  const description = page.locator('main [name=description]')
+  await page.goto('/contactus?description=Please%20send%20the%20checklist.')
+  await expect(description).toHaveValue('Please send the checklist.')
+  await description.fill('More orders')
+  await page.reload()
+  await expect(description).toHaveValue('More orders')
 })

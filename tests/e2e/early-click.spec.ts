@@ -41,7 +41,7 @@ test('a click during hydration takes effect once', async ({ page }) => {
   })
   await page.goto(paths.home)
   const question = page
-    .getByRole('region', { name: 'Frequently Asked Questions' })
+    .getByRole('region', { name: 'Frequently asked questions' })
     .getByRole('button')
     .first()
   await expect(question).toHaveAttribute('data-clicked', 'false')
@@ -65,7 +65,7 @@ test('a click in a section that is not hydrated yet takes effect once', async ({
   })
   await page.goto(paths.home)
   const question = page
-    .getByRole('region', { name: 'Frequently Asked Questions' })
+    .getByRole('region', { name: 'Frequently asked questions' })
     .getByRole('button')
     .first()
   await expect(question).toHaveAttribute('data-clicked', 'early', { timeout: 30_000 })
@@ -107,7 +107,7 @@ test('background motion starts for a click on Play made before its code has load
 test('an answer opens for a key press made before its code has loaded', async ({ page }) => {
   await page.goto(paths.home, { waitUntil: 'commit' })
   const question = page
-    .getByRole('region', { name: 'Frequently Asked Questions' })
+    .getByRole('region', { name: 'Frequently asked questions' })
     .getByRole('button')
     .first()
   await question.focus()

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 
+import { shell } from '../../src/content/shell'
 import { paths } from '../../src/paths'
 import { templatePages } from '../template-pages'
 import { untilSettled, waitForHydration } from '../wait-for-hydration'
@@ -108,6 +109,26 @@ test('what is entered on the contact page before a failed hydration is sent', as
   expect(lead['email']).toBe('early@example.com')
 })
 
+test('what an extension adds beside the contact form leaves the form as it is', async ({
+  page,
+}) => {
+  const release = await holdScripts(page)
+  await page.goto(paths.contact, { waitUntil: 'commit' })
+  const name = page.locator('main [name=name]')
+  await name.fill('Asha')
+  const field = await name.elementHandle()
+  await page.evaluate(() => {
+    for (const place of document.querySelectorAll('#office, a[href^="tel:"]'))
+      place.after(document.createElement('extension-icon'))
+  })
+  release()
+  await waitForHydration(page)
+  await untilSettled(page)
+  await expect(page.locator('extension-icon')).toHaveCount(0)
+  expect(await name.evaluate((element, before) => element === before, field)).toBe(true)
+  await expect(name).toHaveValue('Asha')
+})
+
 for (const path of templatePages) {
   test(`the page ${path} works with elements of an extension in it`, async ({ page }) => {
     const release = await holdScripts(page)
@@ -121,7 +142,7 @@ for (const path of templatePages) {
     await page.waitForLoadState('networkidle')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
     expect(await page.locator('main section').count()).toBeGreaterThanOrEqual(sections)
-    const scheme = page.getByRole('button', { name: 'Color scheme' })
+    const scheme = page.getByRole('button', { name: shell.scheme.label })
     const before = await scheme.getAttribute('aria-label')
     await scheme.click()
     await expect(scheme).not.toHaveAttribute('aria-label', before ?? '')

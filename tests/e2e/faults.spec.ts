@@ -159,7 +159,7 @@ const faults: readonly Fault[] = [
       )
       await follow(page, 'Services')
       await expect(page).toHaveURL(paths.services)
-      await page.getByRole('button', { name: /^Color scheme/ }).click()
+      await page.getByRole('button', { name: shell.scheme.label }).click()
       await page.goBack()
       await expectFilled(form, { ...lead, email: 'broken@example.com' })
       await fieldOf(form, 'email').fill(lead.email)

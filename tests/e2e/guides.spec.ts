@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { expect, test, type Page } from '@playwright/test'
 import { waitForHydration } from '../wait-for-hydration'
 
-const dialog = (page: Page) => page.getByRole('dialog', { name: 'Get the Six Guides' })
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Get the six guides' })
 const frame = (page: Page) => page.frameLocator('iframe[title="Form for the free PDF guides"]')
 const openers = (page: Page) => page.getByRole('button', { name: 'Download Free PDF Form' })
 const thanks = (page: Page) => page.getByRole('region', { name: 'Thank You' })
@@ -250,7 +250,7 @@ test.describe('when the form does not load', () => {
       await expect(dialog(page).getByRole('status')).toHaveText('Loading the form...')
       await page.clock.fastForward(5_000)
       await expect(dialog(page).getByRole('status')).toContainText('longer than it should')
-      await expect(dialog(page).getByText('No luck? Write to')).toBeVisible()
+      await expect(dialog(page).getByText('Trouble? Email')).toBeVisible()
       await page.clock.fastForward(5_000)
       await expect(dialog(page).getByRole('alert')).toContainText('The form could not be loaded.')
       await expect(dialog(page).getByRole('button', { name: 'Close' })).toBeVisible()

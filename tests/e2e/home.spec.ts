@@ -1,16 +1,22 @@
 import { expect, test } from '@playwright/test'
 
+import { limits } from '../../src/config'
+import { faqs } from '../../src/content/generated/faqs'
+import { services } from '../../src/content/generated/service-lists'
+import { statistics } from '../../src/content/generated/statistics'
+import { teamMembers } from '../../src/content/generated/team'
 import { heroSlides } from '../../src/content/home'
 import { paths } from '../../src/paths'
+import { countOnPage, posts } from '../site-content'
 import { waitForHydration } from '../wait-for-hydration'
 
 test('only one answer is open, and its button closes it', { tag: '@smoke' }, async ({ page }) => {
   await page.goto(paths.home)
   await waitForHydration(page)
   const questions = page
-    .getByRole('region', { name: 'Frequently Asked Questions' })
+    .getByRole('region', { name: 'Frequently asked questions' })
     .getByRole('button')
-  await expect(questions).toHaveCount(7)
+  await expect(questions).toHaveCount(faqs.length)
   const [first, second] = [questions.nth(0), questions.nth(1)]
   await first.focus()
   await page.keyboard.press('Enter')
@@ -28,11 +34,15 @@ test('only one answer is open, and its button closes it', { tag: '@smoke' }, asy
 test('the home page shows all its sections', { tag: '@smoke' }, async ({ page }) => {
   await page.goto(paths.home)
   const section = (name: string) => page.getByRole('region', { name, exact: true })
-  await expect(section('Our Services').getByRole('listitem')).toHaveCount(8)
-  await expect(section('How We Work').getByRole('listitem')).toHaveCount(4)
-  await expect(section('Latest Blogs').getByRole('listitem')).toHaveCount(3)
-  await expect(section('Proven Results')).toContainText('100 to 1000%')
-  await expect(page.getByRole('group', { name: 'Our Team' }).getByRole('img')).toHaveCount(6)
+  await expect(section('Our Services').getByRole('listitem')).toHaveCount(services.cards.length)
+  await expect(section('How we work').getByRole('listitem')).toHaveCount(4)
+  await expect(section('Latest Blogs').getByRole('listitem')).toHaveCount(
+    countOnPage(posts, limits.latestPosts),
+  )
+  await expect(section('Proven results')).toContainText(statistics[0]?.value ?? '')
+  await expect(page.getByRole('group', { name: 'Our team' }).getByRole('img')).toHaveCount(
+    teamMembers.length,
+  )
   await expect(page.getByRole('button', { name: 'Schedule a Call' }).first()).toBeVisible()
 })
 
@@ -120,12 +130,12 @@ test.describe('with motion', () => {
     await page.clock.install()
     await page.goto(paths.home)
     await waitForHydration(page)
-    const carousel = page.getByRole('group', { name: 'Our Team' })
+    const carousel = page.getByRole('group', { name: 'Our team' })
     const inView = carousel.locator('[aria-roledescription=slide]:not([inert])')
     const names = () =>
       inView.evaluateAll((slides) => slides.map((slide) => slide.getAttribute('aria-label')))
     await carousel.scrollIntoViewIfNeeded()
-    await expect(inView).not.toHaveCount(6)
+    await expect(inView).not.toHaveCount(teamMembers.length)
     const atFirst = await names()
     const advance = async () => {
       await page.clock.runFor(3_000)
@@ -147,7 +157,7 @@ test.describe('with motion', () => {
   test('team slides start again after focus was in a paused slide', async ({ page }) => {
     await page.goto(paths.home)
     await waitForHydration(page)
-    const carousel = page.getByRole('group', { name: 'Our Team' })
+    const carousel = page.getByRole('group', { name: 'Our team' })
     await carousel.scrollIntoViewIfNeeded()
     await carousel.getByRole('button', { name: 'Pause team slides' }).click()
     await carousel.getByRole('link').first().focus()

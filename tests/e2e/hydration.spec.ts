@@ -1,13 +1,14 @@
 import { expect, test, type Page } from '@playwright/test'
 
+import { shell } from '../../src/content/shell'
 import { paths } from '../../src/paths'
 import { waitForHydration, untilSettled } from '../wait-for-hydration'
 
 const firstQuestion = (page: Page) =>
-  page.getByRole('region', { name: 'Frequently Asked Questions' }).getByRole('button').first()
+  page.getByRole('region', { name: 'Frequently asked questions' }).getByRole('button').first()
 
-/** The texts of all sections, in document order. */
-const readSections = (page: Page) => page.locator('main section').allInnerTexts()
+/** The texts of all sections, in document order, with those of closed answers. */
+const readSections = (page: Page) => page.locator('main section').allTextContents()
 
 test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' })
@@ -68,20 +69,20 @@ test('a page changed by a translation tool stays complete and works', async ({ p
 
 test('quick key presses on the color scheme button all take effect', async ({ page }) => {
   const root = page.locator('html')
-  const button = page.getByRole('button', { name: 'Color scheme' })
+  const { label, action } = shell.scheme
+  const button = page.getByRole('button', { name: label })
   await button.focus()
   await page.keyboard.press('Enter')
   await page.keyboard.press('Enter')
-  await expect(button).toHaveAccessibleName('Color scheme: Dark colors')
-  await expect(root).toHaveAttribute('data-color-scheme', 'dark')
-  await page.keyboard.press('Enter')
-  await expect(button).toHaveAccessibleName('Color scheme: System colors')
+  await expect(button).toHaveAccessibleName(`${label}: ${action.system}`)
   await expect(root).toHaveAttribute('data-color-scheme', 'light')
   await page.keyboard.press('Enter')
+  await expect(button).toHaveAccessibleName(`${label}: ${action.dark}`)
+  await expect(root).toHaveAttribute('data-color-scheme', 'light')
   await page.keyboard.press('Enter')
   await page.reload()
   await expect(root).toHaveAttribute('data-color-scheme', 'dark')
-  await expect(button).toHaveAccessibleName('Color scheme: Dark colors')
+  await expect(button).toHaveAccessibleName(`${label}: ${action.light}`)
 })
 
 test('Submit right after hydration shows the messages of the form, not those of the browser', async ({

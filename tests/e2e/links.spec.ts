@@ -1,11 +1,12 @@
 import { expect, test, type Page } from '@playwright/test'
 
 import { aboutPage } from '../../src/content/about'
+import { shell } from '../../src/content/shell'
 import { paths } from '../../src/paths'
 import { waitForHydration } from '../wait-for-hydration'
 
 const card = (page: Page) =>
-  page.getByRole('main').getByRole('link', { name: 'Search Engine Optimization' })
+  page.getByRole('main').getByRole('link', { name: 'Search Engine Optimization' }).first()
 
 async function visit(page: Page, address: string) {
   await page.goto(address)
@@ -53,7 +54,7 @@ test('a link that replaces the history entry does so for a click without pointer
 
 test('a link to a file loads the file', async ({ page }) => {
   await visit(page, paths.blog)
-  await page.getByRole('link', { name: 'Follow the blog by feed' }).click()
+  await page.getByRole('link', { name: 'Subscribe by RSS' }).click()
   await expect(page).toHaveURL(/feed\.xml$/)
   // Not the 404 page of the site
   await expect.poll(() => page.evaluate(() => document.contentType)).toMatch(/xml/)
@@ -64,7 +65,7 @@ test('links and buttons have a pressed state', async ({ page }) => {
   const banner = page.getByRole('banner')
   for (const control of [
     banner.getByRole('link', { name: 'Contact' }),
-    banner.getByRole('button', { name: 'Color scheme' }),
+    banner.getByRole('button', { name: shell.scheme.label }),
   ]) {
     await expect(control).toHaveCSS('opacity', '1')
     await control.hover()

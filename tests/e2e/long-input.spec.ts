@@ -30,3 +30,14 @@ for (const path of [paths.search, paths.blog, paths.careers, paths.formTable]) {
     }
   })
 }
+
+test('an email address of 50,000 letters is cut, and the form still works', async ({ page }) => {
+  await page.goto(paths.contact)
+  await waitForHydration(page)
+  const email = page.locator('main [name=email]')
+  await email.focus()
+  await page.evaluate((long) => document.execCommand('insertText', false, long), 'x'.repeat(50_000))
+  expect(await email.inputValue()).toHaveLength(254)
+  await email.fill('asha@example.com')
+  await expect(email).toHaveValue('asha@example.com')
+})

@@ -1,5 +1,6 @@
 import { expect, test as base, type Page } from '@playwright/test'
 
+import { shell } from '../../src/content/shell'
 import { paths } from '../../src/paths'
 import { waitForHydration } from '../wait-for-hydration'
 
@@ -70,8 +71,8 @@ test(
     test.slow()
     await page.emulateMedia({ reducedMotion: 'no-preference' })
     await open(page, paths.home)
-    await page.getByRole('button', { name: /^Color scheme/ }).click()
-    await page.getByRole('button', { name: /^Color scheme/ }).click()
+    await page.getByRole('button', { name: shell.scheme.label }).click()
+    await page.getByRole('button', { name: shell.scheme.label }).click()
     await page
       .getByRole('button', { name: 'Schedule a Call' })
       .or(page.getByRole('link', { name: 'Schedule a Call' }))

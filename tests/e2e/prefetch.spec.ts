@@ -40,7 +40,10 @@ test('hovering over a link prefetches its page', async ({ page }) => {
   await waitForHydration(page)
   await expect.poll(() => [...held.keys()]).toEqual(['HomePage'])
 
-  const card = page.getByRole('main').getByRole('link', { name: 'Search Engine Optimization' })
+  const card = page
+    .getByRole('main')
+    .getByRole('link', { name: 'Search Engine Optimization' })
+    .first()
   await card.hover()
   await expect.poll(() => [...held.keys()]).toEqual(['HomePage', 'ServicePage'])
 })

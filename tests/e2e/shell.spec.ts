@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test'
 
 import { company } from '../../src/content/company'
 import { mainMenu } from '../../src/content/navigation'
+import { shell } from '../../src/content/shell'
 import { paths } from '../../src/paths'
 import { waitForHydration } from '../wait-for-hydration'
 
@@ -70,6 +71,7 @@ test('navigation focuses the h1 and announces the title', { tag: '@smoke' }, asy
   await expect(page.locator('body')).toBeFocused()
   await page.evaluate(() => window.scrollTo(0, 1500))
   const scrolled = await page.evaluate(() => window.scrollY)
+  const homeTitle = await page.title()
   await page.getByRole('contentinfo').getByRole('link', { name: 'Pay Per Click' }).focus()
   await page.keyboard.press('Enter')
 
@@ -82,7 +84,7 @@ test('navigation focuses the h1 and announces the title', { tag: '@smoke' }, asy
   expect(scrolled).toBeGreaterThan(0)
 
   await page.goBack()
-  await expect(page).toHaveTitle(/^Digital Marketing and IT Agency/)
+  await expect(page).toHaveTitle(homeTitle)
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(1000)
 })
@@ -114,7 +116,7 @@ test.describe('on a phone', () => {
 
     const drawer = page.getByRole('dialog', { name: 'Main menu' })
     await expect(drawer).toBeVisible()
-    await expect(drawer.getByRole('link')).toHaveCount(7)
+    await expect(drawer.getByRole('link')).toHaveCount(mainMenu.length)
     await page.keyboard.press('Tab')
     await expect(drawer.getByRole('button', { name: 'Close menu' })).toBeFocused()
     for (let presses = 0; presses < 9; presses++) {
@@ -171,11 +173,20 @@ test('the color scheme follows the system until the visitor chooses one, which i
   await waitForHydration(page)
   const html = page.locator('html')
   await expect(html).toHaveAttribute('data-color-scheme', 'dark')
-  await page.getByRole('button', { name: 'Color scheme: System colors' }).click()
+  const { label, action } = shell.scheme
+  const button = page.getByRole('button', { name: label })
+  await expect(button).toHaveAccessibleName(`${label}: ${action.light}`)
+  await button.click()
   await expect(html).toHaveAttribute('data-color-scheme', 'light')
   await page.reload()
   await expect(html).toHaveAttribute('data-color-scheme', 'light')
-  await expect(page.getByRole('button', { name: 'Color scheme: Light colors' })).toBeVisible()
+  await expect(button).toHaveAccessibleName(`${label}: ${action.dark}`)
+  await button.click()
+  await expect(html).toHaveAttribute('data-color-scheme', 'dark')
+  await expect(button).toHaveAccessibleName(`${label}: ${action.system}`)
+  await button.click()
+  await page.emulateMedia({ colorScheme: 'light' })
+  await expect(html).toHaveAttribute('data-color-scheme', 'light')
 })
 
 test('with reduced motion the color scheme changes without transitions', async ({ page }) => {
@@ -254,4 +265,56 @@ test('the alias shows the same page, with its canonical URL', async ({ page }) =
   await page.goto(paths.landingPageSeoAlias)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Affordable Landing Pages SEO')
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/landing-page-seo$/)
+})
+
+test("the browser's bars have the color of the page, in the system's scheme or the chosen one", async ({
+  page,
+}) => {
+  // The first one whose media query matches counts: https://html.spec.whatwg.org/#meta-theme-color
+  const colors = () =>
+    page.evaluate(() => {
+      const bar = [...document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')].find(
+        ({ media }) => matchMedia(media).matches,
+      )
+      const toColor = (css: string) => Object.assign(new Option().style, { color: css }).color
+      return {
+        bar: toColor(bar?.content ?? ''),
+        page: getComputedStyle(document.body).backgroundColor,
+      }
+    })
+  const seen = new Set<string>()
+  const expectSame = async (scheme: 'light' | 'dark') => {
+    await expect(page.locator('html')).toHaveAttribute('data-color-scheme', scheme)
+    const { bar, page: background } = await colors()
+    expect(bar).toBe(background)
+    seen.add(bar)
+  }
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.goto(paths.services)
+  await waitForHydration(page)
+  await expectSame('dark')
+  const button = page.getByRole('button', { name: shell.scheme.label })
+  await button.click()
+  await expectSame('light')
+  await page.getByRole('contentinfo').getByRole('link').first().click()
+  await expect(page).not.toHaveURL(paths.services)
+  await expectSame('light')
+
+  // Before the app starts
+  await page.route('**/assets/*.js', (route) => route.abort())
+  await page.reload()
+  await expectSame('light')
+  await page.unroute('**/assets/*.js')
+  await page.reload()
+  await waitForHydration(page)
+  await page.emulateMedia({ colorScheme: 'light' })
+  await button.click() // to the system's colors
+  await button.click()
+  await expectSame('dark')
+  await button.click()
+  await expectSame('light')
+  await button.click()
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expectSame('dark')
+  expect(seen.size).toBe(2)
 })

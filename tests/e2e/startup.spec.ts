@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 
 import { storedKeys } from '../../src/lib/storage'
+import { longestPost } from '../site-content'
 import { templatePages } from '../template-pages'
 import { waitForHydration } from '../wait-for-hydration'
 
@@ -132,7 +133,7 @@ for (const [url, path] of [
   ['/contactus.html', '/contactus'],
   ['/contactus/', '/contactus'],
   ['/index.html', '/'],
-  ['/blog/animation-tools/index.html', '/blog/animation-tools'],
+  [`${longestPost}/index.html`, longestPost],
   ['/careers.html?q=seo#results', '/careers'],
 ] as const) {
   test(`a host that serves ${path} at ${url} gets the page, with its own URL`, async ({ page }) => {

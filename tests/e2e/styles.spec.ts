@@ -1,6 +1,10 @@
 import { expect, test, type Page } from '@playwright/test'
 
+import { faqs } from '../../src/content/generated/faqs'
+import { teamMembers } from '../../src/content/generated/team'
 import { paths } from '../../src/paths'
+import { readPage, sitePages } from '../site-pages'
+import { longestPost } from '../site-content'
 import { waitForHydration } from '../wait-for-hydration'
 
 for (const javaScriptEnabled of [true, false]) {
@@ -13,7 +17,7 @@ for (const javaScriptEnabled of [true, false]) {
     }
 
     test('a link changes its underline on hover', async ({ page }) => {
-      await open(page, `${paths.blog}/animation-tools`)
+      await open(page, longestPost)
       const link = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link').first()
       const underline = () =>
         link.evaluate((element) => getComputedStyle(element).textDecorationColor)
@@ -26,7 +30,7 @@ for (const javaScriptEnabled of [true, false]) {
       page,
     }) => {
       await page.emulateMedia({ colorScheme: 'dark' })
-      await open(page, `${paths.blog}/animation-tools`)
+      await open(page, longestPost)
       await expect(page.getByRole('banner')).toBeVisible()
       await page.emulateMedia({ media: 'print', colorScheme: 'light' })
       await expect(page.getByRole('banner')).toBeHidden()
@@ -43,6 +47,55 @@ for (const javaScriptEnabled of [true, false]) {
     })
   })
 }
+
+test.describe('on paper', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('all text of every page is black on white, in both color schemes', async ({ page }) => {
+    for (const { address } of sitePages()) {
+      await page.setContent(readPage(address))
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ media: 'print', colorScheme })
+        const { colors, faults } = await page.evaluate(readPrint)
+        expect(faults, `${address} in ${colorScheme} colors`).toEqual([])
+        expect(colors, `${address} in ${colorScheme} colors`).toEqual(['rgb(0, 0, 0)'])
+      }
+    }
+    // The check is not blind: on a screen the text is not black
+    await page.emulateMedia({ media: 'screen', colorScheme: 'dark' })
+    expect((await page.evaluate(readPrint)).colors).not.toContain('rgb(0, 0, 0)')
+  })
+})
+
+test.describe('while the team moves', () => {
+  test.use({ reducedMotion: 'no-preference' })
+
+  test('print shows all people side by side, and all answers', async ({ page }) => {
+    for (const address of [paths.about, paths.home]) {
+      await page.goto(address)
+      await waitForHydration(page)
+      const carousel = page.getByRole('group', { name: /team/i })
+      const slides = carousel.locator('[aria-roledescription=slide]')
+      await carousel.scrollIntoViewIfNeeded()
+      // It has moved by one person
+      await expect(slides.first()).toHaveAttribute('inert')
+      await page.emulateMedia({ media: 'print' })
+      const boxes = await slides.evaluateAll((all) =>
+        all.map((slide) => slide.getBoundingClientRect().toJSON()),
+      )
+      expect(new Set(boxes.map(({ x, y }) => `${Math.round(x)} ${Math.round(y)}`)).size).toBe(
+        teamMembers.length,
+      )
+      for (const { x, right } of boxes) {
+        expect(x).toBeGreaterThanOrEqual(0)
+        expect(right).toBeLessThanOrEqual(1280)
+      }
+      await page.emulateMedia({ media: 'screen' })
+    }
+    await page.emulateMedia({ media: 'print' })
+    for (const { id } of faqs) await expect(page.locator(`#${id}`)).toBeVisible()
+  })
+})
 
 test('a page changed by a browser extension keeps its styles', async ({ page }) => {
   await page.addInitScript(() => {
@@ -94,6 +147,36 @@ test('Emotion inserts no rule that the prerendered page already has', async ({ p
   expect(doubled.served).toBeGreaterThan(20)
   expect(doubled.again).toEqual([])
 })
+
+/** In the browser: the colors of all visible text, and where it is pale or has a background. */
+function readPrint() {
+  const colors = new Set<string>()
+  const faults: string[] = []
+  const isWhite = (color: string) => ['rgba(0, 0, 0, 0)', 'rgb(255, 255, 255)'].includes(color)
+  for (const element of document.querySelectorAll('body *')) {
+    const isText = [...element.childNodes].some(
+      (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
+    )
+    const pseudo = ['::before', '::after'].filter((name) =>
+      /[^"]/.test(getComputedStyle(element, name).content.replace(/^(none|normal)$/, '')),
+    )
+    const field = element.matches('input, textarea') ? ['::placeholder'] : []
+    if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue
+    for (const part of [
+      ...(isText || element.matches('svg, input, textarea, select') ? [undefined] : []),
+      ...pseudo,
+      ...field,
+    ])
+      colors.add(getComputedStyle(element, part).color)
+    if (!isText) continue
+    for (let around: Element | null = element; around; around = around.parentElement) {
+      const { opacity, backgroundColor, backgroundImage } = getComputedStyle(around)
+      if (opacity !== '1' || backgroundImage !== 'none' || !isWhite(backgroundColor))
+        faults.push(`${element.textContent}: ${opacity} ${backgroundColor} ${backgroundImage}`)
+    }
+  }
+  return { colors: [...colors], faults }
+}
 
 const colorsOf = (locator: ReturnType<Page['locator']>) =>
   locator.evaluate((element) => {

@@ -1,6 +1,8 @@
 import { expect, test, type Locator } from '@playwright/test'
 
-import { faqs } from '../../src/content/faqs'
+import { faqs } from '../../src/content/generated/faqs'
+import { navigation } from '../../src/content/generated/navigation'
+import { walk } from '../../a11y/support/tab-walk'
 import { paths } from '../../src/paths'
 import { sitePages } from '../site-pages'
 
@@ -21,7 +23,9 @@ test('every page is complete without JavaScript', { tag: '@smoke' }, async ({ pa
 test('answers are open and the menu is visible, also on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(paths.home)
-  await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link')).toHaveCount(7)
+  await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link')).toHaveCount(
+    navigation.menu.length,
+  )
   const answer = faqs[0]?.answer[0]
   await expect(page.getByText(typeof answer === 'string' ? answer : '')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Open menu' })).toBeHidden()
@@ -33,6 +37,15 @@ test('"Schedule a Call" leads to the contact form', async ({ page }) => {
   await expect(page).toHaveURL(/\/contactus/)
   await expect(page.getByRole('form', { name: 'Experience Real Growth' })).toBeVisible()
 })
+
+for (const address of [paths.contact, paths.search]) {
+  test(`every stop of the Tab key on ${address} has a focus ring`, async ({ page }) => {
+    await page.goto(address)
+    const stops = await walk(page, 'Tab')
+    expect(stops.length).toBeGreaterThan(20)
+    expect(stops.filter(({ ring }) => ring.width < 2 || ring.contrast < 3)).toEqual([])
+  })
+}
 
 for (const width of [320, 390, 768, 1440]) {
   test(`the header at ${width} px has no overlaps, and no gap below it`, async ({ page }) => {

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
 import { company } from '../../src/content/company'
+import { dayInIndia } from '../../src/lib/day-in-india'
 
 /**
  * Mock of the jobs endpoint, `GET /jobs`. By default it answers an empty list, so that the site shows its
@@ -11,6 +12,8 @@ import { company } from '../../src/content/company'
  * | ?list=sample          | seven entries: five valid jobs, one invalid, one `javascript:` link |
  * | ?list=one             | a single valid job                                                |
  * | ?list=extra-fields    | valid jobs with unknown fields                                    |
+ * | ?list=odd             | one open job with odd values; others are closed, too early, invalid |
+ * | ?list=closed          | valid jobs that are all closed                                    |
  * | ?fault=500            | 500 with a text                                                   |
  * | ?fault=404            | 404                                                               |
  * | ?fault=html           | 200 with an HTML page, such as a sign-in or error page            |
@@ -40,7 +43,7 @@ const sampleJobs: readonly Record<string, unknown>[] = [
     description: 'Lead the technical audits of our largest shops.',
     requirements: ['Five years of search engine optimization', 'Clear written English'],
     datePosted: '2026-11-02',
-    validThrough: '2027-02-28',
+    validThrough: '2099-12-31',
     employmentType: 'FULL_TIME',
   },
   {
@@ -87,6 +90,31 @@ const sampleJobs: readonly Record<string, unknown>[] = [
     requirements: ['Plain English'],
   },
 ]
+
+/** The day in so many days; computed for each answer, because a server may run for days. */
+const dayIn = (days: number) => dayInIndia(Date.now() + days * 86_400_000)
+
+function oddJobs(): readonly unknown[] {
+  const [, second, third] = sampleJobs
+  return [
+    {
+      ...valid,
+      id: 'seo.2026/7',
+      title: 'R&amp;D Lead &#8211; &lt;b&gt; Search',
+      company: 'Betwa Grain',
+      location: ' \u200B',
+      category: 'SEO',
+      description: 'Try out what search engines will do next.',
+      requirements: [],
+      validThrough: dayIn(2),
+    },
+    { ...second, validThrough: dayIn(-2) },
+    { ...third, datePosted: dayIn(5) },
+    { ...second, id: 104, title: '', company: undefined },
+    { ...second },
+    'not a job',
+  ]
+}
 
 const lists: Readonly<Record<string, unknown>> = {
   sample: sampleJobs,
@@ -145,6 +173,12 @@ async function respond(res: ServerResponse, option: string) {
     case 'slow':
       await new Promise((resolve) => setTimeout(resolve, 2_000))
       answerJson(res, sampleJobs)
+      return
+    case 'odd':
+      answerJson(res, oddJobs())
+      return
+    case 'closed':
+      answerJson(res, oddJobs().slice(1, 2))
       return
     default:
       answerJson(res, option in faultyLists ? faultyLists[option] : (lists[option] ?? []))

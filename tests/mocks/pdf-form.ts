@@ -105,7 +105,7 @@ const script = `(function () {
     field.error = element('p', { id: id + '-error' })
     field.input = element('input', {
       id: id, name: field.entry, type: field.type, autocomplete: field.autocomplete,
-      required: '', 'aria-describedby': id + '-error'
+      required: '', 'aria-invalid': 'false', 'aria-describedby': id + '-error'
     })
     field.input.value = String(prefill[field.entry] || '')
     field.row = element('p', {}, [element('label', { for: id }, [field.label]), ' ', field.input])

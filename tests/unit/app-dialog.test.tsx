@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
 import { MenuDrawer } from '../../src/app/layouts/MenuDrawer'
 import { AppDialog } from '../../src/ui/blocks/AppDialog'
@@ -97,4 +97,100 @@ test.each([
   const { onClose } = open('dialog')
   fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape', ...init })
   expect(onClose).toHaveBeenCalledTimes(count)
+})
+
+describe.each(['dialog', 'drawer'] as const)('the focus of a %s', (kind) => {
+  const names = { dialog: 'Title', drawer: 'Main menu' }
+  const heading = () => screen.getByRole('heading', { name: names[kind] })
+
+  function Page() {
+    const [isOpen, setIsOpen] = useState(false)
+    const [isOpenerShown, setIsOpenerShown] = useState(true)
+    const close = () => setIsOpen(false)
+    return (
+      <>
+        {isOpenerShown && <button onClick={() => setIsOpen(true)}>Open</button>}
+        <a href="#next">Next page</a>
+        <main id="content" tabIndex={-1}>
+          <button onClick={() => setIsOpenerShown(false)}>Hide the opener</button>
+          <button onClick={close}>Navigate</button>
+        </main>
+        {kind === 'dialog' ? (
+          <AppDialog open={isOpen} keepMounted title="Title" closeLabel="Close" onClose={close}>
+            Text
+          </AppDialog>
+        ) : (
+          <MemoryRouter>
+            <MenuDrawer isOpen={isOpen} onClose={close} />
+          </MemoryRouter>
+        )}
+      </>
+    )
+  }
+
+  function openPage() {
+    render(<Page />)
+    const opener = screen.getByRole('button', { name: 'Open' })
+    act(() => opener.focus())
+    fireEvent.click(opener)
+    expect(document.activeElement).toBe(heading())
+    return opener
+  }
+  const isClosed = () =>
+    waitFor(() => expect(document.querySelector('[aria-hidden="true"] main')).toBeNull())
+  const press = (name: string) =>
+    fireEvent.click(screen.getByRole('button', { name, hidden: true }), { detail: 0 })
+  const escape = () => fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' })
+
+  test('goes to its heading each time, and returns to the opener', async () => {
+    const opener = openPage()
+    for (let times = 0; times < 2; times++) {
+      escape()
+      await isClosed()
+      await waitFor(() => expect(document.activeElement).toBe(opener))
+      fireEvent.click(opener)
+      expect(document.activeElement).toBe(heading())
+    }
+  })
+
+  test('returns to the opener after a click beside it', async () => {
+    const opener = openPage()
+    act(() => heading().blur()) // as browsers do at such a click
+    const backdrop = document.querySelector('.MuiDialog-container, .MuiBackdrop-root') as Element
+    fireEvent.mouseDown(backdrop)
+    fireEvent.click(backdrop, { detail: 1, ...beside })
+    await waitFor(() => expect(document.activeElement).toBe(opener))
+  })
+
+  test('stays where a link in it has moved it', async () => {
+    const opener = openPage()
+    press('Navigate')
+    const next = screen.getByRole('link', { name: 'Next page', hidden: true })
+    act(() => next.focus())
+    await isClosed()
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    expect(document.activeElement).toBe(next)
+    expect(document.activeElement).not.toBe(opener)
+  })
+
+  test('goes to the content if the opener is gone', async () => {
+    openPage()
+    press('Hide the opener')
+    escape()
+    await waitFor(() => expect(document.activeElement).toBe(document.getElementById('content')))
+  })
+})
+
+test.each([
+  [true, '0'],
+  [false, '-1'],
+])('content that scrolls is a Tab stop only for reading: %s', (isReading, tabIndex) => {
+  render(
+    <AppDialog open isReading={isReading} title="Title" closeLabel="Close" onClose={vi.fn()}>
+      Text
+    </AppDialog>,
+  )
+  const content = document.querySelector('.MuiDialogContent-root')
+  expect(content?.getAttribute('tabindex')).toBe(tabIndex)
+  expect(content?.getAttribute('aria-label')).toBe(isReading ? 'Title' : null)
 })

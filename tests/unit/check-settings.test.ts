@@ -39,8 +39,14 @@ describe('an origin', () => {
 })
 
 describe('an address', () => {
-  test.each(urls)('in %s begins with https, or is a path of a mock server', (name) => {
-    for (const value of ['', '/jobs?list=all', 'https://a.in/b?c=d', 'http://localhost:5173/b'])
+  test.each(urls)('in %s begins with https, or is a path of the site', (name) => {
+    for (const value of [
+      '',
+      '/jobs?list=all',
+      '/private/leads.csv',
+      'https://a.in/b?c=d',
+      'http://localhost:5173/b',
+    ])
       expect(checkSettings({ [name]: value }), value).toBeNull()
     for (const value of ['http://a.in/b', 'a.in/b', '//a.in/b', 'data:text/csv,a'])
       expect(checkSettings({ [name]: value }), value).toContain(name)

@@ -276,7 +276,7 @@ describe('a failed send', () => {
     expect(field('Name').value).toBe(required.Name)
     expect(field('Website').value).toBe('rao.example')
     expect(screen.getByRole('link', { name: /^Call/ })).toBeDefined()
-    const mail = screen.getByRole('link', { name: /request/ }).getAttribute('href') ?? ''
+    const mail = screen.getByRole('link', { name: /Email this request/ }).getAttribute('href') ?? ''
     expect(decodeURIComponent(mail)).toContain('Website: https://rao.example')
   })
 
@@ -286,7 +286,7 @@ describe('a failed send', () => {
     await fill(user, { ...required, Description: 'half a \ud83d emoji' })
     await user.click(submit())
     await screen.findByText(/Please try again later/)
-    expect(screen.getByRole('link', { name: /request/ })).toBeDefined()
+    expect(screen.getByRole('link', { name: /Email this request/ })).toBeDefined()
   })
 })
 

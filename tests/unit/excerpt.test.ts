@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 
-import type { Post } from '../../src/content/blog/post'
+import type { Post } from '../../src/content/types'
 import { relatedPosts, sortByDate, summarize } from '../../src/features/blog/posts'
 import { mailHref, phoneHref } from '../../src/lib/contact-links'
-import { cut, excerpt } from '../../src/lib/excerpt'
+import { excerpt, firstSentences } from '../../src/lib/excerpt'
 import { formatDate } from '../../src/lib/format-date'
 import { slugify } from '../../src/lib/slugify'
 
@@ -17,9 +17,13 @@ test('no character is split', () => {
   expect(excerpt('😀'.repeat(3), 2)).toBe('😀😀…')
 })
 
-test('a description is truncated without an ellipsis and has no line breaks', () => {
-  expect(cut('one\n two', 160)).toBe('one two')
-  expect(cut('x'.repeat(200), 160)).toHaveLength(160)
+test('a description has whole sentences and no line breaks', () => {
+  expect(firstSentences('one\n two', 160)).toBe('one two')
+  expect(firstSentences('One. Two! Three?', 9)).toBe('One. Two!')
+  expect(firstSentences('One. Two! Three?', 8)).toBe('One.')
+  expect(firstSentences('It costs 2.5 lakh. More.', 18)).toBe('It costs 2.5 lakh.')
+  expect(firstSentences('A sentence, which is too long.', 20)).toBe('A sentence, which…')
+  expect(firstSentences('A sentence, which is too long.', 12)).toBe('A sentence…')
 })
 
 test('dates have the format used in India', () => {
@@ -41,15 +45,14 @@ test('tel and mailto URLs contain only valid characters', () => {
 
 const post = (
   id: string,
-  isoDate: string,
+  date: string,
   category: Post['category'],
   description?: string,
 ): Post => ({
   id,
   title: id,
   author: 'A',
-  date: isoDate,
-  isoDate,
+  date,
   category,
   imageAlt: '',
   content: 'c'.repeat(120),

@@ -47,7 +47,7 @@ describe('the feed', () => {
     expect($('feed').attr('xml:lang')).toBe('en-IN')
     for (const name of ['id', 'title', 'updated']) expect($(`feed > ${name}`).text()).not.toBe('')
     expect($('link[rel=self]').attr('href')).toBe(`${origin}/feed.xml`)
-    expect(entries).toHaveLength(posts.length)
+    expect(entries).toHaveLength(Math.min(posts.length, 20))
     for (const entry of entries) {
       for (const name of ['id', 'title', 'updated', 'published', 'summary', 'content', 'name']) {
         expect(textOf(entry, name), name).not.toBe('')
@@ -57,7 +57,7 @@ describe('the feed', () => {
     }
     const ids = entries.map((entry) => textOf(entry, 'id'))
     expect(new Set(ids).size).toBe(ids.length)
-    expect(ids[0]).toBe(`${origin}/blog/${posts[0]?.id}`)
+    expect(ids).toEqual(posts.map(({ id }) => `${origin}/blog/${id}`))
   })
 
   test('has the full text of every post, as HTML with absolute URLs', () => {
@@ -80,8 +80,13 @@ describe('the feed', () => {
 
   test('has only the newest twenty posts', () => {
     const many = Array.from({ length: 50 }, (_, index) => ({
-      ...(posts[0] ?? expect.fail('no posts')),
       id: `post-${index}`,
+      title: 'A post',
+      author: 'Asha Rao',
+      date: '2026-11-02',
+      category: 'SEO' as const,
+      content: 'Its introduction.',
+      subsections: [],
     }))
     expect(makeFeed(many, origin).match(/<entry>/g)).toHaveLength(20)
   })

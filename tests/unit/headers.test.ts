@@ -128,6 +128,22 @@ describe('_headers', () => {
     expect(headersFor(rulesFor(), '/form-table')['X-Robots-Tag']).toBe('noindex, nofollow')
     expect(headersFor(rulesFor(), '/')['X-Robots-Tag']).toBeUndefined()
   })
+
+  test('lets no cache keep rows that lie on the site itself', () => {
+    const cacheOf = (sheet: string, pathname: string) =>
+      headersFor(rulesFor({ ...mocks, sheet }), pathname)['Cache-Control']
+    for (const sheet of ['/private/leads.csv', '/staff/rows.csv?part=1'])
+      expect(cacheOf(sheet, sheet.replace(/\?.*/, ''))).toBe('private, no-store')
+    expect(cacheOf('/private/leads.csv', '/private/other.csv')).toMatch(/^no-cache/)
+    expect(cacheOf(live.sheet, '/spreadsheets/d/e/x/pub')).toMatch(/^no-cache/)
+  })
+
+  test('knows nothing of the table where the site has none', () => {
+    const rules = rulesFor({ ...mocks, sheet: '' })
+    expect(formatHeadersFile(rules, hostLimits)).not.toMatch(/form-table|sheet|no-store/)
+    const policy = headersFor(rules, '/')['Content-Security-Policy'] ?? ''
+    expect(directive(policy, 'trusted-types')).toBe("trusted-types 'none'")
+  })
 })
 
 test('nginx sends every header once, also with a 404, and caches no errors', () => {

@@ -5,11 +5,13 @@ import { StrictMode, useState } from 'react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
+import { company } from '../../src/content/company'
 import { leadFieldLabels, leadFieldNames } from '../../src/content/forms'
 import { LeadDialog } from '../../src/features/leads/LeadDialog'
 import { LeadResult, type LeadNewsItem } from '../../src/features/leads/LeadNews'
 import { sendLead, type Lead, type SendResult } from '../../src/features/leads/mail'
 import { leadDraft } from '../../src/features/leads/use-draft'
+import { phoneHref } from '../../src/lib/contact-links'
 
 vi.mock('../../src/features/leads/mail', () => ({ sendLead: vi.fn(), prepareMail: vi.fn() }))
 
@@ -333,9 +335,11 @@ describe('a complete form', () => {
     expect(screen.queryByText(/Gmail/)).toBeNull()
 
     const phone = dialog.getByRole('link', { name: /^Call/ })
-    expect(phone.getAttribute('href')).toBe('tel:+917555550121')
-    const mail = new URL(dialog.getByRole('link', { name: /request/ }).getAttribute('href') ?? '')
-    expect(mail.protocol + mail.pathname).toBe('mailto:hello@banyanloop.example')
+    expect(phone.getAttribute('href')).toBe(phoneHref(company.phones[0]))
+    const mail = new URL(
+      dialog.getByRole('link', { name: /Email this request/ }).getAttribute('href') ?? '',
+    )
+    expect(mail.protocol + mail.pathname).toBe(`mailto:${company.email}`)
     // In RFC 6068 a plus is a literal plus
     const body = decodeURIComponent(/body=([^&]*)/.exec(mail.search)?.[1] ?? '')
     expect(body.split('\r\n')).toEqual([
@@ -403,7 +407,7 @@ describe('a dialog closed while it sends', () => {
     end({ ok: false, status: 500, reason: '' })
     expect((await screen.findByText(failure)).closest('[role=alert]')).not.toBeNull()
     expect(screen.getByRole('link', { name: /^Call/ })).toBeDefined()
-    const mail = screen.getByRole('link', { name: /request/ }).getAttribute('href') ?? ''
+    const mail = screen.getByRole('link', { name: /Email this request/ }).getAttribute('href') ?? ''
     expect(decodeURIComponent(mail)).toContain(lead.description)
     await user.click(screen.getByRole('button', { name: 'Open' }))
     expect(field('name')).toHaveProperty('value', lead.name)

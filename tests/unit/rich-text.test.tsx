@@ -5,7 +5,7 @@ import { MemoryRouter } from 'react-router-dom'
 import { expect, test } from 'vitest'
 
 import { postHtml } from '../../scripts/build/post-html'
-import type { Post } from '../../src/content/blog/post'
+import type { Post } from '../../src/content/types'
 import type { RichText as RichTextValue } from '../../src/content/text'
 import { postText } from '../../src/features/blog/post-text'
 import { plainRichText, plainText } from '../../src/lib/plain-text'
@@ -30,12 +30,13 @@ const post: Post = {
   id: 'code',
   title: 'Code',
   author: 'Asha Verma',
-  date: '1 January 2026',
-  isoDate: '2026-01-01',
+  date: '2026-01-01',
   category: 'SEO',
   imageAlt: '',
   content: 'Intro.',
-  subsections: [{ heading: 'Part', items: [{ tool: 'Item', content: [text], steps: [text] }] }],
+  subsections: [
+    { heading: 'Part', content: [], items: [{ tool: 'Item', content: [text, { steps: [text] }] }] },
+  ],
 }
 
 test('plain text contains every word of all node types', () => {

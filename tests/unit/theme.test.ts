@@ -3,7 +3,9 @@ import path from 'node:path'
 
 import { expect, test } from 'vitest'
 
+import { findLowContrast } from '../../scripts/rebrand/colors'
 import { theme } from '../../src/theme/theme'
+import { colorSchemes } from '../../src/theme/tokens'
 
 test('buttons have no ripples', () => {
   expect(theme.components?.MuiButtonBase?.defaultProps?.disableRipple).toBe(true)
@@ -14,6 +16,11 @@ test('buttons have no ripples', () => {
 test('the colors that components use exist as variables', () => {
   expect(theme.vars?.palette.primary.main).toMatch(/^var\(--bl-palette-primary-main/)
   expect(theme.vars?.palette.text.secondary).toMatch(/^var\(--bl-palette-text-secondary/)
+})
+
+test('text, buttons and controls have the contrast that the theme promises', () => {
+  for (const { palette } of Object.values(colorSchemes))
+    expect(findLowContrast(palette)).toEqual([])
 })
 
 function filesIn(folder: string, ending: RegExp): string[] {
