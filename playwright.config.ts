@@ -27,6 +27,8 @@ export default defineConfig({
   projects: [
     { name: 'e2e', testDir: 'tests/e2e' },
     { name: 'a11y', testDir: 'a11y' },
+    // A command of its own (`npm run check:editor`): it installs the editor and types through whole forms
+    { name: 'editor', testDir: 'tests/editor' },
   ],
   webServer: {
     command: `tsx scripts/serve-cli.ts`,

@@ -10,12 +10,14 @@ import { pageStart } from './scripts/build/page-start'
 import { prerenderedInDev } from './scripts/build/prerendered-in-dev'
 import { recordRouteImports } from './scripts/build/route-files'
 import { webManifest } from './scripts/build/web-manifest'
+import { contentInDev } from './scripts/content/content-plugin'
 import { mocks } from './tests/mocks/plugin'
 
 export default defineConfig(({ command }) => ({
   plugins: [
     react(),
     pageStart(),
+    contentInDev(),
     blogData(),
     embedStyle(),
     gridStyles(),

@@ -112,15 +112,9 @@ function sendNotFound(request: IncomingMessage, response: ServerResponse, dist: 
   const accepted = String(request.headers['accept-encoding'])
   response.setHeader('Content-Type', 'text/html; charset=utf-8')
   response.setHeader('Vary', 'Accept-Encoding')
-  if (accepted.includes('br')) {
-    response.setHeader('Content-Encoding', 'br')
-    response.end(brotliCompressSync(page))
-  } else if (accepted.includes('gzip')) {
-    response.setHeader('Content-Encoding', 'gzip')
-    response.end(gzipSync(page))
-  } else {
-    response.end(page)
-  }
+  const encoding = ['br', 'gzip'].find((name) => accepted.includes(name))
+  if (encoding) response.setHeader('Content-Encoding', encoding)
+  response.end(encoding === 'br' ? brotliCompressSync(page) : encoding ? gzipSync(page) : page)
 }
 
 /** The 404.html of the path's first folder, else of the site. Cloudflare Pages looks in all folders upwards. */

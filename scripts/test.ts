@@ -8,12 +8,13 @@ const total = { passed: 0, failed: 0, failures: [] as string[] }
 
 await ensureBrowser()
 mkdirSync('.cache', { recursive: true })
+addCheck('content', await run('npm', ['run', '--silent', 'content']))
 const [isBuilt] = await Promise.all([
   run('npm', ['run', '--silent', 'build']),
   runChecks(), // beside the build, which leaves one core idle
 ])
 addCheck('build', isBuilt)
-if (isBuilt) add('browser tests', await runBrowserTests())
+if (isBuilt) add('browser tests', await runBrowserTests(['--project=e2e', '--project=a11y']))
 finish('All parts', total)
 
 async function runChecks(): Promise<void> {
@@ -67,17 +68,10 @@ async function ensureBrowser(): Promise<void> {
   await run('npx', ['playwright', 'install', ...(isRoot ? ['--with-deps'] : []), 'chromium'])
   if (lookForBrowser() === null && isRoot && existsSync('/usr/bin/apt-get')) {
     await run('apt-get', ['update', '-qq'])
+    const install = ['install', '-y', '-qq', '--no-install-recommends']
     // The headless shell is what Playwright downloads, too. Older Debian has only the whole browser
     for (const browser of ['chromium-headless-shell', 'chromium'])
-      if (lookForBrowser() === null)
-        await run('apt-get', [
-          'install',
-          '-y',
-          '-qq',
-          '--no-install-recommends',
-          browser,
-          'fonts-liberation',
-        ])
+      if (lookForBrowser() === null) await run('apt-get', [...install, browser, 'fonts-liberation'])
   }
   if (lookForBrowser() === null) {
     console.error(

@@ -80,21 +80,10 @@ function prepare(): void {
 /** @returns how the tests ended: 0 when all pass, 1 when one failed. */
 function run({ code, spec, only }: Mutation): number | null {
   writeFileSync(path.join(folder, 'mutant.js'), script(code))
-  const { status } = spawnSync(
-    'npx',
-    [
-      'playwright',
-      'test',
-      '--project=a11y',
-      '--workers=1',
-      '--reporter=line',
-      '-g',
-      only,
-      `a11y/${spec}.spec.ts`,
-    ],
-    { env: { ...process.env, DIST: folder }, stdio: 'ignore' },
-  )
-  return status
+  const options = ['--project=a11y', '--workers=1', '--reporter=line', '-g', only]
+  const env = { ...process.env, DIST: folder }
+  const args = ['playwright', 'test', ...options, `a11y/${spec}.spec.ts`]
+  return spawnSync('npx', args, { env, stdio: 'ignore' }).status
 }
 
 /** The script of the broken page, which waits for hydration: React would repair an earlier change. */
