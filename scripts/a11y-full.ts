@@ -21,7 +21,7 @@ for (const exception of facts.unusedExceptions)
 counts.failed += facts.unusedExceptions.length
 
 if (counts.failed === 0) {
-  writeReport(facts)
+  await writeReport(facts)
   // The statement's screen-reader transcript contains these figures, so it must be updated, too
   const transcript = ['--project=a11y', 'transcripts', '-g', ' /accessibility is']
   const isSaved =

@@ -1,5 +1,5 @@
-import { execFileSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { format, resolveConfig } from 'prettier'
 
 import { exceptions } from '../../a11y/exceptions'
 import { factsFolder, type Fact } from '../../a11y/support/record'
@@ -48,7 +48,7 @@ export function readFacts() {
 }
 
 /** Writes the numbers of a full run without a finding where the statement reads them. */
-export function writeReport(facts: Facts): void {
+export async function writeReport(facts: Facts): Promise<void> {
   const { unusedExceptions: _unused, ...numbers } = facts
   const report = {
     date: new Date().toISOString().slice(0, 10),
@@ -61,10 +61,9 @@ export function writeReport(facts: Facts): void {
     },
     ...numbers,
   }
-  writeResults(report)
+  await writeResults(report)
   const text = `/** Numbers of the last run without a finding. Written by \`scripts/a11y/report.ts\`; change nothing by hand. */\nexport const accessibilityReport = ${JSON.stringify(report)} as const\n`
-  writeFileSync(reportFile, text)
-  execFileSync('npx', ['prettier', '--write', '--log-level', 'warn', reportFile])
+  await writeTextFile(reportFile, text)
 }
 
 type Report = Omit<Facts, 'unusedExceptions'> & {
@@ -73,7 +72,7 @@ type Report = Omit<Facts, 'unusedExceptions'> & {
 }
 
 /** The same numbers for people who read the repository. */
-function writeResults({ journeys, tools, date, ...report }: Report): void {
+async function writeResults({ journeys, tools, date, ...report }: Report): Promise<void> {
   const rows = [
     ['Pages', report.pages],
     ['States beside the first one', report.states],
@@ -91,11 +90,15 @@ function writeResults({ journeys, tools, date, ...report }: Report): void {
     ...journeys.map(({ journey, presses }) => [`Key presses: ${journey}`, presses]),
   ]
   const lines = rows.map(([what, number]) => `| ${what} | ${number} |`)
-  writeFileSync(
+  await writeTextFile(
     resultsFile,
     `# Numbers of the last run\n\nOf ${date}: all pages, states and screens, by \`npm run a11y:full\`.\n\n| what | number |\n| --- | --- |\n${lines.join('\n')}\n`,
   )
-  execFileSync('npx', ['prettier', '--write', '--log-level', 'warn', resultsFile])
+}
+
+/** Writes a generated file of the repository, formatted like all others. */
+export async function writeTextFile(file: string, text: string): Promise<void> {
+  writeFileSync(file, await format(text, { ...(await resolveConfig(file)), filepath: file }))
 }
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, next) => total + next, 0)

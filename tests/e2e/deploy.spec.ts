@@ -1,92 +1,35 @@
-import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
-import type { Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+
 import { expect, test as base, type Page } from '@playwright/test'
 
-import { serve } from '../../scripts/serve'
 import { servicesPage } from '../../src/content/services'
 import { paths } from '../../src/paths'
-import { follow } from './leads-steps'
+import { serveCopy, type SiteCopy } from '../site-copy'
 import { waitForHydration } from '../wait-for-hydration'
+import { follow } from './leads-steps'
 
 /** A host whose site a test replaces while tabs are open. */
-type Host = {
-  origin: string
-  /** Deploys a new version: every hashed file gets a new name, and the old ones are gone. */
-  deploy: () => Promise<void>
-  /** Deletes files that the pages still request. */
-  lose: (name: RegExp) => Promise<void>
+type Host = SiteCopy & {
   /** Answers the next request for a file with a 404 that is cacheable for a year. */
   poison: (name: RegExp) => void
 }
 
 const test = base.extend<{ host: Host }>({
-  host: async ({ browserName }, use) => {
-    const dist = await mkdtemp(path.join(tmpdir(), `deploy-${browserName}-`))
-    await cp('dist', dist, { recursive: true })
-    let server: Server
+  // Playwright wants the first parameter to be destructured
+  // oxlint-disable-next-line no-empty-pattern
+  host: async ({}, use) => {
     let poisoned: RegExp | null = null
-    let port = 0
-    const up = async () => {
-      server = await serve({ port, dist, outbox: path.join(dist, '.outbox') })
-      port = (server.address() as AddressInfo).port
-      const answers = server.listeners('request')
-      server.removeAllListeners('request')
-      server.on('request', (request, response) => {
-        if (!poisoned?.test(request.url ?? ''))
-          return answers.forEach((answer) => void answer.call(server, request, response))
-        poisoned = null
-        response.writeHead(404, { 'Cache-Control': 'public, max-age=31536000, immutable' }).end()
-      })
+    const answer = ({ url = '' }: IncomingMessage, response: ServerResponse) => {
+      if (!poisoned?.test(url)) return false
+      poisoned = null
+      response.writeHead(404, { 'Cache-Control': 'public, max-age=31536000, immutable' }).end()
+      return true
     }
-    const down = async () => {
-      server.closeAllConnections()
-      await new Promise((resolve) => server.close(resolve))
-    }
-    const replace = async (change: () => Promise<void>) => {
-      await down()
-      await change()
-      await up()
-    }
-    await up()
-    await use({
-      origin: `http://localhost:${port}`,
-      deploy: () => replace(() => renameHashedFiles(dist)),
-      lose: (name) => replace(() => removeFiles(dist, name)),
-      poison: (name) => (poisoned = name),
-    })
-    await down()
-    await rm(dist, { recursive: true })
+    const site = await serveCopy({ answer })
+    await use({ ...site, poison: (name) => (poisoned = name) })
+    await site.close()
   },
 })
-
-async function renameHashedFiles(dist: string): Promise<void> {
-  const hash = /-([\w-]{6})[\w-]{2}(\.\w+)$/
-  await removeFiles(dist, /\.(?:br|gz)$/)
-  const assets = await readdir(path.join(dist, 'assets'))
-  const names = new Map(assets.map((name) => [name, name.replace(hash, '-$1ZZ$2')]))
-  for (const [from, to] of names) {
-    await rename(path.join(dist, 'assets', from), path.join(dist, 'assets', to))
-  }
-  const pattern = new RegExp([...names.keys()].map(escape).join('|'), 'g')
-  for (const file of await readdir(dist, { recursive: true })) {
-    if (!/\.(?:html|js)$|_headers$/.test(file)) continue
-    const text = await readFile(path.join(dist, file), 'utf8')
-    await writeFile(
-      path.join(dist, file),
-      text.replace(pattern, (name) => names.get(name) ?? name),
-    )
-  }
-}
-
-const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-
-async function removeFiles(dist: string, name: RegExp): Promise<void> {
-  for (const file of await readdir(dist, { recursive: true }))
-    if (name.test(file)) await rm(path.join(dist, file))
-}
 
 /**
  * Opens a page and counts how often a document is loaded from then on. Data saving is on, so nothing is

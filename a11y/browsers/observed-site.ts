@@ -1,0 +1,61 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+
+import { serveCopy, type SiteCopy } from '../../tests/site-copy'
+
+/** A copy of the site that notes what goes wrong in its pages. */
+export type ObservedSite = SiteCopy & {
+  /** @returns what has gone wrong since the last call: failed requests, errors, policy violations. */
+  readonly takeFaults: () => string[]
+}
+
+/** Runs first in each page. A picture can be requested under the policies of all pages and frames. */
+const watch = `{
+  const { origin } = new URL(document.currentScript.src) // a sandboxed frame has none of its own
+  const report = (fault) => { new Image().src = origin + '/fault?' + encodeURIComponent(fault) }
+  addEventListener('error', ({ message }) => { if (message) report('error: ' + message) })
+  addEventListener('unhandledrejection', ({ reason }) => report('rejection: ' + reason))
+  addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+    report('policy: ' + violatedDirective + ' ' + blockedURI))
+  // Browsers without scroll anchoring would show a change of height at hydration as a jump
+  addEventListener('DOMContentLoaded', () => {
+    const root = document.documentElement
+    const heights = [root.scrollHeight]
+    new MutationObserver(() => heights.push(root.scrollHeight)).observe(root, { attributeFilter: ['data-hydrated'] })
+    const sheets = document.styleSheets.length
+    addEventListener('load', () => setTimeout(() => {
+      heights.push(root.scrollHeight)
+      if (Math.max(...heights) - Math.min(...heights) > 200) report('jump: heights ' + heights)
+      if (document.styleSheets.length > sheets) report('styles that come late')
+    }, 300))
+  })
+}`
+
+/** Serves a copy of the last build whose pages report their faults to the server. */
+export async function observeSite(): Promise<ObservedSite> {
+  let faults: string[] = []
+  const answer = ({ url = '' }: IncomingMessage, response: ServerResponse) => {
+    const [, fault] = /^\/fault\?(.*)/.exec(url) ?? []
+    if (fault) faults.push(decodeURIComponent(fault))
+    else if (url === '/watch.js') response.setHeader('Content-Type', 'text/javascript')
+    else {
+      response.on('finish', () => {
+        if (response.statusCode >= 400) faults.push(`${response.statusCode} ${url}`)
+      })
+      return false
+    }
+    response.end(fault ? '' : watch)
+    return true
+  }
+  const site = await serveCopy({
+    answer,
+    editPage: (html) => html.replace('</head>', '<script src="/watch.js"></script></head>'),
+  })
+  return {
+    ...site,
+    takeFaults: () => {
+      const taken = faults
+      faults = []
+      return taken
+    },
+  }
+}

@@ -1,0 +1,58 @@
+/** What the checks do inside a page. `visitor.ts` bundles this file and evaluates it in each document. */
+import { queryAllByRole } from '@testing-library/dom'
+import axe from 'axe-core'
+
+/** A point in the viewport, in CSS pixels. */
+export type Place = { readonly x: number; readonly y: number }
+
+const all = (role: string, name: string | RegExp) => queryAllByRole(document.body, role, { name })
+
+const helpers = {
+  /** The number of exposed elements with a role and an accessible name. */
+  count: (role: string, name: string | RegExp) => all(role, name).length,
+
+  /** Scrolls an element into view. @returns its center, or null as long as something covers it. */
+  place(role: string, name: string | RegExp): Place | null {
+    const [element] = all(role, name)
+    if (!element) return null
+    element.scrollIntoView({ block: 'center', behavior: 'instant' })
+    const box = element.getClientRects()[0] ?? element.getBoundingClientRect()
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+    const hit = document.elementFromPoint(x, y)
+    return hit && (element.contains(hit) || hit.contains(element)) ? { x, y } : null
+  },
+
+  focus: (role: string, name: string | RegExp) => all(role, name)[0]?.focus(),
+
+  /** Where the focus is, seen from an element: on it, before it or after it. */
+  focusFrom(role: string, name: string | RegExp): 'on' | 'before' | 'after' {
+    const active = document.activeElement ?? document.body
+    const elements = all(role, name)
+    if (elements.some((element) => element === active)) return 'on'
+    const position = elements[0]?.compareDocumentPosition(active) ?? 0
+    return position & Node.DOCUMENT_POSITION_FOLLOWING ? 'after' : 'before'
+  },
+
+  /** Whether an exposed live region contains a text. */
+  hears: (text: string) =>
+    Array.from(document.querySelectorAll('[role=status], [role=alert], [aria-live]')).some(
+      (region) => region.textContent.includes(text) && !region.closest('[aria-hidden=true]'),
+    ),
+
+  /** What is wrong with the page: what axe reports, one line for each rule, and what is too wide. */
+  async audit(): Promise<string[]> {
+    const { violations } = await axe.run(document, { resultTypes: ['violations'] })
+    const { scrollWidth, clientWidth } = document.documentElement
+    return [
+      ...violations.map(({ id, nodes }) => `axe ${id}: ${nodes.map(({ html }) => html).join(' ')}`),
+      ...(scrollWidth > clientWidth ? [`${scrollWidth} px wide`] : []),
+      ...Array.from(document.fonts)
+        .filter(({ status }) => status === 'error')
+        .map(({ family }) => `font ${family} does not load`),
+    ]
+  },
+}
+
+export type Helpers = typeof helpers
+
+Object.assign(globalThis, { a11yHelpers: helpers })
