@@ -119,7 +119,9 @@ async function use(
   await site.close()
 }
 
-const downloadsOf = (engine: Engine) => path.resolve('.cache/downloads', engine)
+function downloadsOf(engine: Engine): string {
+  return path.resolve('.cache/downloads', engine)
+}
 
 async function makeJourneys(
   list: readonly Journey[],
