@@ -7,6 +7,8 @@ export const ownPaths = {
   freePdf: '/freepdf',
   blog: '/blog',
   careers: '/careers',
+  /** Exists if there are case studies. */
+  work: '/work',
   search: '/search',
   accessibility: '/accessibility',
   /** Shows the same page as `landingPageSeo`, which is canonical. */
@@ -47,6 +49,9 @@ export const blogPostPath = (id: string): string => `${paths.blog}/${encodeURICo
 
 /** The address of one job opening. */
 export const jobPath = (id: string | number): string => `${paths.careers}/${encodeURIComponent(id)}`
+
+/** The address of a case study. */
+export const casePath = (id: string): string => `${paths.work}/${id}`
 
 /** The address of a health-care demo article. */
 export const healthPostPath = (id: number | string): string =>

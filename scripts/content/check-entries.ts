@@ -1,4 +1,4 @@
-import { blogPostPath, healthPostPath, jobPath, ownPaths } from '../../src/paths'
+import { blogPostPath, healthPostPath, jobPath, ownPaths, paths } from '../../src/paths'
 import type { Entries, Problem } from './compile'
 
 /**
@@ -25,15 +25,16 @@ export function checkEntries(
     }
   }
   const own = Object.values(ownPaths)
-  const templatePages = valuesOf('articles', 'services', 'legal')
+  const cases = valuesOf('work')
+  const templatePages = [...valuesOf('articles', 'services', 'legal'), ...cases]
   for (const list of all) rejectTwice(list, 'id')
   rejectTwice(templatePages, 'path', [...own, ...folders])
   for (const field of ['title', 'description'])
-    rejectTwice(valuesOf('articles', 'services', 'legal', 'blog', 'health'), field)
+    rejectTwice([...templatePages, ...valuesOf('blog', 'health')], field)
 
   const idsOf = (kind: string) => valuesOf(kind).map(({ value }) => String(value.id))
   const addresses = new Set<string>([
-    ...own,
+    ...own.filter((address) => address !== paths.work || cases.length > 0),
     ...templatePages.map(({ value }) => String(value.path)),
     ...idsOf('blog').map(blogPostPath),
     ...idsOf('health').map(healthPostPath),
@@ -43,6 +44,14 @@ export function checkEntries(
     for (const { line, target } of links)
       if (!addresses.has(target.split(/[#?]/)[0] ?? ''))
         report({ file, line, message: `the link ${target} leads to no page: correct its address` })
+  const services = valuesOf('services').map(({ value }) => value.path)
+  for (const { file, lineOf, value } of isComplete ? cases : [])
+    if (addresses.has(String(value.service)) && !services.includes(value.service))
+      report({
+        file,
+        line: lineOf(['service']),
+        message: '“service” is the address of no service page: correct it',
+      })
 }
 
 /** Names of files in `dist` that a page would replace or hide. */

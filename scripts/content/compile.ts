@@ -5,6 +5,7 @@ import { ValidationError, type AnySchema } from 'yup'
 import { clockTime } from '../../src/content/clock-time'
 import { kinds, type Kind } from '../../src/content/schema/kinds'
 import type { Picture } from '../../src/content/text'
+import { casePath } from '../../src/paths'
 import { checkEntries } from './check-entries'
 import { parseMarkdown, type MarkdownText, type Report } from './markdown'
 import { toPost, toSections } from './page-text'
@@ -131,7 +132,10 @@ async function compileEntry(kind: Kind, file: ContentFile, options: Required<Opt
     const reportLine: Report = (at, message) => report(line + at - 1, message)
     if (kind.name === 'blog') return { id: file.id, ...toPost(markdown, reportLine) }
     const sections = toSections(markdown, options.conditions, reportLine)
+    if (kind.name === 'work' && sections.at(-1)?.id !== 'what-did-not-work')
+      reportLine(1, 'the last part must have the heading “## What did not work”: add it')
     if (kind.name === 'health') return { id: file.id, sections }
+    if (kind.name === 'work') return { path: casePath(file.id), sections }
     return { path: (file.value as { path?: string }).path ?? `/${file.id}`, sections }
   }
 

@@ -14,6 +14,7 @@ const declarations: Readonly<Record<string, string>> = {
   articles: 'content: Article',
   services: 'content: ServicePage',
   legal: 'content: LegalPage',
+  work: 'content: CaseStudy',
   health: 'healthPosts: readonly HealthPost[]',
   'health-services': 'healthServices: readonly HealthService[]',
   faqs: 'faqs: readonly Faq[]',
@@ -29,7 +30,7 @@ const declarations: Readonly<Record<string, string>> = {
 }
 
 /** Kinds whose files are pages of their own, in this order. */
-const pageKinds = ['services', 'articles', 'legal'] as const
+const pageKinds = ['services', 'articles', 'legal', 'work'] as const
 
 /**
  * Compiles `src/content` and writes it as modules to `src/content/generated`, which Git ignores.
@@ -51,6 +52,7 @@ export async function writeContent(): Promise<readonly Problem[]> {
 function listFiles(entries: Entries): Record<string, string> {
   const files: Record<string, string> = {}
   const pages: string[] = []
+  const casePages: string[] = []
   for (const [kind, declaration] of Object.entries(declarations)) {
     const found = entries[kind] ?? []
     // Pages need `sample` of jobs only, which search engines must not index, and must not grow by it
@@ -62,20 +64,28 @@ function listFiles(entries: Entries): Record<string, string> {
       for (const { file, value } of found) {
         const name = `${kind}/${path.basename(file, '.md')}`
         files[`${name}.ts`] = makeModule(declaration, value, '../../types')
-        const { path: address, updated = '' } = value
-        pages.push(
-          `  { kind: '${kind}', path: ${JSON.stringify(address)}, updated: ${JSON.stringify(updated)}, load: () => import('./${name}') },`,
-        )
+        const { path: address, updated = '', sample = false } = value
+        const load = `path: ${JSON.stringify(address)}, load: () => import('./${name}')`
+        if (kind === 'work') casePages.push(`  { ${load}, sample: ${sample} },`)
+        else pages.push(`  { kind: '${kind}', updated: ${JSON.stringify(updated)}, ${load} },`)
       }
     else if (declaration.includes('[]'))
       files[`${kind}.ts`] = makeModule(declaration, found.map(valueOf), '../types')
     else if (found[0]) files[`${kind}.ts`] = makeModule(declaration, valueOf(found[0]), '../types')
   }
   files['pages.ts'] =
-    `/** The pages that are made from a template and a file. */\nexport const pages = [\n${pages.join('\n')}\n] as const\n`
+    `import type { CasePage } from '../types'\n\n/** The pages that are made from a template and a file. */\nexport const pages = [\n${pages.join('\n')}\n] as const\n\n/** The same for case studies; there may be none. */\nexport const casePages: readonly CasePage[] = [\n${casePages.join('\n')}\n]\n`
   const labels = pageKinds
-    .flatMap((kind) => entries[kind] ?? [])
+    .flatMap((kind) => (kind === 'work' ? [] : (entries[kind] ?? [])))
     .map(({ value: { heading, path: address } }) => ({ label: heading, path: address }))
+  const rest = {
+    sections: undefined,
+    quote: undefined,
+    description: undefined,
+    keywords: undefined,
+  }
+  const cases = (entries.work ?? []).map(({ value }) => ({ ...value, ...rest }))
+  files['work.ts'] = makeModule('caseStudies: readonly CaseSummary[]', cases, '../types')
   files['page-labels.ts'] =
     `export const pageLabels: readonly { label: string; path: string }[] = ${JSON.stringify(labels, null, 2)}\n`
   files['posts.json'] = JSON.stringify((entries.blog ?? []).map(({ value }) => value))

@@ -3,7 +3,7 @@ import type { LoaderFunctionArgs } from 'react-router-dom'
 
 import { sheet } from '../config'
 import { accessibilityReport } from '../content/accessibility-report'
-import { pages } from '../content/generated/pages'
+import { casePages, pages } from '../content/generated/pages'
 import type { PageKind } from '../content/search-page'
 import type { LegalPage } from '../content/types'
 import { paths } from '../paths'
@@ -44,6 +44,15 @@ const sheetRows = hasSheet
   ? [page(paths.formTable, () => import('../features/sheet/SheetPage'), 'SheetPage', noindex)]
   : []
 
+const loadCasePage = async () => (await import('../pages/work/CasePage')).CasePage
+const caseRows = casePages.map(({ path, load, sample }) => ({
+  ...template(path, 'case', load, loadCasePage),
+  ...(sample && noindex),
+}))
+const workRows = casePages.length
+  ? [page(paths.work, () => import('../pages/work/WorkPage'), 'WorkPage'), ...caseRows]
+  : []
+
 export const pageRows: readonly PageRow[] = [
   page(paths.home, () => import('../pages/home/HomePage'), 'HomePage'),
   page(paths.about, () => import('../pages/AboutPage'), 'AboutPage'),
@@ -66,6 +75,7 @@ export const pageRows: readonly PageRow[] = [
   }),
   ...sheetRows,
 
+  ...workRows,
   ...contentPages.map(contentRow),
   ...contentPages
     .filter((file) => file.path === paths.landingPageSeo)

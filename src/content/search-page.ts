@@ -3,7 +3,7 @@ import type { PageMeta } from './text'
 
 /** The kind of a page, shown in search results. */
 export type PageKind =
-  'page' | 'service' | 'article' | 'post' | 'job' | 'legal' | 'demo' | 'question'
+  'page' | 'service' | 'article' | 'case' | 'post' | 'job' | 'legal' | 'demo' | 'question'
 
 export type SearchPageContent = PageMeta & {
   readonly heading: string
@@ -40,6 +40,7 @@ export const searchPage: SearchPageContent = {
     page: 'Page',
     service: 'Service',
     article: 'Guide',
+    case: 'Case study',
     post: 'Blog',
     job: 'Job opening',
     legal: 'Legal',

@@ -1,6 +1,8 @@
 import { paths } from '../paths'
+import { workPage } from './work'
 import { approachItems, mainMenu, type NavigationItem } from './navigation'
 import { pageLabels } from './generated/page-labels'
+import { caseStudies } from './generated/work'
 import { services as lists } from './generated/service-lists'
 
 /** A heading with its links. */
@@ -9,7 +11,16 @@ export type SiteMapGroup = { readonly heading: string; readonly items: readonly 
 const services = lists.cards.map(({ name, path }) => ({ label: name, path }))
 
 const listed: readonly SiteMapGroup[] = [
-  { heading: 'Company', items: mainMenu },
+  {
+    heading: 'Company',
+    items: [
+      ...mainMenu,
+      ...(caseStudies.length > 0 ? [{ label: workPage.heading, path: paths.work }] : []),
+      ...caseStudies
+        .filter(({ sample }) => !sample)
+        .map(({ title, path }) => ({ label: title, path })),
+    ],
+  },
   {
     heading: 'Services',
     items: [

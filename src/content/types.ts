@@ -54,10 +54,22 @@ export type PostSummary = Pick<
 /** A post and the posts that its page links to. */
 export type PostWithRelated = { readonly post: Post; readonly related: readonly PostSummary[] }
 
+/** Whether it is an invented example. */
+type IsSample = { readonly sample?: boolean }
+
 type PageText = { path: string; lead: RichText; sections: readonly TextSection[] }
 export type Article = Compiled<typeof schemas.article, PageText>
 type ServiceText = { questions: readonly Faq[]; relatedPost?: RichText; relatedService: RichText }
 export type ServicePage = Compiled<typeof schemas.service, PageText & ServiceText>
+export type CaseStudy = Compiled<typeof schemas.caseStudy, Omit<PageText, 'lead'>> & IsSample
+export type CaseFigure = CaseStudy['figures'][number]
+/** A case study without its text, for lists. */
+export type CaseSummary = Omit<CaseStudy, 'sections' | 'quote' | 'description' | 'keywords'>
+/** The page of a case study, with its text not yet loaded. */
+export type CasePage = IsSample & {
+  readonly path: string
+  readonly load: () => Promise<{ content: CaseStudy }>
+}
 export type LegalPage = Compiled<typeof schemas.legal, PageText>
 
 /** The last part of a health post's URL is its `id`, the name of its file. */
@@ -70,7 +82,7 @@ export type HealthService = Compiled<typeof schemas.healthService>
 export type Faq = Compiled<typeof schemas.faq, { answer: readonly Block[] }>
 export type TeamMember = Compiled<typeof schemas.member, { image: Picture }>
 export type Founder = Compiled<typeof schemas.founder, { image: Picture; text: readonly Block[] }>
-export type BuiltInJob = Compiled<typeof schemas.job> & { readonly sample?: boolean }
+export type BuiltInJob = Compiled<typeof schemas.job> & IsSample
 
 /** A job opening of the content or of the jobs endpoint, whose ids may be numbers. */
 export type Job = Omit<BuiltInJob, 'id' | 'requirements' | 'location' | 'linkedinUrl'> & {

@@ -1,5 +1,7 @@
 import type { ServicePage } from '../content/types'
+import { caseStudies } from '../content/generated/work'
 import { closingCall } from '../content/shell'
+import { caseTexts } from '../content/work'
 import { PageSection } from '../ui/page/PageSection'
 import { SiteClosing } from '../ui/page/SiteClosing'
 import { TextSections } from '../ui/text/TextSections'
@@ -13,7 +15,10 @@ export function ServiceDetails({ content }: { content: ServicePage }) {
     blocks: answer,
   }))
   // Not a section of their own, which reader views leave out because it is mostly links
-  const next = [relatedPost, relatedService].filter(({ length }) => length > 0)
+  const cases = caseStudies
+    .filter((one) => one.service === content.path)
+    .map(({ title, path, sample }) => [caseTexts.link(sample), { text: title, path }])
+  const next = [...cases, relatedPost, relatedService].filter(({ length }) => length > 0)
   const texts = sections.map((section, index) =>
     index < sections.length - 1 ? section : { ...section, blocks: [...section.blocks, ...next] },
   )

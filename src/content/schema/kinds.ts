@@ -31,6 +31,7 @@ export const kinds: readonly Kind[] = [
   kind('blog', 'Blog posts', 'Blog post', 'folder', schemas.post),
   kind('articles', 'Articles', 'Article', 'folder', schemas.article),
   kind('services', 'Service pages', 'Service page', 'folder', schemas.service),
+  kind('work', 'Case studies', 'Case study', 'folder', schemas.caseStudy),
   { ...kind('prices', 'Prices', 'Prices', 'object', schemas.prices), isOptional: true },
   kind('legal', 'Legal pages', 'Legal page', 'folder', schemas.legal),
   kind('health', 'Health-care posts', 'Health-care post', 'folder', schemas.healthPost),

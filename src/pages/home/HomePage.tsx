@@ -10,15 +10,19 @@ import { services } from '../../content/generated/service-lists'
 import { statistics } from '../../content/generated/statistics'
 import { teamMembers } from '../../content/generated/team'
 import { testimonials } from '../../content/generated/testimonials'
+import { caseStudies } from '../../content/generated/work'
 import { heroSlides, homePage, processSteps } from '../../content/home'
 import { motionTexts } from '../../content/motion'
+import { caseTexts } from '../../content/work'
 import { PostCard } from '../../features/blog/PostCard'
 import { ScheduleCall } from '../../features/leads/ScheduleCall'
 import { paths } from '../../paths'
 import { FaqAccordion } from '../../ui/blocks/FaqAccordion'
 import { ProcessStepper } from '../../ui/blocks/ProcessStepper'
 import { TeamCarousel } from '../../ui/blocks/TeamCarousel'
+import { Testimonials } from '../../ui/blocks/Testimonials'
 import { CardGrid } from '../../ui/cards/CardGrid'
+import { CaseCards } from '../../ui/cards/CaseCards'
 import { ServiceCard } from '../../ui/cards/ServiceCard'
 import { HydrationBoundary } from '../../ui/page/HydrationBoundary'
 import { PageHead } from '../../ui/page/PageHead'
@@ -28,7 +32,6 @@ import { agencyNode, siteNode } from '../../ui/page/structured-data'
 import { ClientLogos } from './ClientLogos'
 import { HeroSection } from './HeroSection'
 import { ResultsStrip } from './ResultsStrip'
-import { Testimonials } from './Testimonials'
 
 /** The home page, the only one with a gradient as its background. */
 export function HomePage() {
@@ -76,6 +79,22 @@ export function HomePage() {
               </SectionHeading>
               <ProcessStepper steps={processSteps} headingLevel="h3" />
             </PageSection>
+            {caseStudies.length > 0 && (
+              <PageSection tone="mist" labelledBy="case-studies">
+                <SectionHeading
+                  id="case-studies"
+                  intro={caseTexts.sectionIntro}
+                  action={
+                    <Button href={paths.work} variant="outlined">
+                      {caseTexts.all}
+                    </Button>
+                  }
+                >
+                  {caseTexts.sectionHeading}
+                </SectionHeading>
+                <CaseCards cases={caseStudies} headingLevel="h3" texts={caseTexts} />
+              </PageSection>
+            )}
             {teamMembers.length > 0 && (
               <PageSection labelledBy="team" density="airy">
                 <SectionHeading id="team" intro={homePage.team.intro}>
