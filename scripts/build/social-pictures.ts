@@ -36,6 +36,7 @@ export const sections: Readonly<Record<PageKind, Pick<SocialPicture, 'section' |
   service: { section: 'Services', layout: 'right' },
   post: { section: 'Blog', layout: 'left' },
   article: { section: 'How we work', layout: 'left' },
+  case: { section: 'Case study', layout: 'left' },
   job: { section: 'Careers', layout: 'band' },
   legal: { section: 'Legal', layout: 'band' },
   demo: { section: 'Demo', layout: 'band' },

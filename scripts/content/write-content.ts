@@ -64,9 +64,9 @@ function listFiles(entries: Entries): Record<string, string> {
       for (const { file, value } of found) {
         const name = `${kind}/${path.basename(file, '.md')}`
         files[`${name}.ts`] = makeModule(declaration, value, '../../types')
-        const { path: address, updated = '', sample = false } = value
+        const { path: address, updated = '', sample } = value
         const load = `path: ${JSON.stringify(address)}, load: () => import('./${name}')`
-        if (kind === 'work') casePages.push(`  { ${load}, sample: ${sample} },`)
+        if (kind === 'work') casePages.push(`  { ${load}${sample ? ', noindex: true' : ''} },`)
         else pages.push(`  { kind: '${kind}', updated: ${JSON.stringify(updated)}, ${load} },`)
       }
     else if (declaration.includes('[]'))

@@ -44,13 +44,13 @@ const sheetRows = hasSheet
   ? [page(paths.formTable, () => import('../features/sheet/SheetPage'), 'SheetPage', noindex)]
   : []
 
-const loadCasePage = async () => (await import('../pages/work/CasePage')).CasePage
-const caseRows = casePages.map(({ path, load, sample }) => ({
-  ...template(path, 'case', load, loadCasePage),
-  ...(sample && noindex),
+const loadCasePage = async () => (await import('../features/work/CasePage')).CasePage
+const caseRows = casePages.map(({ load, ...row }) => ({
+  ...row,
+  ...template(row.path, 'case', load, loadCasePage),
 }))
 const workRows = casePages.length
-  ? [page(paths.work, () => import('../pages/work/WorkPage'), 'WorkPage'), ...caseRows]
+  ? [page(paths.work, () => import('../features/work/WorkPage'), 'WorkPage'), ...caseRows]
   : []
 
 export const pageRows: readonly PageRow[] = [

@@ -66,8 +66,10 @@ export type CaseFigure = CaseStudy['figures'][number]
 /** A case study without its text, for lists. */
 export type CaseSummary = Omit<CaseStudy, 'sections' | 'quote' | 'description' | 'keywords'>
 /** The page of a case study, with its text not yet loaded. */
-export type CasePage = IsSample & {
+export type CasePage = {
   readonly path: string
+  /** As of an invented example. */
+  readonly noindex?: true
   readonly load: () => Promise<{ content: CaseStudy }>
 }
 export type LegalPage = Compiled<typeof schemas.legal, PageText>

@@ -1,5 +1,9 @@
-import type { PageMeta, TextTable } from './text'
-import type { CaseFigure } from './types'
+import { paths } from '../paths'
+import { pageLabels } from './generated/page-labels'
+import { caseStudies } from './generated/work'
+import { shell } from './shell'
+import type { Block, PageMeta, RichText, TextTable } from './text'
+import type { CaseFigure, CaseStudy, CaseSummary } from './types'
 
 /** A number as India writes it: `₹1,20,000`, `12 days`. */
 const withUnit = (value: number, unit = ''): string => {
@@ -28,28 +32,52 @@ export const workPage: WorkPageContent = {
   lead: 'Where a client started, what we did in which month, and what the numbers say. Each study also says how we measured and what did not work.',
 }
 
+const sampleNote: RichText = [
+  { strong: 'Sample case study.' },
+  ' The client, the people and the numbers are invented, to show what a case study of ours contains.',
+]
+
+/** The way to the page of a case study. */
+export const caseCrumbs = (title: string) => [
+  { label: shell.home, path: paths.home },
+  { label: workPage.heading, path: paths.work },
+  { label: title },
+]
+
 /** Texts of cards, links and the page of a case study. */
 export const caseTexts = {
-  sectionHeading: 'What the work looks like',
-  sectionIntro:
-    'Month by month, with the numbers before and after, and the things that did not work.',
-  all: 'All case studies',
+  /** The section on other pages. */
+  teaser: {
+    heading: 'What the work looks like',
+    intro: 'Month by month, with the numbers before and after, and the things that did not work.',
+    link: { label: 'All case studies', path: paths.work },
+  },
+  /** The section of the page with all of them. */
+  list: { heading: 'All case studies', intro: undefined, link: undefined },
   read: 'Read the case study',
-  sample: 'Sample case study',
-  sampleNote:
-    'Sample case study. The client, the people and the numbers are invented, to show what a case study of ours contains.',
-  /** Before the link on a service’s page. */
-  link: (isSample = false): string => (isSample ? 'A sample case study: ' : 'A case study: '),
-  facts: ({ client, city, period }: Record<'client' | 'city' | 'period', string>): string =>
-    `${client}, ${city}. ${period}. Service: `,
+  /** Above the title of a card. */
+  label: ({ sample, sector, city }: CaseSummary): string =>
+    [...(sample ? ['Sample case study'] : []), sector, city].join(' · '),
+  /** At the top of the page. */
+  facts: ({ client, city, period, service, sample }: CaseStudy): readonly Block[] => {
+    const label = pageLabels.find(({ path }) => path === service)?.label ?? service
+    const facts = [`${client}, ${city}. ${period}. Service: `, { text: label, path: service }, '.']
+    return sample ? [facts, { note: sampleNote }] : [facts]
+  },
   numbersHeading: 'Before and after',
   numbersIntro:
     'The bars of each figure start at zero and have their own scale. The table has the same numbers, and how each was measured.',
-  before: 'Before',
-  after: 'After',
-  quoteHeading: 'What the client says',
-  withUnit,
   change,
+  /** The bars of a chart: text, and attributes of a `rect`. */
+  bars: ({ before, after, unit }: CaseFigure) =>
+    [
+      { label: 'Before:', value: before, opacity: 0.5 },
+      { label: 'After:', value: after, opacity: 1 },
+    ].map(({ value, ...bar }) => ({
+      ...bar,
+      value: withUnit(value, unit),
+      width: `${(100 * value) / Math.max(before, after, 1)}%`,
+    })),
   table: (figures: readonly CaseFigure[]): TextTable => ({
     caption: 'The figures and how they were measured',
     columns: ['Figure', 'Before', 'After', 'Change', 'How it was measured'],
@@ -62,3 +90,12 @@ export const caseTexts = {
     ]),
   }),
 } as const
+
+/** Links to the case studies of a service, for its page. */
+export const caseLinks = (service: string): readonly RichText[] =>
+  caseStudies
+    .filter((study) => study.service === service)
+    .map(({ title, path, sample }) => [
+      sample ? 'A sample case study: ' : 'A case study: ',
+      { text: title, path },
+    ])

@@ -1,6 +1,3 @@
-import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
-
 import { approachItems, mainMenu } from '../content/navigation'
 import type { Article } from '../content/types'
 import { closingCall, shell } from '../content/shell'
@@ -42,17 +39,13 @@ export function ArticlePage({ content }: { content: Article }) {
           lead={content.lead}
           seed={content.path}
           breadcrumb={{ label: shell.breadcrumb, items: crumbs }}
+          action={content.callToAction}
         >
           <Byline
             author={content.author}
             date={content.date}
             updated={content.updated && { label: shell.lastUpdated, date: content.updated }}
           />
-          <Box sx={{ mt: 4 }}>
-            <Button href={content.callToAction.path} variant="contained">
-              {content.callToAction.label}
-            </Button>
-          </Box>
         </PageHeader>
         <HydrationBoundary>
           <PageSection>

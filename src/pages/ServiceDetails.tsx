@@ -1,7 +1,6 @@
 import type { ServicePage } from '../content/types'
-import { caseStudies } from '../content/generated/work'
 import { closingCall } from '../content/shell'
-import { caseTexts } from '../content/work'
+import { caseLinks } from '../content/work'
 import { PageSection } from '../ui/page/PageSection'
 import { SiteClosing } from '../ui/page/SiteClosing'
 import { TextSections } from '../ui/text/TextSections'
@@ -15,10 +14,9 @@ export function ServiceDetails({ content }: { content: ServicePage }) {
     blocks: answer,
   }))
   // Not a section of their own, which reader views leave out because it is mostly links
-  const cases = caseStudies
-    .filter((one) => one.service === content.path)
-    .map(({ title, path, sample }) => [caseTexts.link(sample), { text: title, path }])
-  const next = [...cases, relatedPost, relatedService].filter(({ length }) => length > 0)
+  const next = [...caseLinks(content.path), relatedPost, relatedService].filter(
+    ({ length }) => length > 0,
+  )
   const texts = sections.map((section, index) =>
     index < sections.length - 1 ? section : { ...section, blocks: [...section.blocks, ...next] },
   )

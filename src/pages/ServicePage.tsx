@@ -1,6 +1,3 @@
-import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
-
 import type { ServicePage as ServicePageContent } from '../content/types'
 import { servicesPage } from '../content/services'
 import { shell } from '../content/shell'
@@ -34,13 +31,8 @@ export function ServicePage({ content }: { content: ServicePageContent }) {
         lead={content.lead}
         seed={content.path}
         breadcrumb={{ label: shell.breadcrumb, items: crumbs }}
-      >
-        <Box sx={{ mt: 4 }}>
-          <Button href={content.callToAction.path} variant="contained">
-            {content.callToAction.label}
-          </Button>
-        </Box>
-      </PageHeader>
+        action={content.callToAction}
+      />
       <HydrationBoundary>
         {content.tilesHeading && content.tiles && (
           <PageSection tone="mist" labelledBy="tiles">

@@ -2,13 +2,11 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 
 import { services } from '../content/generated/service-lists'
-import { caseStudies } from '../content/generated/work'
 import { servicesPage } from '../content/services'
 import { closingCall } from '../content/shell'
-import { caseTexts } from '../content/work'
+import { CaseStudies } from '../features/work/CaseStudies'
 import { paths } from '../paths'
 import { CardGrid } from '../ui/cards/CardGrid'
-import { CaseCards } from '../ui/cards/CaseCards'
 import { LinkCard } from '../ui/cards/LinkCard'
 import { Picture } from '../ui/cards/Picture'
 import { ServiceCard } from '../ui/cards/ServiceCard'
@@ -61,22 +59,7 @@ export function ServicesPage() {
             )}
           </CardGrid>
         </PageSection>
-        {caseStudies.length > 0 && (
-          <PageSection labelledBy="case-studies">
-            <SectionHeading
-              id="case-studies"
-              intro={caseTexts.sectionIntro}
-              action={
-                <Button href={paths.work} variant="outlined">
-                  {caseTexts.all}
-                </Button>
-              }
-            >
-              {caseTexts.sectionHeading}
-            </SectionHeading>
-            <CaseCards cases={caseStudies} headingLevel="h3" texts={caseTexts} />
-          </PageSection>
-        )}
+        <CaseStudies />
         <SiteClosing content={closingCall} />
       </HydrationBoundary>
     </>

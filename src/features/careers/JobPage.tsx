@@ -172,13 +172,8 @@ function MissingJob({ isClosed }: { isClosed: boolean }) {
         heading={isClosed ? heading : texts.loading}
         lead={isClosed ? text : undefined}
         seed={paths.careers}
-      >
-        <Box sx={{ mt: 4 }}>
-          <Button href={paths.careers} variant="contained">
-            {texts.backToJobs}
-          </Button>
-        </Box>
-      </PageHeader>
+        action={{ label: texts.backToJobs, path: paths.careers }}
+      />
     </>
   )
 }

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import Link from '@mui/material/Link'
 import List from '@mui/material/List'
 import Typography from '@mui/material/Typography'
@@ -26,13 +25,13 @@ export function NotFoundPage() {
   return (
     <>
       <PageHead meta={notFoundPage} noindex canonicalPath={paths.notFound} />
-      <PageHeader heading={notFoundPage.heading} lead={notFoundPage.message} seed={paths.notFound}>
+      <PageHeader
+        heading={notFoundPage.heading}
+        lead={notFoundPage.message}
+        seed={paths.notFound}
+        action={{ label: notFoundPage.homeLink, path: paths.home }}
+      >
         <Typography sx={{ mt: 1, color: 'text.secondary' }}>{notFoundPage.explanation}</Typography>
-        <Box sx={{ mt: 4 }}>
-          <Button href={paths.home} variant="contained">
-            {notFoundPage.homeLink}
-          </Button>
-        </Box>
       </PageHeader>
       <PageSection density="tight">
         <Typography variant="h3" component="h2">

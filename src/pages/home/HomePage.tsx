@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { latestPosts } from 'virtual:posts/latest'
 
@@ -10,19 +9,17 @@ import { services } from '../../content/generated/service-lists'
 import { statistics } from '../../content/generated/statistics'
 import { teamMembers } from '../../content/generated/team'
 import { testimonials } from '../../content/generated/testimonials'
-import { caseStudies } from '../../content/generated/work'
 import { heroSlides, homePage, processSteps } from '../../content/home'
 import { motionTexts } from '../../content/motion'
-import { caseTexts } from '../../content/work'
 import { PostCard } from '../../features/blog/PostCard'
 import { ScheduleCall } from '../../features/leads/ScheduleCall'
+import { CaseStudies } from '../../features/work/CaseStudies'
 import { paths } from '../../paths'
 import { FaqAccordion } from '../../ui/blocks/FaqAccordion'
 import { ProcessStepper } from '../../ui/blocks/ProcessStepper'
 import { TeamCarousel } from '../../ui/blocks/TeamCarousel'
 import { Testimonials } from '../../ui/blocks/Testimonials'
 import { CardGrid } from '../../ui/cards/CardGrid'
-import { CaseCards } from '../../ui/cards/CaseCards'
 import { ServiceCard } from '../../ui/cards/ServiceCard'
 import { HydrationBoundary } from '../../ui/page/HydrationBoundary'
 import { PageHead } from '../../ui/page/PageHead'
@@ -61,11 +58,7 @@ export function HomePage() {
               <SectionHeading
                 id="our-services"
                 intro={homePage.services.intro}
-                action={
-                  <Button href={paths.services} variant="outlined">
-                    {homePage.services.all}
-                  </Button>
-                }
+                link={{ label: homePage.services.all, path: paths.services }}
               >
                 {homePage.services.heading}
               </SectionHeading>
@@ -79,22 +72,7 @@ export function HomePage() {
               </SectionHeading>
               <ProcessStepper steps={processSteps} headingLevel="h3" />
             </PageSection>
-            {caseStudies.length > 0 && (
-              <PageSection tone="mist" labelledBy="case-studies">
-                <SectionHeading
-                  id="case-studies"
-                  intro={caseTexts.sectionIntro}
-                  action={
-                    <Button href={paths.work} variant="outlined">
-                      {caseTexts.all}
-                    </Button>
-                  }
-                >
-                  {caseTexts.sectionHeading}
-                </SectionHeading>
-                <CaseCards cases={caseStudies} headingLevel="h3" texts={caseTexts} />
-              </PageSection>
-            )}
+            <CaseStudies />
             {teamMembers.length > 0 && (
               <PageSection labelledBy="team" density="airy">
                 <SectionHeading id="team" intro={homePage.team.intro}>
@@ -131,11 +109,7 @@ export function HomePage() {
                 <SectionHeading
                   id="latest-blogs"
                   intro={homePage.latestBlogs.intro}
-                  action={
-                    <Button href={paths.blog} variant="outlined">
-                      {homePage.latestBlogs.moreBlogs}
-                    </Button>
-                  }
+                  link={{ label: homePage.latestBlogs.moreBlogs, path: paths.blog }}
                 >
                   {homePage.latestBlogs.heading}
                 </SectionHeading>

@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box'
 import Breadcrumbs from '@mui/material/Breadcrumbs'
+import Button from '@mui/material/Button'
 import Container from '@mui/material/Container'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 
-import type { RichText as RichTextValue } from '../../content/text'
+import type { CallToAction, RichText as RichTextValue } from '../../content/text'
 import { contentClass } from '../../theme/content-class'
 import { Picture } from '../cards/Picture'
 import { RichText } from '../text/RichText'
@@ -22,10 +23,13 @@ type PageHeaderProps = {
   /** Replaces the drawing; on small screens it is below the text. */
   media?: ReactNode
   children?: ReactNode
+  /** A button below the rest. */
+  action?: CallToAction
 }
 
 /** The top of most pages: breadcrumb, `h1` and lead. */
-export function PageHeader({ heading, lead, seed, breadcrumb, media, children }: PageHeaderProps) {
+export function PageHeader(props: PageHeaderProps) {
+  const { heading, lead, seed, breadcrumb, media, children, action } = props
   return (
     <div className={contentClass}>
       <Box
@@ -103,6 +107,11 @@ export function PageHeader({ heading, lead, seed, breadcrumb, media, children }:
               </Typography>
             )}
             {children}
+            {action && (
+              <Button href={action.path} variant="contained" sx={{ mt: 4 }}>
+                {action.label}
+              </Button>
+            )}
           </div>
           {media}
         </Container>

@@ -1,31 +1,31 @@
 import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
+
+import type { CallToAction } from '../../content/text'
 
 type SectionHeadingProps = {
   id: string
   children: string
   /** A sentence under the heading. */
   intro?: string
-  /** At the end of the heading's line on wide screens, below it on phones; such as a link to more. */
+  /** A link to more, at the end of the heading's line on wide screens, below it on phones. */
+  link?: CallToAction
+  /** What is there instead of a link. */
   action?: ReactNode
   /** Lets scripts focus the heading. */
   isFocusTarget?: boolean
 }
 
 /** Heading of a section, with an optional intro and action. */
-export function SectionHeading({
-  id,
-  children,
-  intro,
-  action,
-  isFocusTarget = false,
-}: SectionHeadingProps) {
+export function SectionHeading(props: SectionHeadingProps) {
+  const { id, children, intro, link, action, isFocusTarget = false } = props
   return (
     <Box
       sx={{
         display: 'grid',
-        gridTemplateColumns: { xs: '1fr', sm: action ? '1fr auto' : '1fr' },
+        gridTemplateColumns: { xs: '1fr', sm: (action ?? link) ? '1fr auto' : '1fr' },
         justifyItems: 'start',
         alignItems: 'end',
         gap: 2,
@@ -50,6 +50,11 @@ export function SectionHeading({
         )}
       </Box>
       {action}
+      {link && (
+        <Button href={link.path} variant="outlined">
+          {link.label}
+        </Button>
+      )}
     </Box>
   )
 }

@@ -1,10 +1,6 @@
-import Box from '@mui/material/Box'
-
-import { pageLabels } from '../../content/generated/page-labels'
 import { closingCall, shell } from '../../content/shell'
 import type { CaseStudy } from '../../content/types'
-import { caseTexts as texts, workPage } from '../../content/work'
-import { paths } from '../../paths'
+import { caseCrumbs, caseTexts as texts } from '../../content/work'
 import { Testimonials } from '../../ui/blocks/Testimonials'
 import { HydrationBoundary } from '../../ui/page/HydrationBoundary'
 import { PageHead } from '../../ui/page/PageHead'
@@ -17,15 +13,10 @@ import { TextBlocks } from '../../ui/text/TextBlocks'
 import { TextSections } from '../../ui/text/TextSections'
 import { BeforeAfter } from './BeforeAfter'
 
-/** A case study: the figures, the text and a quote. An invented one says so, and search engines do not list it. */
+/** A case study: figures, text and a quote. An invented one says so, and search engines do not list it. */
 export function CasePage({ content }: { content: CaseStudy }) {
-  const { title, service, summary, figures, sections, quote, sample } = content
-  const crumbs = [
-    { label: shell.home, path: paths.home },
-    { label: workPage.heading, path: paths.work },
-    { label: title },
-  ]
-  const link = { text: pageLabels.find(({ path }) => path === service)?.label ?? '', path: service }
+  const { title, summary, path, figures, sections, quote, sample } = content
+  const crumbs = caseCrumbs(title)
   return (
     <>
       <PageHead meta={content} noindex={sample} structuredData={[breadcrumbNode(crumbs)]} />
@@ -33,17 +24,10 @@ export function CasePage({ content }: { content: CaseStudy }) {
         <PageHeader
           heading={title}
           lead={summary}
-          seed={content.path}
+          seed={path}
           breadcrumb={{ label: shell.breadcrumb, items: crumbs }}
         >
-          <Box sx={{ mt: 3 }}>
-            <TextBlocks
-              blocks={[
-                [texts.facts(content), link],
-                ...(sample ? [{ note: texts.sampleNote }] : []),
-              ]}
-            />
-          </Box>
+          <TextBlocks blocks={texts.facts(content)} />
         </PageHeader>
         <HydrationBoundary>
           <PageSection tone="mist" labelledBy="numbers">
@@ -55,14 +39,11 @@ export function CasePage({ content }: { content: CaseStudy }) {
           </PageSection>
           <PageSection>
             <TextSections sections={sections} />
-          </PageSection>
-          <PageSection tone="mist" labelledBy="quote">
-            <SectionHeading id="quote">{texts.quoteHeading}</SectionHeading>
             <Testimonials testimonials={[quote]} />
           </PageSection>
+          <SiteClosing content={closingCall} />
         </HydrationBoundary>
       </article>
-      <SiteClosing content={closingCall} />
     </>
   )
 }

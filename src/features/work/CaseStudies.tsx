@@ -1,0 +1,36 @@
+import Typography from '@mui/material/Typography'
+
+import { caseStudies } from '../../content/generated/work'
+import { caseTexts as texts } from '../../content/work'
+import { CardGrid } from '../../ui/cards/CardGrid'
+import { LinkCard } from '../../ui/cards/LinkCard'
+import { PageSection } from '../../ui/page/PageSection'
+import { SectionHeading } from '../../ui/page/SectionHeading'
+
+/** A section with a card for each case study. `isAll`: on the page that only lists them. */
+export function CaseStudies({ isAll = false }: { isAll?: boolean }) {
+  const { heading, intro, link } = isAll ? texts.list : texts.teaser
+  return caseStudies.length === 0 ? null : (
+    <PageSection tone="mist" labelledBy="case-studies">
+      <SectionHeading id="case-studies" intro={intro} link={link}>
+        {heading}
+      </SectionHeading>
+      <CardGrid items={caseStudies} keyOf={({ path }) => path} columns={2}>
+        {(study) => (
+          <LinkCard
+            heading={study.title}
+            headingLevel="h3"
+            path={study.path}
+            text={study.summary}
+            action={texts.read}
+            meta={
+              <Typography variant="eyebrow" sx={{ color: 'brand.accentText', mb: 1 }}>
+                {texts.label(study)}
+              </Typography>
+            }
+          />
+        )}
+      </CardGrid>
+    </PageSection>
+  )
+}
