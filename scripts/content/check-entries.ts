@@ -46,12 +46,8 @@ export function checkEntries(
         report({ file, line, message: `the link ${target} leads to no page: correct its address` })
   const services = valuesOf('services').map(({ value }) => value.path)
   for (const { file, lineOf, value } of isComplete ? cases : [])
-    if (addresses.has(String(value.service)) && !services.includes(value.service))
-      report({
-        file,
-        line: lineOf(['service']),
-        message: '“service” is the address of no service page: correct it',
-      })
+    if (value.service && !services.includes(value.service))
+      report({ file, line: lineOf(['service']), message: '“service” must be a service page' })
 }
 
 /** Names of files in `dist` that a page would replace or hide. */

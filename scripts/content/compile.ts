@@ -132,11 +132,12 @@ async function compileEntry(kind: Kind, file: ContentFile, options: Required<Opt
     const reportLine: Report = (at, message) => report(line + at - 1, message)
     if (kind.name === 'blog') return { id: file.id, ...toPost(markdown, reportLine) }
     const sections = toSections(markdown, options.conditions, reportLine)
-    if (kind.name === 'work' && sections.at(-1)?.id !== 'what-did-not-work')
-      reportLine(1, 'the last part must have the heading “## What did not work”: add it')
     if (kind.name === 'health') return { id: file.id, sections }
-    if (kind.name === 'work') return { path: casePath(file.id), sections }
-    return { path: (file.value as { path?: string }).path ?? `/${file.id}`, sections }
+    const isCase = kind.name === 'work'
+    if (isCase && sections.at(-1)?.id !== 'what-did-not-work')
+      reportLine(1, 'the last part must have the heading “## What did not work”: add it')
+    const own = isCase ? casePath(file.id) : `/${file.id}`
+    return { path: (file.value as { path?: string }).path ?? own, sections }
   }
 
   const filled: unknown = JSON.parse(JSON.stringify(file.value), (_key, value: unknown) =>

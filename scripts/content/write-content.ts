@@ -31,6 +31,8 @@ const declarations: Readonly<Record<string, string>> = {
 
 /** Kinds whose files are pages of their own, in this order. */
 const pageKinds = ['services', 'articles', 'legal', 'work'] as const
+/** The fields of a case study in lists. */
+const caseFields = ['title', 'path', 'sector', 'city', 'service', 'summary', 'sample']
 
 /**
  * Compiles `src/content` and writes it as modules to `src/content/generated`, which Git ignores.
@@ -52,7 +54,6 @@ export async function writeContent(): Promise<readonly Problem[]> {
 function listFiles(entries: Entries): Record<string, string> {
   const files: Record<string, string> = {}
   const pages: string[] = []
-  const casePages: string[] = []
   for (const [kind, declaration] of Object.entries(declarations)) {
     const found = entries[kind] ?? []
     // Pages need `sample` of jobs only, which search engines must not index, and must not grow by it
@@ -65,34 +66,30 @@ function listFiles(entries: Entries): Record<string, string> {
         const name = `${kind}/${path.basename(file, '.md')}`
         files[`${name}.ts`] = makeModule(declaration, value, '../../types')
         const { path: address, updated = '', sample } = value
-        const load = `path: ${JSON.stringify(address)}, load: () => import('./${name}')`
-        if (kind === 'work') casePages.push(`  { ${load}${sample ? ', noindex: true' : ''} },`)
-        else pages.push(`  { kind: '${kind}', updated: ${JSON.stringify(updated)}, ${load} },`)
+        pages.push(
+          `  { kind: '${kind}', path: ${JSON.stringify(address)}, updated: ${JSON.stringify(updated)},${sample ? ' noindex: true,' : ''} load: () => import('./${name}') },`,
+        )
       }
     else if (declaration.includes('[]'))
-      files[`${kind}.ts`] = makeModule(declaration, found.map(valueOf), '../types')
-    else if (found[0]) files[`${kind}.ts`] = makeModule(declaration, valueOf(found[0]), '../types')
+      files[`${kind}.ts`] = makeModule(declaration, found.map(valueOf))
+    else if (found[0]) files[`${kind}.ts`] = makeModule(declaration, valueOf(found[0]))
   }
   files['pages.ts'] =
-    `import type { CasePage } from '../types'\n\n/** The pages that are made from a template and a file. */\nexport const pages = [\n${pages.join('\n')}\n] as const\n\n/** The same for case studies; there may be none. */\nexport const casePages: readonly CasePage[] = [\n${casePages.join('\n')}\n]\n`
-  const labels = pageKinds
-    .flatMap((kind) => (kind === 'work' ? [] : (entries[kind] ?? [])))
+    `import type { ContentPage } from '../types'\n\n/** The pages that are made from a template and a file. */\nexport const pages: readonly ContentPage[] = [\n${pages.join('\n')}\n]\n`
+  const labels = ['services', 'articles', 'legal']
+    .flatMap((kind) => entries[kind] ?? [])
     .map(({ value: { heading, path: address } }) => ({ label: heading, path: address }))
-  const rest = {
-    sections: undefined,
-    quote: undefined,
-    description: undefined,
-    keywords: undefined,
-  }
-  const cases = (entries.work ?? []).map(({ value }) => ({ ...value, ...rest }))
-  files['work.ts'] = makeModule('caseStudies: readonly CaseSummary[]', cases, '../types')
   files['page-labels.ts'] =
     `export const pageLabels: readonly { label: string; path: string }[] = ${JSON.stringify(labels, null, 2)}\n`
+  const cases = (entries.work ?? []).map(({ value }) =>
+    Object.fromEntries(caseFields.map((name) => [name, value[name]])),
+  )
+  files['work.ts'] = makeModule('caseStudies: readonly CaseSummary[]', cases)
   files['posts.json'] = JSON.stringify((entries.blog ?? []).map(({ value }) => value))
   return files
 }
 
-function makeModule(declaration: string, value: unknown, types: string): string {
+function makeModule(declaration: string, value: unknown, types = '../types'): string {
   const type = /(\w+)(?:\[\])?$/.exec(declaration)?.[1] ?? ''
   return `import type { ${type} } from '${types}'\n\nexport const ${declaration} = ${JSON.stringify(value, null, 2)}\n`
 }

@@ -3,7 +3,7 @@ import type { LoaderFunctionArgs } from 'react-router-dom'
 
 import { sheet } from '../config'
 import { accessibilityReport } from '../content/accessibility-report'
-import { casePages, pages } from '../content/generated/pages'
+import { pages } from '../content/generated/pages'
 import type { PageKind } from '../content/search-page'
 import type { LegalPage } from '../content/types'
 import { paths } from '../paths'
@@ -44,13 +44,8 @@ const sheetRows = hasSheet
   ? [page(paths.formTable, () => import('../features/sheet/SheetPage'), 'SheetPage', noindex)]
   : []
 
-const loadCasePage = async () => (await import('../features/work/CasePage')).CasePage
-const caseRows = casePages.map(({ load, ...row }) => ({
-  ...row,
-  ...template(row.path, 'case', load, loadCasePage),
-}))
-const workRows = casePages.length
-  ? [page(paths.work, () => import('../features/work/WorkPage'), 'WorkPage'), ...caseRows]
+const workRows = contentPages.some(({ kind }) => kind === 'work')
+  ? [page(paths.work, () => import('../features/work/WorkPage'), 'WorkPage')]
   : []
 
 export const pageRows: readonly PageRow[] = [
@@ -118,11 +113,18 @@ function page<Name extends string>(
 
 /** The row of a Markdown file's page. */
 function contentRow(file: (typeof contentPages)[number]): PageRow {
-  return { ...templateOf(file), lastModified: file.updated }
+  return { ...templateOf(file), lastModified: file.updated, noindex: file.noindex }
 }
 
 function templateOf(file: (typeof contentPages)[number]): PageRow {
   if (file.kind === 'legal') return legal(file.path, file.load)
+  if (file.kind === 'work')
+    return template(
+      file.path,
+      'case',
+      file.load,
+      async () => (await import('../features/work/CasePage')).CasePage,
+    )
   return file.kind === 'articles'
     ? template(
         file.path,

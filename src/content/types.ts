@@ -63,16 +63,27 @@ type ServiceText = { questions: readonly Faq[]; relatedPost?: RichText; relatedS
 export type ServicePage = Compiled<typeof schemas.service, PageText & ServiceText>
 export type CaseStudy = Compiled<typeof schemas.caseStudy, Omit<PageText, 'lead'>> & IsSample
 export type CaseFigure = CaseStudy['figures'][number]
-/** A case study without its text, for lists. */
-export type CaseSummary = Omit<CaseStudy, 'sections' | 'quote' | 'description' | 'keywords'>
-/** The page of a case study, with its text not yet loaded. */
-export type CasePage = {
+/** A case study in lists. */
+export type CaseSummary = Pick<
+  CaseStudy,
+  'title' | 'path' | 'sector' | 'city' | 'service' | 'summary' | 'sample'
+>
+export type LegalPage = Compiled<typeof schemas.legal, PageText>
+
+type Load<Content> = () => Promise<{ content: Content }>
+/** A page that is made from a template and a file, which is not yet loaded. */
+export type ContentPage = {
   readonly path: string
+  /** The day of the last change, or ''. */
+  readonly updated: string
   /** As of an invented example. */
   readonly noindex?: true
-  readonly load: () => Promise<{ content: CaseStudy }>
-}
-export type LegalPage = Compiled<typeof schemas.legal, PageText>
+} & (
+  | { readonly kind: 'articles'; readonly load: Load<Article> }
+  | { readonly kind: 'services'; readonly load: Load<ServicePage> }
+  | { readonly kind: 'legal'; readonly load: Load<LegalPage> }
+  | { readonly kind: 'work'; readonly load: Load<CaseStudy> }
+)
 
 /** The last part of a health post's URL is its `id`, the name of its file. */
 export type HealthPost = Compiled<

@@ -25,7 +25,6 @@ import { HydrationBoundary } from '../ui/page/HydrationBoundary'
 import { PageHead } from '../ui/page/PageHead'
 import { PageHeader } from '../ui/page/PageHeader'
 import { PageSection } from '../ui/page/PageSection'
-import { SectionHeading } from '../ui/page/SectionHeading'
 import { SiteClosing } from '../ui/page/SiteClosing'
 import { TextBlocks } from '../ui/text/TextBlocks'
 
@@ -58,8 +57,7 @@ export function AboutPage() {
             ))}
           </Box>
         </PageSection>
-        <PageSection tone="mist" labelledBy="approach">
-          <SectionHeading id="approach">{aboutPage.approachHeading}</SectionHeading>
+        <PageSection tone="mist" labelledBy="approach" heading={aboutPage.approachHeading}>
           {approachItems.length === 0 ? (
             <Typography>{aboutPage.approachEmpty}</Typography>
           ) : (
@@ -82,8 +80,7 @@ export function AboutPage() {
           )}
         </PageSection>
         {(founder || teamMembers.length > 0) && (
-          <PageSection labelledBy="team" density="airy">
-            <SectionHeading id="team">{aboutPage.teamHeading}</SectionHeading>
+          <PageSection labelledBy="team" density="airy" heading={aboutPage.teamHeading}>
             {founder && (
               <FounderBlock founder={founder}>
                 <RedirectButton target={aboutPage.joinButton} onFail={setFailure} />

@@ -16,7 +16,6 @@ import { HydrationBoundary } from '../ui/page/HydrationBoundary'
 import { PageHead } from '../ui/page/PageHead'
 import { PageHeader } from '../ui/page/PageHeader'
 import { PageSection } from '../ui/page/PageSection'
-import { SectionHeading } from '../ui/page/SectionHeading'
 import { agencyNode, breadcrumbNode } from '../ui/page/structured-data'
 import { OfficeMap } from './OfficeMap'
 
@@ -93,8 +92,7 @@ export function ContactPage() {
             </Suspense>
           </Box>
         </PageSection>
-        <PageSection tone="deep" labelledBy="next">
-          <SectionHeading id="next">{contactPage.stepsHeading}</SectionHeading>
+        <PageSection tone="deep" labelledBy="next" heading={contactPage.stepsHeading}>
           <ProcessStepper steps={contactSteps} headingLevel="h3" />
         </PageSection>
       </HydrationBoundary>

@@ -19,7 +19,6 @@ import { HydrationBoundary } from '../ui/page/HydrationBoundary'
 import { PageHead } from '../ui/page/PageHead'
 import { PageHeader } from '../ui/page/PageHeader'
 import { PageSection } from '../ui/page/PageSection'
-import { SectionHeading } from '../ui/page/SectionHeading'
 import { articleNode } from '../ui/page/structured-data'
 import { ShareLinks } from '../ui/text/ShareLinks'
 import { TextBlocks } from '../ui/text/TextBlocks'
@@ -90,8 +89,7 @@ function FoundPost({ post, others }: { post: HealthPost; others: readonly Health
         </HydrationBoundary>
       </article>
       <HydrationBoundary>
-        <PageSection tone="mist" labelledBy="related">
-          <SectionHeading id="related">{healthPostTexts.related}</SectionHeading>
+        <PageSection tone="mist" labelledBy="related" heading={healthPostTexts.related}>
           <CardGrid items={others} keyOf={(other) => other.id} columns={2}>
             {(other) => (
               <LinkCard

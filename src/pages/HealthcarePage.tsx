@@ -16,7 +16,6 @@ import { HydrationBoundary } from '../ui/page/HydrationBoundary'
 import { PageHead } from '../ui/page/PageHead'
 import { PageHeader } from '../ui/page/PageHeader'
 import { PageSection } from '../ui/page/PageSection'
-import { SectionHeading } from '../ui/page/SectionHeading'
 import { HashLink } from '../ui/text/HashLink'
 import { TextBlocks } from '../ui/text/TextBlocks'
 
@@ -36,8 +35,7 @@ export function HealthcarePage() {
         <PageSection density="tight">
           <TextBlocks blocks={[{ note: healthPage.demoNotice }]} />
         </PageSection>
-        <PageSection tone="mist" labelledBy="health-services">
-          <SectionHeading id="health-services">{healthPage.servicesHeading}</SectionHeading>
+        <PageSection tone="mist" labelledBy="health-services" heading={healthPage.servicesHeading}>
           <CardGrid items={healthServices} keyOf={(service) => service.id}>
             {(service) => (
               <PictureCard
@@ -50,8 +48,7 @@ export function HealthcarePage() {
             )}
           </CardGrid>
         </PageSection>
-        <PageSection labelledBy="health-posts">
-          <SectionHeading id="health-posts">{healthPage.postsHeading}</SectionHeading>
+        <PageSection labelledBy="health-posts" heading={healthPage.postsHeading}>
           <CardGrid
             items={listPublished(healthPosts, readPrerenderedDay())}
             keyOf={(post) => post.id}
@@ -70,8 +67,7 @@ export function HealthcarePage() {
             )}
           </CardGrid>
         </PageSection>
-        <PageSection tone="deep" labelledBy="health-contact">
-          <SectionHeading id="health-contact">{healthPage.contactHeading}</SectionHeading>
+        <PageSection tone="deep" labelledBy="health-contact" heading={healthPage.contactHeading}>
           <Typography variant="lead" sx={{ mb: 4, maxWidth: '40rem' }}>
             {healthPage.contactText}
           </Typography>

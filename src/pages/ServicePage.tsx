@@ -8,7 +8,6 @@ import { HydrationBoundary } from '../ui/page/HydrationBoundary'
 import { PageHead } from '../ui/page/PageHead'
 import { PageHeader } from '../ui/page/PageHeader'
 import { PageSection } from '../ui/page/PageSection'
-import { SectionHeading } from '../ui/page/SectionHeading'
 import { breadcrumbNode, serviceNode } from '../ui/page/structured-data'
 import { ServiceDetails } from './ServiceDetails'
 
@@ -35,8 +34,7 @@ export function ServicePage({ content }: { content: ServicePageContent }) {
       />
       <HydrationBoundary>
         {content.tilesHeading && content.tiles && (
-          <PageSection tone="mist" labelledBy="tiles">
-            <SectionHeading id="tiles">{content.tilesHeading}</SectionHeading>
+          <PageSection tone="mist" labelledBy="tiles" heading={content.tilesHeading}>
             <CardGrid
               items={content.tiles}
               keyOf={(tile) => tile.name}

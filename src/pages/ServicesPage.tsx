@@ -14,7 +14,6 @@ import { HydrationBoundary } from '../ui/page/HydrationBoundary'
 import { PageHead } from '../ui/page/PageHead'
 import { PageHeader } from '../ui/page/PageHeader'
 import { PageSection } from '../ui/page/PageSection'
-import { SectionHeading } from '../ui/page/SectionHeading'
 import { SiteClosing } from '../ui/page/SiteClosing'
 
 /** All services, and below them the local ones with their keywords. */
@@ -24,16 +23,17 @@ export function ServicesPage() {
       <PageHead meta={servicesPage} />
       <PageHeader heading={servicesPage.heading} lead={servicesPage.lead} seed={paths.services} />
       <HydrationBoundary>
-        <PageSection labelledBy="services">
-          <SectionHeading id="services">{servicesPage.cardsHeading}</SectionHeading>
+        <PageSection labelledBy="services" heading={servicesPage.cardsHeading}>
           <CardGrid items={services.cards} keyOf={(service) => service.id} columns={4}>
             {(service) => <ServiceCard service={service} headingLevel="h3" />}
           </CardGrid>
         </PageSection>
-        <PageSection tone="mist" labelledBy="local-services">
-          <SectionHeading id="local-services" intro={servicesPage.localIntro}>
-            {servicesPage.localHeading}
-          </SectionHeading>
+        <PageSection
+          tone="mist"
+          labelledBy="local-services"
+          heading={servicesPage.localHeading}
+          intro={servicesPage.localIntro}
+        >
           <CardGrid items={services.local} keyOf={(service) => service.path} columns={3}>
             {(service) => (
               <LinkCard

@@ -226,23 +226,18 @@ export const job = fields({
 
 export const client = fields({ ...textFields('name', 'kind'), logo: picture, sample })
 export const testimonial = fields({ quote: longText(), ...textFields('name', 'role'), sample })
-
-/** A number before and after, and how it was measured. */
-const figure = { name: text(60), before: count(), after: count(), measured: longText() }
-const unit = optionalText().meta({ hint: '₹ is written before the number, anything else after it' })
-/** A case study: its text has `##` parts, one of them for what did not work. */
+const unit = optionalText().meta({ hint: '₹ is written before the number, all else after it' })
+const figure = { name: text(60), before: count(), after: count(), unit, measured: longText() }
+/** A case study: its text has `##` parts, the last one for what did not work. */
 export const caseStudy = fields({
   ...meta,
   ...textFields('client', 'sector', 'city', 'period'),
-  service: link().meta({ hint: 'The address of a service page, such as /localseo' }),
+  service: text().meta({ hint: 'The address of a service page, such as /localseo' }),
   summary: longText(200),
-  figures: list({ ...figure, unit })
-    .min(1, 'is empty: add an entry')
-    .required(missing),
+  figures: list(figure).required(missing),
   quote: fields({ quote: longText(), ...textFields('name', 'role') }),
   sample,
 })
-
 const icon = drawing('statistics')
 export const statistic = fields({
   ...textFields('name', 'value'),

@@ -14,7 +14,6 @@ import { HydrationBoundary } from '../../ui/page/HydrationBoundary'
 import { PageHead } from '../../ui/page/PageHead'
 import { PageHeader } from '../../ui/page/PageHeader'
 import { PageSection } from '../../ui/page/PageSection'
-import { SectionHeading } from '../../ui/page/SectionHeading'
 import { articleNode, breadcrumbNode } from '../../ui/page/structured-data'
 import { ShareLinks } from '../../ui/text/ShareLinks'
 import { Byline } from './Byline'
@@ -118,8 +117,7 @@ export function BlogPostPage() {
         </PageSection>
         {related.length > 0 && (
           <Box data-print="no">
-            <PageSection tone="mist" labelledBy="related">
-              <SectionHeading id="related">{blogPostPage.relatedHeading}</SectionHeading>
+            <PageSection tone="mist" labelledBy="related" heading={blogPostPage.relatedHeading}>
               <CardGrid items={related} keyOf={(other) => other.id} columns={2}>
                 {(other) => <PostCard post={other} headingLevel="h3" action={blogPage.readMore} />}
               </CardGrid>

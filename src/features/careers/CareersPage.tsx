@@ -50,8 +50,7 @@ export function CareersPage() {
         <Openings />
       </PageSection>
       <HydrationBoundary>
-        <PageSection tone="mist" labelledBy="how-to-apply">
-          <SectionHeading id="how-to-apply">{texts.howToApply.heading}</SectionHeading>
+        <PageSection tone="mist" labelledBy="how-to-apply" heading={texts.howToApply.heading}>
           <TextBlocks blocks={texts.howToApply.blocks} />
         </PageSection>
       </HydrationBoundary>

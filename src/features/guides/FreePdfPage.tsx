@@ -16,7 +16,6 @@ import { useHydrated } from '../../ui/hooks/use-hydrated'
 import { PageHead } from '../../ui/page/PageHead'
 import { PageHeader } from '../../ui/page/PageHeader'
 import { PageSection } from '../../ui/page/PageSection'
-import { SectionHeading } from '../../ui/page/SectionHeading'
 import { Unscripted } from '../../ui/page/Unscripted'
 import { RichText } from '../../ui/text/RichText'
 import { GuideDownloads } from './GuideDownloads'
@@ -74,8 +73,7 @@ export function FreePdfPage() {
         </Unscripted>
       </PageHeader>
       {outcome && <ThankYou outcome={outcome} headingRef={thanks} onOpen={open} />}
-      <PageSection labelledBy="guides">
-        <SectionHeading id="guides">{texts.guidesHeading}</SectionHeading>
+      <PageSection labelledBy="guides" heading={texts.guidesHeading}>
         <Stack component="ul" spacing={3} sx={{ listStyle: 'none', p: 0, m: 0 }}>
           {guides.map((guide) => (
             <li key={guide.id}>

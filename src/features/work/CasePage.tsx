@@ -6,7 +6,6 @@ import { HydrationBoundary } from '../../ui/page/HydrationBoundary'
 import { PageHead } from '../../ui/page/PageHead'
 import { PageHeader } from '../../ui/page/PageHeader'
 import { PageSection } from '../../ui/page/PageSection'
-import { SectionHeading } from '../../ui/page/SectionHeading'
 import { SiteClosing } from '../../ui/page/SiteClosing'
 import { breadcrumbNode } from '../../ui/page/structured-data'
 import { TextBlocks } from '../../ui/text/TextBlocks'
@@ -30,10 +29,12 @@ export function CasePage({ content }: { content: CaseStudy }) {
           <TextBlocks blocks={texts.facts(content)} />
         </PageHeader>
         <HydrationBoundary>
-          <PageSection tone="mist" labelledBy="numbers">
-            <SectionHeading id="numbers" intro={texts.numbersIntro}>
-              {texts.numbersHeading}
-            </SectionHeading>
+          <PageSection
+            tone="mist"
+            labelledBy="numbers"
+            heading={texts.numbersHeading}
+            intro={texts.numbersIntro}
+          >
             <BeforeAfter figures={figures} />
             <TextBlocks blocks={[{ table: texts.table(figures) }]} />
           </PageSection>

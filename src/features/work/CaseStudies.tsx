@@ -4,17 +4,13 @@ import { caseStudies } from '../../content/generated/work'
 import { caseTexts as texts } from '../../content/work'
 import { CardGrid } from '../../ui/cards/CardGrid'
 import { LinkCard } from '../../ui/cards/LinkCard'
-import { PageSection } from '../../ui/page/PageSection'
-import { SectionHeading } from '../../ui/page/SectionHeading'
+import { PageSection, type SectionTone } from '../../ui/page/PageSection'
 
 /** A section with a card for each case study. `isAll`: on the page that only lists them. */
-export function CaseStudies({ isAll = false }: { isAll?: boolean }) {
+export function CaseStudies({ isAll, tone }: { isAll?: boolean; tone?: SectionTone }) {
   const { heading, intro, link } = isAll ? texts.list : texts.teaser
   return caseStudies.length === 0 ? null : (
-    <PageSection tone="mist" labelledBy="case-studies">
-      <SectionHeading id="case-studies" intro={intro} link={link}>
-        {heading}
-      </SectionHeading>
+    <PageSection tone={tone} labelledBy="case-studies" heading={heading} intro={intro} link={link}>
       <CardGrid items={caseStudies} keyOf={({ path }) => path} columns={2}>
         {(study) => (
           <LinkCard

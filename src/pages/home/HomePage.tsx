@@ -54,30 +54,22 @@ export function HomePage() {
         )}
         <Box sx={{ bgcolor: 'background.default' }}>
           <HydrationBoundary>
-            <PageSection labelledBy="our-services" density="airy">
-              <SectionHeading
-                id="our-services"
-                intro={homePage.services.intro}
-                link={{ label: homePage.services.all, path: paths.services }}
-              >
-                {homePage.services.heading}
-              </SectionHeading>
+            <PageSection
+              labelledBy="our-services"
+              density="airy"
+              {...homePage.services}
+              link={{ label: homePage.services.all, path: paths.services }}
+            >
               <CardGrid items={services.cards} keyOf={(service) => service.id} columns={4}>
                 {(service) => <ServiceCard service={service} headingLevel="h3" />}
               </CardGrid>
             </PageSection>
-            <PageSection tone="deep" labelledBy="how-we-work">
-              <SectionHeading id="how-we-work" intro={homePage.process.intro}>
-                {homePage.process.heading}
-              </SectionHeading>
+            <PageSection tone="deep" labelledBy="how-we-work" {...homePage.process}>
               <ProcessStepper steps={processSteps} headingLevel="h3" />
             </PageSection>
-            <CaseStudies />
+            <CaseStudies tone="mist" />
             {teamMembers.length > 0 && (
-              <PageSection labelledBy="team" density="airy">
-                <SectionHeading id="team" intro={homePage.team.intro}>
-                  {homePage.team.heading}
-                </SectionHeading>
+              <PageSection labelledBy="team" density="airy" {...homePage.team}>
                 <TeamCarousel
                   members={teamMembers}
                   labelledBy="team"
@@ -89,30 +81,22 @@ export function HomePage() {
               </PageSection>
             )}
             {clients.length > 0 && (
-              <PageSection tone="mist" labelledBy="clients" density="tight">
-                <SectionHeading id="clients" intro={homePage.clients.intro}>
-                  {homePage.clients.heading}
-                </SectionHeading>
+              <PageSection tone="mist" labelledBy="clients" density="tight" {...homePage.clients}>
                 <ClientLogos clients={clients} />
               </PageSection>
             )}
             {testimonials.length > 0 && (
-              <PageSection labelledBy="testimonials" density="airy">
-                <SectionHeading id="testimonials" intro={homePage.testimonials.intro}>
-                  {homePage.testimonials.heading}
-                </SectionHeading>
+              <PageSection labelledBy="testimonials" density="airy" {...homePage.testimonials}>
                 <Testimonials testimonials={testimonials} />
               </PageSection>
             )}
             {latestPosts.length > 0 && (
-              <PageSection tone="mist" labelledBy="latest-blogs">
-                <SectionHeading
-                  id="latest-blogs"
-                  intro={homePage.latestBlogs.intro}
-                  link={{ label: homePage.latestBlogs.moreBlogs, path: paths.blog }}
-                >
-                  {homePage.latestBlogs.heading}
-                </SectionHeading>
+              <PageSection
+                tone="mist"
+                labelledBy="latest-blogs"
+                {...homePage.latestBlogs}
+                link={{ label: homePage.latestBlogs.moreBlogs, path: paths.blog }}
+              >
                 <CardGrid items={latestPosts} keyOf={(post) => post.id}>
                   {(post) => (
                     <PostCard

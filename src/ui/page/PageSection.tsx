@@ -2,7 +2,9 @@ import Box from '@mui/material/Box'
 import Container from '@mui/material/Container'
 import type { ReactNode } from 'react'
 
+import type { CallToAction } from '../../content/text'
 import { contentClass } from '../../theme/content-class'
+import { SectionHeading } from './SectionHeading'
 
 export type SectionTone = 'plain' | 'mist' | 'deep'
 
@@ -12,6 +14,10 @@ type PageSectionProps = {
   tone?: SectionTone
   /** The id of the heading that names the section. Without it the section is no landmark. */
   labelledBy?: string
+  /** The heading that names the section; without it, the children have one. See `SectionHeading`. */
+  heading?: string
+  intro?: string
+  link?: CallToAction
   /** Vertical padding. */
   density?: 'airy' | 'normal' | 'tight'
   /** `xl` is for wide content, such as a table. */
@@ -25,13 +31,9 @@ const padY = {
 }
 
 /** A section of a page: the background has full width, the content the width of a container. */
-export function PageSection({
-  children,
-  tone = 'plain',
-  labelledBy,
-  density = 'normal',
-  width = 'lg',
-}: PageSectionProps) {
+export function PageSection(props: PageSectionProps) {
+  const { children, tone = 'plain', labelledBy, density = 'normal', width = 'lg' } = props
+  const { heading, intro, link } = props
   return (
     <div className={contentClass}>
       <Box
@@ -49,7 +51,14 @@ export function PageSection({
           },
         ]}
       >
-        <Container maxWidth={width}>{children}</Container>
+        <Container maxWidth={width}>
+          {labelledBy && heading && (
+            <SectionHeading id={labelledBy} intro={intro} link={link}>
+              {heading}
+            </SectionHeading>
+          )}
+          {children}
+        </Container>
       </Box>
     </div>
   )
