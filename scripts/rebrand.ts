@@ -88,7 +88,7 @@ try {
   console.log(`
 Done. This is left for you:
 - src/content/company.yaml: the opening hours, and the placeholders of ${placeholders.join(', ')}
-- src/content/team.yaml, founder.yaml, clients.yaml, testimonials.yaml, statistics.yaml, jobs.yaml, blog/: your own
+- src/content/team.yaml, founder.yaml, clients.yaml, testimonials.yaml, statistics.yaml, jobs.yaml, blog/, work/: your own
 - src/content/legal/: these texts bind you. prices.yaml: yours, without “sample: true”. *.ts, services/, articles/, faqs.yaml: promises
 - public/videos, public/images/hero, docs/images: they show the sample
 - .env.production: the variables of .env.example

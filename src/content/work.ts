@@ -2,7 +2,7 @@ import { paths } from '../paths'
 import { pageLabels } from './generated/page-labels'
 import { caseStudies } from './generated/work'
 import { shell } from './shell'
-import type { Block, PageMeta, RichText, TextTable } from './text'
+import type { Block, PageMeta, RichText } from './text'
 import type { CaseFigure, CaseStudy, CaseSummary } from './types'
 
 /** A number as India writes it: `₹1,20,000`, `12 days`. */
@@ -38,11 +38,14 @@ const sampleNote: RichText = [
 ]
 
 /** The way to the page of a case study. */
-export const caseCrumbs = (title: string) => [
-  { label: shell.home, path: paths.home },
-  { label: workPage.heading, path: paths.work },
-  { label: title },
-]
+export const caseBreadcrumb = (title: string) => ({
+  label: shell.breadcrumb,
+  items: [
+    { label: shell.home, path: paths.home },
+    { label: workPage.heading, path: paths.work },
+    { label: title },
+  ],
+})
 
 /** Texts of cards, links and the page of a case study. */
 export const caseTexts = {
@@ -64,31 +67,39 @@ export const caseTexts = {
     const facts = [`${client}, ${city}. ${period}. Service: `, { text: label, path: service }, '.']
     return sample ? [facts, { note: sampleNote }] : [facts]
   },
-  numbersHeading: 'Before and after',
-  numbersIntro:
-    'The bars of each figure start at zero and have their own scale. The table has the same numbers, and how each was measured.',
+  numbers: {
+    heading: 'Before and after',
+    intro:
+      'The bars of each figure start at zero and have their own scale. The table has the same numbers.',
+  },
   change,
   /** The bars of a chart: text, and attributes of a `rect`. */
   bars: ({ before, after, unit }: CaseFigure) =>
     [
-      { label: 'Before:', value: before, opacity: 0.5 },
+      { label: 'Before:', value: before, opacity: 0.65 },
       { label: 'After:', value: after, opacity: 1 },
     ].map(({ value, ...bar }) => ({
       ...bar,
       value: withUnit(value, unit),
       width: `${(100 * value) / Math.max(before, after, 1)}%`,
     })),
-  table: (figures: readonly CaseFigure[]): TextTable => ({
-    caption: 'The figures and how they were measured',
-    columns: ['Figure', 'Before', 'After', 'Change', 'How it was measured'],
-    rows: figures.map((figure) => [
-      figure.name,
-      withUnit(figure.before, figure.unit),
-      withUnit(figure.after, figure.unit),
-      change(figure),
-      figure.measured,
-    ]),
-  }),
+  /** The same as a table, and how each figure was measured. */
+  measured: (figures: readonly CaseFigure[]): readonly Block[] => [
+    {
+      table: {
+        caption: 'The figures in numbers',
+        columns: ['Figure', 'Before', 'After', 'Change'],
+        rows: figures.map((figure) => [
+          figure.name,
+          withUnit(figure.before, figure.unit),
+          withUnit(figure.after, figure.unit),
+          change(figure),
+        ]),
+      },
+    },
+    'How we measured:',
+    { list: figures.map(({ name, measured }) => [{ strong: `${name}.` }, ` ${measured}`]) },
+  ],
 } as const
 
 /** Links to the case studies of a service, for its page. */

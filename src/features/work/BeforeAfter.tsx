@@ -9,14 +9,16 @@ export function BeforeAfter({ figures }: { figures: readonly CaseFigure[] }) {
   return (
     <Box
       aria-hidden
-      sx={{ display: 'grid', gridTemplateColumns: { md: '1fr 1fr' }, gap: 5, mb: 6 }}
+      sx={{ display: 'grid', gridTemplateColumns: { md: '1fr 1fr' }, gap: 5, mb: 5 }}
     >
       {figures.map((figure) => (
         <Box key={figure.name} sx={figureStyle}>
           <Typography variant="h4" component="div">
             {figure.name}
           </Typography>
-          <Typography variant="figure">{texts.change(figure)}</Typography>
+          <Typography variant="figure" component="div" sx={{ my: 1.5 }}>
+            {texts.change(figure)}
+          </Typography>
           {texts.bars(figure).map(({ label, value, ...bar }) => (
             <div key={label}>
               {label} <strong>{value}</strong>

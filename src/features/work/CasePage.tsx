@@ -1,6 +1,8 @@
-import { closingCall, shell } from '../../content/shell'
+import Box from '@mui/material/Box'
+
+import { closingCall } from '../../content/shell'
 import type { CaseStudy } from '../../content/types'
-import { caseCrumbs, caseTexts as texts } from '../../content/work'
+import { caseBreadcrumb, caseTexts as texts } from '../../content/work'
 import { Testimonials } from '../../ui/blocks/Testimonials'
 import { HydrationBoundary } from '../../ui/page/HydrationBoundary'
 import { PageHead } from '../../ui/page/PageHead'
@@ -15,31 +17,29 @@ import { BeforeAfter } from './BeforeAfter'
 /** A case study: figures, text and a quote. An invented one says so, and search engines do not list it. */
 export function CasePage({ content }: { content: CaseStudy }) {
   const { title, summary, path, figures, sections, quote, sample } = content
-  const crumbs = caseCrumbs(title)
+  const breadcrumb = caseBreadcrumb(title)
   return (
     <>
-      <PageHead meta={content} noindex={sample} structuredData={[breadcrumbNode(crumbs)]} />
+      <PageHead
+        meta={content}
+        noindex={sample}
+        structuredData={[breadcrumbNode(breadcrumb.items)]}
+      />
       <article>
-        <PageHeader
-          heading={title}
-          lead={summary}
-          seed={path}
-          breadcrumb={{ label: shell.breadcrumb, items: crumbs }}
-        >
-          <TextBlocks blocks={texts.facts(content)} />
+        <PageHeader heading={title} lead={summary} seed={path} breadcrumb={breadcrumb}>
+          <Box sx={{ mt: 3 }}>
+            <TextBlocks blocks={texts.facts(content)} />
+          </Box>
         </PageHeader>
         <HydrationBoundary>
-          <PageSection
-            tone="mist"
-            labelledBy="numbers"
-            heading={texts.numbersHeading}
-            intro={texts.numbersIntro}
-          >
+          <PageSection tone="mist" labelledBy="numbers" {...texts.numbers}>
             <BeforeAfter figures={figures} />
-            <TextBlocks blocks={[{ table: texts.table(figures) }]} />
+            <TextBlocks blocks={texts.measured(figures)} />
           </PageSection>
           <PageSection>
             <TextSections sections={sections} />
+          </PageSection>
+          <PageSection tone="mist">
             <Testimonials testimonials={[quote]} />
           </PageSection>
           <SiteClosing content={closingCall} />
