@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test } from 'vitest'
@@ -52,12 +52,16 @@ test('examples are found in lists and objects by their mark', () => {
   const write = (name: string, text: string) => writeFileSync(path.join(root, name), text)
   const emptied = ['team', 'clients', 'statistics', 'testimonials', 'prices']
   for (const name of emptied) write(`${name}.yaml`, '')
+  rmSync(path.join(root, 'work'), { recursive: true, force: true })
   write('jobs.yaml', '- id: editor\n  sample: false\n- id: writer\n  sample: true\n')
   write('founder.yaml', 'name: Asha\nsample: true\n')
   const names = () => findSampleFiles(root).map((file) => path.basename(file))
   expect(names()).toEqual(['founder.yaml', 'jobs.yaml'])
   write('founder.yaml', 'name: Asha\n')
   expect(names()).toEqual(['jobs.yaml'])
+  mkdirSync(path.join(root, 'work'))
+  cpSync('tests/fixtures/content/work/tea-shop.md', path.join(root, 'work/tea-shop.md'))
+  expect(names()).toEqual(['tea-shop.md', 'jobs.yaml'])
   rmSync(root, { recursive: true })
 })
 

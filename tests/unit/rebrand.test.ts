@@ -59,11 +59,17 @@ test('invented examples and their pictures go, all else stays', () => {
     '- name: Asha\n  image: ./photo.jpg\n  sample: true\n- name: Ravi\n',
   )
   writeFileSync(file('founder.yaml'), 'name: Asha\nsample: true\n')
+  writeFileSync(
+    file('work/own.md'),
+    readFileSync(file('work/tea-shop.md'), 'utf8').replace('sample: true\n', ''),
+  )
   writeFileSync(file('jobs.yaml'), '- title: Editor\n  sample: true\n')
   removeSamples(root, ['jobs'])
   expect(readFileSync(file('team.yaml'), 'utf8')).toBe('- name: Ravi\n')
   expect(existsSync(file('photo.jpg'))).toBe(false)
   expect(existsSync(file('founder.yaml'))).toBe(false)
+  expect(existsSync(file('work/tea-shop.md'))).toBe(false)
+  expect(existsSync(file('work/own.md'))).toBe(true)
   expect(readFileSync(file('jobs.yaml'), 'utf8')).toContain('Editor')
   removeSamples(root, [])
   expect(readFileSync(file('jobs.yaml'), 'utf8')).toBe('[]\n')

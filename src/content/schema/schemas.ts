@@ -234,7 +234,7 @@ export const caseStudy = fields({
   ...textFields('client', 'sector', 'city', 'period'),
   service: text().meta({ hint: 'The address of a service page, such as /localseo' }),
   summary: longText(200),
-  figures: list(figure).required(missing),
+  figures: list(figure).min(1, 'is empty: add an entry').required(missing),
   quote: fields({ quote: longText(), ...textFields('name', 'role') }),
   sample,
 })

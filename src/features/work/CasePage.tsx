@@ -17,16 +17,12 @@ import { BeforeAfter } from './BeforeAfter'
 /** A case study: figures, text and a quote. An invented one says so, and search engines do not list it. */
 export function CasePage({ content }: { content: CaseStudy }) {
   const { title, summary, path, figures, sections, quote, sample } = content
-  const breadcrumb = caseBreadcrumb(title)
+  const crumbs = caseBreadcrumb(title)
   return (
     <>
-      <PageHead
-        meta={content}
-        noindex={sample}
-        structuredData={[breadcrumbNode(breadcrumb.items)]}
-      />
+      <PageHead meta={content} noindex={sample} structuredData={[breadcrumbNode(crumbs.items)]} />
       <article>
-        <PageHeader heading={title} lead={summary} seed={path} breadcrumb={breadcrumb}>
+        <PageHeader heading={title} lead={summary} seed={path} breadcrumb={crumbs}>
           <Box sx={{ mt: 3 }}>
             <TextBlocks blocks={texts.facts(content)} />
           </Box>
