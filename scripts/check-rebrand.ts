@@ -58,11 +58,17 @@ const isDrawnAgain = (file: string) =>
   !readFileSync(path.join(source, 'public', file)).equals(readFileSync(path.join('dist', file)))
 count('icons, map and covers are drawn again', [...drawn, ...covers].every(isDrawnAgain))
 
-const sections = /aria-labelledby="(?:results|team|clients|testimonials|latest-blogs)"/
-const pages = ['index', 'about-digital-marketing'].map((name) => `dist/${name}.html`)
+const sections = /aria-labelledby="(?:results|team|clients|testimonials|latest-blogs|case-studies)"/
+const pages = ['index', 'about-digital-marketing', 'services'].map((name) => `dist/${name}.html`)
 count(
   'pages without empty sections',
   !pages.some((page) => sections.test(readFileSync(page, 'utf8'))),
+)
+const links = built.filter((file) => file.endsWith('.html'))
+count(
+  'no page or link of case studies',
+  !existsSync('dist/work.html') &&
+    !links.some((file) => /href="\/work["/]/.test(readFileSync(file, 'utf8'))),
 )
 finish('The check of the rebrand', { passed, failed: failures.length, failures })
 

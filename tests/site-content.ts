@@ -3,10 +3,11 @@ import { readFileSync, statSync } from 'node:fs'
 
 import { pageSizes } from '../src/config'
 import { builtInJobs } from '../src/content/generated/jobs'
+import { caseStudies } from '../src/content/generated/work'
 import type { PostSummary } from '../src/content/types'
 import { isOpen } from '../src/features/careers/jobs'
 import { dayInIndia } from '../src/lib/day-in-india'
-import { blogPostPath, jobPath } from '../src/paths'
+import { blogPostPath, jobPath, paths } from '../src/paths'
 
 /** The published posts, newest first. */
 export const posts = JSON.parse(readFileSync('dist/data/blog.json', 'utf8')) as PostSummary[]
@@ -23,6 +24,9 @@ export const jobs = builtInJobs.filter((job) => isOpen(job, dayInIndia()))
 
 /** The page of the first job. */
 export const firstJob = jobPath(jobs[0]?.id ?? '')
+
+/** The list of case studies and one of them, if there are any. */
+export const casePages = caseStudies.slice(0, 1).flatMap(({ path }) => [paths.work, path])
 
 /** How many entries the page of a list shows. */
 export const countOnPage = (list: readonly unknown[], size: number, page = 1) =>

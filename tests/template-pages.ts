@@ -1,4 +1,4 @@
-import { firstJob, longestPost } from './site-content'
+import { casePages, firstJob, longestPost } from './site-content'
 
 /** One page of each template. */
 export const templatePages: readonly string[] = [
@@ -11,6 +11,7 @@ export const templatePages: readonly string[] = [
   longestPost,
   '/careers',
   firstJob,
+  ...casePages,
   '/form-table',
   '/search',
   '/seo-services',

@@ -32,8 +32,9 @@ export const workPage: WorkPageContent = {
   lead: 'Where a client started, what we did in which month, and what the numbers say. Each study also says how we measured and what did not work.',
 }
 
+const sample = 'Sample case study'
 const sampleNote: RichText = [
-  { strong: 'Sample case study.' },
+  { strong: `${sample}.` },
   ' The client, the people and the numbers are invented, to show what a case study of ours contains.',
 ]
 
@@ -58,14 +59,15 @@ export const caseTexts = {
   /** The section of the page with all of them. */
   list: { heading: 'All case studies', intro: undefined, link: undefined },
   read: 'Read the case study',
+  sample,
   /** Above the title of a card. */
-  label: ({ sample, sector, city }: CaseSummary): string =>
-    [...(sample ? ['Sample case study'] : []), sector, city].join(' · '),
+  label: ({ sample: isSample, sector, city }: CaseSummary): string =>
+    [...(isSample ? [sample] : []), sector, city].join(' · '),
   /** At the top of the page. */
-  facts: ({ client, city, period, service, sample }: CaseStudy): readonly Block[] => {
+  facts: ({ client, city, period, service, sample: isSample }: CaseStudy): readonly Block[] => {
     const label = pageLabels.find(({ path }) => path === service)?.label ?? service
     const facts = [`${client}, ${city}. ${period}. Service: `, { text: label, path: service }, '.']
-    return sample ? [facts, { note: sampleNote }] : [facts]
+    return isSample ? [facts, { note: sampleNote }] : [facts]
   },
   numbers: {
     heading: 'Before and after',

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { pageRows } from '../../src/app/routes'
 import { listPages } from '../../src/app/sitemap'
 import { builtInJobs } from '../../src/content/generated/jobs'
+import { caseStudies } from '../../src/content/generated/work'
 import { healthPosts } from '../../src/content/generated/health'
 import { blogPostPath, healthPostPath, paths } from '../../src/paths'
 
@@ -11,7 +12,15 @@ const posts = [{ id: 'a-post', date: '2026-01-01' }]
 const rows = pageRows.map((row) => ({ path: row.path }))
 
 test('every path that code links to has a row in the route table', () => {
-  expect(pageRows.map((row) => row.path)).toEqual(expect.arrayContaining(Object.values(paths)))
+  // Without case studies there is no list of them, and no link to it
+  const linked = Object.values(paths).filter((path) => path !== paths.work || caseStudies.length)
+  expect(pageRows.map((row) => row.path)).toEqual(expect.arrayContaining(linked))
+})
+
+test('pages of invented case studies are not indexed', () => {
+  const pages = listPages(posts)
+  for (const { path, sample } of caseStudies)
+    expect(pages.find(({ address }) => address === path)?.noindex, path).toBe(sample ?? false)
 })
 
 test('no row is duplicated', () => {

@@ -12,6 +12,8 @@ const templates: readonly (readonly [template: string, address: string | RegExp]
   ['blog post', /^\/blog\/./],
   ['careers', '/careers'],
   ['job', /^\/careers\/./],
+  ['case studies', '/work'],
+  ['case study', /^\/work\/./],
   ['table', '/form-table'],
   ['service', '/seo-services'],
   ['digital marketing', '/digital-marketing'],

@@ -1,0 +1,66 @@
+import { expect, test } from '@playwright/test'
+
+import { caseStudies } from '../../src/content/generated/work'
+import { caseTexts, workPage } from '../../src/content/work'
+import { paths } from '../../src/paths'
+import { sitePages } from '../site-pages'
+
+const [study] = caseStudies
+
+test.skip(!study, 'The content has no case study')
+
+test('a visitor finds the case studies from the home page, and reads one', async ({ page }) => {
+  await page.goto(paths.home)
+  const section = page.getByRole('region', { name: caseTexts.teaser.heading })
+  await expect(section.getByRole('listitem')).toHaveCount(caseStudies.length)
+  await section.getByRole('link', { name: caseTexts.teaser.link.label }).click()
+  await expect(page.getByRole('heading', { level: 1, name: workPage.heading })).toBeVisible()
+  const card = page.getByRole('main').getByRole('listitem').filter({ hasText: study?.title })
+  await expect(card).toContainText(study ? caseTexts.label(study) : '')
+  await card.getByRole('link', { name: `${caseTexts.read}: ${study?.title}` }).click()
+  await expect(page.getByRole('heading', { level: 1, name: study?.title })).toBeVisible()
+  await expect(page).toHaveURL(study?.path ?? '')
+})
+
+test('a visitor finds them from the services page, and from the page of the service', async ({
+  page,
+}) => {
+  for (const address of [paths.services, study?.service ?? '']) {
+    await page.goto(address)
+    await page.getByRole('main').getByRole('link', { name: study?.title }).click()
+    await expect(page.getByRole('heading', { level: 1, name: study?.title })).toBeVisible()
+  }
+})
+
+for (const { path, title, sample } of caseStudies)
+  test.describe(title, () => {
+    test.use({ javaScriptEnabled: false })
+
+    test('shows each figure as a chart and as a table, without a script', async ({ page }) => {
+      await page.goto(path)
+      const table = page.getByRole('table').first()
+      const rows = await table.getByRole('row').all()
+      const bars = page.locator('main svg rect')
+      await expect(bars).toHaveCount(2 * (rows.length - 1))
+      const widths = await bars.evaluateAll((all) =>
+        all.map((bar) => bar.getBoundingClientRect().width),
+      )
+      for (const [index, row] of rows.slice(1).entries()) {
+        const cells = await row.getByRole('cell').allTextContents()
+        const [from = 0, to = 0] = cells.map((cell) => Number(cell.replace(/[^\d.]/g, '')))
+        const percent = Math.round((100 * (to - from)) / from)
+        expect(cells[2]?.replace('−', '-')).toBe(`${percent > 0 ? '+' : ''}${percent}%`)
+        const [before = 0, after = 0] = widths.slice(2 * index)
+        expect(after / before).toBeCloseTo(to / from, 2)
+      }
+    })
+
+    test('says if it is a sample, which search engines do not get', async ({ page }) => {
+      await page.goto(path)
+      const notice = page.getByRole('note').filter({ hasText: caseTexts.sample })
+      await expect(notice).toHaveCount(sample ? 1 : 0)
+      const robots = await page.locator('meta[name=robots]').getAttribute('content')
+      expect(robots?.startsWith('noindex')).toBe(sample ?? false)
+      expect(sitePages().find(({ address }) => address === path)?.noindex).toBe(sample ?? false)
+    })
+  })
