@@ -62,7 +62,7 @@ export const caseTexts = {
   sample,
   /** Above the title of a card. */
   label: ({ sample: isSample, sector, city }: CaseSummary): string =>
-    [...(isSample ? [sample] : []), sector, city].join(' · '),
+    [...(isSample ? [sample] : []), `${sector}, ${city}`].join(' · '),
   /** At the top of the page. */
   facts: ({ client, city, period, service, sample: isSample }: CaseStudy): readonly Block[] => {
     const label = pageLabels.find(({ path }) => path === service)?.label ?? service

@@ -17,7 +17,7 @@ test('a visitor finds the case studies from the home page, and reads one', async
   await expect(page.getByRole('heading', { level: 1, name: workPage.heading })).toBeVisible()
   const card = page.getByRole('main').getByRole('listitem').filter({ hasText: study?.title })
   await expect(card).toContainText(study ? caseTexts.label(study) : '')
-  await card.getByRole('link', { name: `${caseTexts.read}: ${study?.title}` }).click()
+  await card.getByRole('link', { name: study?.title }).click()
   await expect(page.getByRole('heading', { level: 1, name: study?.title })).toBeVisible()
   await expect(page).toHaveURL(study?.path ?? '')
 })

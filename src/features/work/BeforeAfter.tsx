@@ -20,12 +20,12 @@ export function BeforeAfter({ figures }: { figures: readonly CaseFigure[] }) {
             {texts.change(figure)}
           </Typography>
           {texts.bars(figure).map(({ label, value, ...bar }) => (
-            <div key={label}>
+            <Box key={label} sx={{ color: 'primary.main' }}>
               {label} <strong>{value}</strong>
               <svg width="100%" height="20">
                 <rect height="20" {...bar} />
               </svg>
-            </div>
+            </Box>
           ))}
         </Box>
       ))}
@@ -39,6 +39,6 @@ const figureStyle = {
   borderTop: 3,
   borderColor: 'brand.accent',
   pt: 2,
-  // In the color of text, which print and forced colors replace
-  '& svg': { display: 'block', color: 'primary.main', fill: 'currentColor', mb: 1 },
+  // In the color of the text around it, which print and forced colors replace
+  '& svg': { display: 'block', fill: 'currentColor', mb: 1 },
 } as const
