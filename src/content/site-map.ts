@@ -1,5 +1,5 @@
 import { paths } from '../paths'
-import { workPage } from './work'
+import { caseTexts } from './work'
 import { approachItems, mainMenu, type NavigationItem } from './navigation'
 import { pageLabels } from './generated/page-labels'
 import { caseStudies } from './generated/work'
@@ -15,7 +15,7 @@ const listed: readonly SiteMapGroup[] = [
     heading: 'Company',
     items: [
       ...mainMenu,
-      ...(caseStudies.length > 0 ? [{ label: workPage.heading, path: paths.work }] : []),
+      ...(caseStudies.length > 0 ? [{ label: caseTexts.name, path: paths.work }] : []),
       ...caseStudies
         .filter(({ sample }) => !sample)
         .map(({ title, path }) => ({ label: title, path })),

@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test'
 
+import { workPage } from '../../src/content/case-study'
 import { caseStudies } from '../../src/content/generated/work'
-import { caseTexts, workPage } from '../../src/content/work'
+import { caseTexts } from '../../src/content/work'
 import { paths } from '../../src/paths'
 import { sitePages } from '../site-pages'
 

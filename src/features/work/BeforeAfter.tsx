@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 
+import { casePage as texts } from '../../content/case-study'
 import type { CaseFigure } from '../../content/types'
-import { caseTexts as texts } from '../../content/work'
 
 /** Two bars for each figure. Hidden from assistive technology, because the table below has the same numbers. */
 export function BeforeAfter({ figures }: { figures: readonly CaseFigure[] }) {

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box'
 
+import { caseBreadcrumb, casePage as texts } from '../../content/case-study'
 import { closingCall } from '../../content/shell'
 import type { CaseStudy } from '../../content/types'
-import { caseBreadcrumb, caseTexts as texts } from '../../content/work'
 import { Testimonials } from '../../ui/blocks/Testimonials'
 import { HydrationBoundary } from '../../ui/page/HydrationBoundary'
 import { PageHead } from '../../ui/page/PageHead'

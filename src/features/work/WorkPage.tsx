@@ -1,5 +1,5 @@
+import { workPage } from '../../content/case-study'
 import { closingCall } from '../../content/shell'
-import { workPage } from '../../content/work'
 import { paths } from '../../paths'
 import { HydrationBoundary } from '../../ui/page/HydrationBoundary'
 import { PageHead } from '../../ui/page/PageHead'
