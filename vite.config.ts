@@ -40,7 +40,12 @@ export default defineConfig(({ command }) => ({
         codeSplitting: {
           groups: [
             { name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/ },
-            { name: 'shared', test: /node_modules|src[\\/]/, minShareCount: 4 },
+            // Without the case studies, which most pages do not show
+            {
+              name: 'shared',
+              test: /node_modules|src[\\/](?!content[\\/](?:generated[\\/])?work\.)/,
+              minShareCount: 4,
+            },
           ],
         },
       },
