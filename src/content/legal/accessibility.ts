@@ -53,7 +53,7 @@ export const content: LegalPage = {
             `Where a picture or a gradient lies behind a text, its contrast was measured pixel by pixel: ${count(report.textsMeasured)} times.`,
             `The ${count(report.announcements)} messages that screen readers are given during ${count(report.ledgers)} journeys, such as sending a form, were compared word for word with a written list.`,
             `${count(report.transcripts)} pages and pop-ups were read by a virtual screen reader, and its ${count(report.phrases)} phrases compared with a written text.`,
-            `Each journey was made by keyboard alone: a request for a call takes ${presses('lead')} key presses, not counting what you type.`,
+            `${count(report.journeys.length)} journeys were made by keyboard alone. A request for a call took ${presses('lead')} key presses, not counting what you type.`,
           ],
         },
         {
@@ -148,7 +148,7 @@ export const content: LegalPage = {
         {
           list: [
             'In the staff’s table, texts that do not fit their cell are cut; Enter on the cell shows them in full.',
-            'The six PDF guides are tagged, with headings and bookmarks, but do not claim to follow PDF/UA.',
+            'The six PDF guides say that they follow PDF/UA-1. The program that writes them and our own tests check its rules; the independent checker veraPDF was not run. In their tables, the first cell of a row is not marked as the heading of that row.',
             'The form for the free guides and, where one is set up, the map of our office come from other companies. Next to each we offer another way.',
           ],
         },
