@@ -6,7 +6,7 @@ import type { PdfFile } from './guides/guide'
 export const pdfFiles: Readonly<Record<string, PdfFile>> = {
   "local-seo-checklist": {
     "pages": 9,
-    "bytes": 210488,
+    "bytes": 210495,
     "contents": [
       "How to use this checklist",
       "Your facts sheet",
@@ -40,7 +40,7 @@ export const pdfFiles: Readonly<Record<string, PdfFile>> = {
   },
   "landing-page-audit": {
     "pages": 10,
-    "bytes": 223511,
+    "bytes": 223514,
     "contents": [
       "How to use this audit",
       "Start with the numbers",
@@ -73,7 +73,7 @@ export const pdfFiles: Readonly<Record<string, PdfFile>> = {
   },
   "google-ads-budget-planner": {
     "pages": 10,
-    "bytes": 234704,
+    "bytes": 234711,
     "contents": [
       "How to use this planner",
       "Sheet 1: what a lead may cost you",
@@ -103,7 +103,7 @@ export const pdfFiles: Readonly<Record<string, PdfFile>> = {
   },
   "content-calendar": {
     "pages": 10,
-    "bytes": 267583,
+    "bytes": 267586,
     "contents": [
       "How to use this calendar",
       "What to write about",
@@ -136,7 +136,7 @@ export const pdfFiles: Readonly<Record<string, PdfFile>> = {
   },
   "site-speed-checklist": {
     "pages": 10,
-    "bytes": 223128,
+    "bytes": 242566,
     "contents": [
       "How to use this checklist",
       "Three numbers that count",
@@ -169,7 +169,7 @@ export const pdfFiles: Readonly<Record<string, PdfFile>> = {
   },
   "analytics-setup": {
     "pages": 10,
-    "bytes": 232436,
+    "bytes": 232452,
     "contents": [
       "How to use this guide",
       "Decide what counts",

@@ -12,7 +12,7 @@ export const guide: Guide = {
     {
       heading: 'How to use this guide',
       blocks: [
-        'The work takes about one day: two hours for the owner, four to six for whoever looks after the website. The owner does sections 1, 2 and 7, the developer the rest. The test sheet belongs to both, because a setup that nobody has tested counts as not done.',
+        'The work takes about one day: two hours for the owner, four to six for whoever looks after the website. The owner does sections 1, 2 and 7, the developer the rest. The test sheet belongs to both, because an untested setup counts as not done.',
         {
           list: [
             'You need: a Google account of the firm (no private one), access to the website and its domain, and to Google Ads if you use it.',
@@ -26,7 +26,7 @@ export const guide: Guide = {
     {
       heading: '1. Decide what counts',
       blocks: [
-        'Make this list before anyone opens a tool. Few events with clear names are worth more than forty that nobody remembers.',
+        'Make this list before anyone opens a tool. Few events with clear names are worth more than forty that are soon forgotten.',
         {
           table: {
             caption: 'Measuring plan',

@@ -178,7 +178,7 @@ export const guide: Guide = {
       checklist: [
         'Crossed out every festival that has nothing to do with our customers',
         'Marked our own season: exams, admissions, weddings, harvest, rains, tenders',
-        'Marked holidays of our own staff, so that nobody plans work for them',
+        'Marked holidays of our own staff, so that no work is planned for them',
         'Agreed on days without selling: mourning, disasters, elections',
       ],
     },

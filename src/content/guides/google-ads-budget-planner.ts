@@ -94,7 +94,7 @@ export const guide: Guide = {
                 ],
                 rows: [
                   ['Dental implants, Indore', '₹600', '20', '₹30', '₹25', 'Start'],
-                  ['NEET coaching, Gwalior', '₹300', '15', '₹20', '₹22', 'Better page first'],
+                  ['Floor tiles, Gwalior', '₹300', '15', '₹20', '₹22', 'Better page first'],
                   ['Packing machines, Mandideep', '₹800', '40', '₹20', '₹18', 'Start small'],
                   ['Gift shop, Ujjain', '₹25', '10', '₹2.50', '₹8', 'Do not'],
                 ],

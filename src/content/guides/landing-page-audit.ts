@@ -116,9 +116,9 @@ export const guide: Guide = {
                     'Cataract surgery in Indore, from ₹18,000 per eye',
                   ],
                   [
-                    'Coaching, Gwalior',
-                    'Shape your future with us',
-                    'NEET repeater batch, 40 seats, starts 7 January',
+                    'Travel agent, Gwalior',
+                    'Your journey begins here',
+                    'Goa in 5 days, train and hotel, from ₹14,500 per person',
                   ],
                   [
                     'Machine shop, Mandideep',
@@ -170,7 +170,7 @@ export const guide: Guide = {
                 ],
               },
             },
-            'Use only reviews and names you may publish, and never invent numbers. “Trusted by 10,000 families” without a source convinces nobody and can be challenged as a misleading advertisement.',
+            'Use only reviews and names you may publish, and never invent numbers. “Trusted by 10,000 families” without a source does not convince and can be challenged as a misleading advertisement.',
           ],
         },
       ],

@@ -12,7 +12,7 @@ export const guide: Guide = {
     {
       heading: 'How to use this checklist',
       blocks: [
-        'This guide is for a firm that meets its customers in person: a shop, a clinic, a coaching institute, a workshop that visits homes. Go through it once from front to back, tick what is done, and write the open points on the last page.',
+        'This guide is for a firm that meets its customers in person: a shop, a clinic, a bakery, a workshop that visits homes. Go through it once from front to back, tick what is done, and write the open points on the last page.',
         {
           table: {
             caption: 'How long each part takes for one location',
@@ -32,7 +32,7 @@ export const guide: Guide = {
           },
         },
         [
-          'Google names three things that decide local results: relevance, distance and prominence. It also says that nobody can request or pay for a better place among them. Read ',
+          'Google names three things that decide local results: relevance, distance and prominence. It also says that a better place among them cannot be requested or paid for. Read ',
           {
             text: 'Google’s own page on local ranking',
             href: 'https://support.google.com/business/answer/7091',
@@ -87,7 +87,7 @@ export const guide: Guide = {
                 ],
               },
             },
-            'A rented mailbox or a desk nobody sits at is not a location. Google suspends such profiles, and the reviews are then out of sight.',
+            'A rented mailbox or a desk that stays empty is not a location. Google suspends such profiles, and the reviews are then out of sight.',
           ],
         },
       ],

@@ -49,7 +49,7 @@ export const guide: Guide = {
         {
           heading: 'Real visits and laboratory tests',
           blocks: [
-            'Field data comes from real visitors over the last 28 days. It decides. A laboratory test loads the page once on a simulated phone; it is good for finding causes, and its score out of 100 is nothing you should pay for. The laboratory cannot measure INP, because nobody taps.',
+            'Field data comes from real visitors over the last 28 days. It decides. A laboratory test loads the page once on a simulated phone; it is good for finding causes, and its score out of 100 is nothing you should pay for. The laboratory cannot measure INP, because there are no taps in it.',
             'Small websites often have no field data, since too few people visit. Then use the laboratory test, your own phone, and patience.',
           ],
         },
@@ -155,7 +155,7 @@ export const guide: Guide = {
             ],
           },
         },
-        'Nobody waits for the sum. The browser shows the page while the rest arrives, and eight of the twelve photos can wait until someone scrolls. What loads first (page, styles, fonts, banner) fell from 2,690 kB to 260 kB, that is from 13.5 to 1.3 seconds of transfer. The scripts compete with it in both cases, which is why they get a list of their own.',
+        'Visitors do not wait for the sum. The browser shows the page while the rest arrives, and eight of the twelve photos can wait until someone scrolls. What loads first (page, styles, fonts, banner) fell from 2,690 kB to 260 kB, that is from 13.5 to 1.3 seconds of transfer. The scripts compete with it in both cases, which is why they get a list of their own.',
         {
           table: {
             caption: 'Limits to agree on for new pages',
@@ -240,7 +240,7 @@ export const guide: Guide = {
         },
       ],
       checklist: [
-        'Scripts nobody uses are removed, one a week, and nothing broke',
+        'Unused scripts are removed, one a week, and nothing broke',
         'Old advertising pixels and second analytics tags are gone',
         'Chat, reviews and social feeds load only when someone asks for them',
         'Scripts are loaded with defer or async and do not hold up the page',
@@ -334,6 +334,33 @@ export const guide: Guide = {
           { text: 'a new website', path: paths.webDevelopment },
           ' only when the review says that repairs would cost more.',
         ],
+      ],
+      parts: [
+        {
+          heading: 'Once a quarter',
+          blocks: [
+            'Use the same page, the same phone and the same place each time. The last column explains most surprises.',
+            {
+              table: {
+                caption: 'Our main page over a year (first line: example)',
+                columns: ['Measured on', 'LCP', 'INP', 'CLS', 'Size', 'Added since then'],
+                rows: [
+                  ['Example: 1 March', '2.3 s', '180 ms', '0.04', '1,150 kB', 'Review badge'],
+                  ['1', '', '', '', '', ''],
+                  ['2', '', '', '', '', ''],
+                  ['3', '', '', '', '', ''],
+                  ['4', '', '', '', '', ''],
+                ],
+              },
+            },
+          ],
+        },
+      ],
+      checklist: [
+        'Each new plugin, pixel or banner has an owner and a date for a second look',
+        'New photos are resized before upload, also by the person who writes the posts',
+        'The developer knows the limits that we agreed on, and measures before a release',
+        'The next measuring day is in the calendar',
       ],
     },
   ],
