@@ -80,7 +80,7 @@ export function HeroSection(props: HeroSectionProps) {
           sx={{
             position: 'absolute',
             insetInlineEnd: { xs: 16, md: 32 },
-            bottom: { xs: 16, md: 32 },
+            bottom: 32,
           }}
         >
           <MotionButton isMoving={motion.isPlaying} texts={texts} onClick={motion.toggle} />

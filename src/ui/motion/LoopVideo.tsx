@@ -21,17 +21,7 @@ export function LoopVideo({ name, storageKey, width, height, texts }: LoopVideoP
   const motion = useVideoMotion(storageKey)
   return (
     <Box sx={{ position: 'relative' }}>
-      <Box
-        sx={{
-          position: 'absolute',
-          insetInlineEnd: 12,
-          bottom: 12,
-          zIndex: 1,
-          borderRadius: '50%',
-          bgcolor: 'background.paper',
-          color: 'text.primary',
-        }}
-      >
+      <Box sx={{ position: 'absolute', insetInlineEnd: 12, bottom: 12, zIndex: 1 }}>
         <MotionButton isMoving={motion.isPlaying} texts={texts} onClick={motion.toggle} />
       </Box>
       <Box sx={frameStyle}>

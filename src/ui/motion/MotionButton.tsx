@@ -1,9 +1,9 @@
 import PauseIcon from '@mui/icons-material/Pause'
 import PlayIcon from '@mui/icons-material/PlayArrow'
-import IconButton from '@mui/material/IconButton'
+import Button from '@mui/material/Button'
 
-/** Accessible names of the button. */
-export type MotionTexts = { readonly pause: string; readonly play: string }
+/** Accessible names of the button, and the words on it, with which they begin (WCAG 2.5.3). */
+export type MotionTexts = Readonly<Record<'pause' | 'play' | 'pauseLabel' | 'playLabel', string>>
 
 type MotionButtonProps = {
   isMoving: boolean
@@ -14,15 +14,16 @@ type MotionButtonProps = {
 /** Pauses and plays an animation. Its name says what a click does. */
 export function MotionButton({ isMoving, texts, onClick }: MotionButtonProps) {
   return (
-    <IconButton
+    <Button
+      variant="outlined"
       aria-label={isMoving ? texts.pause : texts.play}
       onClick={onClick}
-      color="inherit"
       data-needs-script=""
       data-print="no"
-      sx={{ border: '1.5px solid', borderColor: 'currentColor' }}
+      startIcon={isMoving ? <PauseIcon /> : <PlayIcon />}
+      sx={{ '&, &:hover': { bgcolor: 'background.paper' } }}
     >
-      {isMoving ? <PauseIcon /> : <PlayIcon />}
-    </IconButton>
+      {isMoving ? texts.pauseLabel : texts.playLabel}
+    </Button>
   )
 }
