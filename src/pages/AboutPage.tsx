@@ -14,6 +14,7 @@ import { closingCall, shell } from '../content/shell'
 import { teamMembers } from '../content/generated/team'
 import type { CallToAction } from '../content/text'
 import type { Founder } from '../content/types'
+import { slugify } from '../lib/slugify'
 import { paths } from '../paths'
 import { TeamCarousel } from '../ui/blocks/TeamCarousel'
 import { CardGrid } from '../ui/cards/CardGrid'
@@ -142,7 +143,9 @@ function FounderBlock({ founder, children }: { founder: Founder; children: React
         <Picture {...founder.image} alt={founder.altText} sizes="20rem" />
       </Box>
       <div>
-        <Typography variant="h3">{founder.name}</Typography>
+        <Typography variant="h3" id={slugify(founder.name)}>
+          {founder.name}
+        </Typography>
         <Typography sx={{ color: 'brand.accentText', fontWeight: 600, mb: 2 }}>
           {founder.position}
         </Typography>

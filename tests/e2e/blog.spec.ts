@@ -200,7 +200,10 @@ test.describe('an article', () => {
     const posting = data['@graph'].find((node) => node['@type'] === 'BlogPosting')
     expect(posting).toMatchObject({
       headline: title,
-      author: { name: wanted?.author },
+      author: {
+        name: wanted?.author,
+        url: expect.stringMatching(/\/about-digital-marketing#[a-z-]+$/) as unknown,
+      },
       datePublished: `${wanted?.date}T00:00:00+05:30`,
     })
     expect(String(posting?.articleBody)).toContain(post.post.subsections[0]?.heading)

@@ -1,7 +1,9 @@
+import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { Fragment } from 'react'
 
 import { formatDate } from '../../lib/format-date'
+import { authorPath } from '../../ui/page/structured-data'
 
 type BylineProps = {
   author: string
@@ -18,9 +20,18 @@ type BylineProps = {
  * views drop a header without one.
  */
 export function Byline({ author, date, updated, more = [] }: BylineProps) {
+  const path = authorPath(author)
   return (
     <Typography variant="body2" sx={lineStyle}>
-      <span>{author}</span>{' '}
+      <span>
+        {path ? (
+          <Link href={path} rel="author" color="inherit">
+            {author}
+          </Link>
+        ) : (
+          author
+        )}
+      </span>{' '}
       <span>
         <time dateTime={date}>{formatDate(date)}</time>
       </span>{' '}

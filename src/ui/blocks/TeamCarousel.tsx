@@ -4,6 +4,7 @@ import useEmblaCarousel from 'embla-carousel-react'
 import { useEffect, useRef, useState, type RefObject } from 'react'
 
 import type { TeamMember } from '../../content/types'
+import { slugify } from '../../lib/slugify'
 import { MotionButton, type MotionTexts } from '../motion/MotionButton'
 import { useMotion } from '../motion/use-motion'
 import { MemberCard } from './MemberCard'
@@ -21,13 +22,15 @@ type TeamCarouselProps = {
 
 /**
  * A carousel that pauses under the pointer and stops when focus moves into it; only the button starts it
- * again. Stopped by the button, with reduced motion and without JavaScript it is a grid of all members.
+ * again. Stopped by the button, with reduced motion, without JavaScript and where the URL names a member, it is a
+ * grid of all members.
  *
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/carousel/
  */
 export function TeamCarousel(props: TeamCarouselProps) {
   const { members, labelledBy, texts, delay, speed, headingLevel } = props
-  const { canMove, isKnown, choose } = useMotion('motion-team')
+  const isNamed = ({ name }: TeamMember) => location.hash === `#${slugify(name)}`
+  const { canMove, isKnown, choose } = useMotion('motion-team', () => members.some(isNamed))
   const [isHeld, setIsHeld] = useState(false)
   const [isHovered, setIsHovered] = useState(false)
   const [visible, setVisible] = useState<readonly number[]>()
@@ -57,7 +60,9 @@ export function TeamCarousel(props: TeamCarouselProps) {
 
   // Before hydration only `boot.js` knows whether it will move: a change of height would move all that follows
   const inRow = <Styles extends object>(styles: Styles) =>
-    isKnown ? canMove && styles : { '[data-team-moves]:not([data-static]) &': styles }
+    isKnown
+      ? canMove && styles
+      : { '[data-team-moves]:not([data-static]) &:not(:has(:target))': styles }
 
   const handleToggle = () => {
     choose(isMoving ? 'pause' : 'play')
@@ -87,6 +92,7 @@ export function TeamCarousel(props: TeamCarouselProps) {
           {members.map((member, index) => (
             <Box
               key={member.id}
+              id={slugify(member.name)}
               role="group"
               aria-roledescription="slide"
               aria-label={member.name}

@@ -7,6 +7,7 @@
 import { site } from '../../config'
 import { company } from '../../content/company'
 import type { ServicePage } from '../../content/types'
+import { slugify } from '../../lib/slugify'
 import { paths } from '../../paths'
 
 const { origin } = site
@@ -87,9 +88,9 @@ export const changedNode = (page: { title: string; path: string }, day: string):
   inLanguage: 'en-IN',
 })
 
-/** Where a person who writes is introduced: among the team. The editorial team writes as the agency. */
+/** Where a person who writes is introduced: their anchor among the team. The editorial team writes as the agency. */
 export const authorPath = (author: string): string | undefined =>
-  author.startsWith(company.name) ? undefined : `${paths.about}#team`
+  author.startsWith(company.name) ? undefined : `${paths.about}#${slugify(author)}`
 
 /** An article. */
 export function articleNode(
