@@ -103,6 +103,7 @@ export const pageSizes = {
 /** How much of a list or a text is shown. */
 export const limits = {
   latestPosts: 3,
+  otherJobs: 3,
   metaDescription: 160,
   /** The best results of a search. */
   searchResults: 50,

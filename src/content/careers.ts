@@ -64,6 +64,8 @@ export type JobPageContent = {
   readonly emailSubject: (jobTitle: string) => string
   /** `location` may be ''. */
   readonly description: (jobTitle: string, companyName: string, location: string) => string
+  /** Above links to other open jobs. */
+  readonly othersHeading: string
   readonly shareHeading: string
   readonly shareNetworks: readonly string[]
   readonly print: string
@@ -144,6 +146,7 @@ export const jobPage: JobPageContent = {
   emailSubject: (jobTitle) => `Application: ${jobTitle}`,
   description: (jobTitle, companyName, location) =>
     `${jobTitle} at ${[companyName, location].filter(Boolean).join(', ')}: what the work is, what you should bring and how to apply.`,
+  othersHeading: 'Other openings',
   shareHeading: 'Share this job',
   shareNetworks: ['LinkedIn', 'WhatsApp', 'X', 'Facebook'],
   print: 'Print this job',

@@ -3,7 +3,8 @@ import { readdirSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
 import { load } from 'cheerio'
 
-import { sitePages } from '../site-pages'
+import { paths } from '../../src/paths'
+import { readPage, sitePages } from '../site-pages'
 
 test(
   'no internal link, picture or anchor is broken',
@@ -38,6 +39,44 @@ test(
     expect(seen.size).toBeGreaterThan(pages.length)
   },
 )
+
+test('the main text of three other pages, or more, leads to each page that is not hidden', () => {
+  const pages = sitePages().filter(({ address, canonical }) => address === canonical)
+  const sources = new Map(pages.map(({ address }) => [address, new Set<string>()]))
+  const missing: string[] = []
+  for (const { address } of pages) {
+    const $ = load(readPage(address))
+    for (const link of $('main a[href^="/"]')) {
+      const { pathname, hash } = new URL($(link).attr('href') ?? '', `http://localhost${address}`)
+      if (pathname !== address) sources.get(pathname)?.add(address)
+      if (hash && sources.has(pathname) && load(readPage(pathname))(hash).length !== 1)
+        missing.push(`${address} → ${pathname}${hash}`)
+    }
+  }
+  const hidden = new Set<string>([paths.formTable, paths.notFound])
+  const few = [...sources].filter(([address, { size }]) => size < 3 && !hidden.has(address))
+  expect(few.map(([address, { size }]) => `${address}: ${size}`)).toEqual([])
+  expect(missing).toEqual([])
+})
+
+test('each page has its own title and description, short enough for a list of results', () => {
+  const seen = new Set<string>()
+  for (const { address, canonical } of sitePages()) {
+    if (address !== canonical) continue
+    const $ = load(readPage(address))
+    const [title, description = ''] = [
+      $('title').text(),
+      $('meta[name=description]').attr('content'),
+    ]
+    expect(title.length, `${address}: ${title}`).toBeLessThanOrEqual(60)
+    expect(description.length, `${address}: ${description}`).toBeLessThanOrEqual(160)
+    expect(description, address).toMatch(/[.!?]$/)
+    for (const text of [title, description]) {
+      expect(seen.has(text), `${address}: ${text}`).toBe(false)
+      seen.add(text)
+    }
+  }
+})
 
 test('the sitemap lists the pages that search engines may index, and no other', async ({
   request,

@@ -31,6 +31,11 @@ export const content: LegalPage = {
         {
           list: [
             'Every page can be read without JavaScript, and everything on it can be reached with the keyboard alone.',
+            [
+              'Menus, links in the texts and the ',
+              { text: 'search with its list of all pages', path: paths.search },
+              ' lead to every page that is public.',
+            ],
             'What moves by itself has a button that stops it, and stands still if your system asks for less motion.',
             'Text keeps a contrast of at least 7 to 1 in light and dark colours, and pages fit a width of 320 pixels.',
             'A form that could not be sent keeps what you typed and shows another way to reach us.',

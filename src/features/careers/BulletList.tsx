@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box'
+import type { ReactNode } from 'react'
 
 type BulletListProps = {
-  items: readonly string[]
+  items: readonly ReactNode[]
   variant?: 'body1' | 'body2'
 }
 

@@ -43,7 +43,7 @@ export function JobPage() {
   return (
     <>
       {job ? (
-        <OpenJob key={source} job={job} region={region} />
+        <OpenJob key={source} job={job} jobs={jobs} region={region} />
       ) : (
         <MissingJob isClosed={isSettled || all.some(hasId)} />
       )}
@@ -54,13 +54,17 @@ export function JobPage() {
   )
 }
 
-function OpenJob({ job, region }: { job: Job; region: RefObject<HTMLElement | null> }) {
+type OpenJobProps = { job: Job; jobs: readonly Job[]; region: RefObject<HTMLElement | null> }
+
+function OpenJob({ job, jobs, region }: OpenJobProps) {
   const crumbs = [
     { label: shell.home, path: paths.home },
     { label: careersPage.crumb, path: paths.careers },
     { label: job.title },
   ]
   const posting = jobPostingNode(job)
+  const index = jobs.indexOf(job)
+  const others = [...jobs.slice(index + 1), ...jobs.slice(0, index)].slice(0, limits.otherJobs)
   const requirements = listRequirements(job)
   const text = texts.description(job.title, job.company, job.location ?? '')
   const mail = mailHref(company.email, { subject: texts.emailSubject(job.title) })
@@ -118,6 +122,17 @@ function OpenJob({ job, region }: { job: Job; region: RefObject<HTMLElement | nu
               </Typography>
               {applyLink || <Link href={mail}>{texts.emailLink}</Link>}
             </Part>
+            {others.length > 0 && (
+              <Part id="others" heading={texts.othersHeading}>
+                <BulletList
+                  items={others.map((other) => (
+                    <Link key={other.id} href={jobPath(other.id)}>
+                      {other.title}
+                    </Link>
+                  ))}
+                />
+              </Part>
+            )}
           </Box>
         </Box>
         <ShareLinks
