@@ -75,7 +75,7 @@ export type TablePageContent = PageMeta & {
   readonly cell: {
     readonly empty: string
     readonly wholeRow: string
-    readonly copy: string
+    readonly copy: { readonly label: string; readonly done: string; readonly failed: string }
     readonly close: string
   }
   readonly pagination: {
@@ -167,7 +167,11 @@ export const tablePage: TablePageContent = {
   cell: {
     empty: 'This cell is empty.',
     wholeRow: 'The whole row',
-    copy: 'Copy this cell',
+    copy: {
+      label: 'Copy this cell',
+      done: 'Cell copied',
+      failed: 'The browser did not allow copying. Select the text:',
+    },
     close: 'Close',
   },
   pagination: {

@@ -66,7 +66,6 @@ export function AboutPage() {
               {(item) => (
                 <LinkCard
                   heading={item.label}
-                  headingLevel="h3"
                   path={item.path}
                   media={
                     <CardPicture
@@ -94,7 +93,6 @@ export function AboutPage() {
                 texts={motionTexts.team}
                 delay={teamCarousel.delay}
                 speed={teamCarousel.speed}
-                headingLevel="h3"
               />
             )}
             <Stack spacing={2} sx={{ mt: 5, alignItems: 'flex-start' }}>

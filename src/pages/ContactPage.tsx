@@ -3,7 +3,6 @@ import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { Suspense } from 'react'
 
-import { map } from '../config'
 import { company, openingHours } from '../content/company'
 import { contactPage, contactSteps } from '../content/contact'
 import { shell } from '../content/shell'
@@ -79,21 +78,14 @@ export function ContactPage() {
                   <div>{openingHours}</div>
                 </Box>
                 <Box sx={{ mt: 4 }}>
-                  <OfficeMap
-                    embedUrl={map.embedUrl}
-                    title={office.mapTitle}
-                    alt={office.mapAlt}
-                    text={office.mapText}
-                    linkLabel={office.mapLinkLabel}
-                    geo={company.geo}
-                  />
+                  <OfficeMap />
                 </Box>
               </section>
             </Suspense>
           </Box>
         </PageSection>
         <PageSection tone="deep" labelledBy="next" heading={contactPage.stepsHeading}>
-          <ProcessStepper steps={contactSteps} headingLevel="h3" />
+          <ProcessStepper steps={contactSteps} />
         </PageSection>
       </HydrationBoundary>
     </>

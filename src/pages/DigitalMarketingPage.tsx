@@ -1,10 +1,13 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import type { SxProps, Theme } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 
 import { motionTexts } from '../content/motion'
 import { content } from '../content/generated/services/digital-marketing'
-import { LoopVideo } from '../ui/motion/LoopVideo'
+import { MotionButton } from '../ui/motion/MotionButton'
+import { MotionVideo } from '../ui/motion/MotionVideo'
+import { useVideoMotion } from '../ui/motion/use-video-motion'
 import { HydrationBoundary } from '../ui/page/HydrationBoundary'
 import { PageHead } from '../ui/page/PageHead'
 import { PageSection } from '../ui/page/PageSection'
@@ -36,13 +39,7 @@ export function DigitalMarketingPage() {
               {content.callToAction.label}
             </Button>
           </div>
-          <LoopVideo
-            name="digital-marketing"
-            storageKey="motion-digital-marketing"
-            width={960}
-            height={720}
-            texts={motionTexts.video}
-          />
+          <LoopVideo />
         </Box>
       </PageSection>
       <HydrationBoundary>
@@ -50,4 +47,41 @@ export function DigitalMarketingPage() {
       </HydrationBoundary>
     </>
   )
+}
+
+/** A muted looping video with its pause button. */
+function LoopVideo() {
+  const motion = useVideoMotion('motion-digital-marketing')
+  return (
+    <Box sx={{ position: 'relative' }}>
+      <Box sx={{ position: 'absolute', insetInlineEnd: 12, bottom: 12, zIndex: 1 }}>
+        <MotionButton
+          isMoving={motion.isPlaying}
+          texts={motionTexts.video}
+          onClick={motion.toggle}
+        />
+      </Box>
+      <Box sx={frameStyle}>
+        <picture>
+          <source srcSet="/images/hero/digital-marketing.avif" type="image/avif" />
+          <img src="/images/hero/digital-marketing.jpg" alt="" width={960} height={720} />
+        </picture>
+        <MotionVideo source="/videos/digital-marketing" width={960} height={720} motion={motion} />
+      </Box>
+    </Box>
+  )
+}
+
+const frameStyle: SxProps<Theme> = {
+  borderRadius: 1,
+  overflow: 'hidden',
+  border: 1,
+  borderColor: 'divider',
+  display: 'grid',
+  // Puts the video over the picture
+  '& > *': { gridArea: '1 / 1' },
+  '& img': { display: 'block', width: '100%', height: 'auto' },
+  // Makes the light drawing dark and keeps its hues
+  '& :is(img, video)': (theme) =>
+    theme.applyStyles('dark', { filter: 'invert(1) hue-rotate(180deg) brightness(1.4)' }),
 }

@@ -94,7 +94,6 @@ function FoundPost({ post, others }: { post: HealthPost; others: readonly Health
             {(other) => (
               <LinkCard
                 heading={other.title}
-                headingLevel="h3"
                 path={healthPostPath(other.id)}
                 text={other.description}
               />

@@ -10,7 +10,6 @@ import { healthPostPath, paths } from '../paths'
 import { CardGrid } from '../ui/cards/CardGrid'
 import { CardPicture } from '../ui/cards/CardPicture'
 import { LinkCard } from '../ui/cards/LinkCard'
-import { PictureCard } from '../ui/cards/PictureCard'
 import { readPrerenderedDay } from '../ui/hooks/use-today'
 import { HydrationBoundary } from '../ui/page/HydrationBoundary'
 import { PageHead } from '../ui/page/PageHead'
@@ -38,12 +37,16 @@ export function HealthcarePage() {
         <PageSection tone="mist" labelledBy="health-services" heading={healthPage.servicesHeading}>
           <CardGrid items={healthServices} keyOf={(service) => service.id}>
             {(service) => (
-              <PictureCard
-                src={`/images/health/${service.image}.svg`}
-                width={320}
-                height={200}
+              <LinkCard
                 heading={service.title}
                 text={service.description}
+                media={
+                  <CardPicture
+                    src={`/images/health/${service.image}.svg`}
+                    width={320}
+                    height={200}
+                  />
+                }
               />
             )}
           </CardGrid>
@@ -56,7 +59,6 @@ export function HealthcarePage() {
             {(post) => (
               <LinkCard
                 heading={post.title}
-                headingLevel="h3"
                 path={healthPostPath(post.id)}
                 text={post.description}
                 action={healthPage.readMore}

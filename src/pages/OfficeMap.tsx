@@ -1,23 +1,16 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 
+import { map } from '../config'
+import { company } from '../content/company'
+import { contactPage } from '../content/contact'
 import { Picture } from '../ui/cards/Picture'
 import { ExternalLink } from '../ui/text/ExternalLink'
 
-type OfficeMapProps = {
-  /** URL of the map's frame; '' shows a still map. */
-  embedUrl: string
-  title: string
-  alt: string
-  /** Directions in words. */
-  text: string
-  linkLabel: string
-  geo: { latitude: number; longitude: number }
-}
-
 /** The office's map: a frame if one is configured, else a drawing. Always with directions and a link. */
-export function OfficeMap({ embedUrl, title, alt, text, linkLabel, geo }: OfficeMapProps) {
-  const { latitude, longitude } = geo
+export function OfficeMap() {
+  const { mapTitle, mapAlt, mapText, mapLinkLabel } = contactPage.office
+  const { latitude, longitude } = company.geo
   return (
     <>
       <Box
@@ -30,24 +23,24 @@ export function OfficeMap({ embedUrl, title, alt, text, linkLabel, geo }: Office
           '& > *': { width: '100%', height: '100%', display: 'block', border: 0 },
         }}
       >
-        {embedUrl ? (
+        {map.embedUrl ? (
           <iframe
-            src={embedUrl}
-            title={title}
+            src={map.embedUrl}
+            title={mapTitle}
             loading="lazy"
             referrerPolicy="no-referrer-when-downgrade"
           />
         ) : (
-          <Picture src="/images/office-map.svg" alt={alt} width={640} height={400} />
+          <Picture src="/images/office-map.svg" alt={mapAlt} width={640} height={400} />
         )}
       </Box>
       <Typography variant="body2" sx={{ mt: 2, mb: 1 }}>
-        {text}
+        {mapText}
       </Typography>
       <ExternalLink
         href={`https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`}
       >
-        {linkLabel}
+        {mapLinkLabel}
       </ExternalLink>
     </>
   )

@@ -3,7 +3,8 @@ import { servicesPage } from '../content/services'
 import { shell } from '../content/shell'
 import { paths } from '../paths'
 import { CardGrid } from '../ui/cards/CardGrid'
-import { PictureCard } from '../ui/cards/PictureCard'
+import { CardPicture } from '../ui/cards/CardPicture'
+import { LinkCard } from '../ui/cards/LinkCard'
 import { HydrationBoundary } from '../ui/page/HydrationBoundary'
 import { PageHead } from '../ui/page/PageHead'
 import { PageHeader } from '../ui/page/PageHeader'
@@ -41,12 +42,16 @@ export function ServicePage({ content }: { content: ServicePageContent }) {
               columns={content.tiles.length === 4 ? 4 : 3}
             >
               {(tile) => (
-                <PictureCard
-                  src={`/images/tiles/${tile.picture}.svg`}
-                  width={320}
-                  height={240}
+                <LinkCard
                   heading={tile.name}
                   text={tile.description}
+                  media={
+                    <CardPicture
+                      src={`/images/tiles/${tile.picture}.svg`}
+                      width={320}
+                      height={240}
+                    />
+                  }
                 />
               )}
             </CardGrid>

@@ -25,7 +25,7 @@ export function ServicesPage() {
       <HydrationBoundary>
         <PageSection labelledBy="services" heading={servicesPage.cardsHeading}>
           <CardGrid items={services.cards} keyOf={(service) => service.id} columns={4}>
-            {(service) => <ServiceCard service={service} headingLevel="h3" />}
+            {(service) => <ServiceCard service={service} />}
           </CardGrid>
         </PageSection>
         <PageSection
@@ -38,7 +38,6 @@ export function ServicesPage() {
             {(service) => (
               <LinkCard
                 heading={service.title}
-                headingLevel="h3"
                 path={service.path}
                 text={service.description}
                 media={

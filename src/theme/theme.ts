@@ -103,7 +103,10 @@ const options: Parameters<typeof createTheme>[0] = {
         text: ({ theme }) => ({ paddingInline: theme.spacing(1.5), minHeight: 44 }),
       },
     },
-    MuiIconButton: { styleOverrides: { root: { width: 44, height: 44, padding: 8 } } },
+    MuiIconButton: {
+      defaultProps: { color: 'inherit' },
+      styleOverrides: { root: { width: 44, height: 44, padding: 8 } },
+    },
     MuiTypography: {
       defaultProps: {
         variantMapping: { lead: 'p' },

@@ -3,7 +3,6 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 
-import { careersPage, jobPage } from '../../src/content/careers'
 import { readBlogQuery, writeBlogQuery, filterPosts } from '../../src/features/blog/blog-list'
 import { readJobs } from '../../src/features/careers/job-schema'
 import { JobCard } from '../../src/features/careers/JobCard'
@@ -147,7 +146,7 @@ test('10,000 mutated job lists neither break the page nor add a link or markup t
 function expectPlainMarkup(job: Parameters<typeof JobCard>[0]['job']) {
   const markup = renderToStaticMarkup(
     <MemoryRouter>
-      <JobCard job={job} texts={careersPage} labels={jobPage} />
+      <JobCard job={job} />
     </MemoryRouter>,
   )
   const card = new DOMParser().parseFromString(markup, 'text/html')

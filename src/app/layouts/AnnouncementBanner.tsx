@@ -40,12 +40,7 @@ export function AnnouncementBanner() {
       <Typography variant="body2" sx={{ py: 1 }}>
         {announcement.text} <Link href={announcement.link.path}>{announcement.link.label}</Link>
       </Typography>
-      <IconButton
-        color="inherit"
-        aria-label={announcement.dismiss}
-        onClick={dismiss}
-        data-needs-script=""
-      >
+      <IconButton aria-label={announcement.dismiss} onClick={dismiss} data-needs-script="">
         <CloseIcon />
       </IconButton>
     </Box>

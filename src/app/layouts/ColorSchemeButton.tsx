@@ -37,7 +37,6 @@ export function ColorSchemeButton() {
   return (
     <>
       <IconButton
-        color="inherit"
         aria-label={`${label}: ${action[next]}`}
         onClick={handleClick}
         data-needs-script=""

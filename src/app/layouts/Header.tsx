@@ -70,12 +70,7 @@ export function Header() {
         >
           <MenuLinks direction="row" />
         </Box>
-        <IconButton
-          href={paths.search}
-          color="inherit"
-          aria-label={shell.search}
-          sx={{ color: 'inherit' }}
-        >
+        <IconButton href={paths.search} aria-label={shell.search} sx={{ color: 'inherit' }}>
           <SearchIcon />
         </IconButton>
         <ColorSchemeButton />
@@ -101,7 +96,6 @@ function MenuButton() {
   return (
     <>
       <IconButton
-        color="inherit"
         aria-label={isOpen ? shell.closeMenu : shell.openMenu}
         aria-expanded={isOpen}
         aria-controls={isOpen ? 'main-menu' : undefined}

@@ -123,14 +123,7 @@ function BlogList() {
       ) : (
         <div aria-busy={isWaiting && !hasFailed}>
           <CardGrid items={shown.visible} keyOf={(post) => post.id}>
-            {(post) => (
-              <PostCard
-                post={post}
-                headingLevel="h3"
-                action={blogPage.readMore}
-                isEager={post === shown.visible[0]}
-              />
-            )}
+            {(post) => <PostCard post={post} isEager={post === shown.visible[0]} />}
           </CardGrid>
         </div>
       )}

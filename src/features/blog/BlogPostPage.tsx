@@ -89,12 +89,8 @@ export function BlogPostPage() {
         <PageSection density="tight">
           <Box sx={columnsStyle}>
             <HydrationBoundary>
-              <TableOfContents
-                sections={sections}
-                label={blogPostPage.tableOfContents}
-                emptyText={blogPostPage.noTableOfContents}
-              />
-              <PostBody post={post} sections={sections} texts={blogPostPage} />
+              <TableOfContents sections={sections} />
+              <PostBody post={post} sections={sections} />
             </HydrationBoundary>
           </Box>
         </PageSection>
@@ -110,7 +106,7 @@ export function BlogPostPage() {
                 networks={blogPostPage.share.networks}
                 email={blogPostPage.share.email}
               >
-                <ShareActions {...shared} texts={blogPostPage.share} />
+                <ShareActions {...shared} />
               </ShareLinks>
             </Box>
           </Box>
@@ -119,7 +115,7 @@ export function BlogPostPage() {
           <Box data-print="no">
             <PageSection tone="mist" labelledBy="related" heading={blogPostPage.relatedHeading}>
               <CardGrid items={related} keyOf={(other) => other.id} columns={2}>
-                {(other) => <PostCard post={other} headingLevel="h3" action={blogPage.readMore} />}
+                {(other) => <PostCard post={other} />}
               </CardGrid>
             </PageSection>
           </Box>

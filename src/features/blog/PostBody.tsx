@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 
+import { blogPostPage } from '../../content/blog-page'
 import type { Post, PostItem } from '../../content/types'
 import { ExternalLink } from '../../ui/text/ExternalLink'
 import { RichText } from '../../ui/text/RichText'
@@ -11,18 +12,13 @@ type PostBodyProps = {
   post: Post
   /** The post's table of contents. The ids of the headings come from it, so its links always work. */
   sections: readonly TocSection[]
-  texts: {
-    readonly conclusionHeading: string
-    /** Text of an item's external link. */
-    readonly clickTool: (tool: string) => string
-  }
 }
 
 /** The text of a post: intro, subsections with their items, conclusion. */
-export function PostBody({ post, sections, texts }: PostBodyProps) {
+export function PostBody({ post, sections }: PostBodyProps) {
   const conclusion = sections[post.subsections.length] ?? {
     id: 'conclusion',
-    text: texts.conclusionHeading,
+    text: blogPostPage.conclusionHeading,
   }
   return (
     <Box sx={{ minWidth: 0 }}>
@@ -38,11 +34,7 @@ export function PostBody({ post, sections, texts }: PostBodyProps) {
               {part.content.length > 0 && <TextBlocks blocks={part.content} />}
               {part.items.map((item, itemIndex) => {
                 const entry = section.items[itemIndex]
-                return (
-                  entry && (
-                    <Item key={entry.id} item={item} entry={entry} clickTool={texts.clickTool} />
-                  )
-                )
+                return entry && <Item key={entry.id} item={item} entry={entry} />
               })}
             </Box>
           )
@@ -71,9 +63,7 @@ function Heading({ entry }: { entry: TocEntry }) {
   )
 }
 
-type ItemProps = { item: PostItem; entry: TocEntry; clickTool: (tool: string) => string }
-
-function Item({ item, entry, clickTool }: ItemProps) {
+function Item({ item, entry }: { item: PostItem; entry: TocEntry }) {
   return (
     <>
       <Typography variant="h4" component="h3" id={entry.id} sx={{ mt: { xs: 4, md: 5 }, mb: 1.5 }}>
@@ -82,7 +72,7 @@ function Item({ item, entry, clickTool }: ItemProps) {
       <TextBlocks blocks={item.content} />
       {item.url && (
         <Typography sx={{ mt: 2 }}>
-          <ExternalLink href={item.url}>{clickTool(item.tool)}</ExternalLink>
+          <ExternalLink href={item.url}>{blogPostPage.clickTool(item.tool)}</ExternalLink>
         </Typography>
       )}
     </>

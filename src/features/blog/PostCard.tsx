@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 
+import { blogPage } from '../../content/blog-page'
 import type { PostSummary } from '../../content/types'
 import { formatDate } from '../../lib/format-date'
 import { blogPostPath } from '../../paths'
@@ -9,20 +10,17 @@ import { PostCover } from './PostCover'
 
 type PostCardProps = {
   post: PostSummary
-  headingLevel: 'h2' | 'h3'
-  action: string
   /** Loads the cover at once; pass it for a card that is visible without scrolling. */
   isEager?: boolean
 }
 
 /** A post in a list: cover, category, title, author, date and excerpt. */
-export function PostCard({ post, headingLevel, action, isEager }: PostCardProps) {
+export function PostCard({ post, isEager }: PostCardProps) {
   return (
     <LinkCard
       heading={post.title}
-      headingLevel={headingLevel}
       path={blogPostPath(post.id)}
-      action={action}
+      action={blogPage.readMore}
       media={<PostCover post={post} isEager={isEager} />}
       meta={
         <Typography variant="caption" sx={{ color: 'brand.accentText', fontWeight: 700, mb: 0.5 }}>

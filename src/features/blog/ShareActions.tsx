@@ -4,24 +4,14 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useState } from 'react'
 
+import { blogPostPage } from '../../content/blog-page'
 import { useHydrated } from '../../ui/hooks/use-hydrated'
 import { LiveRegion } from '../../ui/text/LiveRegion'
 
-type ShareActionsProps = {
-  /** The page's full URL. */
-  address: string
-  title: string
-  texts: {
-    readonly copyLink: string
-    readonly copied: string
-    readonly copyFailed: string
-    /** Label of the button that opens the device's share dialog. */
-    readonly native: string
-  }
-}
+const texts = blogPostPage.share
 
 /** An item of `ShareLinks` that needs JavaScript: copies the URL, and opens the device's share dialog if it has one. */
-export function ShareActions({ address, title, texts }: ShareActionsProps) {
+export function ShareActions({ address, title }: { address: string; title: string }) {
   const [status, setStatus] = useState('')
   const hasShareSheet = useHydrated(canShare, false)
 

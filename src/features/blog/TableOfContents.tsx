@@ -1,25 +1,20 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 
+import { blogPostPage } from '../../content/blog-page'
 import { headerHeight } from '../../theme/tokens'
 import { HashLink } from '../../ui/text/HashLink'
 import { flattenToc, type TocEntry, type TocSection } from './table-of-contents'
 import { useCurrentHeading } from './use-current-heading'
 
-type TableOfContentsProps = {
-  sections: readonly TocSection[]
-  /** Visible title, and accessible name of the navigation. */
-  label: string
-  /** Shown if there are no sections. */
-  emptyText: string
-}
+const { tableOfContents: label, noTableOfContents } = blogPostPage
 
 /**
  * The headings of an article as links; the current one is marked. It comes before the text, and is
  * sticky beside it on wide screens. It is a `details` element, so it folds without JavaScript. Its class
  * keeps it out of reader views.
  */
-export function TableOfContents({ sections, label, emptyText }: TableOfContentsProps) {
+export function TableOfContents({ sections }: { sections: readonly TocSection[] }) {
   const current = useCurrentHeading(flattenToc(sections).map((entry) => entry.id))
 
   const renderLink = (entry: TocEntry) => (
@@ -35,7 +30,7 @@ export function TableOfContents({ sections, label, emptyText }: TableOfContentsP
           {label}
         </Typography>
         {sections.length === 0 ? (
-          <Typography sx={{ mt: 1, color: 'text.secondary' }}>{emptyText}</Typography>
+          <Typography sx={{ mt: 1, color: 'text.secondary' }}>{noTableOfContents}</Typography>
         ) : (
           <Box component="ol" sx={listStyle}>
             {sections.map((section) => (

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography'
 import { useRef } from 'react'
 
 import { pageSizes } from '../../config'
-import { careersPage as texts, jobCategories, jobPage } from '../../content/careers'
+import { careersPage as texts, jobCategories } from '../../content/careers'
 import { paginate, readPage } from '../../lib/pagination'
 import { readQuery } from '../../lib/search-query'
 import { paths } from '../../paths'
@@ -100,7 +100,7 @@ function Openings() {
       >
         {shown.map((job, index) => (
           <li key={job.id} hidden={index >= pageSizes.careers} data-panel="">
-            <JobCard job={job} texts={texts} labels={jobPage} />
+            <JobCard job={job} />
           </li>
         ))}
       </Stack>

@@ -3,7 +3,7 @@ import Card from '@mui/material/Card'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 
-import type { CareersPageContent, JobPageContent } from '../../content/careers'
+import { careersPage as texts, jobPage as labels } from '../../content/careers'
 import type { Job } from '../../content/types'
 import { jobPath } from '../../paths'
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden'
@@ -11,14 +11,8 @@ import { ApplyLink } from './ApplyLink'
 import { BulletList } from './BulletList'
 import { listRequirements } from './jobs'
 
-type JobCardProps = {
-  job: Job
-  texts: Pick<CareersPageContent, 'applyNow' | 'applyFor'>
-  labels: JobPageContent
-}
-
 /** A job in the list: title, facts, description, requirements and the link to apply. */
-export function JobCard({ job, texts, labels }: JobCardProps) {
+export function JobCard({ job }: { job: Job }) {
   const place = job.location || labels.noLocation
   const requirements = listRequirements(job)
   return (

@@ -1,14 +1,12 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 
-import type { JobPageContent } from '../../content/careers'
+import { jobPage as texts } from '../../content/careers'
 import type { Job } from '../../content/types'
 import { formatDate } from '../../lib/format-date'
 
-type JobFactsProps = { job: Job; texts: JobPageContent }
-
 /** The job's facts as a description list; a fact without a value is left out. */
-export function JobFacts({ job, texts }: JobFactsProps) {
+export function JobFacts({ job }: { job: Job }) {
   const showDay = (day?: string) => day && <time dateTime={day}>{formatDate(day)}</time>
   const facts = [
     [texts.companyLabel, job.company],

@@ -103,7 +103,7 @@ function OpenJob({ job, jobs, region }: OpenJobProps) {
           }}
         >
           <Box sx={{ gridColumn: { md: 2 } }}>
-            <JobFacts job={job} texts={texts} />
+            <JobFacts job={job} />
           </Box>
           <Box sx={{ gridRow: { md: 1 }, '& > section + section': { mt: { xs: 5, md: 6 } } }}>
             <Part id="about-job" heading={texts.aboutHeading}>

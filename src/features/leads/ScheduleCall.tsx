@@ -2,19 +2,18 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useRef, useState, type SubmitEvent } from 'react'
 
+import { homePage } from '../../content/home'
+import { paths } from '../../paths'
 import { useChunk } from '../../ui/hooks/use-chunk'
 import { LeadResult, type LeadNewsItem } from './LeadNews'
 
 const loadDialog = () => import('./LeadDialog')
 
-type ScheduleCallProps = {
-  label: string
-  /** Where the form goes without JavaScript: the contact page. */
-  fallbackPath: string
-}
-
-/** The button that opens the lead dialog, and its result. Hover and focus load the dialog's code, a click shows it. */
-export function ScheduleCall({ label, fallbackPath }: ScheduleCallProps) {
+/**
+ * The button that opens the lead dialog, and its result. Hover and focus load the dialog's code, a click shows it.
+ * Without JavaScript, it leads to the contact page.
+ */
+export function ScheduleCall() {
   const { chunk, prepare, show } = useChunk(loadDialog)
   const [isOpen, setIsOpen] = useState(false)
   const [news, setNews] = useState<LeadNewsItem | null>(null)
@@ -31,7 +30,7 @@ export function ScheduleCall({ label, fallbackPath }: ScheduleCallProps) {
 
   return (
     <>
-      <Box component="form" action={fallbackPath} onSubmit={open}>
+      <Box component="form" action={paths.contact} onSubmit={open}>
         <Button
           ref={button}
           type="submit"
@@ -42,7 +41,7 @@ export function ScheduleCall({ label, fallbackPath }: ScheduleCallProps) {
           onPointerEnter={prepare}
           onFocus={prepare}
         >
-          {label}
+          {homePage.callButton}
         </Button>
       </Box>
       <Box sx={{ maxWidth: '32rem', color: 'text.primary' }}>

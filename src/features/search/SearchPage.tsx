@@ -89,7 +89,7 @@ type AnswerProps = { results: readonly SearchResult[] | undefined; isWaiting: bo
  */
 const Answer = memo(function Answer({ results, isWaiting }: AnswerProps) {
   if (isWaiting) return null
-  if (results && results.length > 0) return <SearchResults results={results} texts={searchPage} />
+  if (results && results.length > 0) return <SearchResults results={results} />
   return (
     <>
       {results && <Typography sx={{ mb: 6 }}>{searchPage.nothingHint}</Typography>}

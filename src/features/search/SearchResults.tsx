@@ -2,21 +2,12 @@ import Link from '@mui/material/Link'
 import List from '@mui/material/List'
 import Typography from '@mui/material/Typography'
 
-import type { PageKind } from '../../content/search-page'
+import { searchPage as texts } from '../../content/search-page'
 import type { SearchResult } from './site-search'
 import { markWords } from './words'
 
-type SearchResultsProps = {
-  results: readonly SearchResult[]
-  texts: {
-    readonly kinds: Readonly<Record<PageKind, string>>
-    /** Shown before `heading`. */
-    readonly inSection: string
-  }
-}
-
 /** Search results in the passed order, best first, with the searched words marked. */
-export function SearchResults({ results, texts }: SearchResultsProps) {
+export function SearchResults({ results }: { results: readonly SearchResult[] }) {
   return (
     <List component="ol" disablePadding sx={listStyle}>
       {results.map(({ page, heading, terms }) => (

@@ -1,11 +1,9 @@
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import { useState } from 'react'
 
 import { tablePage as texts } from '../../content/table-page'
 import { AppDialog } from '../../ui/blocks/AppDialog'
-import { LiveRegion } from '../../ui/text/LiveRegion'
+import { CopyText } from '../../ui/forms/CopyText'
 
 type CellDialogProps = {
   open: boolean
@@ -17,16 +15,8 @@ type CellDialogProps = {
 
 /** Shows the full text of a cell, which the grid cuts off at the column's width, and below it all cells of its row. */
 export function CellDialog({ open, cell, header, onClose }: CellDialogProps) {
-  const [copied, setCopied] = useState<typeof cell>(null)
   if (!cell) return null
   const text = cell.cells[cell.column] ?? ''
-
-  const handleCopy = () => {
-    navigator.clipboard.writeText(text).then(
-      () => setCopied(cell),
-      (error: unknown) => console.warn('The cell was not copied', error),
-    )
-  }
 
   return (
     <AppDialog
@@ -39,12 +29,9 @@ export function CellDialog({ open, cell, header, onClose }: CellDialogProps) {
       <Typography dir="auto" sx={valueStyle}>
         {text || texts.cell.empty}
       </Typography>
-      {text && 'clipboard' in navigator && (
-        <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, mt: 2 }}>
-          <Button variant="outlined" onClick={handleCopy}>
-            {texts.cell.copy}
-          </Button>
-          <LiveRegion>{copied === cell && texts.grid.copied}</LiveRegion>
+      {text && (
+        <Box sx={{ mt: 2 }}>
+          <CopyText key={text} text={text} texts={texts.cell.copy} />
         </Box>
       )}
       <Typography variant="h4" component="h3" sx={{ mt: 4, mb: 1 }}>

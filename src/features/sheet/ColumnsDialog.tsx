@@ -22,15 +22,8 @@ type ColumnsDialogProps = {
 }
 
 /** Shows, hides and resizes columns without dragging: https://www.w3.org/TR/WCAG22/#dragging-movements */
-export function ColumnsDialog({
-  open,
-  columns,
-  onShow,
-  onStep,
-  onReset,
-  onClose,
-  onExited,
-}: ColumnsDialogProps) {
+export function ColumnsDialog(props: ColumnsDialogProps) {
+  const { open, columns, onShow, onStep, onReset, onClose, onExited } = props
   const texts = tablePage.columns
   const [news, setNews] = useState('')
   const shownCount = columns.filter(({ isShown }) => isShown).length

@@ -49,20 +49,8 @@ type PlacedRow = TableRow & { readonly id: number; readonly ariaRowIndex: number
  * Renders one view in MUI's DataGrid. The engine searches, sorts and pages, so the grid runs in its server modes.
  * Load this file in browsers only: `@mui/x-data-grid` throws when it is imported during prerendering.
  */
-export function SheetGrid({
-  label,
-  describedBy,
-  columns,
-  view,
-  sort,
-  pageSize,
-  emptyText,
-  onSort,
-  onOpen,
-  onCopy,
-  onResize,
-  onStep,
-}: SheetGridProps) {
+export function SheetGrid(props: SheetGridProps) {
+  const { label, describedBy, columns, view, sort, pageSize, emptyText, onSort, onOpen } = props
   const [rem] = useState(readRem)
   const { apiRef, handleBlur } = useGridFocus(view, columns)
   const gridColumns = useMemo(() => columns.map(toGridColumn), [columns])
@@ -96,7 +84,7 @@ export function SheetGrid({
     if (field === undefined || !event.shiftKey || !direction) return
     event.preventDefault()
     event.stopPropagation()
-    onStep(Number(field), direction)
+    props.onStep(Number(field), direction)
   }
 
   return (
@@ -123,8 +111,8 @@ export function SheetGrid({
           // Touch has no double-click, so a tap has to open a cell whose text is cut off
           if (isTouch(event.nativeEvent) && isCutOff(event.currentTarget)) openCell(params)
         }}
-        onClipboardCopy={onCopy}
-        onColumnWidthChange={({ colDef, width }) => onResize(Number(colDef.field), width)}
+        onClipboardCopy={props.onCopy}
+        onColumnWidthChange={({ colDef, width }) => props.onResize(Number(colDef.field), width)}
         slots={slots}
         slotProps={{ main: { 'aria-rowcount': view.total + 1, 'aria-describedby': describedBy } }}
         localeText={{ noRowsLabel: emptyText }}

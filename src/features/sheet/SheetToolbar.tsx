@@ -13,13 +13,8 @@ type SheetToolbarProps = {
 }
 
 /** The controls above the table: search, columns, export. */
-export function SheetToolbar({
-  search,
-  onSearch,
-  onColumns,
-  onExport,
-  isExporting,
-}: SheetToolbarProps) {
+export function SheetToolbar(props: SheetToolbarProps) {
+  const { search, onSearch, onColumns, onExport, isExporting } = props
   return (
     <Box sx={toolsStyle}>
       <Box sx={{ flex: '1 1 16rem', maxWidth: { sm: '26rem' } }}>

@@ -2,33 +2,24 @@ import Box from '@mui/material/Box'
 import Container from '@mui/material/Container'
 import Typography from '@mui/material/Typography'
 import useMediaQuery from '@mui/material/useMediaQuery'
-import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
+import { useEffect, useRef, useState, type RefObject } from 'react'
 
-import type { HeroSlide } from '../../content/home'
-import { MotionButton, type MotionTexts } from '../../ui/motion/MotionButton'
+import { hero } from '../../config'
+import { heroSlides, homePage } from '../../content/home'
+import { motionTexts } from '../../content/motion'
+import { ScheduleCall } from '../../features/leads/ScheduleCall'
+import { MotionButton } from '../../ui/motion/MotionButton'
 import { MotionVideo } from '../../ui/motion/MotionVideo'
 import { useVideoMotion, type VideoMotion } from '../../ui/motion/use-video-motion'
 
-type HeroSectionProps = {
-  /** The page's `h1`, which stays the same on all slides. */
-  heading: string
-  slides: readonly HeroSlide[]
-  /** Milliseconds for which each slide is shown. */
-  rotation: number
-  /** Viewport width in px from which the desktop video is used. */
-  desktopVideoFrom: number
-  texts: MotionTexts
-  /** The hero's action. */
-  children: ReactNode
-}
+const desktop = `(min-width: ${hero.desktopVideoFrom}px)`
 
 /** The first screen: rotating headlines over a muted video, one action, and the button that pauses both. */
-export function HeroSection(props: HeroSectionProps) {
-  const { heading, slides, rotation, desktopVideoFrom, texts, children } = props
+export function HeroSection() {
   const motion = useVideoMotion('motion-hero')
   const words = useRef<HTMLDivElement>(null)
-  const shown = useRotation(slides.length, rotation, motion, words)
-  const isDesktop = useMediaQuery(`(min-width: ${desktopVideoFrom}px)`)
+  const shown = useRotation(motion, words)
+  const isDesktop = useMediaQuery(desktop)
 
   return (
     <Box
@@ -67,7 +58,7 @@ export function HeroSection(props: HeroSectionProps) {
           },
         }}
       >
-        <HeroPicture desktopFrom={desktopVideoFrom} />
+        <HeroPicture />
         <MotionVideo
           source={isDesktop ? '/videos/hero-desktop' : '/videos/hero-mobile'}
           width={isDesktop ? 1280 : 540}
@@ -83,21 +74,27 @@ export function HeroSection(props: HeroSectionProps) {
             bottom: 32,
           }}
         >
-          <MotionButton isMoving={motion.isPlaying} texts={texts} onClick={motion.toggle} />
+          <MotionButton
+            isMoving={motion.isPlaying}
+            texts={motionTexts.hero}
+            onClick={motion.toggle}
+          />
         </Box>
         <Typography variant="h4" component="h1" tabIndex={-1} sx={{ mb: { xs: 2, md: 3 } }}>
-          {heading}
+          {homePage.heading}
         </Typography>
         {/* All slides share one grid cell: the tallest sets the height, so that nothing shifts */}
         <Box sx={slidesStyle}>
-          {slides.map((slide, index) => (
+          {heroSlides.map((slide, index) => (
             <div key={slide.headline} data-shown={index === shown || undefined}>
               <p>{slide.headline}</p>
               <p>{slide.text}</p>
             </div>
           ))}
         </Box>
-        <Box sx={{ mt: { xs: 4, md: 5 } }}>{children}</Box>
+        <Box sx={{ mt: { xs: 4, md: 5 } }}>
+          <ScheduleCall />
+        </Box>
       </Container>
     </Box>
   )
@@ -121,8 +118,7 @@ const slidesStyle = {
  * The video's first frame, shown without motion and until the video plays. It is the page's largest
  * contentful paint, so it is preloaded before the fonts, which are eight times as large.
  */
-function HeroPicture({ desktopFrom }: { desktopFrom: number }) {
-  const desktop = `(min-width: ${desktopFrom}px)`
+function HeroPicture() {
   const format = 'image/avif'
   const desktopFile = '/images/hero/hero-desktop.avif'
   const mobileFile = '/images/hero/hero-mobile.avif'
@@ -150,8 +146,6 @@ function HeroPicture({ desktopFrom }: { desktopFrom: number }) {
 
 /** The index of the slide to show. It waits while the video does, the focus is in `region` or a dialog covers it. */
 function useRotation(
-  count: number,
-  interval: number,
   { canStart, video }: VideoMotion,
   region: RefObject<HTMLElement | null>,
 ): number {
@@ -163,10 +157,10 @@ function useRotation(
       if (video.current?.paused !== false) return
       if (element?.closest('[aria-hidden=true]') || element?.contains(document.activeElement))
         return
-      setShown((current) => (current + 1) % count)
+      setShown((current) => (current + 1) % heroSlides.length)
     }
-    const timer = setInterval(turn, interval)
+    const timer = setInterval(turn, hero.rotation)
     return () => clearInterval(timer)
-  }, [count, interval, canStart, video, region])
+  }, [canStart, video, region])
   return shown
 }

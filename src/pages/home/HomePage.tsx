@@ -1,15 +1,16 @@
 import Box from '@mui/material/Box'
+import List from '@mui/material/List'
 import Typography from '@mui/material/Typography'
 import { latestPosts } from 'virtual:posts/latest'
 
-import { hero, teamCarousel } from '../../config'
+import { teamCarousel } from '../../config'
 import { clients } from '../../content/generated/clients'
 import { faqs } from '../../content/generated/faqs'
 import { services } from '../../content/generated/service-lists'
 import { statistics } from '../../content/generated/statistics'
 import { teamMembers } from '../../content/generated/team'
 import { testimonials } from '../../content/generated/testimonials'
-import { heroSlides, homePage, processSteps } from '../../content/home'
+import { homePage, processSteps } from '../../content/home'
 import { motionTexts } from '../../content/motion'
 import { PostCard } from '../../features/blog/PostCard'
 import { ScheduleCall } from '../../features/leads/ScheduleCall'
@@ -20,13 +21,13 @@ import { ProcessStepper } from '../../ui/blocks/ProcessStepper'
 import { TeamCarousel } from '../../ui/blocks/TeamCarousel'
 import { Testimonials } from '../../ui/blocks/Testimonials'
 import { CardGrid } from '../../ui/cards/CardGrid'
+import { Picture } from '../../ui/cards/Picture'
 import { ServiceCard } from '../../ui/cards/ServiceCard'
 import { HydrationBoundary } from '../../ui/page/HydrationBoundary'
 import { PageHead } from '../../ui/page/PageHead'
 import { PageSection } from '../../ui/page/PageSection'
 import { SectionHeading } from '../../ui/page/SectionHeading'
 import { agencyNode, siteNode } from '../../ui/page/structured-data'
-import { ClientLogos } from './ClientLogos'
 import { HeroSection } from './HeroSection'
 import { ResultsStrip } from './ResultsStrip'
 
@@ -35,23 +36,9 @@ export function HomePage() {
   return (
     <Box sx={pageStyle}>
       <PageHead meta={homePage} structuredData={[agencyNode(), siteNode()]} />
-      <HeroSection
-        heading={homePage.heading}
-        slides={heroSlides}
-        rotation={hero.rotation}
-        desktopVideoFrom={hero.desktopVideoFrom}
-        texts={motionTexts.hero}
-      >
-        <ScheduleCall label={homePage.callButton} fallbackPath={paths.contact} />
-      </HeroSection>
+      <HeroSection />
       <HydrationBoundary>
-        {statistics.length > 0 && (
-          <ResultsStrip
-            heading={homePage.results.heading}
-            intro={homePage.results.intro}
-            statistics={statistics}
-          />
-        )}
+        {statistics.length > 0 && <ResultsStrip />}
         <Box sx={{ bgcolor: 'background.default' }}>
           <HydrationBoundary>
             <PageSection
@@ -61,11 +48,11 @@ export function HomePage() {
               link={{ label: homePage.services.all, path: paths.services }}
             >
               <CardGrid items={services.cards} keyOf={(service) => service.id} columns={4}>
-                {(service) => <ServiceCard service={service} headingLevel="h3" />}
+                {(service) => <ServiceCard service={service} />}
               </CardGrid>
             </PageSection>
             <PageSection tone="deep" labelledBy="how-we-work" {...homePage.process}>
-              <ProcessStepper steps={processSteps} headingLevel="h3" />
+              <ProcessStepper steps={processSteps} />
             </PageSection>
             <CaseStudies tone="mist" />
             {teamMembers.length > 0 && (
@@ -76,13 +63,22 @@ export function HomePage() {
                   texts={motionTexts.team}
                   delay={teamCarousel.delay}
                   speed={teamCarousel.speed}
-                  headingLevel="h3"
                 />
               </PageSection>
             )}
             {clients.length > 0 && (
               <PageSection tone="mist" labelledBy="clients" density="tight" {...homePage.clients}>
-                <ClientLogos clients={clients} />
+                <List disablePadding sx={logosStyle}>
+                  {clients.map((client) => (
+                    <li key={client.name}>
+                      <Picture
+                        {...client.logo}
+                        alt={`${client.name}, ${client.kind}`}
+                        sizes="200px"
+                      />
+                    </li>
+                  ))}
+                </List>
               </PageSection>
             )}
             {testimonials.length > 0 && (
@@ -98,13 +94,7 @@ export function HomePage() {
                 link={{ label: homePage.latestBlogs.moreBlogs, path: paths.blog }}
               >
                 <CardGrid items={latestPosts} keyOf={(post) => post.id}>
-                  {(post) => (
-                    <PostCard
-                      post={post}
-                      headingLevel="h3"
-                      action={homePage.latestBlogs.readMore}
-                    />
-                  )}
+                  {(post) => <PostCard post={post} />}
                 </CardGrid>
               </PageSection>
             )}
@@ -122,7 +112,7 @@ export function HomePage() {
                     {homePage.faqs.heading}
                   </SectionHeading>
                   <div>
-                    <FaqAccordion faqs={faqs} headingLevel="h3" />
+                    <FaqAccordion faqs={faqs} />
                   </div>
                 </Box>
               </PageSection>
@@ -137,7 +127,7 @@ export function HomePage() {
             <Typography variant="lead" sx={{ mb: 4, maxWidth: '42rem' }}>
               {homePage.closing.text}
             </Typography>
-            <ScheduleCall label={homePage.callButton} fallbackPath={paths.contact} />
+            <ScheduleCall />
           </PageSection>
         </Box>
       </HydrationBoundary>
@@ -148,4 +138,12 @@ export function HomePage() {
 const pageStyle = {
   background:
     'linear-gradient(180deg, var(--bl-palette-brand-homeTop), var(--bl-palette-brand-homeMiddle) 45%, var(--bl-palette-brand-homeBottom))',
+} as const
+
+const logosStyle = {
+  display: 'grid',
+  gridTemplateColumns: { xs: '1fr 1fr', sm: 'repeat(3, 1fr)', md: 'repeat(6, 1fr)' },
+  gap: 3,
+  alignItems: 'center',
+  '& img': { width: '100%' },
 } as const

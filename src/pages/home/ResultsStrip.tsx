@@ -2,16 +2,11 @@ import Box from '@mui/material/Box'
 import Container from '@mui/material/Container'
 import Typography from '@mui/material/Typography'
 
-import type { Statistic } from '../../content/types'
-
-type ResultsStripProps = {
-  heading: string
-  intro: string
-  statistics: readonly Statistic[]
-}
+import { statistics } from '../../content/generated/statistics'
+import { homePage } from '../../content/home'
 
 /** Statistics as large figures, on the home page's gradient. */
-export function ResultsStrip({ heading, intro, statistics }: ResultsStripProps) {
+export function ResultsStrip() {
   return (
     <Box
       component="section"
@@ -23,10 +18,10 @@ export function ResultsStrip({ heading, intro, statistics }: ResultsStripProps) 
           sx={{ display: 'flex', flexWrap: 'wrap', gap: '8px 48px', alignItems: 'baseline', mb: 4 }}
         >
           <Typography variant="h3" component="h2" id="results">
-            {heading}
+            {homePage.results.heading}
           </Typography>
           <Typography variant="body2" sx={{ color: 'tone.deepMuted', maxWidth: '36rem' }}>
-            {intro}
+            {homePage.results.intro}
           </Typography>
         </Box>
         <Box

@@ -30,7 +30,7 @@ export function DialogHeader({ open, title, closeLabel, onClose }: DialogHeaderP
       <DialogTitle ref={heading} tabIndex={-1} sx={titleStyle}>
         {title}
       </DialogTitle>
-      <IconButton aria-label={closeLabel} color="inherit" onClick={onClose}>
+      <IconButton aria-label={closeLabel} onClick={onClose}>
         <CloseIcon />
       </IconButton>
     </Box>

@@ -11,13 +11,8 @@ import { useHydrated } from '../hooks/use-hydrated'
 import { TextBlocks } from '../text/TextBlocks'
 import { FindablePanel } from './FindablePanel'
 
-type FaqAccordionProps = {
-  faqs: readonly Faq[]
-  headingLevel: 'h3' | 'h4'
-}
-
 /** Questions of which at most one is open. The URL of an answer, `#` and its id, opens it. */
-export function FaqAccordion({ faqs, headingLevel }: FaqAccordionProps) {
+export function FaqAccordion({ faqs }: { faqs: readonly Faq[] }) {
   const [open, setOpen] = useState<{ id: string; isScrolled: boolean } | null>(null)
   const current = useLocation()
   const isBackOrForward = useNavigationType() === 'POP'
@@ -48,7 +43,7 @@ export function FaqAccordion({ faqs, headingLevel }: FaqAccordionProps) {
       }
       slots={{ transition: FindablePanel, region: 'section' }}
       slotProps={{
-        heading: { component: headingLevel },
+        heading: { component: 'h3' },
         transition: { onFound: () => setOpen({ id: faq.id, isScrolled: true }) },
         region: { role: undefined },
       }}

@@ -7,10 +7,8 @@ import type { TeamMember } from '../../content/types'
 import { Picture } from '../cards/Picture'
 import { ExternalLink } from '../text/ExternalLink'
 
-type MemberCardProps = { member: TeamMember; headingLevel: 'h3' | 'h4' }
-
 /** A person of the team: portrait, work, and profiles elsewhere. */
-export function MemberCard({ member, headingLevel }: MemberCardProps) {
+export function MemberCard({ member }: { member: TeamMember }) {
   const profiles = [
     { network: 'LinkedIn', href: member.linkedin ?? '' },
     { network: 'Instagram', href: member.instagram ?? '' },
@@ -29,7 +27,7 @@ export function MemberCard({ member, headingLevel }: MemberCardProps) {
         <Picture {...member.image} alt={member.altText} sizes="24rem" />
       </Box>
       <Box sx={{ p: 3 }}>
-        <Typography variant="h4" component={headingLevel}>
+        <Typography variant="h4" component="h3">
           {member.name}
         </Typography>
         <Typography variant="body2" sx={{ color: 'brand.accentText', fontWeight: 600, mb: 1.5 }}>

@@ -49,14 +49,8 @@ export function Pager(props: PagerProps) {
   return 'linkTo' in props ? <PageLinks {...props} /> : <PageButtons {...props} />
 }
 
-function PageLinks({
-  label,
-  page,
-  pageCount,
-  linkTo,
-  linkState,
-  texts,
-}: Extract<PagerProps, LinksProps>) {
+function PageLinks(props: Extract<PagerProps, LinksProps>) {
+  const { label, page, pageCount, linkTo, linkState, texts } = props
   return (
     <Pagination
       aria-label={label}
@@ -82,16 +76,8 @@ function PageLinks({
   )
 }
 
-function PageButtons({
-  label,
-  page,
-  pageCount,
-  onPage,
-  texts,
-  status,
-  statusKey,
-  children,
-}: Extract<PagerProps, ButtonsProps>) {
+function PageButtons(props: Extract<PagerProps, ButtonsProps>) {
+  const { label, page, pageCount, onPage, texts, status, statusKey, children } = props
   // On the first and last page: `disabled` would drop the focus, `aria-disabled` keeps it
   const renderButton = (text: string, name: string | undefined, target: number) => {
     const isDisabled = target < 1 || target > pageCount

@@ -3,13 +3,10 @@ import Step from '@mui/material/Step'
 import Stepper from '@mui/material/Stepper'
 import Typography from '@mui/material/Typography'
 
-type ProcessStepperProps = {
-  steps: readonly { title: string; description: string }[]
-  headingLevel: 'h2' | 'h3'
-}
+type ProcessStepperProps = { steps: readonly { title: string; description: string }[] }
 
 /** An ordered list of steps. Without MUI's StepLabel: it is a `span`, which must not contain a heading. */
-export function ProcessStepper({ steps, headingLevel }: ProcessStepperProps) {
+export function ProcessStepper({ steps }: ProcessStepperProps) {
   return (
     <Stepper
       activeStep={-1}
@@ -43,7 +40,7 @@ export function ProcessStepper({ steps, headingLevel }: ProcessStepperProps) {
           >
             {index + 1}
           </Box>
-          <Typography variant="h4" component={headingLevel}>
+          <Typography variant="h4" component="h3">
             {step.title}
           </Typography>
           <Typography variant="body2" sx={{ mt: 1, color: 'tone.deepMuted' }}>

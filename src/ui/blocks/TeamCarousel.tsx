@@ -17,7 +17,6 @@ type TeamCarouselProps = {
   /** In milliseconds: between two slide changes, and of one slide change. */
   delay: number
   speed: number
-  headingLevel: 'h3' | 'h4'
 }
 
 /**
@@ -28,7 +27,7 @@ type TeamCarouselProps = {
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/carousel/
  */
 export function TeamCarousel(props: TeamCarouselProps) {
-  const { members, labelledBy, texts, delay, speed, headingLevel } = props
+  const { members, labelledBy, texts, delay, speed } = props
   const isNamed = ({ name }: TeamMember) => location.hash === `#${slugify(name)}`
   const { canMove, isKnown, choose } = useMotion('motion-team', () => members.some(isNamed))
   const [isHeld, setIsHeld] = useState(false)
@@ -107,7 +106,7 @@ export function TeamCarousel(props: TeamCarouselProps) {
                 ...printed,
               }}
             >
-              <MemberCard member={member} headingLevel={headingLevel} />
+              <MemberCard member={member} />
             </Box>
           ))}
         </Box>

@@ -10,8 +10,8 @@ import { horizontalCard } from './horizontal-card'
 
 type LinkCardProps = {
   heading: string
-  headingLevel: 'h2' | 'h3'
-  path: string
+  /** Without it, the card has no link. */
+  path?: string
   /** An icon or a cover above the heading. */
   media?: ReactNode
   text?: string
@@ -22,9 +22,9 @@ type LinkCardProps = {
   action?: string
 }
 
-/** A card with one link, its action or else its heading, that covers the whole card. */
+/** A card with at most one link, its action or else its heading, that covers the whole card. */
 export function LinkCard(props: LinkCardProps) {
-  const { heading, headingLevel, path, text, media, meta, children, action } = props
+  const { heading, path, text, media, meta, children, action } = props
   return (
     <Card
       sx={{
@@ -34,7 +34,7 @@ export function LinkCard(props: LinkCardProps) {
         width: '100%',
         '@media (hover: hover)': {
           transition: 'transform 200ms, border-color 200ms',
-          '&:hover': { borderColor: 'primary.main', transform: 'translateY(-3px)' },
+          '&:hover:has(a)': { borderColor: 'primary.main', transform: 'translateY(-3px)' },
         },
         '&:has(a:focus-visible)': { borderColor: 'primary.main' },
         ...(media != null && horizontalCard),
@@ -43,8 +43,8 @@ export function LinkCard(props: LinkCardProps) {
       {media}
       <Box sx={{ p: 3, display: 'flex', flexDirection: 'column', flexGrow: 1 }}>
         {meta}
-        <Typography variant="h4" component={headingLevel}>
-          {action ? (
+        <Typography variant="h4" component="h3">
+          {action || !path ? (
             heading
           ) : (
             <Link href={path} color="inherit" sx={linkStyle}>

@@ -4,17 +4,11 @@ import type { Service } from '../../content/types'
 import { LinkCard } from './LinkCard'
 import { Picture } from './Picture'
 
-type ServiceCardProps = {
-  service: Service
-  headingLevel: 'h2' | 'h3'
-}
-
 /** A service, linked to its page. */
-export function ServiceCard({ service, headingLevel }: ServiceCardProps) {
+export function ServiceCard({ service }: { service: Service }) {
   return (
     <LinkCard
       heading={service.name}
-      headingLevel={headingLevel}
       path={service.path}
       text={service.description}
       action={service.buttonLabel}

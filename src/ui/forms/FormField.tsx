@@ -21,14 +21,10 @@ export type FormFieldProps = {
 type ControlIds = { id: string; describedBy: string | undefined }
 
 /** Label, hint and error around a control, connected to it by ids. */
-export function FormField({
-  label,
-  optionalMark,
-  isRequired = false,
-  hint,
-  error,
-  children,
-}: Omit<FormFieldProps, 'name'> & { children: (ids: ControlIds) => ReactNode }) {
+export function FormField(
+  props: Omit<FormFieldProps, 'name'> & { children: (ids: ControlIds) => ReactNode },
+) {
+  const { label, optionalMark, isRequired = false, hint, error, children } = props
   const id = useId()
   const hintId = `${id}-hint`
   const errorId = `${id}-error`

@@ -13,14 +13,8 @@ type FormSelectProps = FormFieldProps & {
 }
 
 /** A native select, for which phones show their own picker. */
-export function FormSelect({
-  name,
-  value,
-  onChange,
-  options,
-  placeholder,
-  ...field
-}: FormSelectProps) {
+export function FormSelect(props: FormSelectProps) {
+  const { name, value, onChange, options, placeholder, ...field } = props
   return (
     <FormField {...field}>
       {({ id, describedBy }) => (

@@ -42,15 +42,8 @@ const largePreview = 'max-image-preview:large'
  * The page's title, description, canonical address and social tags. Render exactly one on each page:
  * react-helmet-async 3 on React 19 renders native tags and does not remove duplicates.
  */
-export function PageHead({
-  meta,
-  bareTitle = false,
-  noindex = false,
-  canonicalPath,
-  article,
-  updated,
-  structuredData = [],
-}: PageHeadProps) {
+export function PageHead(props: PageHeadProps) {
+  const { meta, bareTitle, noindex, canonicalPath, article, updated, structuredData = [] } = props
   const { name, origin, locale, xHandle } = use(SiteContext)
   const { pathname } = useLocation()
   const reportHead = use(HeadContext)

@@ -52,13 +52,8 @@ function TextBlock({ block }: { block: Block }) {
   )
 }
 
-function TextList({
-  items,
-  component,
-}: {
-  items: readonly RichTextValue[]
-  component: 'ul' | 'ol'
-}) {
+function TextList(props: { items: readonly RichTextValue[]; component: 'ul' | 'ol' }) {
+  const { items, component } = props
   return (
     <Box
       component={component}
