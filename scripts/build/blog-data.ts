@@ -4,10 +4,10 @@ import type { Plugin } from 'vite'
 
 import { limits, pageSizes } from '../../src/config'
 import type { Post, PostWithRelated } from '../../src/content/types'
-import { summarize, withRelated } from '../../src/features/blog/posts'
 import { dayInIndia, listPublished } from '../../src/lib/day-in-india'
 import { drawCover } from '../drawings/pictures'
 import { generatedFiles } from './generated-files'
+import { summarize, withRelated } from './post-lists'
 
 const file = path.resolve('src/content/generated/posts.json')
 

@@ -1,9 +1,9 @@
 import type { CheerioAPI } from 'cheerio/slim'
 
 import type { SitePage } from '../../src/app/sitemap'
-import { questionEntries } from '../../src/features/search/question-entries'
 import type { IndexedPage } from '../../src/features/search/site-search'
 import { foldWord, splitWords } from '../../src/features/search/words'
+import { questionEntries } from './question-entries'
 
 /** A page and its texts. */
 export type PageSource = SitePage & PageText & { title: string; description: string }

@@ -34,7 +34,6 @@ export type HomePageContent = PageMeta & {
   readonly testimonials: SectionIntro
   readonly latestBlogs: SectionIntro & {
     /** The visible text of a post's link; the accessible name adds the post's title. */
-    readonly readMore: string
     readonly moreBlogs: string
   }
   readonly faqs: SectionIntro
@@ -79,7 +78,6 @@ export const homePage: HomePageContent = {
   latestBlogs: {
     heading: 'Latest Blogs',
     intro: 'Instructions you can follow yourself, without hiring anyone.',
-    readMore: 'Read More',
     moreBlogs: 'More Blogs',
   },
   faqs: {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import type { Post } from '../../src/content/types'
-import { relatedPosts, sortByDate, summarize } from '../../src/features/blog/posts'
+import { relatedPosts, sortByDate, summarize } from '../../scripts/build/post-lists'
 import { mailHref, phoneHref } from '../../src/lib/contact-links'
 import { excerpt, firstSentences } from '../../src/lib/excerpt'
 import { formatDate } from '../../src/lib/format-date'

@@ -20,7 +20,7 @@ const planted: readonly (readonly [file: string, code: string, message: string])
   ['src/content/schema/planted.ts', "import 'react'", 'Schemas import Yup'],
   ['src/lib/planted.ts', "import '../content/faqs'", 'as an argument'],
   ['src/lib/planted-b.ts', "import '../ui/text/RichText'", 'pure functions'],
-  ['src/ui/text/Planted.tsx', "import '../../features/blog/posts'", 'src/features/<feature>'],
+  ['src/ui/text/Planted.tsx', "import '../../features/blog/post-text'", 'src/features/<feature>'],
   ['src/ui/text/PlantedB.tsx', "import '../../content/faqs'", 'as props'],
   ['src/features/blog/planted.ts', "import '../leads/mail'", 'src/ui or src/lib'],
   ['src/features/blog/planted-b.ts', "import '../../app/sitemap'", 'not the other way round'],

@@ -2,8 +2,7 @@ import Drawer from '@mui/material/Drawer'
 
 import { shell } from '../../content/shell'
 import { DialogHeader } from '../../ui/blocks/DialogHeader'
-import { useEarlyClicks } from '../../ui/hooks/use-early-clicks'
-import { useReturnFocus } from '../../ui/hooks/use-return-focus'
+import { useOpener } from '../../ui/hooks/use-opener'
 import { MenuLinks } from './MenuLinks'
 
 type MenuDrawerProps = {
@@ -13,8 +12,7 @@ type MenuDrawerProps = {
 
 /** The menu on small screens: a modal dialog. Escape, the backdrop and the button close it. */
 export function MenuDrawer({ isOpen, onClose }: MenuDrawerProps) {
-  const ignoreEarlyClicks = useEarlyClicks(isOpen)
-  const returnFocus = useReturnFocus(isOpen)
+  const { returnFocus, ignoreEarlyClicks } = useOpener(isOpen)
   return (
     <Drawer
       anchor="right"

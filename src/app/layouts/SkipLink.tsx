@@ -1,4 +1,5 @@
 import Link from '@mui/material/Link'
+import { visuallyHidden } from '@mui/utils'
 
 import { shell } from '../../content/shell'
 
@@ -22,13 +23,7 @@ export function SkipLink() {
         border: 2,
         borderColor: 'primary.main',
         fontWeight: 600,
-        '&:not(:focus)': {
-          clipPath: 'inset(50%)',
-          width: '1px',
-          height: '1px',
-          p: 0,
-          overflow: 'hidden',
-        },
+        '&:not(:focus)': visuallyHidden,
       }}
     >
       {shell.skipLink}

@@ -1,14 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
 import { useNavigationType, type Location } from 'react-router-dom'
 
-import { findAnchor, moveFocus } from '../../lib/anchor'
 import { removeStructuredData } from '../../lib/structured-data'
 
 /**
- * Moves the focus after a navigation, without which keyboards and screen readers would stay where the old page
- * was: to the element that the URL's hash names, else to the new page's `h1`. Back from an anchor on the same page
- * focuses the link that was followed. The browser handles the first load, React Router's `ScrollRestoration` the
- * scroll position.
+ * Moves the focus after a navigation, without which keyboards and screen readers would stay where the old page was: to
+ * the element that the URL's hash names, else to the new page's `h1`. Back from an anchor on the same page focuses the
+ * link that was followed. The browser handles the first load, React Router's `ScrollRestoration` the scroll position.
  *
  * @param location of the page that is shown as a whole.
  * @returns the new page's title for the live region; empty until the first change of page.
@@ -50,4 +48,29 @@ export function useRouteFocus(location: Location): string {
 function findLink(hash: string): HTMLElement | undefined {
   const links = document.querySelectorAll<HTMLAnchorElement>('main a[href*="#"]')
   return [...links].find((link) => link.hash === hash)
+}
+
+/**
+ * @param hash a URL's hash, with its `#`.
+ * @returns the element of the current page that it points to; null if there is none.
+ * @see https://html.spec.whatwg.org/multipage/browsing-the-web.html#find-a-potential-indicated-element
+ */
+function findAnchor(hash: string): HTMLElement | null {
+  const id = hash.slice(1)
+  return id ? (document.getElementById(id) ?? document.getElementById(decode(id))) : null
+}
+
+/** An invalid encoding stays unchanged, as in browsers. */
+function decode(id: string): string {
+  try {
+    return decodeURIComponent(id)
+  } catch {
+    return id
+  }
+}
+
+/** Focuses an element without scrolling. If it is not focusable, it becomes so for scripts. */
+function moveFocus(target: HTMLElement): void {
+  if (target.tabIndex < 0 && !target.hasAttribute('tabindex')) target.tabIndex = -1
+  target.focus({ preventScroll: true })
 }

@@ -5,8 +5,8 @@ import { blogPage } from '../../content/blog-page'
 import type { PostSummary } from '../../content/types'
 import { formatDate } from '../../lib/format-date'
 import { blogPostPath } from '../../paths'
+import { CardPicture } from '../../ui/cards/CardPicture'
 import { LinkCard } from '../../ui/cards/LinkCard'
-import { PostCover } from './PostCover'
 
 type PostCardProps = {
   post: PostSummary
@@ -40,4 +40,19 @@ export function PostCard({ post, isEager }: PostCardProps) {
       <Box sx={{ flexGrow: 1 }} />
     </LinkCard>
   )
+}
+
+type PostCoverProps = {
+  post: Pick<PostSummary, 'id' | 'image'>
+  /** Alternative text; without one, the cover is decorative. */
+  alt?: string
+  /** Loads at once; pass it for a cover that is visible without scrolling. */
+  isEager?: boolean
+}
+
+/** A post's picture, or the cover that the build draws for it (`scripts/drawings/pictures.ts`). */
+export function PostCover({ post, ...rest }: PostCoverProps) {
+  const drawn = `/images/covers/${encodeURIComponent(post.id)}.svg`
+  const picture = post.image ?? { src: drawn, width: 640, height: 320 }
+  return <CardPicture ratio="2 / 1" {...picture} {...rest} />
 }

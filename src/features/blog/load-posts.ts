@@ -38,8 +38,7 @@ export type PostListResult =
 /**
  * Fetches the summaries of all posts, newest first, from the site's own data, made at build.
  *
- * Never throws: a lost connection, no answer in time, a status that is no success and broken JSON are
- * `unavailable`.
+ * Never throws: a lost connection, no answer in time, a status that is no success and broken JSON are `unavailable`.
  */
 export async function fetchPostList(): Promise<PostListResult> {
   try {

@@ -4,9 +4,8 @@ import { useEffect, useState } from 'react'
 const tolerance = 24
 
 /**
- * The current heading: the last one above a line below the fixed header. The observed area reaches
- * from that line far below the page: otherwise a jump could carry a heading past the area without
- * a callback.
+ * The current heading: the last one above a line below the fixed header. The observed area reaches from that line far
+ * below the page: otherwise a jump could carry a heading past the area without a callback.
  *
  * @param ids of the headings, in reading order.
  * @returns the heading's id; undefined above the first one, and before hydration.

@@ -3,18 +3,11 @@ import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import List from '@mui/material/List'
 
-type GuideDownloadsProps = {
-  guides: readonly {
-    id: string
-    name: string
-    path: string
-    /** Type, pages and size; part of the link's accessible name. */
-    details: string
-  }[]
-}
+/** `details`: type, pages and size; part of the link's accessible name. */
+type Guide = Readonly<Record<'id' | 'name' | 'path' | 'details', string>>
 
 /** A list of links that download the guides. */
-export function GuideDownloads({ guides }: GuideDownloadsProps) {
+export function GuideDownloads({ guides }: { guides: readonly Guide[] }) {
   return (
     <List
       disablePadding

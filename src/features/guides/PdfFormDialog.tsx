@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography'
 import { useEffect, useState } from 'react'
 
-import { pdfForm, timeouts } from '../../config'
+import { timeouts } from '../../config'
 import { freePdfPage } from '../../content/pdfs'
 import { AppDialog } from '../../ui/blocks/AppDialog'
 import { RichText } from '../../ui/text/RichText'
@@ -50,7 +50,6 @@ export function PdfFormDialog({ open, onClose, onDone }: PdfFormDialogProps) {
         <RichText text={texts.notice} />
       </Typography>
       <PdfFormFrame
-        pageUrl={pdfForm.pageUrl}
         onSent={(sent) => setOutcome((earlier) => earlier ?? sent)}
         onEscape={onClose}
       />

@@ -5,7 +5,7 @@ import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { useEffect, useEffectEvent, useRef, useState, type MouseEvent } from 'react'
 
-import { timeouts } from '../../config'
+import { pdfForm, timeouts } from '../../config'
 import { freePdfPage } from '../../content/pdfs'
 import { ExternalLink } from '../../ui/text/ExternalLink'
 import { LiveRegion } from '../../ui/text/LiveRegion'
@@ -30,15 +30,13 @@ const ifWaiting = (next: Phase) => (now: Phase) => (isWaiting(now) ? next : now)
 const firstHeight = 280
 
 type PdfFormFrameProps = {
-  /** URL of the form on its provider's own page; '' if there is none. */
-  pageUrl: string
   /** Called when the form was sent, with or without a confirmation. */
   onSent: (outcome: PdfFormOutcome) => void
   onEscape: () => void
 }
 
 /** The embedded form in its frame, its status, and other ways to the guides if it does not load. */
-export function PdfFormFrame({ pageUrl, onSent, onEscape }: PdfFormFrameProps) {
+export function PdfFormFrame({ onSent, onEscape }: PdfFormFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null)
   const [attempt, setAttempt] = useState(1)
   const [phase, setPhase] = useState<Phase>('loading')
@@ -104,7 +102,7 @@ export function PdfFormFrame({ pageUrl, onSent, onEscape }: PdfFormFrameProps) {
         </Button>
       )}
       {(phase === 'slow' || phase === 'failed') && (
-        <OtherWays pageUrl={pageUrl} onSent={() => onSent('unconfirmed')} />
+        <OtherWays onSent={() => onSent('unconfirmed')} />
       )}
       {phase !== 'failed' && (
         <Box
@@ -134,13 +132,13 @@ export function PdfFormFrame({ pageUrl, onSent, onEscape }: PdfFormFrameProps) {
 const statusOf = { loading: texts.loading, slow: texts.timedOut, sent: texts.sending }
 
 /** Ways to the guides when the form does not load. */
-function OtherWays({ pageUrl, onSent }: { pageUrl: string; onSent: () => void }) {
+function OtherWays({ onSent }: { onSent: () => void }) {
   return (
     <Box component="ul" sx={{ m: 0, mb: 2, pl: 2.5, '& > li': { py: 0.75 } }}>
-      {pageUrl && (
+      {pdfForm.pageUrl && (
         <>
           <li>
-            <ExternalLink href={pageUrl}>{texts.openDirectly}</ExternalLink>
+            <ExternalLink href={pdfForm.pageUrl}>{texts.openDirectly}</ExternalLink>
           </li>
           <li>
             <Link component="button" type="button" onClick={onSent} sx={{ font: 'inherit' }}>

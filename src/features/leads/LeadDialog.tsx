@@ -23,10 +23,9 @@ type LeadDialogProps = {
 }
 
 /**
- * The dialog "Schedule a Call". Escape, the backdrop, the button and a successful send close it.
- * Closing it does not stop a send: the form stays mounted, and opening it again shows it. Results are
- * announced after the dialog has closed, because an open dialog hides the page from assistive
- * technology.
+ * The dialog "Schedule a Call". Escape, the backdrop, the button and a successful send close it. Closing it does not
+ * stop a send: the form stays mounted, and opening it again shows it. Results are announced after the dialog has
+ * closed, because an open dialog hides the page from assistive technology.
  */
 export function LeadDialog({ open, onClose, onNews }: LeadDialogProps) {
   const [isSending, setIsSending] = useState(false)

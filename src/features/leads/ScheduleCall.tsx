@@ -9,10 +9,7 @@ import { LeadResult, type LeadNewsItem } from './LeadNews'
 
 const loadDialog = () => import('./LeadDialog')
 
-/**
- * The button that opens the lead dialog, and its result. Hover and focus load the dialog's code, a click shows it.
- * Without JavaScript, it leads to the contact page.
- */
+/** The button that opens the lead dialog, loaded at hover, and its result. Without JavaScript: to the contact page. */
 export function ScheduleCall() {
   const { chunk, prepare, show } = useChunk(loadDialog)
   const [isOpen, setIsOpen] = useState(false)

@@ -14,7 +14,6 @@ import type { ObjectSchema } from 'yup'
 
 import { leadFieldNames, type LeadFieldName } from '../../content/forms'
 import { isComposing } from '../../lib/is-composing'
-import { nextPaint } from '../../lib/next-paint'
 import {
   deliverLead,
   isLeadUnderWay,
@@ -200,3 +199,13 @@ function focusField(form: HTMLFormElement | null, name: LeadFieldName) {
 function revealField(field: HTMLElement) {
   field.closest('[data-field]')?.scrollIntoView({ block: 'nearest' })
 }
+
+/** Milliseconds after which a tab that paints nothing, such as a hidden one, goes on. */
+const longestFrame = 200
+
+/** Resolves after the next frame, so that the browser shows a click before long work begins. */
+const nextPaint = (): Promise<void> =>
+  new Promise((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve))
+    setTimeout(resolve, longestFrame)
+  })

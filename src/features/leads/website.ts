@@ -17,8 +17,7 @@ export function completeWebsite(typed: string): string {
 }
 
 /**
- * Whether `<input type="url">` accepts the text: an absolute URL of any scheme. Like the browser, this
- * accepts ''.
+ * Whether `<input type="url">` accepts the text: an absolute URL of any scheme. Like the browser, this accepts ''.
  *
  * @see https://html.spec.whatwg.org/multipage/input.html#url-state-(type=url)
  */

@@ -2,18 +2,13 @@ import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 
-type LinkColumnsProps = {
-  groups: readonly {
-    readonly heading: string
-    readonly items: readonly { readonly label: string; readonly path: string }[]
-  }[]
-}
+import { siteMap } from '../../content/site-map'
 
 /** A group with more items than this takes two columns. */
 const manyItems = 10
 
-/** Groups of links under headings, in up to five columns. */
-export function LinkColumns({ groups }: LinkColumnsProps) {
+/** Links to all pages, under headings, in up to five columns. */
+export function LinkColumns() {
   return (
     <Box
       sx={{
@@ -22,7 +17,7 @@ export function LinkColumns({ groups }: LinkColumnsProps) {
         gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', lg: 'repeat(5, 1fr)' },
       }}
     >
-      {groups.map((group) => (
+      {siteMap.map((group) => (
         <Box
           key={group.heading}
           sx={group.items.length > manyItems ? { gridColumn: { sm: 'span 2' } } : undefined}

@@ -6,7 +6,6 @@ import { useLocation, useNavigate } from 'react-router-dom'
 
 import { limits } from '../../config'
 import { notFoundPage } from '../../content/not-found'
-import { searchPage } from '../../content/search-page'
 import { readFailedAddress } from '../../lib/failed-address'
 import { paths } from '../../paths'
 import { useOnDemand } from '../../ui/hooks/use-on-demand'
@@ -39,8 +38,6 @@ export function NotFoundPage() {
         </Typography>
         <Box sx={{ '& form': { mt: 2 } }}>
           <SearchForm
-            action={paths.search}
-            texts={searchPage}
             onSubmit={(text) => void navigate(`${paths.search}?q=${encodeURIComponent(text)}`)}
           />
         </Box>

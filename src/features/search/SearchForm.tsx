@@ -2,25 +2,19 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useRef, type SubmitEvent } from 'react'
 
+import { searchPage as texts } from '../../content/search-page'
+import { paths } from '../../paths'
 import { useEarlyEntries } from '../../ui/forms/early-entries'
 import { SearchField } from '../../ui/forms/SearchField'
 
 type SearchFormProps = {
-  /** The search page: before hydration, the browser submits the form there by GET. */
-  action: string
-  texts: {
-    /** Label of the field, and accessible name of the landmark. */
-    readonly label: string
-    readonly submit: string
-    readonly clear: string
-  }
   value?: string
   onChange?: (text: string) => void
   onSubmit: (text: string) => void
 }
 
-/** A search field with a button. Without `value` it keeps its own text. */
-export function SearchForm({ action, texts, value, onChange, onSubmit }: SearchFormProps) {
+/** A search field with a button, submitted to the search page. Without `value` it keeps its own text. */
+export function SearchForm({ value, onChange, onSubmit }: SearchFormProps) {
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     onSubmit(String(new FormData(event.currentTarget).get('q') ?? ''))
@@ -37,7 +31,7 @@ export function SearchForm({ action, texts, value, onChange, onSubmit }: SearchF
       ref={form}
       role="search"
       aria-label={texts.label}
-      action={action}
+      action={paths.search}
       method="get"
       onSubmit={handleSubmit}
       sx={{

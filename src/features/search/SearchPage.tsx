@@ -6,7 +6,6 @@ import { flushSync } from 'react-dom'
 
 import { limits } from '../../config'
 import { searchPage } from '../../content/search-page'
-import { siteMap } from '../../content/site-map'
 import { cleanText } from '../../lib/clean-text'
 import { readQuery } from '../../lib/search-query'
 import { paths } from '../../paths'
@@ -51,13 +50,7 @@ export function SearchPage() {
       <PageHead meta={searchPage} noindex canonicalPath={paths.search} />
       <PageHeader heading={searchPage.heading} lead={searchPage.lead} seed={paths.search}>
         <div data-needs-script="" onFocus={request}>
-          <SearchForm
-            action={paths.search}
-            texts={searchPage}
-            value={typed}
-            onChange={(q) => replace({ q })}
-            onSubmit={handleSubmit}
-          />
+          <SearchForm value={typed} onChange={(q) => replace({ q })} onSubmit={handleSubmit} />
         </div>
         <Unscripted>
           <Typography sx={{ mt: 3, maxWidth: '40rem' }}>{searchPage.needsScript}</Typography>
@@ -94,7 +87,7 @@ const Answer = memo(function Answer({ results, isWaiting }: AnswerProps) {
     <>
       {results && <Typography sx={{ mb: 6 }}>{searchPage.nothingHint}</Typography>}
       <SectionHeading id="all-pages">{searchPage.allPages}</SectionHeading>
-      <LinkColumns groups={siteMap} />
+      <LinkColumns />
     </>
   )
 })

@@ -15,7 +15,6 @@ export function CaseStudies({ isAll, tone }: { isAll?: boolean; tone?: SectionTo
         {(study) => (
           <LinkCard
             heading={study.title}
-            headingLevel="h3"
             path={study.path}
             text={study.summary}
             action={texts.read}

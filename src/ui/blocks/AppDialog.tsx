@@ -3,8 +3,7 @@ import DialogContent from '@mui/material/DialogContent'
 import type { ReactNode, SyntheticEvent } from 'react'
 
 import { isComposing } from '../../lib/is-composing'
-import { useEarlyClicks } from '../hooks/use-early-clicks'
-import { useReturnFocus } from '../hooks/use-return-focus'
+import { useOpener } from '../hooks/use-opener'
 import { DialogHeader } from './DialogHeader'
 
 type AppDialogProps = Pick<DialogProps, 'open' | 'keepMounted' | 'disableRestoreFocus' | 'sx'> & {
@@ -30,8 +29,7 @@ export function AppDialog({
   children,
   ...dialogProps
 }: AppDialogProps) {
-  const returnFocus = useReturnFocus(open)
-  const ignoreEarlyClicks = useEarlyClicks(open)
+  const { returnFocus, ignoreEarlyClicks } = useOpener(open)
 
   const handleExited = () => {
     if (!disableRestoreFocus) returnFocus()

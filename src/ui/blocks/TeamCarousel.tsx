@@ -20,9 +20,8 @@ type TeamCarouselProps = {
 }
 
 /**
- * A carousel that pauses under the pointer and stops when focus moves into it; only the button starts it
- * again. Stopped by the button, with reduced motion, without JavaScript and where the URL names a member, it is a
- * grid of all members.
+ * A carousel that pauses under the pointer and stops when focus moves into it; only the button starts it again. Stopped
+ * by the button, with reduced motion, without JavaScript and where the URL names a member, it is a grid of all members.
  *
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/carousel/
  */

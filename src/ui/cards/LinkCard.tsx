@@ -6,7 +6,6 @@ import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 
 import { VisuallyHidden } from '../text/VisuallyHidden'
-import { horizontalCard } from './horizontal-card'
 
 type LinkCardProps = {
   heading: string
@@ -87,4 +86,18 @@ const actionStyle = {
   display: 'flex',
   alignItems: 'center',
   gap: 1,
+} as const
+
+/** Styles that put a card's picture beside its text where `CardGrid` gives the card a wide cell. */
+const horizontalCard = {
+  '@container row (min-width: 0)': {
+    flexDirection: 'row',
+    '& > :first-of-type': {
+      flex: '0 0 calc(50% - 8px)',
+      borderBottom: 0,
+      borderInlineEnd: 1,
+      borderColor: 'divider',
+      '& > :is(img, svg)': { height: '100%', objectFit: 'contain' },
+    },
+  },
 } as const

@@ -16,9 +16,8 @@ function useIsPrerendered(): boolean {
 }
 
 /**
- * A value that only the browser has. During hydration it is the prerendered one, or React would find a mismatch.
- * The browser's value follows in a transition: a changed snapshot of a store would lengthen the task that
- * hydrates.
+ * A value that only the browser has. During hydration it is the prerendered one, or React would find a mismatch. The
+ * browser's value follows in a transition: a changed snapshot of a store would lengthen the task that hydrates.
  *
  * @param read reads the browser's value; must return the same value while nothing has changed.
  * @param prerendered the value in the prerendered markup.

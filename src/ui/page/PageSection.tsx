@@ -21,7 +21,7 @@ type PageSectionProps = {
   /** Vertical padding. */
   density?: 'airy' | 'normal' | 'tight'
   /** `xl` is for wide content, such as a table. */
-  width?: 'md' | 'lg' | 'xl'
+  width?: 'xl'
 }
 
 const padY = {

@@ -52,8 +52,9 @@ function TextBlock({ block }: { block: Block }) {
   )
 }
 
-function TextList(props: { items: readonly RichTextValue[]; component: 'ul' | 'ol' }) {
-  const { items, component } = props
+type TextListProps = { items: readonly RichTextValue[]; component: 'ul' | 'ol' }
+
+function TextList({ items, component }: TextListProps) {
   return (
     <Box
       component={component}

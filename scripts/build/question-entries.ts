@@ -1,10 +1,10 @@
-import { limits } from '../../config'
-import { faqs } from '../../content/generated/faqs'
-import { excerpt } from '../../lib/excerpt'
-import { plainText } from '../../lib/plain-text'
-import { paths } from '../../paths'
-import type { IndexedPage } from './site-search'
-import { foldWord, splitWords } from './words'
+import { limits } from '../../src/config'
+import { faqs } from '../../src/content/generated/faqs'
+import { excerpt } from '../../src/lib/excerpt'
+import { plainText } from '../../src/lib/plain-text'
+import { paths } from '../../src/paths'
+import type { IndexedPage } from '../../src/features/search/site-search'
+import { foldWord, splitWords } from '../../src/features/search/words'
 
 /** Entries of the search index for the questions of the home page. Their addresses open the answers. */
 export const questionEntries: readonly IndexedPage[] = faqs.map(({ id, question, answer }) => {

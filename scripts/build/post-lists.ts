@@ -1,7 +1,6 @@
-import type { Post } from '../../content/types'
-import type { PostSummary, PostWithRelated } from '../../content/types'
-import { excerpt } from '../../lib/excerpt'
-import { plainRichText } from '../../lib/plain-text'
+import type { Post, PostSummary, PostWithRelated } from '../../src/content/types'
+import { excerpt } from '../../src/lib/excerpt'
+import { plainRichText } from '../../src/lib/plain-text'
 
 const excerptLength = 100
 const relatedCount = 2

@@ -1,0 +1,58 @@
+import { useLayoutEffect, useRef, type MouseEvent } from 'react'
+
+/** Milliseconds in which a second click can follow the one that opened something. */
+const doubleClickTime = 500
+
+/**
+ * Notes what had the focus when a dialog opened. MUI returns the focus as soon as a dialog starts to close, while the
+ * page behind is still hidden from assistive technology: pass `disableRestoreFocus` to it.
+ *
+ * @returns `returnFocus`, to call after the closing transition. It returns the focus, unless something outside of the
+ * dialog has it by then. If the opener is gone or hidden, the page's content gets it. `ignoreEarlyClicks`, an
+ * `onClickCapture` for the root element of the dialog: the second click of a double click must not act on what the
+ * first one opened under the pointer. Not counted are clicks where the opener was in the first 500 ms, and a double
+ * click that began before.
+ */
+export function useOpener(open: boolean) {
+  const opened = useRef<{ at: number; opener: Element | null; place: DOMRect }>(null)
+  const hasClicked = useRef(false)
+
+  // A layout effect runs before the focus moves into the dialog
+  useLayoutEffect(() => {
+    if (!open) return
+    const focused = document.activeElement ?? document.body
+    const opener = isInDialog() ? null : focused
+    opened.current = { at: performance.now(), opener, place: focused.getBoundingClientRect() }
+    hasClicked.current = false
+  }, [open])
+
+  const returnFocus = () => {
+    if (document.activeElement !== document.body && !isInDialog()) return
+    const opener = opened.current?.opener
+    if (opener instanceof HTMLElement) opener.focus()
+    // Safari does not focus a button that is clicked
+    if (document.activeElement !== opener || opener === document.body)
+      document.getElementById('content')?.focus({ preventScroll: true })
+  }
+
+  const ignoreEarlyClicks = (event: MouseEvent) => {
+    // The keyboard clicks too, with a count of 0
+    if (event.detail === 0) return
+    const isEarly =
+      opened.current !== null &&
+      performance.now() - opened.current.at < doubleClickTime &&
+      isInside(opened.current.place, event)
+    if (isEarly || (event.detail > 1 && !hasClicked.current)) {
+      event.preventDefault()
+      event.stopPropagation()
+    } else {
+      hasClicked.current = true
+    }
+  }
+  return { returnFocus, ignoreEarlyClicks }
+}
+
+const isInDialog = () => Boolean(document.activeElement?.closest('.MuiModal-root'))
+
+const isInside = ({ left, right, top, bottom }: DOMRect, { clientX: x, clientY: y }: MouseEvent) =>
+  x > left && x < right && y > top && y < bottom
