@@ -1,10 +1,9 @@
-import { paths } from '../paths'
 import { company } from './company'
-import type { PageMeta, RichText } from './text'
+import type { PageMeta } from './text'
 
 export type BlogPageContent = PageMeta & {
   readonly heading: string
-  readonly lead: RichText
+  readonly lead: string
   readonly filters: {
     /** Label of the search field, and accessible name of the search landmark. */
     readonly search: string
@@ -67,11 +66,7 @@ export const blogPage: BlogPageContent = {
   title: 'Blog on SEO, marketing and animation',
   description: `How-to articles by the ${company.name} team on SEO, marketing and animation, with steps, prices and the mistakes worth avoiding.`,
   heading: 'Blog',
-  lead: [
-    'Written by the people who do the work here, for owners who want to do some of it themselves. The ',
-    { text: 'search of the whole site', path: paths.search },
-    ' also finds services and answers.',
-  ],
+  lead: 'Written by the people who do the work here, for owners who want to do some of it themselves.',
   filters: {
     search: 'Search blogs',
     category: 'Category',
