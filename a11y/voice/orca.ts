@@ -152,7 +152,7 @@ export class Listener {
       if (now.length !== heard.length) since = Date.now()
       heard = now
       const isComplete = [...says, ...once].every((part) => heard.join(' ').includes(part))
-      if (Date.now() - since > quiet && isComplete) break
+      if (Date.now() - since > (heard.length ? quiet : 2500) && isComplete) break
     }
     const text = heard.join(' ')
     const lines = normalize(heard)
@@ -200,8 +200,11 @@ export class Listener {
       times > 1 ? `${times} × ${key}` : key,
       async () => {
         for (let i = 0; i < times; i++) {
+          const before = said().length
           await xdotool('key', key)
-          await sleep(times > 1 ? 800 : 0)
+          for (let wait = times > 1 ? 25 : 0; wait > 0 && said().length === before; wait--)
+            await sleep(100)
+          await sleep(times > 1 ? 500 : 0)
         }
         return []
       },
@@ -210,7 +213,7 @@ export class Listener {
 
   type = async (text: string): Promise<void> => {
     await xdotool('type', '--delay', '30', text)
-    await sleep(500)
+    await sleep(1500) // Orca may speak of the change
   }
 
   /** Presses Enter on a link: the heading of the next page has to be said, and Down has to go on behind it. */
