@@ -5,7 +5,7 @@
  *
  * With `--quick`: lead, contact and table in Firefox. With names of engines or scenarios: only these.
  */
-import { execFileSync, spawnSync } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 
 import { writeTextFile } from '../../scripts/a11y/report'
@@ -16,7 +16,7 @@ import { engines, Listener, type Engine } from './orca'
 import { scenarios, type Scenario } from './scenarios'
 
 const args = process.argv.slice(2)
-if (!process.env.VOICE_SPEECH) startSession()
+if (!process.env.VOICE_SPEECH) await startSession()
 process.once('SIGTERM', () => setTimeout(() => process.exit(143), 1000))
 
 const isQuick = args.includes('--quick')
@@ -83,15 +83,17 @@ async function writeReport(): Promise<void> {
 }
 
 /** Runs this file inside a session of Orca. One that does not start is tried once more. */
-function startSession(): never {
+async function startSession(): Promise<never> {
   ensureInstalled('voice')
   const command = ['a11y/voice/session.sh', process.execPath, '--import', 'tsx']
   const run = () =>
-    spawnSync(
-      'setpriv',
-      ['--pdeathsig', 'TERM', '--', 'bash', ...command, ...process.argv.slice(1)],
-      { stdio: 'inherit' },
-    ).status ?? 1
-  const status = run()
-  process.exit(status === 75 ? run() : status)
+    new Promise<number>((resolve) => {
+      const args = ['--pdeathsig', 'TERM', '--', 'bash', ...command, ...process.argv.slice(1)]
+      const session = spawn('setpriv', args, { stdio: 'inherit' })
+      session.on('close', (code) => resolve(code ?? 1))
+      for (const signal of ['SIGTERM', 'SIGINT'] as const)
+        process.once(signal, () => session.kill('SIGTERM'))
+    })
+  const status = await run()
+  process.exit(status === 75 ? await run() : status)
 }

@@ -65,6 +65,10 @@ async function fill(listener: Listener, texts: Partial<Record<LeadFieldName, str
   }
 }
 
+/** Chromium tells Orca twice of the description of a field that gets the focus with its error. */
+const firstError = ({ engine }: Listener) =>
+  engine === 'firefox' ? [requiredMessage(leadFieldLabels.name)] : []
+
 /** Reads from the top to the end. @returns what was said. */
 async function readAll(listener: Listener, path: string, says: readonly string[]) {
   await listener.open(path)
@@ -91,7 +95,7 @@ export const scenarios: readonly Scenario[] = [
       await listener.reach(sharedFormTexts.submit, dialog)
       await listener.press('Return', {
         once: [
-          requiredMessage(leadFieldLabels.name),
+          ...firstError(listener),
           fieldsNeedAttention(Object.fromEntries(leadFieldNames.entries())),
         ],
         quiet: 2000,
@@ -113,7 +117,7 @@ export const scenarios: readonly Scenario[] = [
       })
       await listener.reach(sharedFormTexts.submit)
       await listener.press('Return', {
-        once: [contactFormTexts.missing, requiredMessage(leadFieldLabels.name)],
+        once: [contactFormTexts.missing, ...firstError(listener)],
         quiet: 2000,
       })
       await fill(listener, { name, email: 'throttled@example.com', phone })
@@ -291,7 +295,7 @@ export const scenarios: readonly Scenario[] = [
         },
         { quiet: 2000 },
       )
-      await listener.follow(lastPost.title, 'main')
+      await listener.follow(blogPage.readMore, 'main')
     },
   },
   {
