@@ -2,7 +2,6 @@
 # One session of the screen reader Orca around a command: virtual screen, window manager, session bus, accessibility bus.
 # All of it ends with the command, or when this script is killed. Exit code 75: the session did not start.
 # The command finds what Orca says in the file $VOICE_SPEECH.
-renice -n -10 $$ >/dev/null 2>&1 # as root only: a slow Orca drops announcements
 home=$(mktemp -d)
 here=$(dirname "$(readlink -f "$0")")
 export VOICE_SPEECH=$home/speech XDG_RUNTIME_DIR=$home XDG_CONFIG_HOME=$home/config XDG_DATA_HOME=$home/data
