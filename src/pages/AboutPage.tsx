@@ -14,7 +14,6 @@ import { closingCall, shell } from '../content/shell'
 import { teamMembers } from '../content/generated/team'
 import type { CallToAction } from '../content/text'
 import type { Founder } from '../content/types'
-import { slugify } from '../lib/slugify'
 import { paths } from '../paths'
 import { TeamCarousel } from '../ui/blocks/TeamCarousel'
 import { CardGrid } from '../ui/cards/CardGrid'
@@ -27,6 +26,7 @@ import { PageHead } from '../ui/page/PageHead'
 import { PageHeader } from '../ui/page/PageHeader'
 import { PageSection } from '../ui/page/PageSection'
 import { SiteClosing } from '../ui/page/SiteClosing'
+import { personId } from '../ui/page/structured-data'
 import { TextBlocks } from '../ui/text/TextBlocks'
 
 const [founder] = founders
@@ -141,7 +141,7 @@ function FounderBlock({ founder, children }: { founder: Founder; children: React
         <Picture {...founder.image} alt={founder.altText} sizes="20rem" />
       </Box>
       <div>
-        <Typography variant="h3" id={slugify(founder.name)}>
+        <Typography variant="h3" id={personId(founder.name)}>
           {founder.name}
         </Typography>
         <Typography sx={{ color: 'brand.accentText', fontWeight: 600, mb: 2 }}>

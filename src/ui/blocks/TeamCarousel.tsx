@@ -4,9 +4,9 @@ import useEmblaCarousel from 'embla-carousel-react'
 import { useEffect, useRef, useState, type RefObject } from 'react'
 
 import type { TeamMember } from '../../content/types'
-import { slugify } from '../../lib/slugify'
 import { MotionButton, type MotionTexts } from '../motion/MotionButton'
 import { useMotion } from '../motion/use-motion'
+import { personId } from '../page/structured-data'
 import { MemberCard } from './MemberCard'
 
 type TeamCarouselProps = {
@@ -27,7 +27,7 @@ type TeamCarouselProps = {
  */
 export function TeamCarousel(props: TeamCarouselProps) {
   const { members, labelledBy, texts, delay, speed } = props
-  const isNamed = ({ name }: TeamMember) => location.hash === `#${slugify(name)}`
+  const isNamed = ({ name }: TeamMember) => location.hash === `#${personId(name)}`
   const { canMove, isKnown, choose } = useMotion('motion-team', () => members.some(isNamed))
   const [isHeld, setIsHeld] = useState(false)
   const [isHovered, setIsHovered] = useState(false)
@@ -90,7 +90,7 @@ export function TeamCarousel(props: TeamCarouselProps) {
           {members.map((member, index) => (
             <Box
               key={member.id}
-              id={slugify(member.name)}
+              id={personId(member.name)}
               role="group"
               aria-roledescription="slide"
               aria-label={member.name}

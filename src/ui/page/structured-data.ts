@@ -7,7 +7,6 @@
 import { site } from '../../config'
 import { company } from '../../content/company'
 import type { ServicePage } from '../../content/types'
-import { slugify } from '../../lib/slugify'
 import { paths } from '../../paths'
 
 const { origin } = site
@@ -88,9 +87,12 @@ export const changedNode = (page: { title: string; path: string }, day: string):
   inLanguage: 'en-IN',
 })
 
+/** The anchor of a person on the about page. Not `slugify`, which every page would load then. */
+export const personId = (name: string): string => name.toLowerCase().replace(/\s+/g, '-')
+
 /** Where a person who writes is introduced: their anchor among the team. The editorial team writes as the agency. */
 export const authorPath = (author: string): string | undefined =>
-  author.startsWith(company.name) ? undefined : `${paths.about}#${slugify(author)}`
+  author.startsWith(company.name) ? undefined : `${paths.about}#${personId(author)}`
 
 /** An article. */
 export function articleNode(
