@@ -1,9 +1,7 @@
-import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { Fragment } from 'react'
 
 import { formatDate } from '../../lib/format-date'
-import { authorPath } from '../../ui/page/structured-data'
 
 type BylineProps = {
   author: string
@@ -17,21 +15,12 @@ type BylineProps = {
 
 /**
  * Author, date and more, in one line; if it is too long, it breaks between items only. A paragraph, because reader
- * views drop a header without one.
+ * views drop a header without one. Without a link to the author, for which they would drop the paragraph.
  */
 export function Byline({ author, date, updated, more = [] }: BylineProps) {
-  const path = authorPath(author)
   return (
     <Typography variant="body2" sx={lineStyle}>
-      <span>
-        {path ? (
-          <Link href={path} rel="author" color="inherit">
-            {author}
-          </Link>
-        ) : (
-          author
-        )}
-      </span>{' '}
+      <span>{author}</span>{' '}
       <span>
         <time dateTime={date}>{formatDate(date)}</time>
       </span>{' '}
