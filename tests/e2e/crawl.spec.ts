@@ -42,14 +42,15 @@ test(
 
 test('the main text of three other pages, or more, leads to each page that is not hidden', () => {
   const pages = sitePages().filter(({ address, canonical }) => address === canonical)
+  const documents = new Map(pages.map(({ address }) => [address, load(readPage(address))]))
   const sources = new Map(pages.map(({ address }) => [address, new Set<string>()]))
   const missing: string[] = []
-  for (const { address } of pages) {
-    const $ = load(readPage(address))
+  for (const [address, $] of documents) {
     for (const link of $('main a[href^="/"]')) {
       const { pathname, hash } = new URL($(link).attr('href') ?? '', `http://localhost${address}`)
       if (pathname !== address) sources.get(pathname)?.add(address)
-      if (hash && sources.has(pathname) && load(readPage(pathname))(hash).length !== 1)
+      const target = documents.get(pathname)
+      if (hash && target && target(hash).length !== 1)
         missing.push(`${address} → ${pathname}${hash}`)
     }
   }
