@@ -24,14 +24,23 @@ type CopyOptions = {
   answer?: (request: IncomingMessage, response: ServerResponse) => boolean
 }
 
+/** Copies the last build into a folder, without the compressed files, and edits its pages. */
+export async function copySite(dist: string, editPage?: (html: string) => string): Promise<void> {
+  await cp('dist', dist, { recursive: true, filter: (file) => !/\.(?:br|gz)$/.test(file) })
+  if (editPage) await editFiles(dist, /\.html$/, editPage)
+}
+
+/** The edit of a page that loads one script more. The policy allows files of the site. */
+export const withScript = (address: string) => (html: string) =>
+  html.replace('</head>', `<script src="${address}"></script></head>`)
+
 /** Copies and serves the last build. */
 export async function serveCopy({
   editPage,
   answer = () => false,
 }: CopyOptions): Promise<SiteCopy> {
   const dist = await mkdtemp(path.join(tmpdir(), 'site-'))
-  await cp('dist', dist, { recursive: true, filter: (file) => !/\.(?:br|gz)$/.test(file) })
-  if (editPage) await editFiles(dist, /\.html$/, editPage)
+  await copySite(dist, editPage)
   let server: Server
   let port = 0
   const up = async () => {

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
-import { serveCopy, type SiteCopy } from '../../tests/site-copy'
+import { serveCopy, withScript, type SiteCopy } from '../../tests/site-copy'
 
 /** A copy of the site that notes what goes wrong in its pages. */
 export type ObservedSite = SiteCopy & {
@@ -48,7 +48,7 @@ export async function observeSite(): Promise<ObservedSite> {
   }
   const site = await serveCopy({
     answer,
-    editPage: (html) => html.replace('</head>', '<script src="/watch.js"></script></head>'),
+    editPage: withScript('/watch.js'),
   })
   return {
     ...site,

@@ -5,25 +5,19 @@
  * what is known of the others.
  */
 import { spawnSync } from 'node:child_process'
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
 import { mutations, type Mutation } from '../../a11y/support/mutations'
+import { copySite, withScript } from '../../tests/site-copy'
 
 const folder = '.cache/mutant'
 const kept = 'a11y/mutants.json'
 const least = 0.95
 const [word = ''] = process.argv.slice(2)
 
-prepare()
+rmSync(folder, { recursive: true, force: true })
+await copySite(folder, withScript('/mutant.js'))
 const chosen = mutations.filter(({ name }) => name.includes(word))
 type Result = { name: string; test: string; noticed: boolean }
 const results: Result[] = []
@@ -62,19 +56,6 @@ function keep(): void {
     results: latest,
   }
   writeFileSync(kept, `${JSON.stringify(report, null, 2)}\n`)
-}
-
-/** A copy that loads one script more. The policy allows it: it is a file of the site. */
-function prepare(): void {
-  rmSync(folder, { recursive: true, force: true })
-  mkdirSync(folder, { recursive: true })
-  cpSync('dist', folder, { recursive: true, filter: (file) => !/\.(?:br|gz)$/.test(file) })
-  for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-    if (!file.endsWith('.html')) continue
-    const place = path.join(folder, file)
-    const html = readFileSync(place, 'utf8')
-    writeFileSync(place, html.replace('</head>', '<script src="/mutant.js"></script></head>'))
-  }
 }
 
 /** @returns how the tests ended: 0 when all pass, 1 when one failed. */
