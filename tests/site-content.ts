@@ -4,7 +4,8 @@ import { readFileSync, statSync } from 'node:fs'
 import { pageSizes } from '../src/config'
 import { builtInJobs } from '../src/content/generated/jobs'
 import { caseStudies } from '../src/content/generated/work'
-import type { PostSummary } from '../src/content/types'
+import { mainMenu } from '../src/content/navigation'
+import type { PostSummary, PostWithRelated } from '../src/content/types'
 import { isOpen } from '../src/features/careers/jobs'
 import { dayInIndia } from '../src/lib/day-in-india'
 import { blogPostPath, jobPath, paths } from '../src/paths'
@@ -18,6 +19,15 @@ const sizeOf = ({ id }: PostSummary) => statSync(`dist/data/blog/${id}.json`).si
 export const longestPost = blogPostPath(
   posts.toSorted((a, b) => sizeOf(b) - sizeOf(a))[0]?.id ?? '',
 )
+
+/** The text of a post, as its page loads it. */
+export function readPost({ id }: PostSummary): PostWithRelated['post'] {
+  return (JSON.parse(readFileSync(`dist/data/blog/${id}.json`, 'utf8')) as PostWithRelated).post
+}
+
+/** What the main menu calls a page; '' if the page is not in it. */
+export const menuLabel = (address: string): string =>
+  mainMenu.find(({ path }) => path === address)?.label ?? ''
 
 /** The open jobs of the content. */
 export const jobs = builtInJobs.filter((job) => isOpen(job, dayInIndia()))

@@ -12,16 +12,14 @@ import {
   sharedFormTexts,
 } from '../../src/content/forms'
 import { homePage } from '../../src/content/home'
-import { mainMenu } from '../../src/content/navigation'
 import { notFoundPage } from '../../src/content/not-found'
 import { freePdfPage } from '../../src/content/pdfs'
 import { servicesPage } from '../../src/content/services'
 import { shell } from '../../src/content/shell'
 import { tablePage } from '../../src/content/table-page'
-import type { Post } from '../../src/content/types'
 import { blogPostPath, jobPath, paths } from '../../src/paths'
 import type { OutboxMessage } from '../../tests/mocks/mail'
-import { jobs, jobStatus, posts } from '../../tests/site-content'
+import { jobs, jobStatus, menuLabel, posts, readPost } from '../../tests/site-content'
 import { until } from './driver'
 import type { Visitor } from './visitor'
 
@@ -37,7 +35,6 @@ export type Journey = {
 }
 
 const part = (text: string) => new RegExp(text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&'))
-const label = (address: string) => mainMenu.find(({ path }) => path === address)?.label ?? ''
 const [firstPost, lastPost] = [posts[0], posts.at(-1)]
 const lastJob = jobs.at(-1)
 if (!firstPost || !lastPost || !lastJob) throw new Error('The site has no posts or no jobs')
@@ -168,9 +165,7 @@ export const journeys: readonly Journey[] = [
   {
     name: 'blog',
     make: async (visitor) => {
-      const file = readFileSync(`dist/data/blog/${lastPost.id}.json`, 'utf8')
-      const { post } = JSON.parse(file) as { post: Post }
-      const heading = post.subsections[0]?.heading ?? ''
+      const heading = readPost(lastPost).subsections[0]?.heading ?? ''
       await visitor.open(paths.blog)
       await visitor.fill('searchbox', blogPage.filters.search, lastPost.title)
       await visitor.hear(blogPage.blogsFound(1))
@@ -213,7 +208,7 @@ export const journeys: readonly Journey[] = [
       await visitor.seeNot('dialog', shell.drawer)
       await visitor.seeFocus('button', shell.openMenu)
       await visitor.activate('button', shell.openMenu)
-      await visitor.activate('link', label(paths.careers))
+      await visitor.activate('link', menuLabel(paths.careers))
       await visitor.seeNot('dialog', shell.drawer)
       await visitor.seeFocus('heading', careersPage.banner.heading)
       await visitor.activate('button', shell.openMenu)
@@ -250,7 +245,7 @@ export const journeys: readonly Journey[] = [
       await visitor.seeFocus('link', shell.skipLink)
       await visitor.activate('link', shell.skipLink)
       await visitor.seeFocus('main', /^/)
-      await visitor.activate('link', label(paths.services))
+      await visitor.activate('link', menuLabel(paths.services))
       await visitor.seeFocus('heading', servicesPage.heading)
       await visitor.seeTitle(servicesPage.title)
       await visitor.goBack()
@@ -275,11 +270,11 @@ export const journeys: readonly Journey[] = [
     make: async (visitor) => {
       await visitor.open(paths.about)
       await visitor.site.deploy()
-      await visitor.activate('link', label(paths.services))
+      await visitor.activate('link', menuLabel(paths.services))
       await visitor.seeAddress(paths.services)
       await visitor.see('heading', servicesPage.heading)
       await visitor.seeTitle(servicesPage.title)
-      await visitor.see('link', label(paths.blog))
+      await visitor.see('link', menuLabel(paths.blog))
     },
   },
 ]

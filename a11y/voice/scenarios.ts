@@ -19,9 +19,8 @@ import { footerColumns, mainMenu } from '../../src/content/navigation'
 import { freePdfPage } from '../../src/content/pdfs'
 import { announcement, shell } from '../../src/content/shell'
 import { tablePage } from '../../src/content/table-page'
-import type { Post } from '../../src/content/types'
 import { blogPostPath, paths } from '../../src/paths'
-import { jobs, jobStatus, posts } from '../../tests/site-content'
+import { jobs, jobStatus, menuLabel, posts, readPost } from '../../tests/site-content'
 import { until } from '../browsers/driver'
 import type { Listener } from './orca'
 
@@ -39,7 +38,6 @@ const dialog = '[role=dialog]'
 const [lastPost] = posts.slice(-1)
 if (!lastPost) throw new Error('The site has no posts')
 const menu = mainMenu.filter(({ path }) => path !== paths.home)
-const label = (address: string) => menu.find(({ path }) => path === address)?.label ?? ''
 const sections = ['results', 'services', 'process', 'faqs', 'closing'] as const
 const { grid, pagination, search, exportCsv } = tablePage
 const columns =
@@ -185,8 +183,7 @@ export const scenarios: readonly Scenario[] = [
   {
     name: 'read',
     make: async (listener) => {
-      const file = readFileSync(`dist/data/blog/${lastPost.id}.json`, 'utf8')
-      const { post } = JSON.parse(file) as { post: Post }
+      const post = readPost(lastPost)
       const headings = post.subsections.map(({ heading }) => heading ?? '').filter(Boolean)
       listener.read.home = await readAll(listener, paths.home, [
         homePage.heading,
@@ -241,7 +238,7 @@ export const scenarios: readonly Scenario[] = [
         quiet: 1500,
       })
       await listener.press('Return', { says: [drawer], quiet: 1500 })
-      await listener.follow(label(paths.careers), dialog)
+      await listener.follow(menuLabel(paths.careers), dialog)
     },
   },
   {
