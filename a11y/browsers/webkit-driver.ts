@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process'
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
@@ -33,18 +33,22 @@ export async function launchWebKit({ dark = false, downloads }: LaunchOptions): 
     LIBGL_ALWAYS_SOFTWARE: '1',
     XDG_CONFIG_HOME: home,
   }
-  const processes = [
-    spawn('Xvfb', [display, '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'], {
-      stdio: 'ignore',
-    }),
-  ]
+  const processes: ChildProcess[] = []
+  // Each in a group of its own, which ends with all that it has started
+  const start = (command: string, args: string[] = []) => {
+    processes.push(spawn(command, args, { env, stdio: 'ignore', detached: true }))
+  }
+  const end = () => {
+    for (const { pid, exitCode } of processes.splice(0).toReversed())
+      if (pid && exitCode === null) process.kill(-pid)
+  }
+  process.once('exit', end)
+  start('Xvfb', [display, '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'])
   await until('the virtual screen', () =>
     Promise.resolve(spawnSync('xdpyinfo', { env }).status === 0),
   )
-  // Without a window manager, no window has the focus
-  processes.push(spawn('openbox', [], { env, stdio: 'ignore' }))
-  const driver = ['--', 'WebKitWebDriver', `--port=${port}`]
-  processes.push(spawn('dbus-run-session', driver, { env, stdio: 'ignore', detached: true }))
+  start('openbox') // without a window manager, no window has the focus
+  start('dbus-run-session', ['--', 'WebKitWebDriver', `--port=${port}`])
 
   let session = ''
   const call = async <T>(method: 'GET' | 'POST' | 'DELETE', command: string, body?: object) => {
@@ -60,12 +64,12 @@ export async function launchWebKit({ dark = false, downloads }: LaunchOptions): 
     call('POST', '/actions', { actions: [{ type, id: type, actions: list }] })
   const keys = (list: { type: string; value: string }[]) => actions('key', list)
 
-  await until('WebKitWebDriver', () =>
+  const isUp = () =>
     fetch(`http://127.0.0.1:${port}/status`).then(
       ({ ok }) => ok,
       () => false,
-    ),
-  )
+    )
+  await until('WebKitWebDriver', isUp)
   const args = ['--automation', ...(dark ? ['--dark-mode'] : [])]
   const started = await call<{ sessionId: string; capabilities: { browserVersion: string } }>(
     'POST',
@@ -78,7 +82,10 @@ export async function launchWebKit({ dark = false, downloads }: LaunchOptions): 
         },
       },
     },
-  )
+  ).catch((error: unknown) => {
+    end()
+    throw error
+  })
   session = `/${started.sessionId}`
 
   const evaluate = async <T>(expression: string) => {
@@ -141,7 +148,8 @@ export async function launchWebKit({ dark = false, downloads }: LaunchOptions): 
     screenshot: async () => Buffer.from(await call<string>('GET', '/screenshot'), 'base64'),
     close: async () => {
       await call('DELETE', '').catch(() => null)
-      for (const child of processes.toReversed()) child.kill()
+      end()
+      await until('the end of WebKitWebDriver', async () => !(await isUp()))
     },
   }
 }
