@@ -119,7 +119,7 @@ export const journeys: readonly Journey[] = [
         visitor.evaluate(`(({ bottom }, { top }) => Math.abs(top - bottom) < 2)(
           ...['header', 'header ~ *'].map((it) => document.querySelector(it).getBoundingClientRect()))`),
       )
-      await visitor.activate('link', homePage.callButton)
+      await visitor.activate('button', homePage.callButton)
       await visitor.seeTitle(contactPage.title)
       const name = await fillRequired(visitor)
       await visitor.activate('button', sharedFormTexts.submit)
