@@ -15,6 +15,7 @@ import { sitePages } from '../../tests/site-pages'
 import { templatePages } from '../../tests/template-pages'
 import { paths } from '../../src/paths'
 import { tablePage } from '../../src/content/table-page'
+import { choose } from '../support/choose'
 import { engines, type Driver, type Engine, type LaunchOptions } from './driver'
 import { ensureInstalled } from './install'
 import { journeys, type Journey } from './journeys'
@@ -26,20 +27,14 @@ import { launchWebKit } from './webkit-driver'
 const args = process.argv.slice(2)
 const isQuick = args.includes('--quick')
 const takesPictures = args.includes('--pictures')
-const words = args.filter((word) => !word.startsWith('--'))
-const isChosen = (name: string, all: readonly string[]) =>
-  !words.some((word) => all.includes(word)) || words.includes(name)
 
 /** The journeys of `npm test`: each needs another part of the browser. */
 const quickJourneys = ['contact', 'free guide', 'table', 'drawer']
 const names = journeys.map(({ name }) => name)
-const chosenEngines = engines
-  .filter((engine) => isChosen(engine, engines))
-  .filter((engine) => !isQuick || engine !== 'chromium')
-const chosenJourneys = journeys
-  .filter(({ name }) => isChosen(name, names))
-  .filter(({ name }) => !isQuick || quickJourneys.includes(name))
-const withPages = !words.some((word) => names.includes(word))
+const chosenEngines = choose(engines, args).filter((engine) => !isQuick || engine !== 'chromium')
+const chosenNames = choose(names, args).filter((name) => !isQuick || quickJourneys.includes(name))
+const chosenJourneys = journeys.filter(({ name }) => chosenNames.includes(name))
+const withPages = !args.some((word) => names.includes(word))
 
 const pictures = '.cache/browsers'
 const sizes = { 390: 844, 1280: 800 } as const

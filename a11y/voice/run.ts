@@ -12,6 +12,7 @@ import { writeTextFile } from '../../scripts/a11y/report'
 import { finish } from '../../scripts/run-tests'
 import { serveCopy } from '../../tests/site-copy'
 import { ensureInstalled } from '../browsers/install'
+import { choose } from '../support/choose'
 import { engines, Listener, type Engine } from './orca'
 import { scenarios, type Scenario } from './scenarios'
 
@@ -20,12 +21,10 @@ if (!process.env.VOICE_SPEECH) await startSession()
 process.once('SIGTERM', () => setTimeout(() => process.exit(143), 1000))
 
 const isQuick = args.includes('--quick')
-const isChosen = (name: string, all: readonly string[]) =>
-  !args.some((word) => all.includes(word)) || args.includes(name)
 const quick = ['firefox', 'lead', 'contact', 'table']
-const choose = (all: readonly string[]) =>
-  all.filter((name) => isChosen(name, all) && (!isQuick || quick.includes(name)))
-const names = choose(scenarios.map(({ name }) => name))
+const chosen = <Name extends string>(all: readonly Name[]) =>
+  choose(all, args).filter((name) => !isQuick || quick.includes(name))
+const names = chosen(scenarios.map(({ name }) => name))
 const transcripts = new Map<string, string>()
 const failures: string[] = []
 const versions: Record<string, string> = {}
@@ -34,7 +33,7 @@ let passed = 0
 let utterances = 0
 
 const site = await serveCopy({})
-for (const engine of choose(engines) as Engine[])
+for (const engine of chosen(engines))
   for (const scenario of scenarios)
     if (names.includes(scenario.name)) await listen(engine, scenario)
 await site.close()
