@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 
+import { blogPage } from '../../src/content/blog-page'
 import { company } from '../../src/content/company'
 import { mainMenu } from '../../src/content/navigation'
 import { shell } from '../../src/content/shell'
@@ -57,6 +58,8 @@ test('a link to the current page adds no history entry, and Ctrl+click opens a n
   const blog = page.getByRole('banner').getByRole('link', { name: 'Blog' })
   await blog.click()
   await expect(page).toHaveURL(paths.blog)
+  // React Router compares the link with the page that is shown, and the address changes before
+  await expect(page.getByRole('heading', { level: 1, name: blogPage.heading })).toBeFocused()
   await blog.click()
   await blog.click({ modifiers: ['ControlOrMeta'] })
   await expect.poll(() => context.pages().length).toBe(2)
@@ -180,6 +183,7 @@ test('the color scheme follows the system until the visitor chooses one, which i
   await expect(html).toHaveAttribute('data-color-scheme', 'light')
   await page.reload()
   await expect(html).toHaveAttribute('data-color-scheme', 'light')
+  await waitForHydration(page) // the prerendered button has the same name
   await expect(button).toHaveAccessibleName(`${label}: ${action.dark}`)
   await button.click()
   await expect(html).toHaveAttribute('data-color-scheme', 'dark')
