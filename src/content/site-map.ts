@@ -16,9 +16,7 @@ const listed: readonly SiteMapGroup[] = [
     items: [
       ...mainMenu,
       ...(caseStudies.length > 0 ? [{ label: caseTexts.name, path: paths.work }] : []),
-      ...caseStudies
-        .filter(({ sample }) => !sample)
-        .map(({ title, path }) => ({ label: title, path })),
+      ...caseStudies.map(({ title, path }) => ({ label: title, path })),
     ],
   },
   {
