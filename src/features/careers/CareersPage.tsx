@@ -74,7 +74,7 @@ function Openings() {
   const shown = isHydrated ? visible : found
 
   const result = `${found.length} ${page} ${pageCount}`
-  const settled = useSettled(result, url.isTyping ? announceDelay : 0)
+  const settled = useSettled(result, announceDelay)
   const emptyText = jobs.length > 0 ? texts.empty.text : texts.noneOpen
 
   const turnTo = (target: number, isByPointer: boolean) => {
@@ -133,11 +133,13 @@ function Openings() {
 function Result({ result, emptyText }: { result: string; emptyText: string }) {
   const [count = 0, page = 1, pageCount = 1] = result.split(' ').map(Number)
   if (count === 0) return <Typography>{emptyText}</Typography>
+  // The key replaces both texts at once: for two changed texts, Orca would announce both twice
   return (
-    <>
-      <VisuallyHidden>{`${texts.jobsFound(count)}, `}</VisuallyHidden>
+    <span key={result}>
+      {/* Chromium would drop a space at its end */}
+      <VisuallyHidden>{`${texts.jobsFound(count)},\u00A0`}</VisuallyHidden>
       <span>{texts.pageOf(page, pageCount)}</span>
-    </>
+    </span>
   )
 }
 

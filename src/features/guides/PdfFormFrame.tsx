@@ -2,7 +2,6 @@ import ErrorIcon from '@mui/icons-material/ErrorOutlined'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Link from '@mui/material/Link'
-import Typography from '@mui/material/Typography'
 import { useEffect, useEffectEvent, useRef, useState, type MouseEvent } from 'react'
 
 import { pdfForm, timeouts } from '../../config'
@@ -83,10 +82,8 @@ export function PdfFormFrame({ onSent, onEscape }: PdfFormFrameProps) {
 
   return (
     <div>
-      <LiveRegion>
-        {phase !== 'ready' && phase !== 'failed' && (
-          <Typography sx={{ mb: 2 }}>{statusOf[phase]}</Typography>
-        )}
+      <LiveRegion sx={{ '&:not(:empty)': { mb: 2 } }}>
+        {phase !== 'ready' && phase !== 'failed' && statusOf[phase]}
       </LiveRegion>
       <LiveRegion kind="alert">
         {phase === 'failed' && (

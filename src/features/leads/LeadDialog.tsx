@@ -4,7 +4,6 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 
 import { dialogFormTexts as texts, leadFieldNames } from '../../content/forms'
 import { AppDialog } from '../../ui/blocks/AppDialog'
-import { calm } from '../../ui/text/LiveRegion'
 import { dialogMessages, showLeadNews } from './lead-delivery'
 import { leadSchema } from './lead-schema'
 import { LeadFields } from './LeadFields'
@@ -21,6 +20,9 @@ type LeadDialogProps = {
   /** Called after closing: when a lead was sent, or failed after the visitor had closed the dialog. */
   onNews: (news: LeadNewsItem) => void
 }
+
+/** Milliseconds: Firefox rebuilds the accessibility tree when the dialog closes, and drops announcements meanwhile. */
+const afterClosing = 800
 
 /**
  * The dialog "Schedule a Call". Escape, the backdrop, the button and a successful send close it. Closing it does not
@@ -59,7 +61,7 @@ export function LeadDialog({ open, onClose, onNews }: LeadDialogProps) {
 
   const handleExited = () => {
     isShown.current = false
-    setTimeout(announce, calm)
+    setTimeout(announce, afterClosing)
   }
 
   const handleEnd = (item: LeadNewsItem) => {

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography'
 import { useEffect, useId, useRef, useState } from 'react'
 
 import { tablePage as texts } from '../../content/table-page'
-import { calm } from '../../ui/text/LiveRegion'
+import { afterFlood } from '../../ui/text/LiveRegion'
 import { describeChange, describeRange, type ShownView } from './announcements'
 import { CellDialog } from './CellDialog'
 import { ColumnsDialog } from './ColumnsDialog'
@@ -141,6 +141,6 @@ function useChangeNews(sheet: LoadedSheet, onNews: (text: string) => void) {
       beforeTyping.current = null
       const text = describeChange(start, after, sheet, texts)
       if (text) onNews(text)
-    }, calm)
+    }, afterFlood)
   }
 }

@@ -2,10 +2,10 @@ import ErrorIcon from '@mui/icons-material/ErrorOutlined'
 import SuccessIcon from '@mui/icons-material/CheckCircleOutlined'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import { visuallyHidden } from '@mui/utils'
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react'
 
 import { LiveRegion } from '../text/LiveRegion'
-import { VisuallyHidden } from '../text/VisuallyHidden'
 
 /** `failure` (an alert) and `success` show a box with a button to dismiss it; `busy` is visually hidden. */
 export type MessageKind = 'failure' | 'success' | 'note' | 'busy'
@@ -48,16 +48,19 @@ export function StatusMessage(props: StatusMessageProps) {
         { borderColor: kind === 'failure' ? 'error.main' : 'success.main' },
       ]}
     >
-      <LiveRegion kind={kind === 'failure' ? 'alert' : 'status'}>
-        {isBoxed && (
+      <LiveRegion
+        kind={kind === 'failure' ? 'alert' : 'status'}
+        sx={kind === 'busy' ? visuallyHidden : undefined}
+      >
+        {isBoxed ? (
           <Box sx={{ display: 'flex', gap: 1, fontWeight: 'fontWeightMedium' }}>
             {kind === 'failure' ? <ErrorIcon color="error" /> : <SuccessIcon color="success" />}
             {/* It may quote the mail provider, in any language */}
             <span dir="auto">{message}</span>
           </Box>
+        ) : (
+          message
         )}
-        {kind === 'note' && message && <span>{message}</span>}
-        {kind === 'busy' && message && <VisuallyHidden>{message}</VisuallyHidden>}
       </LiveRegion>
       {isBoxed && (
         <>

@@ -1,4 +1,5 @@
 import Box, { type BoxProps } from '@mui/material/Box'
+import { Children } from 'react'
 
 type LiveRegionProps = BoxProps & {
   /** `alert` interrupts what is being read; `status` waits. `role={undefined}` leaves out the role of a small one. */
@@ -9,18 +10,21 @@ type LiveRegionProps = BoxProps & {
  * Announces its text when it changes. Render it before there is a text: a region that is added together with its
  * text is not announced.
  *
- * The attributes repeat what the roles imply. Firefox sends no event for a bare `role="alert"`, and Orca reads only
- * the changed words of a bare `role="status"` (heard with Firefox ESR and Orca 43).
+ * Each text gets an element of its own, which is announced as a whole: of a changed text, Orca reads only the changed
+ * words, and with `aria-atomic` it reads the whole text again for each of several changes. Firefox sends no event for
+ * a bare `role="alert"` (heard with Firefox ESR and Orca 43).
  *
- * @see https://www.w3.org/TR/wai-aria-1.2/#alert
+ * @see https://www.w3.org/TR/wai-aria-1.2/#aria-live
  */
-export function LiveRegion({ kind = 'status', ...props }: LiveRegionProps) {
+export function LiveRegion({ kind = 'status', children, ...props }: LiveRegionProps) {
   const live = kind === 'alert' ? 'assertive' : 'polite'
-  return <Box role={kind} aria-live={live} aria-atomic="true" {...props} />
+  const isEmpty = Children.toArray(children).every((child) => child === '')
+  return (
+    <Box role={kind} aria-live={live} aria-atomic={false} {...props}>
+      {!isEmpty && <div key={typeof children === 'string' ? children : kind}>{children}</div>}
+    </Box>
+  )
 }
 
-/**
- * Milliseconds between a change of many elements and its announcement. Orca drops announcements in a flood of changed
- * cells, and Firefox those in the tick in which a dialog closes, because it rebuilds the page's accessibility tree.
- */
-export const calm = 800
+/** Milliseconds between a change of many elements and its announcement: Orca drops what comes in a flood of changes. */
+export const afterFlood = 1500
