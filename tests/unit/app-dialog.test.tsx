@@ -29,7 +29,7 @@ const dialogs = {
   ),
   drawer: (onClose: () => void) => (
     <MemoryRouter>
-      <MenuDrawer isOpen onClose={onClose} />
+      <MenuDrawer isOpen onClose={onClose} onExited={() => {}} />
     </MemoryRouter>
   ),
 }
@@ -121,7 +121,7 @@ describe.each(['dialog', 'drawer'] as const)('the focus of a %s', (kind) => {
           </AppDialog>
         ) : (
           <MemoryRouter>
-            <MenuDrawer isOpen={isOpen} onClose={close} />
+            <MenuDrawer isOpen={isOpen} onClose={close} onExited={() => {}} />
           </MemoryRouter>
         )}
       </>

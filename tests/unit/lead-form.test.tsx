@@ -117,7 +117,7 @@ describe('the dialog', () => {
     await waitFor(() => expect(document.activeElement).not.toBe(opener))
     await close(user)
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    expect(document.activeElement).toBe(opener)
+    await waitFor(() => expect(document.activeElement).toBe(opener))
   })
 
   test('returns the focus only when the page is no longer hidden', async () => {

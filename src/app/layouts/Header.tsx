@@ -84,21 +84,24 @@ export function Header() {
 function MenuButton() {
   const { chunk, prepare, show } = useChunk(loadDrawer)
   const [isOpen, setIsOpen] = useState(false)
+  // Ends after the closing transition: before, the page is hidden from screen readers, which would miss the change
+  const [isExpanded, setIsExpanded] = useState(false)
   const isWide = useMediaQuery((theme) => theme.breakpoints.up('lg'))
   // From this width on the header shows the menu itself
   if (isOpen && isWide) setIsOpen(false)
 
   const open = () => {
     setIsOpen(true)
+    setIsExpanded(true)
     show()
   }
 
   return (
     <>
       <IconButton
-        aria-label={isOpen ? shell.closeMenu : shell.openMenu}
-        aria-expanded={isOpen}
-        aria-controls={isOpen ? 'main-menu' : undefined}
+        aria-label={isExpanded ? shell.closeMenu : shell.openMenu}
+        aria-expanded={isExpanded}
+        aria-controls={isExpanded ? 'main-menu' : undefined}
         onClick={open}
         onPointerEnter={prepare}
         onFocus={prepare}
@@ -107,7 +110,13 @@ function MenuButton() {
       >
         <MenuIcon />
       </IconButton>
-      {chunk && <chunk.MenuDrawer isOpen={isOpen} onClose={() => setIsOpen(false)} />}
+      {chunk && (
+        <chunk.MenuDrawer
+          isOpen={isOpen}
+          onClose={() => setIsOpen(false)}
+          onExited={() => setIsExpanded(false)}
+        />
+      )}
     </>
   )
 }

@@ -8,11 +8,17 @@ import { MenuLinks } from './MenuLinks'
 type MenuDrawerProps = {
   isOpen: boolean
   onClose: () => void
+  /** Called after the closing transition. */
+  onExited: () => void
 }
 
 /** The menu on small screens: a modal dialog. Escape, the backdrop and the button close it. */
-export function MenuDrawer({ isOpen, onClose }: MenuDrawerProps) {
+export function MenuDrawer({ isOpen, onClose, onExited }: MenuDrawerProps) {
   const { returnFocus, ignoreEarlyClicks } = useOpener(isOpen)
+  const handleExited = () => {
+    onExited()
+    returnFocus()
+  }
   return (
     <Drawer
       anchor="right"
@@ -21,7 +27,7 @@ export function MenuDrawer({ isOpen, onClose }: MenuDrawerProps) {
       onClickCapture={ignoreEarlyClicks}
       disableRestoreFocus
       slotProps={{
-        transition: { onExited: returnFocus },
+        transition: { onExited: handleExited },
         paper: { 'aria-label': shell.drawer, id: 'main-menu', sx: { width: 'min(22rem, 88vw)' } },
       }}
     >

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useNavigationType, type Location } from 'react-router-dom'
 
+import { beforeFocus } from '../../lib/before-focus'
 import { removeStructuredData } from '../../lib/structured-data'
 
 /**
@@ -26,11 +27,9 @@ export function useRouteFocus(location: Location): string {
 
     if (from.pathname !== pathname) {
       const target = findAnchor(hash) ?? document.querySelector<HTMLElement>('h1')
-      if (target) {
-        // The caret would stay behind the new article, and Orca in Firefox reads on from there
-        document.getSelection()?.collapse(target, 0)
-        moveFocus(target)
-      }
+      setTimeout(() => {
+        if (target && last.current === location) moveFocus(target)
+      }, beforeFocus)
       setAnnouncement(document.title)
       removeStructuredData()
     } else if (from.search === search) {

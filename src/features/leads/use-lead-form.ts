@@ -13,6 +13,7 @@ import { flushSync } from 'react-dom'
 import type { ObjectSchema } from 'yup'
 
 import { leadFieldNames, type LeadFieldName } from '../../content/forms'
+import { beforeFocus } from '../../lib/before-focus'
 import { isComposing } from '../../lib/is-composing'
 import {
   deliverLead,
@@ -161,7 +162,8 @@ export function useLeadForm({ schema, serviceOptions, messages, ...listeners }: 
   useEffect(() => {
     if (state.status !== 'invalid') return
     const first = leadFieldNames.find((name) => state.errors[name])
-    if (first) focusField(formRef.current, first)
+    const timer = setTimeout(() => first && focusField(formRef.current, first), beforeFocus)
+    return () => clearTimeout(timer)
   }, [state])
 
   return {

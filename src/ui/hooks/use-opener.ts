@@ -1,5 +1,7 @@
 import { useLayoutEffect, useRef, type MouseEvent } from 'react'
 
+import { beforeFocus } from '../../lib/before-focus'
+
 /** Milliseconds in which a second click can follow the one that opened something. */
 const doubleClickTime = 500
 
@@ -26,7 +28,7 @@ export function useOpener(open: boolean) {
     hasClicked.current = false
   }, [open])
 
-  const returnFocus = () => {
+  const moveFocus = () => {
     if (document.activeElement !== document.body && !isInDialog()) return
     const opener = opened.current?.opener
     if (opener instanceof HTMLElement) opener.focus()
@@ -34,6 +36,8 @@ export function useOpener(open: boolean) {
     if (document.activeElement !== opener || opener === document.body)
       document.getElementById('content')?.focus({ preventScroll: true })
   }
+
+  const returnFocus = () => void setTimeout(moveFocus, beforeFocus)
 
   const ignoreEarlyClicks = (event: MouseEvent) => {
     // The keyboard clicks too, with a count of 0
