@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 
 import { blogPage, blogPostPage } from '../../src/content/blog-page'
@@ -62,7 +62,7 @@ async function expectLead(visitor: Visitor, name: string): Promise<void> {
   if ((await count()) !== 1) throw new Error('The lead was sent twice')
 }
 
-/** Waits for a downloaded file. @returns its text; null if the browser saves no files. */
+/** Waits for a downloaded file, and removes it. @returns its text; null if the browser saves no files. */
 async function readDownload(
   { driver }: Visitor,
   folder: string,
@@ -70,8 +70,10 @@ async function readDownload(
 ): Promise<string | null> {
   if (!driver.savesFiles) return null
   const find = () => readdirSync(folder).find((file) => name.test(file))
-  await until(`a file ${name}`, async () => find() !== undefined)
-  return until('its content', async () => readFileSync(path.join(folder, find() ?? ''), 'utf8'))
+  const file = path.join(folder, (await until(`a file ${name}`, async () => find())) ?? '')
+  const text = await until('its content', async () => readFileSync(file, 'utf8'))
+  rmSync(file)
+  return text
 }
 
 export const journeys: readonly Journey[] = [

@@ -1,102 +1,113 @@
 /**
- * `npm run browsers`: all pages and twelve journeys in Chromium, Firefox and WebKit. A run without a failure
- * writes `a11y/browsers/results.md` and the figures of the accessibility statement.
+ * `npm run browsers`: all pages and twelve journeys in Chromium, Firefox and WebKit. When all of them have
+ * passed at their last run, it writes `results.md`, and the figures of the accessibility statement.
  *
  * With `--quick`, for `npm test`: one page of each template and four journeys, in Firefox and WebKit. With names of
  * engines or journeys: only these. With `--pictures`: screenshots of the templates, side by side, in `.cache/browsers`.
  */
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
 
 import { writeTextFile } from '../../scripts/a11y/report'
-import { finish } from '../../scripts/run-tests'
+import { finish, run } from '../../scripts/run-tests'
+import { tablePage } from '../../src/content/table-page'
+import { paths } from '../../src/paths'
 import { sitePages } from '../../tests/site-pages'
 import { templatePages } from '../../tests/template-pages'
-import { paths } from '../../src/paths'
-import { tablePage } from '../../src/content/table-page'
 import { choose } from '../support/choose'
 import { engines, type Driver, type Engine, type LaunchOptions } from './driver'
 import { ensureInstalled } from './install'
 import { journeys, type Journey } from './journeys'
 import { observeSite, type ObservedSite } from './observed-site'
 import { launchPuppeteer } from './puppeteer-driver'
-import { bundleHelpers, Visitor, type Means } from './visitor'
+import { bundleHelpers, Visitor } from './visitor'
 import { launchWebKit } from './webkit-driver'
 
 const args = process.argv.slice(2)
 const isQuick = args.includes('--quick')
-const takesPictures = args.includes('--pictures')
+const words = isQuick
+  ? [...args, 'firefox', 'webkit', 'contact', 'free guide', 'table', 'drawer']
+  : args
+const names = choose(
+  journeys.map(({ name }) => name),
+  words,
+)
+const pages = isQuick
+  ? templatePages
+  : args.some((word) => names.includes(word))
+    ? []
+    : sitePages().map(({ address }) => address)
+const pictures = args.includes('--pictures') ? '.cache/browsers' : null
+const sizes = [
+  [390, 844],
+  [1280, 800],
+] as const
+const schemes = isQuick ? (['light'] as const) : (['light', 'dark'] as const)
+const means = isQuick ? (['keyboard'] as const) : (['mouse', 'keyboard'] as const)
 
-/** The journeys of `npm test`: each needs another part of the browser. */
-const quickJourneys = ['contact', 'free guide', 'table', 'drawer']
-const names = journeys.map(({ name }) => name)
-const chosenEngines = choose(engines, args).filter((engine) => !isQuick || engine !== 'chromium')
-const chosenNames = choose(names, args).filter((name) => !isQuick || quickJourneys.includes(name))
-const chosenJourneys = journeys.filter(({ name }) => chosenNames.includes(name))
-const withPages = !args.some((word) => names.includes(word))
+const downloadsOf = (engine: Engine) => path.resolve('.cache/downloads', engine)
+const nameOf = (page: string) => page.replaceAll('/', '_')
 
-const pictures = '.cache/browsers'
-const sizes = { 390: 844, 1280: 800 } as const
-const widths = [390, 1280] as const
-const schemes = ['light', 'dark'] as const
-const pages = isQuick ? templatePages : sitePages().map(({ address }) => address)
-
-type Result = { engine: Engine; what: string; how: string; faults: readonly string[] }
-const results: Result[] = []
+const results: { engine: Engine; what: string; how: string; faults: readonly string[] }[] = []
 const versions: Partial<Record<Engine, string>> = {}
 
 ensureInstalled('browsers')
 await bundleHelpers()
-mkdirSync(pictures, { recursive: true })
-if (isQuick)
-  await Promise.all(chosenEngines.map(checkEngine)) // two cores, two engines
-else for (const engine of chosenEngines) await checkEngine(engine)
-if (takesPictures) await joinPictures()
-const failed = results.filter(({ faults }) => faults.length > 0)
-if (failed.length === 0 && args.length === 0) await writeResults()
-finish('Browsers', {
-  passed: results.length - failed.length,
-  failed: failed.length,
-  failures: failed.map(
-    ({ engine, what, how, faults }) => `${engine} ${what} ${how}: ${faults.join('; ')}`,
-  ),
-})
+if (pictures) mkdirSync(pictures, { recursive: true })
+await Promise.all(choose(engines, words).map(checkEngine))
+if (pictures) await joinPictures(pictures)
+const failures = results
+  .filter(({ faults }) => faults.length > 0)
+  .map(({ engine, what, how, faults }) => `${engine} ${what} ${how}: ${faults.join('; ')}`)
+if (!isQuick) await publish()
+finish('Browsers', { passed: results.length - failures.length, failed: failures.length, failures })
 
 async function checkEngine(engine: Engine): Promise<void> {
-  if (withPages)
-    for (const scheme of isQuick ? (['light'] as const) : schemes)
-      await use(engine, { dark: scheme === 'dark' }, async (driver, site) => {
-        for (const [index, width] of widths.entries()) {
-          await driver.resize(width, sizes[width])
-          for (const [place, page] of pages.entries())
-            if (!isQuick || place % 2 === index)
-              await check(engine, page, `${width} ${scheme}`, site, () =>
-                checkPage(new Visitor(driver, site, 'mouse'), page, `${width}-${scheme}`),
-              )
-        }
-      })
-  for (const means of isQuick ? (['keyboard'] as const) : (['mouse', 'keyboard'] as const)) {
-    await use(engine, {}, (driver, site) =>
-      makeJourneys(
-        chosenJourneys.filter((journey) => !journey.withoutScripts),
-        driver,
-        site,
-        means,
-      ),
+  for (const scheme of schemes)
+    await use(engine, { dark: scheme === 'dark' }, async (driver, site) => {
+      for (const [index, [width, height]] of sizes.entries()) {
+        await driver.resize(width, height)
+        // A quick run opens each page at one of the widths
+        for (const page of pages.filter((_, place) => !isQuick || place % 2 === index))
+          await check(driver, site, page, `${width} ${scheme}`, () =>
+            checkPage(new Visitor(driver, site, 'mouse'), page, `${width}-${scheme}`),
+          )
+      }
+    })
+  const chosen = journeys.filter(({ name }) => names.includes(name))
+  await makeJourneys(
+    engine,
+    chosen.filter((journey) => !journey.withoutScripts),
+  )
+  if (engine === 'firefox')
+    await makeJourneys(
+      engine,
+      chosen.filter((journey) => journey.withoutScripts),
+      { scripts: false },
     )
-    const scriptless = chosenJourneys.filter((journey) => journey.withoutScripts)
-    if (engine === 'firefox' && scriptless.length > 0)
-      await use(engine, { scripts: false }, (driver, site) =>
-        makeJourneys(scriptless, driver, site, means),
-      )
-  }
+}
+
+async function makeJourneys(
+  engine: Engine,
+  list: readonly Journey[],
+  options?: Partial<LaunchOptions>,
+): Promise<void> {
+  if (list.length === 0) return
+  for (const how of means)
+    await use(engine, options, async (driver, site) => {
+      await driver.resize(1280, 800)
+      for (const { name, make, faults } of list) {
+        const visitor = new Visitor(driver, site, how)
+        await check(driver, site, name, how, () => make(visitor, downloadsOf(engine)), faults)
+      }
+    })
 }
 
 /** Starts a browser and a copy of the site, and closes both in the end. */
 async function use(
   engine: Engine,
-  options: Partial<LaunchOptions>,
+  options: Partial<LaunchOptions> | undefined,
   act: (driver: Driver, site: ObservedSite) => Promise<void>,
 ): Promise<void> {
   const downloads = downloadsOf(engine)
@@ -114,113 +125,101 @@ async function use(
   await site.close()
 }
 
-function downloadsOf(engine: Engine): string {
-  return path.resolve('.cache/downloads', engine)
-}
-
-async function makeJourneys(
-  list: readonly Journey[],
-  driver: Driver,
-  site: ObservedSite,
-  means: Means,
-): Promise<void> {
-  await driver.resize(1280, sizes[1280])
-  for (const journey of list)
-    await check(
-      driver.engine,
-      journey.name,
-      means,
-      site,
-      async () => {
-        await journey.make(new Visitor(driver, site, means), downloadsOf(driver.engine))
-        return []
-      },
-      journey.faults,
-    )
-}
-
 /** Notes what was checked, with what it threw and what went wrong on the site meanwhile. */
 async function check(
-  engine: Engine,
+  { engine }: Driver,
+  site: ObservedSite,
   what: string,
   how: string,
-  site: ObservedSite,
-  act: () => Promise<readonly string[]>,
+  act: () => Promise<readonly string[] | void>,
   expected?: RegExp,
 ): Promise<void> {
-  const found = await act().catch((error: unknown) => [String(error)])
+  const found = (await act().catch((error: unknown) => [String(error)])) ?? []
   const faults = [...found, ...site.takeFaults().filter((fault) => !expected?.test(fault))]
   results.push({ engine, what, how, faults })
   console.log(`${faults.length ? '✘' : '✓'} ${engine} ${what} ${how} ${faults.join('; ')}`)
 }
 
 async function checkPage(visitor: Visitor, page: string, how: string): Promise<readonly string[]> {
+  const { engine, screenshot } = visitor.driver
   await visitor.open(page)
   if (page === paths.formTable) await visitor.see('grid', tablePage.grid.label)
-  const found = await visitor.ask('audit')
-  if (takesPictures && templatePages.includes(page)) {
-    const file = `${pictures}/${page.replaceAll('/', '_')}-${how}-${visitor.driver.engine}.png`
-    writeFileSync(file, await visitor.driver.screenshot())
-  }
-  return found
+  if (pictures && templatePages.includes(page))
+    writeFileSync(`${pictures}/${nameOf(page)}-${how}-${engine}.png`, await screenshot())
+  return visitor.ask('audit')
 }
 
 /** Puts the screenshots of the engines side by side. */
-async function joinPictures(): Promise<void> {
+async function joinPictures(folder: string): Promise<void> {
   for (const page of templatePages)
-    for (const width of widths)
+    for (const [width, height] of sizes)
       for (const scheme of schemes) {
-        const name = `${pictures}/${page.replaceAll('/', '_')}-${width}-${scheme}`
-        await sharp({
-          create: { width: width * 3, height: sizes[width], channels: 3, background: 'white' },
-        })
-          .composite(
-            engines.map((engine, i) => ({
-              input: `${name}-${engine}.png`,
-              left: i * width,
-              top: 0,
-            })),
-          )
-          .toFile(`${name}.png`)
+        const name = `${folder}/${nameOf(page)}-${width}-${scheme}`
+        const parts = engines.map((engine, i) => ({
+          input: `${name}-${engine}.png`,
+          left: i * width,
+          top: 0,
+        }))
+        const size = { width: width * 3, height, channels: 3, background: 'white' } as const
+        await sharp({ create: size }).composite(parts).toFile(`${name}.png`)
       }
 }
 
-/** Writes the table of results, and the figures for the statement. */
-async function writeResults(): Promise<void> {
-  const date = new Date().toISOString().slice(0, 10)
-  const table = (what: readonly string[], how: readonly string[]) => {
-    const columns = engines.flatMap((engine) => how.map((way) => ({ engine, way })))
-    const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
-    const cell = (name: string, engine: Engine, way: string) =>
-      results.some(
-        (result) => result.engine === engine && result.what === name && result.how === way,
-      )
-        ? 'passed'
-        : 'not possible'
+/** Notes the results of this run, and writes the table and the figures for the statement if nothing has failed. */
+async function publish(): Promise<void> {
+  const today = new Date().toISOString().slice(0, 10)
+  const file = '.cache/browsers.json'
+  const days = JSON.parse(existsSync(file) ? readFileSync(file, 'utf8') : '{}') as Record<
+    string,
+    string
+  >
+  for (const { engine, what, how, faults } of results)
+    days[`${engine}, ${how}, ${what}`] = faults.length > 0 ? 'failed' : today
+  writeFileSync(file, JSON.stringify(days))
+
+  const everyPage = sitePages().map(({ address }) => address)
+  const views = sizes.flatMap(([width]) => [`${width} light`, `${width} dark`])
+  const scriptless = journeys.filter((journey) => journey.withoutScripts).map(({ name }) => name)
+  const table = (rows: readonly string[], how: readonly string[]) => {
+    const columns = engines.flatMap((engine) => how.map((way) => `${engine}, ${way}`))
+    const cell = (column: string, row: string) =>
+      scriptless.includes(row) && !column.startsWith('firefox')
+        ? 'not possible'
+        : (days[`${column}, ${row}`] ?? 'not run')
     return [
-      row(['', ...columns.map(({ engine, way }) => `${engine}, ${way}`)]),
-      row(['---', ...columns.map(() => '---')]),
-      ...what.map((name) =>
-        row([name, ...columns.map(({ engine, way }) => cell(name, engine, way))]),
-      ),
-    ].join('\n')
+      ['', ...columns],
+      ['---', ...columns.map(() => '---')],
+      ...rows.map((row) => [row, ...columns.map((column) => cell(column, row))]),
+    ]
   }
-  const screens = widths.flatMap((width) => schemes.map((scheme) => `${width} ${scheme}`))
-  const browsers = engines.map((engine) => `${engine} ${versions[engine]}`).join(', ')
+  const pageTable = table(everyPage, views)
+  const journeyTable = table(
+    journeys.map(({ name }) => name),
+    ['mouse', 'keyboard'],
+  )
+  const cells = [pageTable, journeyTable].map((rows) =>
+    rows.slice(2).flatMap((row) => row.slice(1)),
+  )
+  const missing = cells.flat().filter((cell) => cell === 'failed' || cell === 'not run')
+  console.log(`${missing.length} of ${cells.flat().length} checks have failed or were not run`)
+  if (missing.length > 0) return
+  const toText = (rows: string[][]) => rows.map((row) => `| ${row.join(' | ')} |`).join('\n')
   await writeTextFile(
     'a11y/browsers/results.md',
-    `# Pages and journeys in three engines\n\nOf ${date}, by \`npm run browsers\`: ${browsers}. Only the driver of Firefox can switch JavaScript off.\n\n${table(pages, screens)}\n\n${table(names, ['mouse', 'keyboard'])}\n`,
+    `# Pages and journeys in three engines\n\nThe days on which they passed \`npm run browsers\`. Only the driver of Firefox can switch JavaScript off.\n\n${toText(pageTable)}\n\n${toText(journeyTable)}\n`,
   )
+  const dates = cells.map((list) => list.filter((cell) => cell !== 'not possible').toSorted())
   const figures = {
-    date,
+    date: dates.flat().toSorted()[0],
     versions,
-    pages: pages.length,
-    views: results.filter(({ what }) => pages.includes(what)).length,
-    journeys: names.length,
-    journeyRuns: results.filter(({ what }) => names.includes(what)).length,
+    pages: everyPage.length,
+    views: dates[0]?.length,
+    journeys: journeys.length,
+    journeyRuns: dates[1]?.length,
   }
   await writeTextFile(
     'src/content/browser-report.ts',
-    `/** Figures of the last run without a failure. \`npm run browsers\` overwrites this file: do not edit it. */\nexport const browserReport = ${JSON.stringify(figures)} as const\n`,
+    `/** Figures of the last runs without a failure. \`npm run browsers\` overwrites this file: do not edit it. */\nexport const browserReport = ${JSON.stringify(figures)} as const\n`,
   )
+  if (!(await run('npx', ['tsx', 'scripts/a11y/publish.ts']))) failures.push('publish')
 }

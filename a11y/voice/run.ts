@@ -1,6 +1,6 @@
 /**
  * `npm run voice`: Orca, a real screen reader, reads the site in Firefox and Chromium on a virtual screen. Only
- * assertions fail; what differs from the transcripts beside this file is printed. A run without arguments and
+ * assertions fail; lines that are not in the transcripts beside this file are printed. A run without arguments and
  * failures writes the transcripts and `src/content/voice-report.ts`; `--update` writes the transcripts in any case.
  *
  * With `--quick`: lead, contact and table in Firefox. With names of engines or scenarios: only these.
@@ -9,7 +9,7 @@ import { execFileSync, spawn } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 
 import { writeTextFile } from '../../scripts/a11y/report'
-import { finish } from '../../scripts/run-tests'
+import { finish, run } from '../../scripts/run-tests'
 import { serveCopy } from '../../tests/site-copy'
 import { ensureInstalled } from '../browsers/install'
 import { choose } from '../support/choose'
@@ -18,66 +18,63 @@ import { scenarios, type Scenario } from './scenarios'
 
 const args = process.argv.slice(2)
 if (!process.env.VOICE_SPEECH) await startSession()
-process.once('SIGTERM', () => setTimeout(() => process.exit(143), 1000))
 
-const isQuick = args.includes('--quick')
-const quick = ['firefox', 'lead', 'contact', 'table']
-const chosen = <Name extends string>(all: readonly Name[]) =>
-  choose(all, args).filter((name) => !isQuick || quick.includes(name))
-const names = chosen(scenarios.map(({ name }) => name))
-const transcripts = new Map<string, string>()
+const words = args.includes('--quick') ? ['firefox', 'lead', 'contact', 'table'] : args
+const names = choose(Object.keys(scenarios), words)
+const transcripts = new Map<string, readonly string[]>()
 const failures: string[] = []
-const versions: Record<string, string> = {}
-const read: Record<string, readonly string[]> = {}
+const versions: Partial<Record<Engine, string>> = {}
+const readings: Record<string, readonly string[]> = {}
 let passed = 0
-let utterances = 0
 
 const site = await serveCopy({})
-for (const engine of chosen(engines))
-  for (const scenario of scenarios)
-    if (names.includes(scenario.name)) await listen(engine, scenario)
+for (const engine of choose(engines, words)) {
+  const listener = await Listener.start(engine, site.origin)
+  versions[engine] = listener.version
+  for (const name of names) await listen(listener, engine, name, scenarios[name] as Scenario)
+  await listener.close()
+  passed += listener.passed
+  if (engine === 'firefox') Object.assign(readings, listener.readings)
+}
 await site.close()
 const isComplete = args.length === 0 && failures.length === 0
 if (isComplete || args.includes('--update'))
-  for (const [file, text] of transcripts) writeFileSync(file, text)
-if (isComplete) await writeReport()
+  for (const [file, lines] of transcripts) writeFileSync(file, lines.join('\n') + '\n')
+if (isComplete) {
+  await writeReport()
+  if (!(await run('npx', ['tsx', 'scripts/a11y/publish.ts']))) failures.push('publish')
+}
 finish('Voice', { passed, failed: failures.length, failures })
 
-async function listen(engine: Engine, { name, width, make }: Scenario): Promise<void> {
+async function listen(listener: Listener, engine: Engine, name: string, scenario: Scenario) {
   const start = Date.now()
-  const listener = await Listener.start(engine, site.origin, width)
-  await make(listener).catch((error: unknown) => listener.fail(String(error)))
-  await listener.close()
-  versions[engine] = listener.version
-  if (engine === 'firefox') Object.assign(read, listener.read)
-  passed += listener.passed
-  utterances += listener.utterances
-  failures.push(...listener.failures.map((failure) => `${engine} ${name}: ${failure}`))
+  await scenario(listener).catch((error: unknown) => listener.failures.push(String(error)))
+  const lines = listener.transcript.splice(0)
+  const faults = listener.failures.splice(0)
   const took = Math.round((Date.now() - start) / 1000)
-  console.log(`${listener.failures.length ? '✘' : '✓'} ${engine} ${name} (${took} s)`)
-  for (const failure of listener.failures) console.log(`  ${failure}`)
-
+  console.log(`${faults.length ? '✘' : '✓'} ${engine} ${name} (${took} s)`)
+  failures.push(...faults.map((fault) => `${engine} ${name}: ${fault}`))
   const file = `a11y/voice/${name.replaceAll(' ', '-')}-${engine}.txt`
   const kept = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : []
-  for (const line of listener.transcript) if (!kept.includes(line)) console.log(`  + ${line}`)
-  transcripts.set(file, listener.transcript.join('\n') + '\n')
+  for (const line of lines) if (!kept.includes(line)) console.log(`  + ${line}`)
+  transcripts.set(file, lines)
 }
 
 /** Writes the figures and readings that the statement shows. */
 async function writeReport(): Promise<void> {
-  const orca = execFileSync('orca', ['--version'], { encoding: 'utf8' }).trim()
+  const [orca] = /[\d.]+/.exec(execFileSync('orca', ['--version'], { encoding: 'utf8' })) ?? []
+  const lines = [...transcripts.values()].flat()
   const report = {
     date: new Date().toISOString().slice(0, 10),
-    orca: orca.split('\n').at(-1),
-    ...versions,
+    versions: { orca, ...versions },
     scenarios: names.length,
     assertions: passed,
-    utterances,
-    read,
+    utterances: lines.flatMap((line) => line.split(' / ')).length,
+    readings,
   }
   await writeTextFile(
     'src/content/voice-report.ts',
-    `/** What Orca said in the last run without a failure. Generated by \`npm run voice\`: do not edit it. */\nexport const voiceReport = ${JSON.stringify(report)} as const\n`,
+    `/** What Orca said in the last run without a failure. \`npm run voice\` overwrites this file: do not edit it. */\nexport const voiceReport = ${JSON.stringify(report)} as const\n`,
   )
 }
 
@@ -85,14 +82,19 @@ async function writeReport(): Promise<void> {
 async function startSession(): Promise<never> {
   ensureInstalled('voice')
   const command = ['a11y/voice/session.sh', process.execPath, '--import', 'tsx']
-  const run = () =>
+  const start = () =>
     new Promise<number>((resolve) => {
-      const args = ['--pdeathsig', 'TERM', '--', 'bash', ...command, ...process.argv.slice(1)]
-      const session = spawn('setpriv', args, { stdio: 'inherit' })
-      session.on('close', (code) => resolve(code ?? 1))
-      for (const signal of ['SIGTERM', 'SIGINT'] as const)
-        process.once(signal, () => session.kill('SIGTERM'))
+      const session = spawn('bash', [...command, ...process.argv.slice(1)], {
+        stdio: 'inherit',
+        detached: true, // a group of processes, all of which end with the session
+      })
+      const end = () => void process.kill(-(session.pid ?? 0))
+      for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, end)
+      session.on('exit', (code) => {
+        end()
+        resolve(code ?? 1)
+      })
     })
-  const status = await run()
-  process.exit(status === 75 ? await run() : status)
+  const status = await start()
+  process.exit(status === 75 ? await start() : status)
 }
