@@ -14,7 +14,11 @@ const [isBuilt] = await Promise.all([
   runChecks(), // beside the build, which leaves one core idle
 ])
 addCheck('build', isBuilt)
-if (isBuilt) add('browser tests', await runBrowserTests(['--project=e2e', '--project=a11y']))
+if (isBuilt) {
+  add('browser tests', await runBrowserTests(['--project=e2e', '--project=a11y']))
+  for (const script of ['browsers', 'voice'])
+    addCheck(script, await run('npm', ['run', '--silent', script, '--', '--quick']))
+}
 finish('All parts', total)
 
 async function runChecks(): Promise<void> {

@@ -1,6 +1,6 @@
 /**
  * `npm run browsers`: all pages and twelve journeys in Chromium, Firefox and WebKit. When all of them have
- * passed at their last run, it writes `results.md`, and the figures of the accessibility statement.
+ * passed at their last run, it writes `results.md`.
  *
  * With `--quick`, for `npm test`: one page of each template and four journeys, in Firefox and WebKit. With names of
  * engines or journeys: only these. With `--pictures`: screenshots of the templates, side by side, in `.cache/browsers`.
@@ -10,7 +10,7 @@ import path from 'node:path'
 import sharp from 'sharp'
 
 import { writeTextFile } from '../../scripts/a11y/report'
-import { finish, run } from '../../scripts/run-tests'
+import { finish } from '../../scripts/run-tests'
 import { tablePage } from '../../src/content/table-page'
 import { paths } from '../../src/paths'
 import { sitePages } from '../../tests/site-pages'
@@ -60,7 +60,7 @@ if (pictures) await joinPictures(pictures)
 const failures = results
   .filter(({ faults }) => faults.length > 0)
   .map(({ engine, what, how, faults }) => `${engine} ${what} ${how}: ${faults.join('; ')}`)
-if (!isQuick) await publish()
+if (!isQuick) await writeResults()
 finish('Browsers', { passed: results.length - failures.length, failed: failures.length, failures })
 
 async function checkEngine(engine: Engine): Promise<void> {
@@ -165,8 +165,8 @@ async function joinPictures(folder: string): Promise<void> {
       }
 }
 
-/** Notes the results of this run, and writes the table and the figures for the statement if nothing has failed. */
-async function publish(): Promise<void> {
+/** Notes the results of this run, and writes the table of all checks if none of them has failed at its last run. */
+async function writeResults(): Promise<void> {
   const today = new Date().toISOString().slice(0, 10)
   const file = '.cache/browsers.json'
   const days = JSON.parse(existsSync(file) ? readFileSync(file, 'utf8') : '{}') as Record<
@@ -208,18 +208,4 @@ async function publish(): Promise<void> {
     'a11y/browsers/results.md',
     `# Pages and journeys in three engines\n\nThe days on which they passed \`npm run browsers\`. Only the driver of Firefox can switch JavaScript off.\n\n${toText(pageTable)}\n\n${toText(journeyTable)}\n`,
   )
-  const dates = cells.map((list) => list.filter((cell) => cell !== 'not possible').toSorted())
-  const figures = {
-    date: dates.flat().toSorted()[0],
-    versions,
-    pages: everyPage.length,
-    views: dates[0]?.length,
-    journeys: journeys.length,
-    journeyRuns: dates[1]?.length,
-  }
-  await writeTextFile(
-    'src/content/browser-report.ts',
-    `/** Figures of the last runs without a failure. \`npm run browsers\` overwrites this file: do not edit it. */\nexport const browserReport = ${JSON.stringify(figures)} as const\n`,
-  )
-  if (!(await run('npx', ['tsx', 'scripts/a11y/publish.ts']))) failures.push('publish')
 }

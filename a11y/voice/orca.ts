@@ -112,9 +112,6 @@ export class Listener {
   /** A line for each action, with what was said. */
   readonly transcript: string[] = []
   readonly failures: string[] = []
-  /** What was said where a page was read, by names that the statement knows. */
-  readonly readings: Record<string, readonly string[]> = {}
-  passed = 0
 
   private constructor(
     readonly engine: Engine,
@@ -183,7 +180,6 @@ export class Listener {
     }
     for (const fault of faults)
       if (fault) this.failures.push(`${what}: ${fault}, but heard “${text}”`)
-      else this.passed++
     return normalize(heard)
   }
 

@@ -111,10 +111,9 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
     )
     await listener.press('t', firstColumn)
     await listener.press('Up') // after t, Down would skip the rest of the line
-    const table = await listener.readTo([...columns, ...cells.filter(Boolean)], {
-      once: `${firstColumn} column header`,
-    })
-    listener.readings.table = table
+    // With pauses, as Orca scrolls the columns beyond the screen into view
+    const first = cells.filter(Boolean).slice(0, 3)
+    await listener.readTo([...columns, ...first], { once: `${firstColumn} column header` })
   },
 
   async home(listener) {
@@ -140,11 +139,10 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
       contact: [contactFormTexts.title, contactFormTexts.requirement],
       post: readPost(lastPost).subsections.flatMap(({ heading }) => heading ?? []),
     }
-    const { readings } = listener
     const sections = home.map((name) => homePage[name].heading)
-    readings.home = await listener.read(paths.home, homePage.heading, ...sections)
-    readings.contact = await listener.read(paths.contact, contactPage.heading, ...contact)
-    readings.post = await listener.read(blogPostPath(lastPost.id), lastPost.title, ...post)
+    await listener.read(paths.home, homePage.heading, ...sections)
+    await listener.read(paths.contact, contactPage.heading, ...contact)
+    await listener.read(blogPostPath(lastPost.id), lastPost.title, ...post)
   },
 
   async guide(listener) {
