@@ -27,8 +27,13 @@ export function useRouteFocus(location: Location): string {
 
     if (from.pathname !== pathname) {
       const target = findAnchor(hash) ?? document.querySelector<HTMLElement>('h1')
+      const before = document.activeElement
       setTimeout(() => {
-        if (target && last.current === location) moveFocus(target)
+        const hasMovedOn = before?.isConnected && document.activeElement !== before
+        if (!target || last.current !== location || hasMovedOn) return
+        moveFocus(target)
+        // The caret would stay behind the new article, and Orca in Firefox reads on from there
+        document.getSelection()?.collapse(target, 0)
       }, beforeFocus)
       setAnnouncement(document.title)
       removeStructuredData()

@@ -74,7 +74,7 @@ function Openings() {
   const shown = isHydrated ? visible : found
 
   const result = `${found.length} ${page} ${pageCount}`
-  const settled = useSettled(result, announceDelay)
+  const settled = useSettled(result, url.isTyping ? announceDelay : 0)
   const emptyText = jobs.length > 0 ? texts.empty.text : texts.noneOpen
 
   const turnTo = (target: number, isByPointer: boolean) => {
@@ -136,8 +136,7 @@ function Result({ result, emptyText }: { result: string; emptyText: string }) {
   // The key replaces both texts at once: for two changed texts, Orca would announce both twice
   return (
     <span key={result}>
-      {/* Chromium would drop a space at its end */}
-      <VisuallyHidden>{`${texts.jobsFound(count)},\u00A0`}</VisuallyHidden>
+      <VisuallyHidden>{`${texts.jobsFound(count)}, `}</VisuallyHidden>
       <span>{texts.pageOf(page, pageCount)}</span>
     </span>
   )

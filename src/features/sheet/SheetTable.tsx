@@ -126,6 +126,9 @@ export function SheetTable({ Grid, sheet, first, onNews }: SheetTableProps) {
   )
 }
 
+/** Milliseconds after the last letter. */
+const typingPause = 800
+
 /** Announces the last of several changes of the view, in a pause: not every key, and not in a flood of cells. */
 function useChangeNews(sheet: LoadedSheet, onNews: (text: string) => void) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -134,13 +137,17 @@ function useChangeNews(sheet: LoadedSheet, onNews: (text: string) => void) {
 
   return (before: ShownView, after: ShownView) => {
     clearTimeout(timer.current)
+    const isSearch = before.query.search !== after.query.search
     // Letters add up to one search; of other changes only the last one is announced
-    if (before.query.search !== after.query.search) beforeTyping.current ??= before
+    if (isSearch) beforeTyping.current ??= before
     const start = beforeTyping.current ?? before
-    timer.current = setTimeout(() => {
-      beforeTyping.current = null
-      const text = describeChange(start, after, sheet, texts)
-      if (text) onNews(text)
-    }, afterFlood)
+    timer.current = setTimeout(
+      () => {
+        beforeTyping.current = null
+        const text = describeChange(start, after, sheet, texts)
+        if (text) onNews(text)
+      },
+      isSearch ? typingPause : afterFlood,
+    )
   }
 }
