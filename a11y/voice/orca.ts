@@ -22,7 +22,12 @@ const said = () =>
   readFileSync(process.env.VOICE_SPEECH ?? '', 'utf8')
     .split('\n')
     .slice(0, -1)
-    .map((line) => (JSON.parse(line) as string).replace(/\s+/g, ' ').trim())
+    .map((line) =>
+      (JSON.parse(line) as string)
+        .replace(/,(?=[A-Z])/g, ', ')
+        .replace(/\s+/g, ' ')
+        .trim(),
+    )
 
 /** Presses a key, and waits until Orca has answered and is quiet. @param quiet in milliseconds. */
 async function pressAndWait(key: string, quiet: number): Promise<void> {
