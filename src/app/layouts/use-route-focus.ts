@@ -29,7 +29,8 @@ export function useRouteFocus(location: Location): string {
       const target = findAnchor(hash) ?? document.querySelector<HTMLElement>('h1')
       const before = document.activeElement
       setTimeout(() => {
-        const hasMovedOn = before?.isConnected && document.activeElement !== before
+        const active = document.activeElement
+        const hasMovedOn = active !== before && active?.closest('main')
         if (!target || last.current !== location || hasMovedOn) return
         moveFocus(target)
         // The caret would stay behind the new article, and Orca in Firefox reads on from there
