@@ -50,7 +50,6 @@ const downloadsOf = (engine: Engine) => path.resolve('.cache/downloads', engine)
 const nameOf = (page: string) => page.replaceAll('/', '_')
 
 const results: { engine: Engine; what: string; how: string; faults: readonly string[] }[] = []
-const versions: Partial<Record<Engine, string>> = {}
 
 ensureInstalled('browsers')
 await bundleHelpers()
@@ -118,7 +117,6 @@ async function use(
       ? launchWebKit({ downloads, ...options })
       : launchPuppeteer(engine, { downloads, ...options })
   const driver = await launch().catch(launch) // what does not start is tried once more
-  versions[engine] = driver.version
   const site = await observeSite()
   await act(driver, site)
   await driver.close()

@@ -100,7 +100,6 @@ const normalize = (utterances: readonly string[]) =>
           text,
         ),
     )
-
     .map((text) => text.replace('visited ', '').replace(/\b[A-Z]{2,}-[A-Z0-9-]{4,}\b/g, '…'))
 
 /** @returns what is wrong with a text that was heard, or null. */
