@@ -11,6 +11,7 @@ import { LeadDialog } from '../../src/features/leads/LeadDialog'
 import { LeadResult, type LeadNewsItem } from '../../src/features/leads/LeadNews'
 import { sendLead, type Lead, type SendResult } from '../../src/features/leads/mail'
 import { leadDraft } from '../../src/features/leads/use-draft'
+import { beforeFocus } from '../../src/lib/before-focus'
 import { phoneHref } from '../../src/lib/contact-links'
 
 vi.mock('../../src/features/leads/mail', () => ({ sendLead: vi.fn(), prepareMail: vi.fn() }))
@@ -252,6 +253,15 @@ describe('an empty form', () => {
     await user.click(submit())
     await waitFor(() => expect(document.activeElement).toBe(field('service')))
     expect(dialog.getByRole('status').textContent).toBe('1 field needs attention')
+  })
+
+  test('leaves the focus in a field that was entered before the first invalid one was focused', async () => {
+    const { user } = await openDialog()
+    await user.click(submit())
+    await screen.findByText('8 fields need attention')
+    field('email').focus()
+    await new Promise((resolve) => setTimeout(resolve, 2 * beforeFocus))
+    expect(document.activeElement).toBe(field('email'))
   })
 })
 

@@ -162,7 +162,11 @@ export function useLeadForm({ schema, serviceOptions, messages, ...listeners }: 
   useEffect(() => {
     if (state.status !== 'invalid') return
     const first = leadFieldNames.find((name) => state.errors[name])
-    const timer = setTimeout(() => first && focusField(formRef.current, first), beforeFocus)
+    const before = document.activeElement
+    const timer = setTimeout(() => {
+      // A fast visitor may be in another field already
+      if (first && document.activeElement === before) focusField(formRef.current, first)
+    }, beforeFocus)
     return () => clearTimeout(timer)
   }, [state])
 
