@@ -1,3 +1,4 @@
+import { useLayoutEffect } from 'react'
 import { Outlet, useLocation, useRouteError, type RouteObject } from 'react-router-dom'
 
 import { ErrorLayout } from './layouts/ErrorLayout'
@@ -39,7 +40,14 @@ export function createRoutes(load = (row: PageRow) => row.load()): RouteObject[]
 
 /** A new path gets new elements, also from the same template: React cannot update text that a browser has translated. */
 function NewPage() {
-  return <Outlet key={useLocation().pathname} />
+  return <Page key={useLocation().pathname} />
+}
+
+function Page() {
+  // When its text is removed, the caret moves to the start of the next page. Orca in Firefox would take that for the
+  // place where it reads, and not say the heading that gets the focus.
+  useLayoutEffect(() => () => document.getSelection()?.removeAllRanges(), [])
+  return <Outlet />
 }
 
 function Rethrow(): never {

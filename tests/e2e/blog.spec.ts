@@ -39,8 +39,8 @@ test('a visitor finds a post by category and words', { tag: '@smoke' }, async ({
   await page.getByRole('main').getByRole('link', { name: title }).click()
   await expect(page).toHaveURL(longestPost)
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-  // Screen readers read on from the caret
-  expect(await page.evaluate(() => getSelection()?.anchorNode?.nodeName)).toBe('H1')
+  // Orca in Firefox would read on from a caret, and not say the heading
+  expect(await page.evaluate(() => getSelection()?.rangeCount)).toBe(0)
 
   await page.goBack()
   await expect(page.getByRole('searchbox', { name: 'Search blogs' })).toHaveValue(

@@ -31,10 +31,7 @@ export function useRouteFocus(location: Location): string {
       setTimeout(() => {
         const active = document.activeElement
         const hasMovedOn = active !== before && active?.closest('main')
-        if (!target || last.current !== location || hasMovedOn) return
-        moveFocus(target)
-        // The caret would stay behind the new article, and Orca in Firefox reads on from there
-        document.getSelection()?.collapse(target, 0)
+        if (target && last.current === location && !hasMovedOn) moveFocus(target)
       }, beforeFocus)
       setAnnouncement(document.title)
       removeStructuredData()
