@@ -73,8 +73,6 @@ function Openings() {
   // The pager needs JavaScript, so the prerendered list has all jobs (theme.ts shows the hidden ones)
   const shown = isHydrated ? visible : found
 
-  const result = `${found.length} ${page} ${pageCount}`
-  const settled = useSettled(result, url.isTyping ? announceDelay : 0)
   const emptyText = jobs.length > 0 ? texts.empty.text : texts.noneOpen
 
   const turnTo = (target: number, isByPointer: boolean) => {
@@ -111,7 +109,7 @@ function Openings() {
           page={page}
           pageCount={found.length === 0 ? 0 : pageCount}
           onPage={turnTo}
-          status={<Result result={settled} emptyText={emptyText} />}
+          status={<Result result={`${found.length} ${page} ${pageCount}`} emptyText={emptyText} />}
           statusKey={`${source} ${jobs.length}`}
         />
       </Box>
@@ -131,11 +129,12 @@ function Openings() {
 
 /** The number of jobs and the page. @param result 'count page pageCount', as text for `useSettled` to compare. */
 function Result({ result, emptyText }: { result: string; emptyText: string }) {
-  const [count = 0, page = 1, pageCount = 1] = result.split(' ').map(Number)
+  const settled = useSettled(result, announceDelay)
+  const [count = 0, page = 1, pageCount = 1] = settled.split(' ').map(Number)
   if (count === 0) return <Typography>{emptyText}</Typography>
   // The key replaces both texts at once: for two changed texts, Orca would announce both twice
   return (
-    <span key={result}>
+    <span key={settled}>
       <VisuallyHidden>{`${texts.jobsFound(count)}, `}</VisuallyHidden>
       <span>{texts.pageOf(page, pageCount)}</span>
     </span>

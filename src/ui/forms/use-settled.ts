@@ -1,12 +1,15 @@
 import { useEffect, useState } from 'react'
 
-/** Milliseconds without a key after which the result of a search is announced, instead of at every letter. */
+/**
+ * Milliseconds without a change after which the result of a search is announced: not at every letter, and not in the
+ * flood of changes of a list, which Orca drops (heard in Firefox).
+ */
 export const announceDelay = 500
 
 /**
  * Debounces a value, so that a live region announces one result and not one for each typed letter.
  *
- * @param delay milliseconds; 0 returns every value at once.
+ * @param delay in milliseconds.
  * @returns the last value that did not change for `delay`.
  */
 export function useSettled<Value>(value: Value, delay: number): Value {
@@ -15,5 +18,5 @@ export function useSettled<Value>(value: Value, delay: number): Value {
     const timer = setTimeout(() => setSettled(value), delay)
     return () => clearTimeout(timer)
   }, [value, delay])
-  return delay === 0 ? value : settled
+  return settled
 }

@@ -13,12 +13,12 @@ export type ParamChanges = Readonly<Record<string, string>>
  * typed meanwhile would be lost.
  *
  * @returns `params`: empty in the prerendered page. `push` adds a history entry. `replace` does not, so
- * that Back skips what was typed letter by letter. `isTyping`: whether the last change was a `replace`.
+ * that Back skips what was typed letter by letter.
  */
 export function useUrlState() {
   const { pathname, search: rendered } = useLocation()
   const navigate = useNavigate()
-  const [change, setChange] = useState<{ search: string; url: string; isTyping: boolean }>()
+  const [change, setChange] = useState<{ search: string; url: string }>()
 
   // During a navigation to another page, `window.location` is that page's already
   const readUrl = () => (window.location.pathname === pathname ? window.location.search : rendered)
@@ -29,10 +29,10 @@ export function useUrlState() {
   const params = useMemo(() => new URLSearchParams(search), [search])
 
   const write = useCallback(
-    (changes: ParamChanges, isTyping: boolean, state?: unknown) => {
+    (changes: ParamChanges, isReplaced: boolean, state?: unknown) => {
       const next = changeParams(window.location.search, changes)
-      void navigate({ search: next }, { replace: isTyping, preventScrollReset: true, state })
-      setChange({ search: next, url: window.location.search, isTyping })
+      void navigate({ search: next }, { replace: isReplaced, preventScrollReset: true, state })
+      setChange({ search: next, url: window.location.search })
     },
     [navigate],
   )
@@ -42,7 +42,7 @@ export function useUrlState() {
   )
   const replace = useCallback((changes: ParamChanges) => write(changes, true), [write])
 
-  return { params, isTyping: latest?.isTyping ?? false, push, replace }
+  return { params, push, replace }
 }
 
 /** The search part of a URL with some parameters changed; all others stay. */
