@@ -23,16 +23,8 @@ import { jobs, jobStatus, menuLabel, posts, readPost } from '../../tests/site-co
 import { until } from './driver'
 import type { Visitor } from './visitor'
 
-/** One way through the site, the same in all engines. */
-export type Journey = {
-  readonly name: string
-  /** Without JavaScript, which only the driver of Firefox can switch off. */
-  readonly withoutScripts?: true
-  /** The only faults that the journey may cause. */
-  readonly faults?: RegExp
-  /** @param downloads the folder in which the browser saves files. */
-  readonly make: (visitor: Visitor, downloads: string) => Promise<void>
-}
+/** One way through the site, the same in all engines. @param downloads the folder in which the browser saves files. */
+export type Journey = (visitor: Visitor, downloads: string) => Promise<void>
 
 const part = (text: string) => new RegExp(text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&'))
 const [firstPost, lastPost] = [posts[0], posts.at(-1)]
@@ -76,207 +68,188 @@ async function readDownload(
   return text
 }
 
-export const journeys: readonly Journey[] = [
-  {
-    name: 'lead dialog',
-    make: async (visitor) => {
-      await visitor.open(paths.home)
-      await visitor.activate('button', homePage.callButton)
-      await visitor.see('dialog', dialogFormTexts.title)
-      await visitor.activate('button', sharedFormTexts.submit)
-      await visitor.seeFocus('textbox', leadFieldLabels.name)
-      const name = await fillRequired(visitor)
-      for (const [field, value] of Object.entries(optional))
-        await visitor.fill('textbox', leadFieldLabels[field as keyof typeof optional], value)
-      await visitor.fill('textbox', leadFieldLabels.description, 'More orders')
-      await visitor.choose(leadFieldLabels.service, 'SEO')
-      await visitor.activate('button', sharedFormTexts.submit)
-      await visitor.seeNot('dialog', dialogFormTexts.title)
-      await visitor.hear(dialogFormTexts.success)
-      await visitor.seeFocus('button', homePage.callButton)
-      await expectLead(visitor, name)
-    },
+/** The journeys without JavaScript, which only the driver of Firefox can switch off. */
+export const withoutScripts: readonly string[] = ['without scripts']
+
+/** The only faults that a journey may cause. */
+export const expectedFaults: Readonly<Record<string, RegExp>> = {
+  'page not found': /^404 \/no-such-page$/,
+  // The open tab asks for files of the old version
+  'a deploy in the middle': /^404 \/assets\/|^(?:error|rejection): .*(?:import|module|load)/i,
+}
+
+export const journeys: Readonly<Record<string, Journey>> = {
+  async 'lead dialog'(visitor) {
+    await visitor.open(paths.home)
+    await visitor.activate('button', homePage.callButton)
+    await visitor.see('dialog', dialogFormTexts.title)
+    await visitor.activate('button', sharedFormTexts.submit)
+    await visitor.seeFocus('textbox', leadFieldLabels.name)
+    const name = await fillRequired(visitor)
+    for (const [field, value] of Object.entries(optional))
+      await visitor.fill('textbox', leadFieldLabels[field as keyof typeof optional], value)
+    await visitor.fill('textbox', leadFieldLabels.description, 'More orders')
+    await visitor.choose(leadFieldLabels.service, 'SEO')
+    await visitor.activate('button', sharedFormTexts.submit)
+    await visitor.seeNot('dialog', dialogFormTexts.title)
+    await visitor.hear(dialogFormTexts.success)
+    await visitor.seeFocus('button', homePage.callButton)
+    await expectLead(visitor, name)
   },
-  {
-    name: 'contact',
-    make: async (visitor) => {
-      await visitor.open(paths.contact)
-      await visitor.activate('button', sharedFormTexts.submit)
-      await visitor.hear(contactFormTexts.missing)
-      await visitor.seeFocus('textbox', leadFieldLabels.name)
-      const name = await fillRequired(visitor)
-      await visitor.activate('button', sharedFormTexts.submit)
-      await visitor.hear(contactFormTexts.success)
-      await expectLead(visitor, name)
-    },
+
+  async contact(visitor) {
+    await visitor.open(paths.contact)
+    await visitor.activate('button', sharedFormTexts.submit)
+    await visitor.hear(contactFormTexts.missing)
+    await visitor.seeFocus('textbox', leadFieldLabels.name)
+    const name = await fillRequired(visitor)
+    await visitor.activate('button', sharedFormTexts.submit)
+    await visitor.hear(contactFormTexts.success)
+    await expectLead(visitor, name)
   },
-  {
-    name: 'without scripts',
-    withoutScripts: true,
-    make: async (visitor) => {
-      await visitor.driver.goto(visitor.site.origin + paths.home)
-      await visitor.seeNot('button', shell.openMenu)
-      // Without a gap of the fixed header's height
-      await visitor.expect('the page right below the header', () =>
-        visitor.evaluate(`(({ bottom }, { top }) => Math.abs(top - bottom) < 2)(
-          ...['header', 'header ~ *'].map((it) => document.querySelector(it).getBoundingClientRect()))`),
-      )
-      await visitor.activate('button', homePage.callButton)
-      await visitor.seeTitle(contactPage.title)
-      const name = await fillRequired(visitor)
-      await visitor.activate('button', sharedFormTexts.submit)
-      await expectLead(visitor, name)
-    },
+
+  async 'without scripts'(visitor) {
+    await visitor.driver.goto(visitor.site.origin + paths.home)
+    await visitor.seeNot('button', shell.openMenu)
+    // Without a gap of the fixed header's height
+    await visitor.expect('the page right below the header', () =>
+      visitor.evaluate(`(({ bottom }, { top }) => Math.abs(top - bottom) < 2)(
+        ...['header', 'header ~ *'].map((it) => document.querySelector(it).getBoundingClientRect()))`),
+    )
+    await visitor.activate('button', homePage.callButton)
+    await visitor.seeTitle(contactPage.title)
+    const name = await fillRequired(visitor)
+    await visitor.activate('button', sharedFormTexts.submit)
+    await expectLead(visitor, name)
   },
-  {
-    name: 'free guide',
-    make: async (visitor, downloads) => {
-      await visitor.open(paths.freePdf)
-      await visitor.activate('button', freePdfPage.openButton)
-      await visitor.see('dialog', freePdfPage.dialog.title)
-      const form = visitor.inFrame(`iframe[title="${freePdfPage.dialog.frameTitle}"]`)
-      await form.fill('textbox', part('Name'), 'Asha Rao')
-      await form.fill('textbox', part('Email'), 'asha@example.com')
-      await form.expect('the fonts of the frame', () =>
-        form.evaluate('[...document.fonts].some(({ status }) => status === "loaded")'),
-      )
-      await form.activate('button', 'Submit')
-      await visitor.seeFocus('heading', freePdfPage.thankYou.heading)
-      await visitor.activate('link', /, PDF, /)
-      const file = await readDownload(visitor, downloads, /\.pdf$/)
-      if (file?.startsWith('%PDF-') === false) throw new Error('The guide is not a PDF file')
-    },
+
+  async 'free guide'(visitor, downloads) {
+    await visitor.open(paths.freePdf)
+    await visitor.activate('button', freePdfPage.openButton)
+    await visitor.see('dialog', freePdfPage.dialog.title)
+    const form = visitor.inFrame(`iframe[title="${freePdfPage.dialog.frameTitle}"]`)
+    await form.fill('textbox', part('Name'), 'Asha Rao')
+    await form.fill('textbox', part('Email'), 'asha@example.com')
+    await form.expect('the fonts of the frame', () =>
+      form.evaluate('[...document.fonts].some(({ status }) => status === "loaded")'),
+    )
+    await form.activate('button', 'Submit')
+    await visitor.seeFocus('heading', freePdfPage.thankYou.heading)
+    await visitor.activate('link', /, PDF, /)
+    const file = await readDownload(visitor, downloads, /\.pdf$/)
+    if (file?.startsWith('%PDF-') === false) throw new Error('The guide is not a PDF file')
   },
-  {
-    name: 'careers',
-    make: async (visitor) => {
-      const query = new URLSearchParams({ q: lastJob.title }).toString()
-      await visitor.open(paths.careers)
-      await visitor.fill('searchbox', careersPage.filters.search, lastJob.title)
-      await visitor.seeAddress(`${paths.careers}?${query}`)
-      await visitor.hear(jobStatus(1))
-      await visitor.activate('link', lastJob.title)
-      await visitor.seeFocus('heading', lastJob.title)
-      await visitor.seeAddress(jobPath(lastJob.id))
-      await visitor.goBack()
-      await visitor.seeAddress(`${paths.careers}?${query}`)
-      await visitor.hear(jobStatus(1))
-      await visitor.see('link', lastJob.title)
-    },
+
+  async careers(visitor) {
+    const query = new URLSearchParams({ q: lastJob.title }).toString()
+    await visitor.open(paths.careers)
+    await visitor.fill('searchbox', careersPage.filters.search, lastJob.title)
+    await visitor.seeAddress(`${paths.careers}?${query}`)
+    await visitor.hear(jobStatus(1))
+    await visitor.activate('link', lastJob.title)
+    await visitor.seeFocus('heading', lastJob.title)
+    await visitor.seeAddress(jobPath(lastJob.id))
+    await visitor.goBack()
+    await visitor.seeAddress(`${paths.careers}?${query}`)
+    await visitor.hear(jobStatus(1))
+    await visitor.see('link', lastJob.title)
   },
-  {
-    name: 'blog',
-    make: async (visitor) => {
-      const heading = readPost(lastPost).subsections[0]?.heading ?? ''
-      await visitor.open(paths.blog)
-      await visitor.fill('searchbox', blogPage.filters.search, lastPost.title)
-      await visitor.hear(blogPage.blogsFound(1))
-      await visitor.activate('link', part(lastPost.title))
-      await visitor.seeFocus('heading', lastPost.title)
-      await visitor.see('navigation', blogPostPage.tableOfContents)
-      await visitor.activate('link', heading)
-      await visitor.seeFocus('heading', heading)
-      await visitor.seeAddress(blogPostPath(lastPost.id))
-    },
+
+  async blog(visitor) {
+    const heading = readPost(lastPost).subsections[0]?.heading ?? ''
+    await visitor.open(paths.blog)
+    await visitor.fill('searchbox', blogPage.filters.search, lastPost.title)
+    await visitor.hear(blogPage.blogsFound(1))
+    await visitor.activate('link', part(lastPost.title))
+    await visitor.seeFocus('heading', lastPost.title)
+    await visitor.see('navigation', blogPostPage.tableOfContents)
+    await visitor.activate('link', heading)
+    await visitor.seeFocus('heading', heading)
+    await visitor.seeAddress(blogPostPath(lastPost.id))
   },
-  {
-    name: 'table',
-    make: async (visitor, downloads) => {
-      const { search, grid, pagination, exportCsv } = tablePage
-      await visitor.open(paths.formTable)
-      await visitor.see('grid', grid.label)
-      await visitor.fill('searchbox', search.label, 'seo')
-      await visitor.seeAddress(`${paths.formTable}?q=seo`)
-      await visitor.fill('searchbox', search.label, '')
-      await visitor.hear(search.matching(57, 57))
-      await visitor.activate('button', pagination.nextName)
-      await visitor.hear(pagination.page(2))
-      await visitor.activate('columnheader', /^Timestamp/)
-      await visitor.hear(grid.sortedBy('Timestamp', 'ascending'))
-      await visitor.activate('button', exportCsv.label)
-      await visitor.hear(exportCsv.done(57, 0))
-      const rows = (await readDownload(visitor, downloads, /\.csv$/))?.trim().split('\r\n')
-      if (rows && rows.length < 58) throw new Error(`The exported file has ${rows.length} lines`)
-    },
+
+  async table(visitor, downloads) {
+    const { search, grid, pagination, exportCsv } = tablePage
+    await visitor.open(paths.formTable)
+    await visitor.see('grid', grid.label)
+    await visitor.fill('searchbox', search.label, 'seo')
+    await visitor.seeAddress(`${paths.formTable}?q=seo`)
+    await visitor.fill('searchbox', search.label, '')
+    await visitor.hear(search.matching(57, 57))
+    await visitor.activate('button', pagination.nextName)
+    await visitor.hear(pagination.page(2))
+    await visitor.activate('columnheader', /^Timestamp/)
+    await visitor.hear(grid.sortedBy('Timestamp', 'ascending'))
+    await visitor.activate('button', exportCsv.label)
+    await visitor.hear(exportCsv.done(57, 0))
+    const rows = (await readDownload(visitor, downloads, /\.csv$/))?.trim().split('\r\n')
+    if (rows && rows.length < 58) throw new Error(`The exported file has ${rows.length} lines`)
   },
-  {
-    name: 'drawer',
-    make: async (visitor) => {
-      await visitor.driver.resize(390, 844)
-      await visitor.open(paths.home)
-      await visitor.activate('button', shell.openMenu)
-      await visitor.see('dialog', shell.drawer)
-      await visitor.driver.press('Escape')
-      await visitor.seeNot('dialog', shell.drawer)
-      await visitor.seeFocus('button', shell.openMenu)
-      await visitor.activate('button', shell.openMenu)
-      await visitor.activate('link', menuLabel(paths.careers))
-      await visitor.seeNot('dialog', shell.drawer)
-      await visitor.seeFocus('heading', careersPage.banner.heading)
-      await visitor.activate('button', shell.openMenu)
-      await visitor.see('dialog', shell.drawer)
-      await visitor.driver.resize(1280, 800)
-      await visitor.seeNot('dialog', shell.drawer)
-      await visitor.expect('focus on an element', () =>
-        visitor.evaluate('document.activeElement !== document.body'),
-      )
-    },
+
+  async drawer(visitor) {
+    await visitor.driver.resize(390, 844)
+    await visitor.open(paths.home)
+    await visitor.activate('button', shell.openMenu)
+    await visitor.see('dialog', shell.drawer)
+    await visitor.driver.press('Escape')
+    await visitor.seeNot('dialog', shell.drawer)
+    await visitor.seeFocus('button', shell.openMenu)
+    await visitor.activate('button', shell.openMenu)
+    await visitor.activate('link', menuLabel(paths.careers))
+    await visitor.seeNot('dialog', shell.drawer)
+    await visitor.seeFocus('heading', careersPage.banner.heading)
+    await visitor.activate('button', shell.openMenu)
+    await visitor.see('dialog', shell.drawer)
+    await visitor.driver.resize(1280, 800)
+    await visitor.seeNot('dialog', shell.drawer)
+    await visitor.expect('focus on an element', () =>
+      visitor.evaluate('document.activeElement !== document.body'),
+    )
   },
-  {
-    name: 'color scheme',
-    make: async (visitor) => {
-      const scheme = () => visitor.evaluate<string>('document.documentElement.dataset.colorScheme')
-      await visitor.open(paths.services)
-      const before = await scheme()
-      const after = before === 'dark' ? 'light' : 'dark'
+
+  async 'color scheme'(visitor) {
+    const scheme = () => visitor.evaluate<string>('document.documentElement.dataset.colorScheme')
+    await visitor.open(paths.services)
+    const before = await scheme()
+    const after = before === 'dark' ? 'light' : 'dark'
+    await visitor.activate('button', part(shell.scheme.label))
+    await visitor.hear(shell.scheme.state[after])
+    await visitor.open(paths.about)
+    if ((await scheme()) !== after) throw new Error(`The next page is not ${after}`)
+    for (const state of [before, 'system'] as const) {
       await visitor.activate('button', part(shell.scheme.label))
-      await visitor.hear(shell.scheme.state[after])
-      await visitor.open(paths.about)
-      if ((await scheme()) !== after) throw new Error(`The next page is not ${after}`)
-      for (const state of [before, 'system'] as const) {
-        await visitor.activate('button', part(shell.scheme.label))
-        await visitor.hear(shell.scheme.state[state as 'light'])
-      }
-    },
+      await visitor.hear(shell.scheme.state[state as 'light'])
+    }
   },
-  {
-    name: 'skip link and route focus',
-    make: async (visitor) => {
-      await visitor.open(paths.about)
-      await visitor.driver.press('Tab') // the link is only visible while it has the focus
-      await visitor.seeFocus('link', shell.skipLink)
-      await visitor.activate('link', shell.skipLink)
-      await visitor.seeFocus('main', /^/)
-      await visitor.activate('link', menuLabel(paths.services))
-      await visitor.seeFocus('heading', servicesPage.heading)
-      await visitor.seeTitle(servicesPage.title)
-      await visitor.goBack()
-      await visitor.seeAddress(paths.about)
-    },
+
+  async 'skip link and route focus'(visitor) {
+    await visitor.open(paths.about)
+    await visitor.driver.press('Tab') // the link is only visible while it has the focus
+    await visitor.seeFocus('link', shell.skipLink)
+    await visitor.activate('link', shell.skipLink)
+    await visitor.seeFocus('main', /^/)
+    await visitor.activate('link', menuLabel(paths.services))
+    await visitor.seeFocus('heading', servicesPage.heading)
+    await visitor.seeTitle(servicesPage.title)
+    await visitor.goBack()
+    await visitor.seeAddress(paths.about)
   },
-  {
-    name: '404',
-    faults: /^404 \/no-such-page$/,
-    make: async (visitor) => {
-      await visitor.open('/no-such-page')
-      await visitor.see('heading', notFoundPage.heading)
-      await visitor.activate('link', notFoundPage.homeLink)
-      await visitor.seeFocus('heading', homePage.heading)
-      await visitor.seeAddress(paths.home)
-    },
+
+  async 'page not found'(visitor) {
+    await visitor.open('/no-such-page')
+    await visitor.see('heading', notFoundPage.heading)
+    await visitor.activate('link', notFoundPage.homeLink)
+    await visitor.seeFocus('heading', homePage.heading)
+    await visitor.seeAddress(paths.home)
   },
-  {
-    name: 'a deploy in the middle',
-    // The open tab asks for files of the old version
-    faults: /^404 \/assets\/|^(?:error|rejection): .*(?:import|module|load)/i,
-    make: async (visitor) => {
-      await visitor.open(paths.about)
-      await visitor.site.deploy()
-      await visitor.activate('link', menuLabel(paths.services))
-      await visitor.seeAddress(paths.services)
-      await visitor.see('heading', servicesPage.heading)
-      await visitor.seeTitle(servicesPage.title)
-      await visitor.see('link', menuLabel(paths.blog))
-    },
+
+  async 'a deploy in the middle'(visitor) {
+    await visitor.open(paths.about)
+    await visitor.site.deploy()
+    await visitor.activate('link', menuLabel(paths.services))
+    await visitor.seeAddress(paths.services)
+    await visitor.see('heading', servicesPage.heading)
+    await visitor.seeTitle(servicesPage.title)
+    await visitor.see('link', menuLabel(paths.blog))
   },
-]
+}

@@ -1,5 +1,5 @@
-import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { spawn, type ChildProcess } from 'node:child_process'
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
 import { until, type Driver, type LaunchOptions } from './driver'
@@ -44,9 +44,7 @@ export async function launchWebKit({ dark = false, downloads }: LaunchOptions): 
   }
   process.once('exit', end)
   start('Xvfb', [display, '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'])
-  await until('the virtual screen', () =>
-    Promise.resolve(spawnSync('xdpyinfo', { env }).status === 0),
-  )
+  await until('the virtual screen', async () => existsSync(`/tmp/.X11-unix/X${display.slice(1)}`))
   start('openbox') // without a window manager, no window has the focus
   start('dbus-run-session', ['--', 'WebKitWebDriver', `--port=${port}`])
 

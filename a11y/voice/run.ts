@@ -1,14 +1,14 @@
 /**
  * `npm run voice`: Orca, a real screen reader, reads the site in Firefox and Chromium on a virtual screen. Only
  * assertions fail; lines that are not in the transcripts beside this file are printed. A scenario that passes writes
- * its transcript.
+ * its transcript, one that fails removes it. If Firefox has all transcripts, the statement's readings are written.
  *
  * With `--quick`, for `npm test`: lead, contact and table in Firefox. With names of engines or scenarios: only these.
  */
 import { spawn } from 'node:child_process'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 
-import { finish } from '../../scripts/run-tests'
+import { keepTranscript, readTranscript, writeVoiceReport } from '../../scripts/a11y/voice-report'
+import { finish, run } from '../../scripts/run-tests'
 import { serveCopy } from '../../tests/site-copy'
 import { ensureInstalled } from '../browsers/install'
 import { choose } from '../support/choose'
@@ -20,17 +20,21 @@ if (!process.env.VOICE_SPEECH) await startSession()
 
 const isQuick = args.includes('--quick')
 const words = isQuick ? ['firefox', 'lead', 'contact', 'table'] : args
+const names = choose(Object.keys(scenarios), words)
 const failures: string[] = []
+const versions: Partial<Record<Engine, string>> = {}
 let passed = 0
 
 const site = await serveCopy({})
 for (const engine of choose(engines, words)) {
   const listener = await Listener.start(engine, site.origin)
-  for (const name of choose(Object.keys(scenarios), words))
-    await listen(listener, engine, name, scenarios[name] as Scenario)
+  versions[engine] = listener.version
+  for (const name of names) await listen(listener, engine, name, scenarios[name] as Scenario)
   await listener.close()
 }
 await site.close()
+if (!isQuick && (await writeVoiceReport(Object.keys(scenarios), versions)))
+  if (!(await run('npx', ['tsx', 'scripts/a11y/publish.ts']))) failures.push('publish')
 finish('Voice', { passed, failed: failures.length, failures })
 
 async function listen(listener: Listener, engine: Engine, name: string, scenario: Scenario) {
@@ -41,17 +45,15 @@ async function listen(listener: Listener, engine: Engine, name: string, scenario
   const took = Math.round((Date.now() - start) / 1000)
   console.log(`${faults.length ? '✘' : '✓'} ${engine} ${name} (${took} s)`)
   failures.push(...faults.map((fault) => `${engine} ${name}: ${fault}`))
-  const file = `a11y/voice/${name.replaceAll(' ', '-')}-${engine}.txt`
-  const kept = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : []
+  const kept = readTranscript(name, engine)
   for (const line of lines) if (!kept.includes(line)) console.log(`  + ${line}`)
-  if (faults.length > 0) return
-  passed++
-  if (!isQuick) writeFileSync(file, lines.join('\n') + '\n')
+  if (faults.length === 0) passed++
+  if (!isQuick) keepTranscript(name, engine, lines, faults.length === 0)
 }
 
 /** Runs this file inside a session of Orca. One that does not start is tried once more. */
 async function startSession(): Promise<never> {
-  ensureInstalled('voice')
+  ensureInstalled()
   const command = ['a11y/voice/session.sh', process.execPath, '--import', 'tsx']
   const start = () =>
     new Promise<number>((resolve) => {

@@ -96,6 +96,11 @@ export const pageRows: readonly PageRow[] = [
     ...legal(paths.accessibility, () => import('../content/legal/accessibility')),
     lastModified: accessibilityReport.date,
   },
+  {
+    // It repeats the texts of other pages
+    ...legal(paths.accessibilityVoice, () => import('../content/legal/accessibility-voice')),
+    ...noindex,
+  },
 
   page(paths.notFound, () => import('../features/search/NotFoundPage'), 'NotFoundPage', noindex),
   page('*', () => import('../features/search/NotFoundPage'), 'NotFoundPage', noindex),

@@ -1,7 +1,9 @@
 import { paths } from '../../paths'
 import { accessibilityReport as report } from '../accessibility-report'
+import { browserReport as browsers } from '../browser-report'
 import { mailLink, phoneLink } from '../company'
 import type { LegalPage } from '../types'
+import { voiceReport as voice } from '../voice-report'
 
 const count = (value: number) => new Intl.NumberFormat('en-IN').format(value)
 
@@ -14,6 +16,11 @@ const presses = (name: string) =>
 const everyPage = `${count(report.pages)} pages`
 const mediaPages = `${count(report.mediaPages)} pages`
 const walkedPages = `${count(report.walkedPages)} pages`
+
+const { orca, ...others } = voice.versions
+const heardIn = Object.entries(others)
+  .map(([name, version]) => `${name[0]?.toUpperCase()}${name.slice(1)} ${version}`)
+  .join(' and ')
 
 export const content: LegalPage = {
   path: paths.accessibility,
@@ -147,6 +154,18 @@ export const content: LegalPage = {
       ],
     },
     {
+      id: 'browsers-and-screen-reader',
+      heading: 'In three browsers, and with a screen reader',
+      blocks: [
+        `On ${dayOf(browsers.date)}, ${count(browsers.pages)} pages were opened in Chromium ${browsers.versions.chromium}, Firefox ${browsers.versions.firefox} and WebKitGTK ${browsers.versions.webkit}, at two widths and in light and dark colours. In these ${count(browsers.views)} views nothing failed to load, nothing was wider than the screen, and axe reported nothing. In each browser, ${count(browsers.journeys)} journeys were made by mouse and by keyboard, such as sending a request, reading an article or exporting the table: ${count(browsers.journeyRuns)} in all. WebKitGTK is not Safari.`,
+        [
+          `On ${dayOf(voice.date)}, the screen reader Orca ${orca} was heard in ${heardIn} on ${count(voice.scenarios)} journeys. Our tests listened to ${count(voice.utterances)} utterances: what matters has to be said, in order, and messages once. You can `,
+          { text: 'read what it says on four pages', path: paths.accessibilityVoice },
+          '.',
+        ],
+      ],
+    },
+    {
       id: 'known-limits',
       heading: 'Known limits',
       blocks: [
@@ -163,7 +182,7 @@ export const content: LegalPage = {
       id: 'what-was-not-tested',
       heading: 'What was not tested',
       blocks: [
-        'The site has not been tested with JAWS, NVDA, VoiceOver or TalkBack, with speech input or switches, in browsers other than Chromium, nor by people with disabilities. A virtual screen reader is not a real one. If something does not work with yours, we want to know.',
+        'The site has not been tested with JAWS, NVDA, VoiceOver or TalkBack, with speech input or switches, in Safari, on phones of any kind, nor by people with disabilities. A program that listens to a screen reader is no person who uses one. If something does not work with yours, we want to know.',
       ],
     },
     {
