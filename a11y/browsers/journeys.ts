@@ -114,7 +114,7 @@ export const journeys: Readonly<Record<string, Journey>> = {
     // Without a gap of the fixed header's height
     await visitor.expect('the page right below the header', () =>
       visitor.evaluate(`(({ bottom }, { top }) => Math.abs(top - bottom) < 2)(
-        ...['header', 'header ~ *'].map((it) => document.querySelector(it).getBoundingClientRect()))`),
+        ...['header', 'header ~ * > *'].map((it) => document.querySelector(it).getBoundingClientRect()))`),
     )
     await visitor.activate('button', homePage.callButton)
     await visitor.seeTitle(contactPage.title)
