@@ -10,7 +10,8 @@ import path from 'node:path'
 import sharp from 'sharp'
 
 import { writeBrowserReport, type Result } from '../../scripts/a11y/browser-report'
-import { finish, run } from '../../scripts/run-tests'
+import { publish } from '../../scripts/a11y/report'
+import { finish } from '../../scripts/run-tests'
 import { tablePage } from '../../src/content/table-page'
 import { paths } from '../../src/paths'
 import { sitePages } from '../../tests/site-pages'
@@ -56,8 +57,7 @@ if (pictures) await joinPictures(pictures)
 const failures = results
   .filter(({ faults }) => faults.length > 0)
   .map(({ engine, what, how, faults }) => `${engine} ${what} ${how}: ${faults.join('; ')}`)
-if (!isQuick && (await writeBrowserReport(results)))
-  if (!(await run('npx', ['tsx', 'scripts/a11y/publish.ts']))) failures.push('publish')
+if (!isQuick && (await writeBrowserReport(results)) && !(await publish())) failures.push('publish')
 finish('Browsers', { passed: results.length - failures.length, failed: failures.length, failures })
 
 async function checkEngine(engine: Engine): Promise<void> {

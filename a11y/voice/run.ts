@@ -7,8 +7,9 @@
  */
 import { spawn } from 'node:child_process'
 
+import { publish } from '../../scripts/a11y/report'
 import { keepTranscript, readTranscript, writeVoiceReport } from '../../scripts/a11y/voice-report'
-import { finish, run } from '../../scripts/run-tests'
+import { finish } from '../../scripts/run-tests'
 import { serveCopy } from '../../tests/site-copy'
 import { ensureInstalled } from '../browsers/install'
 import { choose } from '../support/choose'
@@ -33,8 +34,8 @@ for (const engine of choose(engines, words)) {
   await listener.close()
 }
 await site.close()
-if (!isQuick && (await writeVoiceReport(Object.keys(scenarios), versions)))
-  if (!(await run('npx', ['tsx', 'scripts/a11y/publish.ts']))) failures.push('publish')
+if (!isQuick && (await writeVoiceReport(Object.keys(scenarios), versions)) && !(await publish()))
+  failures.push('publish')
 finish('Voice', { passed, failed: failures.length, failures })
 
 async function listen(listener: Listener, engine: Engine, name: string, scenario: Scenario) {

@@ -4,7 +4,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { engines, type Engine } from '../../a11y/browsers/driver'
 import { journeys, withoutScripts } from '../../a11y/browsers/journeys'
 import { sitePages } from '../../tests/site-pages'
-import { writeTextFile } from './report'
+import { writeModule, writeTextFile } from './report'
 
 /** One check of a page or journey in an engine. */
 export type Result = {
@@ -63,10 +63,7 @@ export async function writeBrowserReport(results: readonly Result[]): Promise<bo
     journeys: names.length,
     journeyRuns: runs.checks.length,
   }
-  await writeTextFile(
-    'src/content/browser-report.ts',
-    `/** Figures of the last runs without a failure. \`npm run browsers\` overwrites this file: do not edit it. */\nexport const browserReport = ${JSON.stringify(report)} as const\n`,
-  )
+  await writeModule('src/content/browser-report.ts', 'browserReport', report)
   return true
 }
 

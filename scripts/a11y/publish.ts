@@ -2,13 +2,12 @@
  * Writes the figures of the last runs into `docs/accessibility.md`, builds the site with them, and updates the
  * transcripts of the pages that show them. `npm run a11y:full`, `browsers` and `voice` call it when nothing failed.
  */
-import { readFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 
 import { accessibilityReport } from '../../src/content/accessibility-report'
 import { browserReport } from '../../src/content/browser-report'
 import { voiceReport } from '../../src/content/voice-report'
 import { run } from '../run-tests'
-import { writeTextFile } from './report'
 
 const file = 'docs/accessibility.md'
 const versions = (all: Record<string, string>) =>
@@ -39,10 +38,7 @@ const rows = [
 ]
 const table = rows.map((cells) => `| ${cells.join(' | ')} |`).join('\n')
 const text = readFileSync(file, 'utf8')
-await writeTextFile(
-  file,
-  text.replace(/(<!-- last runs -->)[^]*(<!-- end -->)/, `$1\n\n${table}\n\n$2`),
-)
+writeFileSync(file, text.replace(/(<!-- last runs -->)[^]*(<!-- end -->)/, `$1\n\n${table}\n\n$2`))
 
 const update = ['playwright', 'test', '--project=a11y', 'transcripts', '-g', ' /accessibility']
 const isPublished =

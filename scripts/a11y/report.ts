@@ -3,8 +3,7 @@ import { format, resolveConfig } from 'prettier'
 
 import { exceptions } from '../../a11y/exceptions'
 import { factsFolder, type Fact } from '../../a11y/support/record'
-
-const reportFile = 'src/content/accessibility-report.ts'
+import { run } from '../run-tests'
 
 const resultsFile = 'a11y/results.md'
 
@@ -62,9 +61,19 @@ export async function writeReport(facts: Facts): Promise<void> {
     ...numbers,
   }
   await writeResults(report)
-  const text = `/** Numbers of the last run without a finding. Written by \`scripts/a11y/report.ts\`; change nothing by hand. */\nexport const accessibilityReport = ${JSON.stringify(report)} as const\n`
-  await writeTextFile(reportFile, text)
+  await writeModule('src/content/accessibility-report.ts', 'accessibilityReport', report)
 }
+
+/** Writes a report that the statement imports. @param name of the module's only export. */
+export async function writeModule(file: string, name: string, report: object): Promise<void> {
+  await writeTextFile(
+    file,
+    `/** Of the last runs without a failure. Scripts in \`scripts/a11y/\` overwrite this file: do not edit it. */\nexport const ${name} = ${JSON.stringify(report)} as const\n`,
+  )
+}
+
+/** Shows the reports in documents and on the built site. It is a process of its own, which reads them as written. */
+export const publish = () => run('npx', ['tsx', 'scripts/a11y/publish.ts'])
 
 type Report = Omit<Facts, 'unusedExceptions'> & {
   date: string

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 
 import { voiceReport } from '../../src/content/voice-report'
-import { writeTextFile } from './report'
+import { writeModule } from './report'
 
 const fileOf = (scenario: string, engine: string) =>
   `a11y/voice/${scenario.replaceAll(' ', '-')}-${engine}.txt`
@@ -61,9 +61,6 @@ export async function writeVoiceReport(
       table: utterances(readTranscript('table read', 'firefox').at(-1)),
     },
   }
-  await writeTextFile(
-    'src/content/voice-report.ts',
-    `/** What Orca said in the last runs without a failure. \`npm run voice\` overwrites this file: do not edit it. */\nexport const voiceReport = ${JSON.stringify(report)} as const\n`,
-  )
+  await writeModule('src/content/voice-report.ts', 'voiceReport', report)
   return true
 }

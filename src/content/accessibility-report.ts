@@ -1,4 +1,4 @@
-/** Counts of the last audit without a finding. `scripts/a11y/report.ts` overwrites this file: do not edit it. */
+/** Of the last runs without a failure. Scripts in `scripts/a11y/` overwrite this file: do not edit it. */
 export const accessibilityReport = {
   date: '2026-11-25',
   isFull: true,

@@ -1,4 +1,4 @@
-/** Figures of the last runs without a failure. `npm run browsers` overwrites this file: do not edit it. */
+/** Of the last runs without a failure. Scripts in `scripts/a11y/` overwrite this file: do not edit it. */
 export const browserReport = {
   date: '2026-11-26',
   versions: { chromium: '156.0.8078.108', firefox: '153.7.0', webkit: '2.50.6' },
