@@ -68,7 +68,10 @@ export type CaseSummary = Pick<
   CaseStudy,
   'title' | 'path' | 'sector' | 'city' | 'service' | 'summary' | 'sample'
 >
-export type LegalPage = Compiled<typeof schemas.legal, PageText>
+export type LegalPage = Compiled<typeof schemas.legal, PageText> & {
+  /** As of quotations from other pages. */
+  readonly noindex?: true
+}
 
 type Load<Content> = () => Promise<{ content: Content }>
 /** A page that is made from a template and a file, which is not yet loaded. */

@@ -18,6 +18,7 @@ export function LegalPage({ content }: { content: LegalPageContent }) {
       <PageHead
         meta={content}
         updated={content.updated}
+        noindex={content.noindex}
         structuredData={[changedNode(content, content.updated)]}
       />
       <PageHeader

@@ -79,6 +79,15 @@ test('each page has its own title and description, short enough for a list of re
   }
 })
 
+test('each page tells search engines the same as the list of pages', () => {
+  const indexed = sitePages().filter(({ address }) => {
+    const robots = load(readPage(address))('meta[name=robots]').attr('content')
+    return !robots?.includes('noindex')
+  })
+  const expected = sitePages().filter(({ noindex }) => !noindex)
+  expect(indexed.map(({ address }) => address)).toEqual(expected.map(({ address }) => address))
+})
+
 test('the sitemap lists the pages that search engines may index, and no other', async ({
   request,
 }) => {

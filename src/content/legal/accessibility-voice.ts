@@ -11,6 +11,7 @@ const pages = {
 
 export const content: LegalPage = {
   path: paths.accessibilityVoice,
+  noindex: true,
   title: 'What a screen reader says here',
   description:
     'Four pages of this site as the screen reader Orca reads them aloud, recorded by our own tests.',
