@@ -32,6 +32,10 @@ export type Engine = (typeof engines)[number]
 export type LaunchOptions = {
   /** Whether the system asks for dark colors. */
   readonly dark?: boolean
+  /** Whether the system allows motion; by default, it asks for less. */
+  readonly motion?: boolean
+  /** Whether a screen reader uses the browser: then it has a window. Not for WebKit. */
+  readonly screenReader?: boolean
   /** Whether JavaScript is switched on; it is by default. Only Firefox can do without. */
   readonly scripts?: boolean
   /** Folder for downloaded files. */

@@ -5,12 +5,7 @@ import path from 'node:path'
 import { blogPage, blogPostPage } from '../../src/content/blog-page'
 import { careersPage } from '../../src/content/careers'
 import { contactPage } from '../../src/content/contact'
-import {
-  contactFormTexts,
-  dialogFormTexts,
-  leadFieldLabels,
-  sharedFormTexts,
-} from '../../src/content/forms'
+import * as forms from '../../src/content/forms'
 import { homePage } from '../../src/content/home'
 import { notFoundPage } from '../../src/content/not-found'
 import { freePdfPage } from '../../src/content/pdfs'
@@ -21,12 +16,13 @@ import { blogPostPath, jobPath, paths } from '../../src/paths'
 import type { OutboxMessage } from '../../tests/mocks/mail'
 import { jobs, jobStatus, menuLabel, posts, readPost } from '../../tests/site-content'
 import { until } from './driver'
-import type { Visitor } from './visitor'
+import { part, type Visitor } from './visitor'
 
 /** One way through the site, the same in all engines. @param downloads the folder in which the browser saves files. */
 export type Journey = (visitor: Visitor, downloads: string) => Promise<void>
 
-const part = (text: string) => new RegExp(text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&'))
+const { contactFormTexts, dialogFormTexts, leadFieldLabels } = forms
+const { submit } = forms.sharedFormTexts
 const [firstPost, lastPost] = [posts[0], posts.at(-1)]
 const lastJob = jobs.at(-1)
 if (!firstPost || !lastPost || !lastJob) throw new Error('The site has no posts or no jobs')
@@ -83,14 +79,14 @@ export const journeys: Readonly<Record<string, Journey>> = {
     await visitor.open(paths.home)
     await visitor.activate('button', homePage.callButton)
     await visitor.see('dialog', dialogFormTexts.title)
-    await visitor.activate('button', sharedFormTexts.submit)
+    await visitor.activate('button', submit)
     await visitor.seeFocus('textbox', leadFieldLabels.name)
     const name = await fillRequired(visitor)
     for (const [field, value] of Object.entries(optional))
       await visitor.fill('textbox', leadFieldLabels[field as keyof typeof optional], value)
     await visitor.fill('textbox', leadFieldLabels.description, 'More orders')
     await visitor.choose(leadFieldLabels.service, 'SEO')
-    await visitor.activate('button', sharedFormTexts.submit)
+    await visitor.activate('button', submit)
     await visitor.seeNot('dialog', dialogFormTexts.title)
     await visitor.hear(dialogFormTexts.success)
     await visitor.seeFocus('button', homePage.callButton)
@@ -99,11 +95,11 @@ export const journeys: Readonly<Record<string, Journey>> = {
 
   async contact(visitor) {
     await visitor.open(paths.contact)
-    await visitor.activate('button', sharedFormTexts.submit)
+    await visitor.activate('button', submit)
     await visitor.hear(contactFormTexts.missing)
     await visitor.seeFocus('textbox', leadFieldLabels.name)
     const name = await fillRequired(visitor)
-    await visitor.activate('button', sharedFormTexts.submit)
+    await visitor.activate('button', submit)
     await visitor.hear(contactFormTexts.success)
     await expectLead(visitor, name)
   },
@@ -119,7 +115,7 @@ export const journeys: Readonly<Record<string, Journey>> = {
     await visitor.activate('button', homePage.callButton)
     await visitor.seeTitle(contactPage.title)
     const name = await fillRequired(visitor)
-    await visitor.activate('button', sharedFormTexts.submit)
+    await visitor.activate('button', submit)
     await expectLead(visitor, name)
   },
 

@@ -5,15 +5,15 @@ import axe from 'axe-core'
 /** A point in the viewport, in CSS pixels. */
 export type Place = { readonly x: number; readonly y: number }
 
-const all = (role: string, name: string | RegExp) => queryAllByRole(document.body, role, { name })
+const find = (role: string, name: string | RegExp) => queryAllByRole(document.body, role, { name })
 
 const helpers = {
   /** The number of exposed elements with a role and an accessible name. */
-  count: (role: string, name: string | RegExp) => all(role, name).length,
+  count: (role: string, name: string | RegExp) => find(role, name).length,
 
   /** Scrolls an element into view. @returns its center, or null as long as something covers it. */
   place(role: string, name: string | RegExp): Place | null {
-    const [element] = all(role, name)
+    const [element] = find(role, name)
     if (!element) return null
     element.scrollIntoView({ block: 'center', behavior: 'instant' })
     const box = element.getClientRects()[0] ?? element.getBoundingClientRect()
@@ -22,15 +22,36 @@ const helpers = {
     return hit && (element.contains(hit) || hit.contains(element)) ? { x, y } : null
   },
 
-  focus: (role: string, name: string | RegExp) => all(role, name)[0]?.focus(),
+  focus: (role: string, name: string | RegExp) => find(role, name)[0]?.focus(),
+
+  /** Focuses the Tab stop before an element. */
+  focusBefore(role: string, name: string | RegExp): void {
+    const all = 'a[href], button, input, select, textarea, [tabindex]'
+    const stops = Array.from(document.querySelectorAll<HTMLElement>(all)).filter(
+      (it) => it.tabIndex >= 0 && it.checkVisibility({ visibilityProperty: true }),
+    )
+    const [element] = find(role, name)
+    if (element) stops[stops.indexOf(element) - 1]?.focus()
+  },
 
   /** Where the focus is, seen from an element: on it, before it or after it. */
   focusFrom(role: string, name: string | RegExp): 'on' | 'before' | 'after' {
     const active = document.activeElement ?? document.body
-    const elements = all(role, name)
+    const elements = find(role, name)
     if (elements.some((element) => element === active)) return 'on'
     const position = elements[0]?.compareDocumentPosition(active) ?? 0
     return position & Node.DOCUMENT_POSITION_FOLLOWING ? 'after' : 'before'
+  },
+
+  /** The first words of the visible text behind an element. */
+  textAfter(selector: string): string {
+    const element = document.querySelector(selector)
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    if (element) texts.currentNode = element
+    for (let text; (text = texts.nextNode() as Text | null);)
+      if (!element?.contains(text) && text.data.trim() && text.parentElement?.checkVisibility())
+        return text.data.trim().slice(0, 20).trim()
+    return ''
   },
 
   /** Whether an exposed live region contains a text. */

@@ -1,35 +1,29 @@
-import puppeteer, { type Browser, type Frame, type KeyInput } from 'puppeteer-core'
+import { existsSync } from 'node:fs'
+import { chromium } from 'playwright'
+import puppeteer, { type Frame, type KeyInput, type LaunchOptions as Options } from 'puppeteer-core'
 
 import { browserArguments, findBrowser } from '../../scripts/find-browser'
-import { chromium } from 'playwright'
-import type { Driver, LaunchOptions } from './driver'
+import { sleep, type Driver, type LaunchOptions } from './driver'
 
-/** Starts Chromium or Firefox without a window. */
+/** Starts Chromium or Firefox. */
 export async function launchPuppeteer(
   engine: 'chromium' | 'firefox',
-  { dark = false, scripts = true, downloads }: LaunchOptions,
+  options: LaunchOptions,
 ): Promise<Driver> {
-  const browser =
-    engine === 'firefox'
-      ? await launchFirefox({
-          'layout.css.prefers-color-scheme.content-override': dark ? 0 : 1,
-          'javascript.enabled': scripts,
-          'browser.download.dir': downloads,
-          'browser.download.folderList': 2,
-        })
-      : await puppeteer.launch({
-          executablePath: findBrowser() ?? chromium.executablePath(),
-          args: browserArguments,
-          downloadBehavior: { policy: 'allow', downloadPath: downloads },
-        })
-  const page = await browser.newPage() // the first tab of Firefox never has the keyboard focus
+  const { screenReader = false } = options
+  const browser = await puppeteer.launch({
+    ...(engine === 'firefox' ? firefox(options) : chrome(options)),
+    headless: !screenReader,
+    defaultViewport: screenReader ? null : undefined,
+  })
+  // The first tab of Firefox without a window never has the keyboard focus
+  const page = (screenReader && (await browser.pages())[0]) || (await browser.newPage())
   page.on('dialog', (dialog) => void dialog.accept()) // asks before the page is left
-  if (engine === 'chromium') {
+  if (engine === 'chromium')
     await page.emulateMediaFeatures([
-      { name: 'prefers-color-scheme', value: dark ? 'dark' : 'light' },
-      { name: 'prefers-reduced-motion', value: 'reduce' },
+      { name: 'prefers-color-scheme', value: options.dark ? 'dark' : 'light' },
+      { name: 'prefers-reduced-motion', value: options.motion ? 'no-preference' : 'reduce' },
     ])
-  }
   const find = async (frame: string): Promise<Frame> => {
     const found = await (await page.waitForSelector(frame))?.contentFrame()
     if (!found) throw new Error(`No frame ${frame}`)
@@ -39,9 +33,7 @@ export async function launchPuppeteer(
     engine,
     version: (await browser.version()).replace(/^\w+\//, ''),
     savesFiles: true,
-    goto: async (address) => {
-      await page.goto(address, { waitUntil: 'load' })
-    },
+    goto: async (address) => void (await page.goto(address, { waitUntil: 'load' })),
     evaluate: async <T>(expression: string, frame?: string) =>
       (await (frame ? await find(frame) : page.mainFrame()).evaluate(expression)) as T,
     click: (x, y) => page.mouse.click(x, y),
@@ -54,24 +46,58 @@ export async function launchPuppeteer(
     type: (text) => page.keyboard.type(text),
     resize: (width, height) => page.setViewport({ width, height }),
     screenshot: async () => Buffer.from(await page.screenshot()),
-    close: () => browser.close(),
+    close: async () => {
+      await Promise.race([browser.close(), sleep(4000)])
+      browser.process()?.kill('SIGKILL')
+    },
   }
 }
 
-/** Starts Firefox with these preferences beside those that every check needs. */
-export const launchFirefox = (
-  preferences: Record<string, string | number | boolean>,
-  options: { headless?: boolean; args?: string[] } = {},
-): Promise<Browser> =>
-  puppeteer.launch({
+function firefox({ dark, motion, screenReader, scripts = true, downloads }: LaunchOptions) {
+  return {
     browser: 'firefox',
     executablePath: '/usr/bin/firefox-esr',
-    ...options,
+    args: ['--width=1280', '--height=860'],
     extraPrefsFirefox: {
-      'ui.prefersReducedMotion': 1,
+      'layout.css.prefers-color-scheme.content-override': dark ? 0 : 1,
+      'ui.prefersReducedMotion': motion ? 0 : 1,
+      'javascript.enabled': scripts,
+      'browser.download.dir': downloads,
+      'browser.download.folderList': 2,
       // The list of downloads, or a tab with the downloaded file, would take the keyboard focus
       'browser.download.alwaysOpenPanel': false,
       'pdfjs.disabled': true,
-      ...preferences,
+      'browser.tabs.inTitlebar': 0,
+      ...(screenReader
+        ? {
+            'accessibility.force_disabled': -1,
+            'accessibility.browsewithcaret_shortcut.enabled': false,
+            'focusmanager.testmode': false,
+          }
+        : {}),
     },
-  })
+  } satisfies Options
+}
+
+function chrome({ screenReader, downloads }: LaunchOptions): Options {
+  // The headless shell has no windows
+  const files = [process.env.CHROMIUM_PATH, '/usr/bin/chromium', chromium.executablePath()]
+  return {
+    downloadBehavior: { policy: 'allow', downloadPath: downloads },
+    ...(screenReader
+      ? {
+          executablePath: files.find((file) => file && existsSync(file)),
+          ignoreDefaultArgs: ['--enable-automation'],
+          args: [
+            ...browserArguments,
+            '--disable-gpu',
+            '--force-renderer-accessibility',
+            '--no-first-run',
+            '--test-type', // or a bar warns of --no-sandbox
+            '--window-size=1280,860',
+            '--window-position=0,0',
+          ],
+        }
+      : { executablePath: findBrowser() ?? chromium.executablePath(), args: browserArguments }),
+  }
+}

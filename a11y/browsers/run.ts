@@ -7,8 +7,8 @@
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import sharp from 'sharp'
 
+import { joinPictures } from '../../scripts/a11y/join-pictures'
 import { writeBrowserReport, type Result } from '../../scripts/a11y/browser-report'
 import { publish } from '../../scripts/a11y/report'
 import { finish } from '../../scripts/run-tests'
@@ -18,7 +18,6 @@ import { sitePages } from '../../tests/site-pages'
 import { templatePages } from '../../tests/template-pages'
 import { choose } from '../support/choose'
 import { engines, type Driver, type Engine, type LaunchOptions } from './driver'
-import { ensureInstalled } from './install'
 import { expectedFaults, journeys, withoutScripts, type Journey } from './journeys'
 import { observeSite, type ObservedSite } from './observed-site'
 import { launchPuppeteer } from './puppeteer-driver'
@@ -45,15 +44,13 @@ const schemes = isQuick ? (['light'] as const) : (['light', 'dark'] as const)
 const means = isQuick ? (['keyboard'] as const) : (['mouse', 'keyboard'] as const)
 
 const downloadsOf = (engine: Engine) => path.resolve('.cache/downloads', engine)
-const nameOf = (page: string) => page.replaceAll('/', '_')
 
 const results: Result[] = []
 
-ensureInstalled()
 await bundleHelpers()
 if (pictures) mkdirSync(pictures, { recursive: true })
 await Promise.all(choose(engines, words).map(checkEngine))
-if (pictures) await joinPictures(pictures)
+if (pictures) await joinPictures(pictures, engines)
 const failures = results
   .filter(({ faults }) => faults.length > 0)
   .map(({ engine, what, how, faults }) => `${engine} ${what} ${how}: ${faults.join('; ')}`)
@@ -80,7 +77,7 @@ async function checkEngine(engine: Engine): Promise<void> {
 async function makeJourneys(engine: Engine, how: Means, scripts: boolean): Promise<void> {
   const chosen = names.filter((name) => withoutScripts.includes(name) !== scripts)
   if (chosen.length === 0) return
-  await use(engine, { scripts }, async (driver, site) => {
+  await use(engine, { scripts, motion: true }, async (driver, site) => {
     await driver.resize(1280, 800)
     for (const name of chosen) {
       const make = journeys[name] as Journey
@@ -132,22 +129,9 @@ async function checkPage(visitor: Visitor, page: string, how: string): Promise<r
   await visitor.open(page)
   if (page === paths.formTable) await visitor.see('grid', tablePage.grid.label)
   if (pictures && templatePages.includes(page))
-    writeFileSync(`${pictures}/${nameOf(page)}-${how}-${engine}.png`, await screenshot())
+    writeFileSync(
+      `${pictures}/${page.replaceAll('/', '_')}-${how} ${engine}.png`,
+      await screenshot(),
+    )
   return visitor.ask('audit')
-}
-
-/** Puts the screenshots of the engines side by side. */
-async function joinPictures(folder: string): Promise<void> {
-  for (const page of templatePages)
-    for (const [width, height] of sizes)
-      for (const scheme of schemes) {
-        const name = `${folder}/${nameOf(page)}-${width}-${scheme}`
-        const parts = engines.map((engine, i) => ({
-          input: `${name}-${engine}.png`,
-          left: i * width,
-          top: 0,
-        }))
-        const size = { width: width * 3, height, channels: 3, background: 'white' } as const
-        await sharp({ create: size }).composite(parts).toFile(`${name}.png`)
-      }
 }

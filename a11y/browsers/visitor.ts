@@ -1,11 +1,14 @@
 import { build, type Rolldown } from 'vite'
 
-import type { ObservedSite } from './observed-site'
+import type { SiteCopy } from '../../tests/site-copy'
 import { until, type Driver } from './driver'
 import type { Helpers, Place } from './page-helpers'
 
 /** The whole accessible name, or a pattern for a part of it. */
 export type Name = string | RegExp
+
+/** The name of an element whose name contains a text. */
+export const part = (text: string) => new RegExp(text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&'))
 
 export type Means = 'mouse' | 'keyboard'
 
@@ -33,7 +36,7 @@ export async function bundleHelpers(): Promise<void> {
 export class Visitor {
   constructor(
     readonly driver: Driver,
-    readonly site: ObservedSite,
+    readonly site: SiteCopy,
     readonly means: Means,
     /** Selector of the frame in which this visitor acts. */
     private readonly frame?: string,
@@ -118,7 +121,7 @@ export class Visitor {
   async fill(role: string, name: Name, text: string): Promise<void> {
     await this.focus(role, name)
     await this.driver.press('Control+a')
-    await (text ? this.driver.type(text) : this.driver.press('Backspace'))
+    await (text ? this.driver.type(text) : this.driver.press('Delete'))
   }
 
   /** Chooses in a list by its first letters. A mouse would open a window that only the system can see. */

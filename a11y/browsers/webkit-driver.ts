@@ -1,153 +1,91 @@
-import { spawn, type ChildProcess } from 'node:child_process'
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { spawn } from 'node:child_process'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { Builder, By, Key, until as when } from 'selenium-webdriver'
 
 import { until, type Driver, type LaunchOptions } from './driver'
 
-const display = ':77'
-const port = 4477
+const address = 'http://127.0.0.1:4477'
 const miniBrowser = '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser'
 
-/** The codes of https://www.w3.org/TR/webdriver2/#keyboard-actions */
-const keyCodes: Readonly<Record<string, string>> = {
-  Tab: '\uE004',
-  Enter: '\uE007',
-  Shift: '\uE008',
-  Control: '\uE009',
-  Escape: '\uE00C',
-  Home: '\uE011',
-  ArrowDown: '\uE015',
-  Backspace: '\uE003',
-}
-
-/** Starts WebKitGTK's own browser in a window of a virtual screen, and drives it by WebDriver. */
-export async function launchWebKit({ dark = false, downloads }: LaunchOptions): Promise<Driver> {
-  const home = path.join(downloads, '.config')
-  mkdirSync(path.join(home, 'gtk-3.0'), { recursive: true })
+/** Starts WebKitGTK's own browser in a window, and drives it by WebDriver. */
+export async function launchWebKit({
+  dark = false,
+  motion = false,
+  downloads,
+}: LaunchOptions): Promise<Driver> {
+  const config = path.join(downloads, 'gtk-3.0')
+  mkdirSync(config, { recursive: true })
   // Else the bars of the window keep it wider than a phone
-  writeFileSync(path.join(home, 'gtk-3.0/gtk.css'), '* { min-width: 0; padding: 0; margin: 0 }\n')
-  writeFileSync(path.join(home, 'gtk-3.0/settings.ini'), '[Settings]\ngtk-enable-animations=0\n')
-  const env = {
-    ...process.env,
-    DISPLAY: display,
-    LIBGL_ALWAYS_SOFTWARE: '1',
-    XDG_CONFIG_HOME: home,
-  }
-  const processes: ChildProcess[] = []
-  // Each in a group of its own, which ends with all that it has started
-  const start = (command: string, args: string[] = []) => {
-    processes.push(spawn(command, args, { env, stdio: 'ignore', detached: true }))
-  }
-  const end = () => {
-    for (const { pid, exitCode } of processes.splice(0).toReversed())
-      if (pid && exitCode === null) process.kill(-pid)
-  }
-  process.once('exit', end)
-  start('Xvfb', [display, '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'])
-  await until('the virtual screen', async () => existsSync(`/tmp/.X11-unix/X${display.slice(1)}`))
-  start('openbox') // without a window manager, no window has the focus
-  start('dbus-run-session', ['--', 'WebKitWebDriver', `--port=${port}`])
-
-  let session = ''
-  const call = async <T>(method: 'GET' | 'POST' | 'DELETE', command: string, body?: object) => {
-    const response = await fetch(`http://127.0.0.1:${port}/session${session}${command}`, {
-      method,
-      ...(method === 'POST' ? { body: JSON.stringify(body ?? {}) } : {}),
-    })
-    const { value } = (await response.json()) as { value: T & { message?: string } }
-    if (!response.ok) throw new Error(`WebDriver ${command}: ${value.message}`)
-    return value
-  }
-  const actions = (type: string, list: object[]) =>
-    call('POST', '/actions', { actions: [{ type, id: type, actions: list }] })
-  const keys = (list: { type: string; value: string }[]) => actions('key', list)
-
-  const isUp = () =>
-    fetch(`http://127.0.0.1:${port}/status`).then(
-      ({ ok }) => ok,
-      () => false,
-    )
-  await until('WebKitWebDriver', isUp)
-  const args = ['--automation', ...(dark ? ['--dark-mode'] : [])]
-  const started = await call<{ sessionId: string; capabilities: { browserVersion: string } }>(
-    'POST',
-    '',
-    {
-      capabilities: {
-        alwaysMatch: {
-          browserName: 'MiniBrowser',
-          'webkitgtk:browserOptions': { binary: miniBrowser, args },
-        },
-      },
-    },
-  ).catch((error: unknown) => {
-    end()
-    throw error
+  writeFileSync(`${config}/gtk.css`, '* { min-width: 0; padding: 0; margin: 0 }\n')
+  writeFileSync(`${config}/settings.ini`, `[Settings]\ngtk-enable-animations=${motion ? 1 : 0}\n`)
+  const server = spawn('WebKitWebDriver', [`--port=${new URL(address).port}`], {
+    env: { ...process.env, LIBGL_ALWAYS_SOFTWARE: '1', XDG_CONFIG_HOME: downloads },
+    stdio: 'ignore',
   })
-  session = `/${started.sessionId}`
-
-  const evaluate = async <T>(expression: string) => {
-    const script = `const done = arguments[0]
-      Promise.resolve().then(() => (${expression}))
-        .then((value) => done({ value }), (error) => done({ error: String(error) }))`
-    const result = await call<{ value: T; error?: string }>('POST', '/execute/async', {
-      script,
-      args: [],
-    })
-    if (result.error) throw new Error(result.error)
-    return result.value
+  process.once('exit', () => server.kill())
+  const status = () => fetch(`${address}/status`).catch(() => null)
+  await until('WebKitWebDriver', status)
+  const args = ['--automation', ...(dark ? ['--dark-mode'] : [])]
+  const capabilities = {
+    browserName: 'MiniBrowser',
+    'webkitgtk:browserOptions': { binary: miniBrowser, args },
   }
+  const browser = new Builder().usingServer(address).withCapabilities(capabilities).build()
+  const evaluate = <T>(expression: string) =>
+    browser.executeScript<T>(`return (async () => (${expression}))()`)
+  const version = await browser.getCapabilities().then(
+    (all) => all.get('browserVersion') as string,
+    (error: unknown) => {
+      server.kill()
+      throw error
+    },
+  )
   return {
     engine: 'webkit',
-    version: started.capabilities.browserVersion,
+    version,
     savesFiles: false,
-    goto: async (address) => {
-      await call('POST', '/url', { url: address })
-    },
+    goto: (url) => browser.get(url),
     evaluate: async (expression, frame) => {
       if (!frame) return evaluate(expression)
-      const element = await until(frame, () =>
-        call('POST', '/element', { using: 'css selector', value: frame }).catch(() => null),
-      )
-      await call('POST', '/frame', { id: element })
-      return evaluate<never>(expression).finally(() => call('POST', '/frame', { id: null }))
+      await browser.switchTo().frame(await browser.wait(when.elementLocated(By.css(frame)), 10_000))
+      return evaluate<never>(expression).finally(() => browser.switchTo().defaultContent())
     },
-    click: async (x, y) => {
-      await actions('pointer', [
-        { type: 'pointerMove', x: Math.round(x), y: Math.round(y), origin: 'viewport' },
-        { type: 'pointerDown', button: 0 },
-        { type: 'pointerUp', button: 0 },
-      ])
-    },
+    click: (x, y) =>
+      browser
+        .actions()
+        .move({ x: Math.round(x), y: Math.round(y), duration: 0 })
+        .click()
+        .perform(),
     press: async (names) => {
-      const values = names.split('+').map((name) => keyCodes[name] ?? name)
-      await keys([
-        ...values.map((value) => ({ type: 'keyDown', value })),
-        ...values.toReversed().map((value) => ({ type: 'keyUp', value })),
-      ])
+      const keys = names.split('+').map((name) => {
+        const code = Key[name.toUpperCase() as 'TAB'] as string | undefined
+        return code ?? name
+      })
+      const actions = browser.actions()
+      for (const key of keys) actions.keyDown(key)
+      for (const key of keys.toReversed()) actions.keyUp(key)
+      await actions.perform()
     },
-    type: async (text) => {
-      const values = Array.from(text)
-      await keys(
-        values.flatMap((value) => [
-          { type: 'keyDown', value },
-          { type: 'keyUp', value },
-        ]),
-      )
-    },
+    type: (text) => browser.actions().sendKeys(text).perform(),
     // The window is larger than the viewport by its bars
     resize: async (width, height) => {
-      const rect = await call<{ width: number; height: number }>('GET', '/window/rect')
-      const inner = await evaluate<[number, number]>('[innerWidth, innerHeight]')
-      const size = { width: rect.width + width - inner[0], height: rect.height + height - inner[1] }
-      await call('POST', '/window/rect', size)
+      const window = browser.manage().window()
+      const rect = await window.getRect()
+      const [innerWidth, innerHeight] = await evaluate<[number, number]>(
+        '[innerWidth, innerHeight]',
+      )
+      await window.setRect({
+        width: rect.width + width - innerWidth,
+        height: rect.height + height - innerHeight,
+      })
       await until(`a width of ${width} px`, () => evaluate<boolean>(`innerWidth === ${width}`))
     },
-    screenshot: async () => Buffer.from(await call<string>('GET', '/screenshot'), 'base64'),
+    screenshot: async () => Buffer.from(await browser.takeScreenshot(), 'base64'),
     close: async () => {
-      await call('DELETE', '').catch(() => null)
-      end()
-      await until('the end of WebKitWebDriver', async () => !(await isUp()))
+      await browser.quit().catch(() => null)
+      server.kill()
+      await until('the end of WebKitWebDriver', async () => !(await status()))
     },
   }
 }

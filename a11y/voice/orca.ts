@@ -1,25 +1,19 @@
-import { execFile } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
+import { execFile, spawn } from 'node:child_process'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { promisify } from 'node:util'
-import { chromium } from 'playwright'
-import puppeteer, { type Browser, type Page } from 'puppeteer-core'
 
-import { browserArguments } from '../../scripts/find-browser'
-import { sleep, until } from '../browsers/driver'
-import { launchFirefox } from '../browsers/puppeteer-driver'
-
-export const engines = ['firefox', 'chromium'] as const
-
-export type Engine = (typeof engines)[number]
+import type { SiteCopy } from '../../tests/site-copy'
+import { sleep, until, type Driver } from '../browsers/driver'
+import { Visitor, type Name } from '../browsers/visitor'
 
 /** What Orca has to say after an action: texts in this order, texts exactly once, texts not at all, few words. */
 export type Expected = string | { once: string } | { not: string } | { words: number }
 
-const xdotool = async (...args: string[]) => (await promisify(execFile)('xdotool', args)).stdout
+const speech = '.cache/speech.jsonl'
 
 /** One line for each utterance. */
 const said = () =>
-  readFileSync(process.env.VOICE_SPEECH ?? '', 'utf8')
+  readFileSync(speech, 'utf8')
     .split('\n')
     .slice(0, -1)
     .map((line) =>
@@ -28,6 +22,25 @@ const said = () =>
         .replace(/\s+/g, ' ')
         .trim(),
     )
+
+/** Starts Orca on the screen of this process. */
+export async function startOrca(): Promise<void> {
+  writeFileSync(speech, '')
+  const orca = spawn('/usr/bin/python3', ['a11y/voice/recorder.py', speech], { stdio: 'ignore' })
+  process.once('exit', () => orca.kill())
+  try {
+    await until(
+      'Orca',
+      async () => said().some((text) => text.startsWith('Screen reader on')),
+      30_000,
+    )
+  } catch (error) {
+    orca.kill('SIGKILL')
+    throw error
+  }
+}
+
+const xdotool = async (...args: string[]) => (await promisify(execFile)('xdotool', args)).stdout
 
 /** Presses a key, and waits until Orca has answered and is quiet. @param quiet in milliseconds. */
 async function pressAndWait(key: string, quiet: number): Promise<void> {
@@ -38,68 +51,14 @@ async function pressAndWait(key: string, quiet: number): Promise<void> {
     if (said().length !== last) [since, last] = [Date.now(), said().length]
 }
 
-/** Starts a browser with a window on the virtual screen. */
-function launch(engine: Engine): Promise<Browser> {
-  if (engine === 'firefox')
-    return launchFirefox(
-      {
-        'accessibility.force_disabled': -1,
-        'accessibility.browsewithcaret_shortcut.enabled': false,
-        'browser.tabs.inTitlebar': 0,
-        'focusmanager.testmode': false,
-        'layout.css.prefers-color-scheme.content-override': 1,
-      },
-      { headless: false, args: ['--width=1280', '--height=860'] },
-    )
-  // The headless shell has no windows
-  const files = [process.env.CHROMIUM_PATH, '/usr/bin/chromium', chromium.executablePath()]
-  const args = [
-    '--disable-gpu',
-    '--force-prefers-reduced-motion',
-    '--force-renderer-accessibility',
-    '--no-first-run',
-    '--test-type', // or a bar warns of --no-sandbox
-    '--window-size=1280,860',
-    '--window-position=0,0',
-  ]
-  return puppeteer.launch({
-    executablePath: files.find((file) => file && existsSync(file)),
-    headless: false,
-    defaultViewport: null,
-    ignoreDefaultArgs: ['--enable-automation'],
-    args: [...browserArguments, ...args],
-  })
-}
-
-/** In the page: finds the Tab stop whose name begins with a text, and tells whether it has the focus. */
-const findStop = `(name, within, how) => {
-  const all = document.querySelectorAll('a[href], button, input, select, textarea, [tabindex]')
-  const stops = [...all].filter((it) => it.tabIndex >= 0 && it.checkVisibility({ visibilityProperty: true }))
-  const nameOf = (it) => it.getAttribute('aria-label') ?? (it.labels?.[0] ?? it).textContent
-  const index = stops.findIndex((it) => it.closest(within) && nameOf(it).trim().startsWith(name))
-  if (how === 'before') (stops[index - 1] ?? stops[index])?.focus()
-  return index >= 0 && document.activeElement === stops[index]
-}`
-
-/** In the page: the first words of the visible text behind an element. */
-const findTextAfter = `(selector) => {
-  const element = document.querySelector(selector)
-  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-  texts.currentNode = element
-  for (let text; (text = texts.nextNode()); )
-    if (!element.contains(text) && text.data.trim() && text.parentElement.checkVisibility())
-      return text.data.trim().slice(0, 20).trim()
-}`
+/** What comes and goes. */
+const noise =
+  /^(?:Loading\. Please wait\.|Browse mode|Focus mode|Selection deleted\.|\S*localhost:\S+)$/
 
 /** Leaves out what comes and goes, and what each run has of its own. */
 const normalize = (utterances: readonly string[]) =>
   utterances
-    .filter(
-      (text) =>
-        !/^(?:Loading\. Please wait\.|Browse mode|Focus mode|Selection deleted\.|\S*localhost:\S+)$/.test(
-          text,
-        ),
-    )
+    .filter((text) => !noise.test(text))
     .map((text) => text.replace('visited ', '').replace(/\b[A-Z]{2,}-[A-Z0-9-]{4,}\b/g, '…'))
 
 /** @returns what is wrong with a text that was heard, or null. */
@@ -111,52 +70,36 @@ function findFault(text: string, expected: Exclude<Expected, string>): string | 
   return times === ('once' in expected ? 1 : 0) ? null : `“${part}” is said ${times} times`
 }
 
-/** Somebody who uses the site in a browser with a window, by keyboard, and hears it through Orca. */
-export class Listener {
+/** A visitor who hears through Orca what the browser shows in its window, and presses the keys of the system. */
+export class Listener extends Visitor {
   /** A line for each action, with what was said. */
   readonly transcript: string[] = []
   readonly failures: string[] = []
 
-  private constructor(
-    readonly engine: Engine,
-    readonly version: string,
-    readonly close: () => Promise<void>,
-    readonly page: Page,
-    private readonly origin: string,
-  ) {}
+  constructor(driver: Driver, site: SiteCopy) {
+    super(driver, site, 'keyboard')
+  }
 
-  static async start(engine: Engine, origin: string): Promise<Listener> {
-    const start = () => launch(engine)
-    const browser = await start().catch(start) // what does not start is tried once more
-    const page = (await browser.pages())[0] ?? (await browser.newPage())
-    page.on('dialog', (dialog) => void dialog.accept())
-    await until('the window', async () => {
-      const ids = await xdotool('search', '--onlyvisible', '--class', engine).catch(() => '')
-      const id = ids.trim().split('\n').at(-1)
-      if (id) await xdotool('windowactivate', id)
-      return id
-    })
+  /** Waits until the window can be used. */
+  async begin(): Promise<void> {
+    const search = ['search', '--sync', '--onlyvisible', '--class', this.driver.engine]
+    await xdotool(...search, 'windowactivate')
     await sleep(1500)
-    const close = async () => {
-      await Promise.race([browser.close(), sleep(4000)])
-      browser.process()?.kill('SIGKILL')
-    }
-    const version = (await browser.version()).replace(/^\w+\//, '')
-    return new Listener(engine, version, close, page, origin)
   }
 
   /** Sets the width of the window, in px. */
   resize = (width: number) => xdotool('getactivewindow', 'windowsize', String(width), '860')
 
-  evaluate = <T>(expression: string) => this.page.evaluate(expression) as Promise<T>
-
   /**
    * Does something, and listens until Orca is quiet: after all that is expected, or after 15 seconds without a word.
    *
    * @param act may return what else has to be said first.
-   * @returns what was said.
    */
-  async heard(what: string, act: () => Promise<string | void>, ...expected: readonly Expected[]) {
+  async heard(
+    what: string,
+    act: () => Promise<string | void>,
+    ...expected: readonly Expected[]
+  ): Promise<void> {
     const before = said().length
     const first = await act()
     const texts = [first ?? '', ...expected.filter((it) => typeof it === 'string')]
@@ -184,55 +127,43 @@ export class Listener {
     }
     for (const fault of faults)
       if (fault) this.failures.push(`${what}: ${fault}, but heard “${text}”`)
-    return normalize(heard)
   }
 
   /** Opens a page, and gives its document the keyboard focus. */
-  open = (path: string, ...expected: readonly Expected[]) =>
-    this.heard(
-      `open ${path}`,
-      async () => {
-        await this.page.goto(this.origin + path, { waitUntil: 'load' })
-        await this.page.waitForSelector('[data-hydrated]')
-        for (let i = 0; i < 6 && !(await this.evaluate('document.hasFocus()')); i++) {
-          await xdotool('key', 'F6')
-          await sleep(1000)
-        }
+  override open(path: string, ...expected: readonly Expected[]): Promise<void> {
+    const act = async () => {
+      await super.open(path)
+      for (let i = 0; i < 6 && !(await this.evaluate('document.hasFocus()')); i++) {
+        await xdotool('key', 'F6')
         await sleep(1000)
-      },
-      ...expected,
-    )
+      }
+      await sleep(1000)
+    }
+    return this.heard(`open ${path}`, act, ...expected)
+  }
 
   /** Presses a key, as xdotool calls it. */
   press = (key: string, ...expected: readonly Expected[]) =>
     this.heard(key, async () => void (await xdotool('key', key)), ...expected)
 
   /** Presses a key several times, each time when Orca has answered and is quiet. */
-  repeat = (times: number, key: string, ...expected: readonly Expected[]) =>
-    this.heard(
-      `${times} × ${key}`,
-      async () => {
-        for (let i = 0; i < times; i++) await pressAndWait(key, 500)
-      },
-      ...expected,
-    )
+  repeat(times: number, key: string, ...expected: readonly Expected[]): Promise<void> {
+    const act = async () => {
+      for (let i = 0; i < times; i++) await pressAndWait(key, 500)
+    }
+    return this.heard(`${times} × ${key}`, act, ...expected)
+  }
 
   /** Reads on with Down until the last of these texts is said. */
-  readTo = (texts: readonly string[], ...expected: readonly Expected[]) =>
-    this.heard(
-      `Down to ${texts.at(-1)}`,
-      async () => {
-        const before = said().length
-        const isSaid = () =>
-          said()
-            .slice(before)
-            .join(' ')
-            .includes(texts.at(-1) ?? '')
-        for (let i = 0; i < 30 && !isSaid(); i++) await pressAndWait('Down', 1500)
-      },
-      ...texts,
-      ...expected,
-    )
+  readTo(texts: readonly string[], ...expected: readonly Expected[]): Promise<void> {
+    const [last = ''] = texts.slice(-1)
+    const act = async () => {
+      const before = said().length
+      const isSaid = () => said().slice(before).join(' ').includes(last)
+      for (let i = 0; i < 30 && !isSaid(); i++) await pressAndWait('Down', 1500)
+    }
+    return this.heard(`Down to ${last}`, act, ...texts, ...expected)
+  }
 
   type = (text: string, ...expected: readonly Expected[]) =>
     this.heard(
@@ -241,48 +172,39 @@ export class Listener {
       ...expected,
     )
 
-  /** Moves the focus to the Tab stop before the one whose name begins with a text, and from there by Tab. */
-  async reach(name: string, within = 'body', ...expected: readonly Expected[]) {
-    const isOn = (how = '') =>
-      this.evaluate<boolean>(`(${findStop})(...${JSON.stringify([name, within, how])})`)
-    let isThere = await isOn('before')
+  /** Moves the focus to the Tab stop before an element, and from there by Tab. */
+  async reach(role: string, name: Name, ...expected: readonly Expected[]): Promise<void> {
+    await this.see(role, name)
+    await this.ask('focusBefore', role, name)
     await sleep(1200) // what Orca says of that stop
-    return this.heard(
-      `Tab to ${name}`,
-      async () => {
-        for (let i = 0; i < 3 && !isThere; i++) {
-          await xdotool('key', 'Tab')
-          await sleep(300)
-          isThere = await isOn()
-        }
-        if (!isThere) throw new Error(`Tab does not reach ${name}`)
-      },
-      ...expected,
-    )
+    const isThere = async () => (await this.ask('focusFrom', role, name)) === 'on'
+    const act = async () => {
+      for (let i = 0; i < 3 && !(await isThere()); i++) {
+        await xdotool('key', 'Tab')
+        await sleep(300)
+      }
+      if (!(await isThere())) throw new Error(`Tab does not reach ${name}`)
+    }
+    return this.heard(`Tab to ${name}`, act, ...expected)
   }
 
   /** Presses Enter on a link: the heading of the next page has to be said, and Down has to go on behind it. */
-  async follow(link: string, within: string): Promise<void> {
-    await this.reach(link, within)
+  async follow(link: Name): Promise<void> {
+    await this.reach('link', link)
     await this.heard('Return', async () => {
       await xdotool('key', 'Return')
-      await until('the heading of the next page', () =>
-        this.evaluate<boolean>('document.activeElement.matches("h1")').catch(() => false),
+      await this.expect('the heading of the next page', () =>
+        this.evaluate('document.activeElement.matches("h1")'),
       )
-      const heading = await this.evaluate<string>('document.activeElement.innerText')
-      return `${heading} heading level 1`
+      return `${await this.evaluate('document.activeElement.innerText')} heading level 1`
     })
-    await this.repeat(2, 'Down', await this.textAfter('h1'))
+    await this.repeat(2, 'Down', await this.ask('textAfter', 'h1'))
   }
 
-  /** @returns the first words behind an element. */
-  textAfter = (selector: string) =>
-    this.evaluate<string>(`(${findTextAfter})(${JSON.stringify(selector)})`)
-
   /** Reads a page from top to end. */
-  async read(path: string, ...expected: readonly Expected[]) {
+  async read(path: string, ...expected: readonly Expected[]): Promise<void> {
     await this.open(path)
     await this.press('ctrl+Home')
-    return this.heard('read', async () => void (await xdotool('key', 'KP_Add')), ...expected)
+    await this.heard('read', async () => void (await xdotool('key', 'KP_Add')), ...expected)
   }
 }

@@ -1,43 +1,16 @@
 #!/usr/bin/python3
 """Orca with a speech server that writes each utterance as a line of JSON into a file. recorder.py FILE"""
 import json
-import os
 import sys
-import types
 
 import gi
 
 gi.require_version('Gdk', '3.0')
 from gi.repository import Gio, GLib
-
-# Asks applications to be accessible. It also starts the accessibility bus
-status = Gio.bus_get_sync(Gio.BusType.SESSION, None)
-for name in ('IsEnabled', 'ScreenReaderEnabled'):
-    value = GLib.Variant('(ssv)', ('org.a11y.Status', name, GLib.Variant('b', True)))
-    status.call_sync('org.a11y.Bus', '/org/a11y/bus', 'org.freedesktop.DBus.Properties', 'Set', value, None, 0, -1, None)
-
-# No echo of typed letters, and nothing that starts by itself when a page has loaded
-quiet = {
-    'enableKeyEcho': False, 'enableEchoByCharacter': False, 'enableEchoByWord': False, 'sayAllOnLoad': False,
-    'pageSummaryOnLoad': False, 'enableSound': False, 'enableBraille': False, 'enableBrailleMonitor': False,
-}
-profile = {'profile': ['Default', 'default'], 'pronunciations': {}, 'keybindings': {}, **quiet}
-general = {'startingProfile': ['Default', 'default'], 'activeProfile': ['Default', 'default'], **profile}
-with open(os.environ['XDG_DATA_HOME'] + '/orca/user-settings.conf', 'w') as file:
-    json.dump({'general': general, 'pronunciations': {}, 'keybindings': {}, 'profiles': {'default': profile}}, file)
-
-from orca import orca, settings, speechserver
-
-out = open(sys.argv[1], 'w', buffering=1)
-
-
-def write(text):
-    if text:
-        out.write(json.dumps(text) + '\n')
+from orca import orca, speechserver
 
 
 class SpeechServer(speechserver.SpeechServer):
-    one = None
     turn = 0
 
     @staticmethod
@@ -46,16 +19,11 @@ class SpeechServer(speechserver.SpeechServer):
 
     @staticmethod
     def getSpeechServers():
-        return [SpeechServer.getSpeechServer()]
+        return [server]
 
     @staticmethod
     def getSpeechServer(info=None):
-        SpeechServer.one = SpeechServer.one or SpeechServer()
-        return SpeechServer.one
-
-    @staticmethod
-    def shutdownActiveServers():
-        pass
+        return server
 
     def getInfo(self):
         return ['recorder', 'default']
@@ -65,13 +33,11 @@ class SpeechServer(speechserver.SpeechServer):
         return [family({family.NAME: 'recorder', family.LANG: 'en'})]
 
     def speak(self, text=None, acss=None, interrupt=True):
-        write(text)
+        if text:
+            out.write(json.dumps(text) + '\n')
 
     def speakCharacter(self, character, acss=None):
-        write(character)
-
-    def speakKeyEvent(self, event, acss=None):
-        pass
+        self.speak(character)
 
     def sayAll(self, utterances, progress):
         """One utterance after the other, each in its time: Orca moves its cursor with them."""
@@ -82,7 +48,7 @@ class SpeechServer(speechserver.SpeechServer):
             context, _ = next(utterances, (None, None)) if turn == self.turn else (None, None)
             if context is None:
                 return
-            write(context.utterance)
+            self.speak(context.utterance)
             context.currentOffset = context.startOffset
             context.currentEndOffset = None
             progress(context.copy(), speechserver.SayAllContext.PROGRESS)
@@ -99,19 +65,21 @@ class SpeechServer(speechserver.SpeechServer):
     def stop(self):
         self.turn += 1
 
-    def shutdown(self):
-        pass
 
-    def reset(self, text=None, acss=None):
-        pass
+# Asks applications to be accessible. It also starts the accessibility bus
+status = Gio.bus_get_sync(Gio.BusType.SESSION, None)
+for name in ('IsEnabled', 'ScreenReaderEnabled'):
+    value = GLib.Variant('(ssv)', ('org.a11y.Status', name, GLib.Variant('b', True)))
+    status.call_sync('org.a11y.Bus', '/org/a11y/bus', 'org.freedesktop.DBus.Properties', 'Set', value, None, 0, -1, None)
 
-
-module = types.ModuleType('orca.recorder')
-module.SpeechServer = SpeechServer
-sys.modules['orca.recorder'] = module
-manager = orca.getSettingsManager()
-manager.activate(None, {})
-for name, value in {**quiet, 'speechServerFactory': 'recorder', 'speechServerInfo': None}.items():
-    setattr(settings, name, value)
-    manager.setSetting(name, value)
+out = open(sys.argv[1], 'w', buffering=1)
+server = SpeechServer()
+sys.modules['recorder'] = sys.modules['__main__']  # the module in which Orca looks for the speech server
+# No echo of typed letters, and nothing that starts by itself when a page has loaded
+off = [
+    'enableKeyEcho', 'enableEchoByCharacter', 'enableEchoByWord', 'sayAllOnLoad', 'pageSummaryOnLoad', 'enableSound',
+    'enableBraille', 'enableBrailleMonitor',
+]
+recorder = {'speechServerFactory': 'recorder', 'speechServerInfo': server.getInfo()}
+orca.getSettingsManager().activate(None, {**dict.fromkeys(off, False), **recorder})
 sys.exit(orca.main())

@@ -5,41 +5,46 @@
  *
  * With `--quick`, for `npm test`: lead, contact and table in Firefox. With names of engines or scenarios: only these.
  */
-import { spawn } from 'node:child_process'
-
 import { publish } from '../../scripts/a11y/report'
 import { keepTranscript, readTranscript, writeVoiceReport } from '../../scripts/a11y/voice-report'
 import { finish } from '../../scripts/run-tests'
 import { serveCopy } from '../../tests/site-copy'
-import { ensureInstalled } from '../browsers/install'
+import { launchPuppeteer } from '../browsers/puppeteer-driver'
+import { bundleHelpers } from '../browsers/visitor'
 import { choose } from '../support/choose'
-import { engines, Listener, type Engine } from './orca'
+import { Listener, startOrca } from './orca'
 import { scenarios, type Scenario } from './scenarios'
 
 const args = process.argv.slice(2)
-if (!process.env.VOICE_SPEECH) await startSession()
-
 const isQuick = args.includes('--quick')
 const words = isQuick ? ['firefox', 'lead', 'contact', 'table'] : args
 const names = choose(Object.keys(scenarios), words)
 const failures: string[] = []
-const versions: Partial<Record<Engine, string>> = {}
+const versions: Record<string, string> = {}
 let passed = 0
 
+await bundleHelpers()
+await startOrca().catch(startOrca) // what does not start is tried once more
 const site = await serveCopy({})
-for (const engine of choose(engines, words)) {
-  const listener = await Listener.start(engine, site.origin)
-  versions[engine] = listener.version
-  for (const name of names) await listen(listener, engine, name, scenarios[name] as Scenario)
-  await listener.close()
+for (const engine of choose(['firefox', 'chromium'], words)) {
+  const launch = () =>
+    launchPuppeteer(engine, { screenReader: true, downloads: '.cache/downloads' })
+  const driver = await launch().catch(launch)
+  const listener = new Listener(driver, site)
+  await listener.begin()
+  versions[engine] = driver.version
+  for (const name of names) await listen(listener, name)
+  await driver.close()
 }
 await site.close()
 if (!isQuick && (await writeVoiceReport(Object.keys(scenarios), versions)) && !(await publish()))
   failures.push('publish')
 finish('Voice', { passed, failed: failures.length, failures })
 
-async function listen(listener: Listener, engine: Engine, name: string, scenario: Scenario) {
+async function listen(listener: Listener, name: string): Promise<void> {
+  const { engine } = listener.driver
   const start = Date.now()
+  const scenario = scenarios[name] as Scenario
   await scenario(listener).catch((error: unknown) => listener.failures.push(String(error)))
   const lines = listener.transcript.splice(0)
   const faults = listener.failures.splice(0)
@@ -50,25 +55,4 @@ async function listen(listener: Listener, engine: Engine, name: string, scenario
   for (const line of lines) if (!kept.includes(line)) console.log(`  + ${line}`)
   if (faults.length === 0) passed++
   if (!isQuick) keepTranscript(name, engine, lines, faults.length === 0)
-}
-
-/** Runs this file inside a session of Orca. One that does not start is tried once more. */
-async function startSession(): Promise<never> {
-  ensureInstalled()
-  const command = ['a11y/voice/session.sh', process.execPath, '--import', 'tsx']
-  const start = () =>
-    new Promise<number>((resolve) => {
-      const session = spawn('bash', [...command, ...process.argv.slice(1)], {
-        stdio: 'inherit',
-        detached: true, // a group of processes, all of which end with the session
-      })
-      const end = () => void process.kill(-(session.pid ?? 0))
-      for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, end)
-      session.on('exit', (code) => {
-        end()
-        resolve(code ?? 1)
-      })
-    })
-  const status = await start()
-  process.exit(status === 75 ? await start() : status)
 }

@@ -3,16 +3,7 @@ import { readFileSync } from 'node:fs'
 import { blogPage } from '../../src/content/blog-page'
 import { careersPage, jobCategories } from '../../src/content/careers'
 import { contactPage } from '../../src/content/contact'
-import {
-  contactFormTexts,
-  dialogFormTexts,
-  fieldsNeedAttention,
-  leadFieldLabels,
-  leadFieldNames,
-  requiredMessage,
-  sharedFormTexts,
-  type LeadFieldName,
-} from '../../src/content/forms'
+import * as forms from '../../src/content/forms'
 import { faqs } from '../../src/content/generated/faqs'
 import { homePage } from '../../src/content/home'
 import { footerColumns, mainMenu } from '../../src/content/navigation'
@@ -21,11 +12,13 @@ import { announcement, shell } from '../../src/content/shell'
 import { tablePage } from '../../src/content/table-page'
 import { blogPostPath, paths } from '../../src/paths'
 import { jobs, jobStatus, menuLabel, posts, readPost } from '../../tests/site-content'
+import { part } from '../browsers/visitor'
 import type { Expected, Listener } from './orca'
 
 /** A field with an error is `invalid` to Orca. */
 const invalid = 'invalid'
-const dialog = '[role=dialog]'
+const { contactFormTexts, dialogFormTexts, leadFieldLabels, requiredMessage } = forms
+const { submit } = forms.sharedFormTexts
 const [lastPost] = posts.slice(-1)
 if (!lastPost) throw new Error('The site has no posts')
 const menu = mainMenu.filter(({ path }) => path !== paths.home)
@@ -45,9 +38,9 @@ const values = {
 }
 
 /** Fills in fields that follow each other; Tab selects what is in them. */
-async function fill(listener: Listener, texts: Partial<Record<LeadFieldName, string>>) {
-  const [first = 'name'] = Object.keys(texts) as LeadFieldName[]
-  await listener.reach(leadFieldLabels[first], 'form', leadFieldLabels[first])
+async function fill(listener: Listener, texts: Partial<Record<forms.LeadFieldName, string>>) {
+  const [first = 'name'] = Object.keys(texts) as forms.LeadFieldName[]
+  await listener.reach('textbox', leadFieldLabels[first], leadFieldLabels[first])
   for (const [index, text] of Object.values(texts).entries()) {
     if (index > 0) await listener.press('Tab')
     await listener.type(text)
@@ -60,12 +53,12 @@ export type Scenario = (listener: Listener) => Promise<void>
 export const scenarios: Readonly<Record<string, Scenario>> = {
   async lead(listener) {
     const { name, email } = leadFieldLabels
-    const needed = fieldsNeedAttention(Object.fromEntries(leadFieldNames.entries()))
+    const needed = forms.fieldsNeedAttention({ ...forms.leadFieldNames })
     await listener.open(paths.home)
-    await listener.reach(homePage.callButton, 'main')
+    await listener.reach('button', homePage.callButton)
     await listener.press('Return', dialogFormTexts.title, 'dialog', { words: 60 }, { not: invalid })
     await listener.repeat(3, 'Tab', name, email, { not: invalid })
-    await listener.reach(sharedFormTexts.submit, dialog)
+    await listener.reach('button', submit)
     await listener.press('Return', { once: requiredMessage(name) }, { once: needed })
     await fill(listener, { ...values, email: 'broken@example.com' })
     await listener.press('Return', { once: dialogFormTexts.failure })
@@ -76,8 +69,8 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
   async contact(listener) {
     const { name, email, phone } = values
     await listener.open(paths.contact)
-    await listener.reach(leadFieldLabels.name, 'form', leadFieldLabels.name, { not: invalid })
-    await listener.reach(sharedFormTexts.submit)
+    await listener.reach('textbox', leadFieldLabels.name, leadFieldLabels.name, { not: invalid })
+    await listener.reach('button', submit)
     await listener.press(
       'Return',
       { once: contactFormTexts.missing },
@@ -91,16 +84,16 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
 
   async table(listener) {
     await listener.open(paths.formTable, search.matching(57, 57))
-    await listener.reach(exportCsv.label)
+    await listener.reach('button', exportCsv.label)
     await listener.press('Tab', grid.label, firstColumn)
     await listener.press('Right', secondColumn)
     await listener.press('Return', { once: grid.sortedBy(secondColumn, 'ascending') })
     await listener.press('Return', { once: grid.sortedBy(secondColumn, 'descending') })
-    await listener.reach(pagination.nextName)
+    await listener.reach('button', pagination.nextName)
     await listener.press('Return', { once: pagination.page(2) })
-    await listener.reach(pagination.rowsPerPage)
+    await listener.reach('combobox', pagination.rowsPerPage)
     await listener.press('Down', { once: pagination.range(21, 40, 57) })
-    await listener.reach(exportCsv.label)
+    await listener.reach('button', exportCsv.label)
     await listener.press('Return', { once: exportCsv.done(57, 0) })
   },
 
@@ -115,17 +108,17 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
     const first = cells.filter(Boolean).slice(0, 3)
     // In Chromium, it starts the line again each time
     const once = { once: `${firstColumn} column header` }
-    await listener.readTo([...columns, ...first], ...(listener.engine === 'firefox' ? [once] : []))
+    await listener.readTo(
+      [...columns, ...first],
+      ...(listener.driver.engine === 'firefox' ? [once] : []),
+    )
   },
 
   async home(listener) {
-    const headings = await listener
-      .open(paths.home)
-      .then(() =>
-        listener.evaluate<string[]>(
-          '[...document.querySelectorAll("h2")].map((it) => it.innerText)',
-        ),
-      )
+    await listener.open(paths.home)
+    const headings = await listener.evaluate<string[]>(
+      '[...document.querySelectorAll("h2")].map((it) => it.innerText)',
+    )
     await listener.press('ctrl+Home', shell.skipLink)
     await listener.repeat(12, 'Tab', ...mainMenu.map(({ label }) => label))
     await listener.press('ctrl+Home')
@@ -150,7 +143,7 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
   async guide(listener) {
     const { openButton, thankYou, dialog: texts } = freePdfPage
     await listener.open(paths.freePdf)
-    await listener.reach(openButton)
+    await listener.reach('button', openButton)
     await listener.press('Return', texts.title, 'dialog', { words: 60 })
     await listener.repeat(3, 'Tab', texts.close, 'Name')
     await listener.type(values.name)
@@ -163,12 +156,16 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
   async faq(listener) {
     const [first = '', second = ''] = faqs.map(({ question }) => question)
     await listener.open(paths.home)
-    await listener.reach(first, 'h3', first, 'collapsed')
+    await listener.reach('button', first, first, 'collapsed')
     await listener.press('Return', 'expanded')
     await listener.press('Insert+a') // Orca does not read on from a button that expands, in its focus mode
-    await listener.repeat(2, 'Down', await listener.textAfter('h3:has([aria-expanded=true])'))
-    await listener.reach(second, 'h3', second, 'collapsed')
-    await listener.reach(first, 'h3', 'expanded')
+    await listener.repeat(
+      2,
+      'Down',
+      await listener.ask('textAfter', 'h3:has([aria-expanded=true])'),
+    )
+    await listener.reach('button', second, second, 'collapsed')
+    await listener.reach('button', first, 'expanded')
     await listener.press('Return', 'collapsed')
   },
 
@@ -177,18 +174,18 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
     const [category = ''] = jobCategories.filter((it) => jobs.some((job) => job.category === it))
     const count = jobs.filter((job) => job.category === category).length
     await listener.open(paths.careers)
-    await listener.reach(filters.category)
+    await listener.reach('combobox', filters.category)
     await listener.type(category, { once: jobStatus(count) })
     await listener.press('Home', { once: jobStatus(jobs.length) })
-    await listener.reach(next)
+    await listener.reach('button', next)
     await listener.press('Return', { once: jobStatus(jobs.length, 2) })
   },
 
   async blog(listener) {
     await listener.open(paths.blog)
-    await listener.reach(blogPage.filters.search)
+    await listener.reach('searchbox', blogPage.filters.search)
     await listener.type(lastPost.title, { once: blogPage.blogsFound(1) })
-    await listener.follow(blogPage.readMore, 'main')
+    await listener.follow(part(lastPost.title))
   },
 
   async routes(listener) {
@@ -197,14 +194,12 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
       items.filter(({ path }) => !inMenu.includes(path)),
     )
     await listener.open(paths.home)
-    for (const { label } of menu) await listener.follow(label, 'header')
-    for (const { label } of footer.slice(0, 10 - menu.length))
-      await listener.follow(label, 'footer')
+    for (const { label } of [...menu, ...footer].slice(0, 10)) await listener.follow(label)
   },
 
   async 'color scheme'(listener) {
     await listener.open(paths.services)
-    await listener.reach(shell.scheme.label)
+    await listener.reach('button', part(shell.scheme.label))
     for (const state of ['dark', 'light', 'system'] as const)
       await listener.press('Return', { once: shell.scheme.state[state] })
   },
@@ -213,15 +208,15 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
     const { openMenu, drawer } = shell
     await listener.resize(800)
     await listener.open(paths.home)
-    await listener.reach(openMenu, 'header', openMenu, 'collapsed')
+    await listener.reach('button', openMenu, openMenu, 'collapsed')
     await listener.press('Return', drawer, 'dialog', { words: 60 })
     await listener.repeat(3, 'Tab', mainMenu[0]?.label ?? '', menu[0]?.label ?? '')
     // In Chromium, Orca keeps the old state of what was hidden, and takes the focus in the dialog for its own
-    const isFirefox = listener.engine === 'firefox'
+    const isFirefox = listener.driver.engine === 'firefox'
     const collapsed: Expected[] = isFirefox ? ['collapsed', { not: 'expanded' }] : []
     await listener.press('Escape', openMenu, ...collapsed)
     await listener.press('Return', ...(isFirefox ? [drawer] : []))
-    await listener.follow(menuLabel(paths.careers), dialog)
+    await listener.follow(menuLabel(paths.careers))
     await listener.resize(1280)
   },
 }
