@@ -16,17 +16,19 @@ const watch = `{
   addEventListener('unhandledrejection', ({ reason }) => report('rejection: ' + reason))
   addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
     report('policy: ' + violatedDirective + ' ' + blockedURI))
-  // Browsers without scroll anchoring would show a change of height at hydration as a jump
   addEventListener('DOMContentLoaded', () => {
-    const root = document.documentElement
-    const heights = [root.scrollHeight]
-    new MutationObserver(() => heights.push(root.scrollHeight)).observe(root, { attributeFilter: ['data-hydrated'] })
+    // Browsers without scroll anchoring show a change of height as a jump, if nobody has asked for it
+    const heights = []
+    const observer = new ResizeObserver(() => {
+      heights.push(document.documentElement.scrollHeight)
+      if (Math.max(...heights) - Math.min(...heights) > 200) report('jump: heights ' + heights)
+    })
+    observer.observe(document.documentElement)
+    for (const type of ['click', 'input']) addEventListener(type, () => observer.disconnect(), true)
     // Emotion repeats styles of the page when React hydrates
     const count = () => [...document.styleSheets].filter(({ ownerNode }) => !ownerNode.dataset.emotion).length
     const sheets = count()
     addEventListener('load', () => setTimeout(() => {
-      heights.push(root.scrollHeight)
-      if (Math.max(...heights) - Math.min(...heights) > 200) report('jump: heights ' + heights)
       if (count() > sheets) report('styles that come late')
     }, 300))
   })

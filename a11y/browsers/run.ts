@@ -21,7 +21,7 @@ import { engines, type Driver, type Engine, type LaunchOptions } from './driver'
 import { expectedFaults, journeys, withoutScripts, type Journey } from './journeys'
 import { observeSite, type ObservedSite } from './observed-site'
 import { launchPuppeteer } from './puppeteer-driver'
-import { bundleHelpers, Visitor, type Means } from './visitor'
+import { Visitor, type Means } from './visitor'
 import { launchWebKit } from './webkit-driver'
 
 const args = process.argv.slice(2)
@@ -47,7 +47,6 @@ const downloadsOf = (engine: Engine) => path.resolve('.cache/downloads', engine)
 
 const results: Result[] = []
 
-await bundleHelpers()
 if (pictures) mkdirSync(pictures, { recursive: true })
 await Promise.all(choose(engines, words).map(checkEngine))
 if (pictures) await joinPictures(pictures, engines)

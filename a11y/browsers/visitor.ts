@@ -12,25 +12,20 @@ export const part = (text: string) => new RegExp(text.replace(/[.*+?^${}()|[\]\\
 
 export type Means = 'mouse' | 'keyboard'
 
-let bundle = ''
-
-/** Bundles what the checks do inside a page. Call it once, before the first visitor. */
-export async function bundleHelpers(): Promise<void> {
-  const result = (await build({
-    configFile: false,
-    logLevel: 'error',
-    define: {
-      'process.env.NODE_ENV': '"production"',
-      'process.env': '{}',
-      'process.version': '""',
-    },
-    build: {
-      write: false,
-      lib: { entry: 'a11y/browsers/page-helpers.ts', formats: ['iife'], name: 'unused' },
-    },
-  })) as Rolldown.RolldownOutput[]
-  bundle = result[0]?.output[0].code ?? ''
-}
+/** What the checks do inside a page, as a script. */
+const [bundle] = (await build({
+  configFile: false,
+  logLevel: 'error',
+  define: {
+    'process.env.NODE_ENV': '"production"',
+    'process.env': '{}',
+    'process.version': '""',
+  },
+  build: {
+    write: false,
+    lib: { entry: 'a11y/browsers/page-helpers.ts', formats: ['iife'], name: 'unused' },
+  },
+})) as Rolldown.RolldownOutput[]
 
 /** Somebody who uses the site in a real browser, by mouse or by keyboard. */
 export class Visitor {
@@ -61,7 +56,7 @@ export class Visitor {
     ...args: Parameters<Helpers[K]>
   ): Promise<Awaited<ReturnType<Helpers[K]>>> {
     const isThere = () => this.evaluate<boolean>('"a11yHelpers" in globalThis')
-    if (!(await isThere())) await this.evaluate(`(() => { ${bundle} })()`)
+    if (!(await isThere())) await this.evaluate(`(() => { ${bundle?.output[0].code} })()`)
     const list = args.map((arg: unknown) =>
       arg instanceof RegExp ? String(arg) : JSON.stringify(arg),
     )

@@ -185,7 +185,7 @@ export class Listener extends Visitor {
       }
       if (!(await isThere())) throw new Error(`Tab does not reach ${name}`)
     }
-    return this.heard(`Tab to ${name}`, act, ...expected)
+    return this.heard(`Tab to ${name instanceof RegExp ? name.source : name}`, act, ...expected)
   }
 
   /** Presses Enter on a link: the heading of the next page has to be said, and Down has to go on behind it. */

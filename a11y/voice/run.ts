@@ -10,7 +10,6 @@ import { keepTranscript, readTranscript, writeVoiceReport } from '../../scripts/
 import { finish } from '../../scripts/run-tests'
 import { serveCopy } from '../../tests/site-copy'
 import { launchPuppeteer } from '../browsers/puppeteer-driver'
-import { bundleHelpers } from '../browsers/visitor'
 import { choose } from '../support/choose'
 import { Listener, startOrca } from './orca'
 import { scenarios, type Scenario } from './scenarios'
@@ -23,7 +22,6 @@ const failures: string[] = []
 const versions: Record<string, string> = {}
 let passed = 0
 
-await bundleHelpers()
 await startOrca().catch(startOrca) // what does not start is tried once more
 const site = await serveCopy({})
 for (const engine of choose(['firefox', 'chromium'], words)) {
