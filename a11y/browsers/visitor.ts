@@ -126,7 +126,7 @@ export class Visitor {
     await this.driver.type(option)
   }
 
-  goBack = () => this.evaluate('history.back()')
+  goBack = () => this.evaluate<void>('history.back()')
 
   private async click(role: string, name: Name): Promise<void> {
     let place: Place | null = null

@@ -186,6 +186,11 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
     await listener.reach('searchbox', blogPage.filters.search)
     await listener.type(lastPost.title, { once: blogPage.blogsFound(1) })
     await listener.follow(part(lastPost.title))
+    const [{ heading = '' } = {}] = readPost(lastPost).subsections
+    await listener.reach('link', heading)
+    await listener.press('Return', `${heading} heading level 2`)
+    // With the keys, Orca would be silent: it takes Alt+Left for a move of its own cursor
+    await listener.heard('back', listener.goBack, heading)
   },
 
   async routes(listener) {

@@ -3,7 +3,7 @@ export const voiceReport = {
   date: '2026-11-26',
   versions: { orca: '43.1', firefox: '153.7.0', chromium: '156.0.8078.108' },
   scenarios: 13,
-  utterances: 2941,
+  utterances: 2949,
   readings: {
     home: [
       'Skip to main content',
