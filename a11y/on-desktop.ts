@@ -5,7 +5,7 @@
  * and as skipped elsewhere.
  */
 import { execFileSync } from 'node:child_process'
-import { existsSync, mkdtempSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
@@ -52,4 +52,6 @@ const env = {
 const start = `dbus-run-session -- sh -c 'openbox & exec "$@" 2>&3' sh "$@" 3>&2 2>/dev/null`
 const script = ['sh', '-c', start, 'sh', 'npx', 'tsx', ...process.argv.slice(2)]
 const screen = ['-a', '-s', '-screen 0 1600x1200x24 -nolisten tcp']
-process.exit((await run('xvfb-run', [...screen, ...script], env)) ? 0 : 1)
+const hasPassed = await run('xvfb-run', [...screen, ...script], env)
+rmSync(home, { recursive: true })
+process.exit(hasPassed ? 0 : 1)

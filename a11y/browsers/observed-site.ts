@@ -24,7 +24,7 @@ const watch = `{
       if (Math.max(...heights) - Math.min(...heights) > 200) report('jump: heights ' + heights)
     })
     observer.observe(document.documentElement)
-    for (const type of ['click', 'input']) addEventListener(type, () => observer.disconnect(), true)
+    for (const type of ['click', 'input', 'resize']) addEventListener(type, () => observer.disconnect(), true)
     // Emotion repeats styles of the page when React hydrates
     const count = () => [...document.styleSheets].filter(({ ownerNode }) => !ownerNode.dataset.emotion).length
     const sheets = count()

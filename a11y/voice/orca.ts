@@ -40,7 +40,7 @@ export async function startOrca(): Promise<void> {
   }
 }
 
-const xdotool = async (...args: string[]) => (await promisify(execFile)('xdotool', args)).stdout
+const xdotool = (...args: string[]) => promisify(execFile)('xdotool', args, { timeout: 20_000 })
 
 /** Presses a key, and waits until Orca has answered and is quiet. @param quiet in milliseconds. */
 async function pressAndWait(key: string, quiet: number): Promise<void> {
