@@ -84,13 +84,14 @@ async function renameHashedFiles(dist: string): Promise<void> {
     names.set(name, newName)
     await rename(path.join(folder, file), path.join(folder, newName + ext))
   }
-  const pattern = new RegExp([...names.keys()].map(escape).join('|'), 'g')
+  const pattern = new RegExp([...names.keys()].map(escapePattern).join('|'), 'g')
   await editFiles(dist, /\.(?:html|js)$|_headers$/, (text) =>
     text.replace(pattern, (name) => names.get(name) ?? name),
   )
 }
 
-const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+/** Escapes what has a meaning in a regular expression. */
+export const escapePattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 async function editFiles(
   folder: string,

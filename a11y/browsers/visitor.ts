@@ -1,6 +1,6 @@
 import { build, type Rolldown } from 'vite'
 
-import type { SiteCopy } from '../../tests/site-copy'
+import { escapePattern, type SiteCopy } from '../../tests/site-copy'
 import { until, type Driver } from './driver'
 import type { Helpers, Place } from './page-helpers'
 
@@ -8,7 +8,7 @@ import type { Helpers, Place } from './page-helpers'
 export type Name = string | RegExp
 
 /** The name of an element whose name contains a text. */
-export const part = (text: string) => new RegExp(text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&'))
+export const part = (text: string) => new RegExp(escapePattern(text))
 
 export type Means = 'mouse' | 'keyboard'
 

@@ -190,7 +190,7 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
     await listener.reach('link', heading)
     await listener.press('Return', `${heading} heading level 2`)
     // With the keys, Orca would be silent: it takes Alt+Left for a move of its own cursor
-    await listener.heard('back', listener.goBack, heading)
+    await listener.heard('back', listener.goBack, heading, 'link')
   },
 
   async routes(listener) {

@@ -8,6 +8,7 @@ import { healthServices } from '../../src/content/generated/health-services'
 import { pdfs } from '../../src/content/generated/pdfs'
 import { services } from '../../src/content/generated/service-lists'
 import { americanWords, keptTexts, properNames, quotedHeadings } from '../indian-english'
+import { escapePattern } from '../site-copy'
 
 /** A text that visitors read. `field` is the last name on the way to it; headings in Markdown have `##`. */
 type Shown = { readonly where: string; readonly field: string; readonly text: string }
@@ -115,7 +116,7 @@ const names = [
   ...properNames,
 ].toSorted((a, b) => b.length - a.length)
 
-const escaped = names.map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+const escaped = names.map(escapePattern)
 const anyName = new RegExp(`(?<!\\p{L})(?:${escaped.join('|')})(?!\\p{L})`, 'gu')
 
 /** The words that should not have a capital. */
