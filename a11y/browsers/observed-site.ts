@@ -18,13 +18,15 @@ const watch = `{
     report('policy: ' + violatedDirective + ' ' + blockedURI))
   addEventListener('DOMContentLoaded', () => {
     // Browsers without scroll anchoring show a change of height as a jump, if nobody has asked for it
-    const heights = []
+    let [width, heights] = [0, []]
     const observer = new ResizeObserver(() => {
-      heights.push(document.documentElement.scrollHeight)
-      if (Math.max(...heights) - Math.min(...heights) > 200) report('jump: heights ' + heights)
+      const { clientWidth, scrollHeight } = document.documentElement
+      if (clientWidth !== width) [width, heights] = [clientWidth, []]
+      heights.push(scrollHeight)
+      if (Math.max(...heights) - Math.min(...heights) > 200) report('jump: ' + heights + ' px high at ' + width)
     })
     observer.observe(document.documentElement)
-    for (const type of ['click', 'input', 'resize']) addEventListener(type, () => observer.disconnect(), true)
+    for (const type of ['click', 'input']) addEventListener(type, () => observer.disconnect(), true)
     // Emotion repeats styles of the page when React hydrates
     const count = () => [...document.styleSheets].filter(({ ownerNode }) => !ownerNode.dataset.emotion).length
     const sheets = count()
