@@ -130,7 +130,7 @@ export class Listener extends Visitor {
   }
 
   /** Opens a page, and gives its document the keyboard focus. */
-  override open(path: string, ...expected: readonly Expected[]): Promise<void> {
+  override async open(path: string, ...expected: readonly Expected[]): Promise<void> {
     const act = async () => {
       await super.open(path)
       for (let i = 0; i < 6 && !(await this.evaluate('document.hasFocus()')); i++) {
@@ -139,7 +139,8 @@ export class Listener extends Visitor {
       }
       await sleep(1000)
     }
-    return this.heard(`open ${path}`, act, ...expected)
+    await this.heard(`open ${path}`, act, ...expected)
+    this.transcript.splice(-1, 1, `[open ${path}]`) // what is said while a page loads varies
   }
 
   /** Presses a key, as xdotool calls it. */
