@@ -1,5 +1,5 @@
 /** `npm run rebrand`: makes the site another company's. Without flags it asks. docs/content.md has an example. */
-import { spawnSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createInterface } from 'node:readline/promises'
 import { parseArgs } from 'node:util'
@@ -25,9 +25,6 @@ const questions = {
   'keep-jobs': 'Keep the sample jobs? yes or empty',
 }
 
-/** Files outside of the content with the name as an id, or the domain of the trial site. */
-const namedFiles = ['src/config.ts', 'package.json', 'package-lock.json']
-
 async function ask(): Promise<Answers> {
   if (!process.stdin.isTTY) throw new Error('Give flags, such as --name, or use a terminal.')
   const terminal = createInterface({ input: process.stdin, output: process.stdout })
@@ -46,12 +43,12 @@ function readFlags(): Answers {
 }
 
 const plainLogo = ({ primary, accent }: Brand) =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 80 80"><circle cx="34" cy="40" r="30" fill="${primary}"/><circle cx="71" cy="61" r="9" fill="${accent}"/></svg>\n`
-
-function run(command: string, ...args: string[]): void {
-  const { status } = spawnSync(command, args, { stdio: 'inherit' })
-  if (status !== 0) throw new Error(`${args.join(' ')} failed, for the reason above.`)
-}
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 80 80"><circle cx="35" cy="40" r="34" fill="${primary}"/><circle cx="71" cy="64" r="9" fill="${accent}"/></svg>\n`
+const editors = "author: '{company.name} Editorial Team'"
+const edit = (file: string, change: (text: string) => string) =>
+  writeFileSync(file, change(readFileSync(file, 'utf8')))
+const run = (command: string, ...args: string[]) =>
+  execFileSync(command, args, { stdio: 'inherit' })
 
 try {
   const answers = process.argv.length > 2 ? readFlags() : await ask()
@@ -65,16 +62,20 @@ try {
   const placeholders = writeCompany(answers)
   const now = readFacts()
   removeSamples('src/content', ['prices', ...(answers['keep-jobs'] ? ['jobs'] : [])])
-  const keepsPosts = answers['keep-posts']
-  if (!keepsPosts) rmSync('src/content/blog', { recursive: true, force: true })
+  if (!answers['keep-posts']) rmSync('src/content/blog', { recursive: true, force: true })
   writeColors(brand)
   writeFileSync('public/images/logo.svg', logo || plainLogo(brand))
-  const services = readdirSync('src/content/services').map((name) => `src/content/services/${name}`)
-  for (const file of [...namedFiles, ...services]) {
-    const text = readFileSync(file, 'utf8').replace(/^relatedPost: .*\n/m, keepsPosts ? '$&' : '')
-    const named = text.replaceAll(trialDomain(old.name), trialDomain(now.name))
-    writeFileSync(file, named.replaceAll(`"${asId(old.name)}"`, `"${asId(now.name)}"`))
-  }
+  const team = readFileSync('src/content/team.yaml', 'utf8')
+  const rename = (text: string) =>
+    text
+      .replace(/^relatedPost: .*\n/m, answers['keep-posts'] ? '$&' : '')
+      .replace(/^author: (.*)$/m, (line, name) => (team.includes(`: ${name}\n`) ? line : editors))
+      .replaceAll(trialDomain(old.name), trialDomain(now.name))
+      .replaceAll(`"${asId(old.name)}"`, `"${asId(now.name)}"`)
+  for (const name of readdirSync('src/content', { recursive: true, encoding: 'utf8' }))
+    if (name.endsWith('.md')) edit(`src/content/${name}`, rename)
+  for (const file of ['src/config.ts', 'package.json', 'package-lock.json']) edit(file, rename)
+  edit('src/content/voice-report.ts', (text) => text.replace(/\[[^\]]*\]/g, '[]')) // of old texts
   run('npx', 'prettier', '--write', '--log-level', 'warn', 'src/content', 'src/theme', 'scripts')
   run('npm', 'run', '--silent', 'content')
   for (const name of ['tools/drawings/all', 'media/guides']) run('npx', 'tsx', `scripts/${name}.ts`)
@@ -82,9 +83,9 @@ try {
   const traces = [old.name, old.domain, old.registration, old.city, ...old.phones]
     .filter((word) => !JSON.stringify(now).includes(word))
     .flatMap((word) => ['-e', word])
+  const search = ['grep', '--no-index', '--exclude-standard', '-lF', ...traces, '--']
   const skipped = [':!tests', ':!a11y', ':!CHANGELOG.md']
-  const search = ['grep', '--no-index', '--exclude-standard', '-lF', ...traces, '--', ...skipped]
-  const found = spawnSync('git', search, { encoding: 'utf8' })
+  const found = spawnSync('git', [...search, ...skipped], { encoding: 'utf8' })
   console.log(`
 Done. This is left for you:
 - src/content/company.yaml: the opening hours, and the placeholders of ${placeholders.join(', ')}

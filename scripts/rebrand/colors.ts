@@ -24,8 +24,6 @@ const { primary, secondary } = colorSchemes.light.palette
 export const currentBrand: Brand = { primary: primary.main, accent: secondary.main }
 
 const toOklch = converter('oklch')
-/** In degrees: shades of a color are that close to it. */
-const widestHue = 35
 
 /** Makes the shades of the present colors in a text shades of the new ones that are as light. */
 const recolor = (text: string, to: Brand): string =>
@@ -42,7 +40,8 @@ function shade(hex: string, to: Brand): string {
     const { c: oldC = 1, h: oldH = 0 } = toOklch(old) ?? {}
     const { c: nowC = 0, h: nowH = 0 } = toOklch(now) ?? {}
     const distance = Math.abs(((h - oldH + 540) % 360) - 180)
-    if (c > 0.003 && distance <= widestHue)
+    // Shades of a color are within 35 degrees of its hue
+    if (c > 0.003 && distance <= 35)
       return old === now ? hex : asLight(hex, (c * nowC) / oldC, h + nowH - oldH)
   }
   return hex

@@ -18,9 +18,9 @@ export const content: LegalPage = {
   heading: 'What a screen reader says here',
   lead: `These are the words of Orca ${report.versions.orca} in Firefox ${report.versions.firefox}, one utterance in each line, as our tests recorded them. Other screen readers use other words.`,
   updated: report.date,
-  sections: Object.entries(pages).map(([id, heading]) => ({
-    id,
-    heading,
-    blocks: [{ list: report.readings[id as keyof typeof pages] }],
-  })),
+  // A rebrand removes the readings of the old texts
+  sections: Object.entries(pages).flatMap(([id, heading]) => {
+    const list: readonly string[] = report.readings[id as keyof typeof pages]
+    return list.length > 0 ? { id, heading, blocks: [{ list }] } : []
+  }),
 }
