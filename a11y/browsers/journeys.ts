@@ -23,27 +23,24 @@ export type Journey = (visitor: Visitor, downloads: string) => Promise<void>
 
 const { contactFormTexts, dialogFormTexts, leadFieldLabels } = forms
 const { submit } = forms.sharedFormTexts
-const [firstPost, lastPost] = [posts[0], posts.at(-1)]
+const lastPost = posts.at(-1)
 const lastJob = jobs.at(-1)
-if (!firstPost || !lastPost || !lastJob) throw new Error('The site has no posts or no jobs')
+if (!lastPost || !lastJob) throw new Error('The site has no posts or no jobs')
 
-const required = [leadFieldLabels.name, leadFieldLabels.email, leadFieldLabels.phone] as const
-const optional = { company: 'Rao Textiles', website: 'rao.example', referral: 'A friend' } as const
-
-/** Fills in both forms' required fields. @returns the name, which no other lead has. */
-async function fillRequired(visitor: Visitor): Promise<string> {
+/** Fills in a lead. @returns the name, which no other lead has. */
+async function fillLead(visitor: Visitor, more: Record<string, string> = {}): Promise<string> {
   const name = `Asha ${randomUUID()}`
-  const values = [name, 'asha@example.com', '+91 755 555 0199']
-  for (const [i, field] of required.entries()) await visitor.fill('textbox', field, values[i] ?? '')
+  const lead = { name, email: 'asha@example.com', phone: '+91 755 555 0199', ...more }
+  for (const [field, value] of Object.entries(lead))
+    await visitor.fill('textbox', leadFieldLabels[field as 'name'], value)
   return name
 }
 
 /** Waits until a lead has arrived, and checks that it came once. */
-async function expectLead(visitor: Visitor, name: string): Promise<void> {
+async function expectLead({ site }: Visitor, name: string): Promise<void> {
   const count = async () => {
-    const messages = (await (
-      await fetch(`${visitor.site.origin}/outbox.json`)
-    ).json()) as OutboxMessage[]
+    const response = await fetch(`${site.origin}/outbox.json`)
+    const messages = (await response.json()) as OutboxMessage[]
     return messages.filter((message) => message.template_params.name === name).length
   }
   await until('the lead in the outbox', async () => (await count()) > 0, 20_000)
@@ -81,10 +78,8 @@ export const journeys: Readonly<Record<string, Journey>> = {
     await visitor.see('dialog', dialogFormTexts.title)
     await visitor.activate('button', submit)
     await visitor.seeFocus('textbox', leadFieldLabels.name)
-    const name = await fillRequired(visitor)
-    for (const [field, value] of Object.entries(optional))
-      await visitor.fill('textbox', leadFieldLabels[field as keyof typeof optional], value)
-    await visitor.fill('textbox', leadFieldLabels.description, 'More orders')
+    const optional = { company: 'Rao Textiles', website: 'rao.example', referral: 'A friend' }
+    const name = await fillLead(visitor, { ...optional, description: 'More orders' })
     await visitor.choose(leadFieldLabels.service, 'SEO')
     await visitor.activate('button', submit)
     await visitor.seeNot('dialog', dialogFormTexts.title)
@@ -98,7 +93,7 @@ export const journeys: Readonly<Record<string, Journey>> = {
     await visitor.activate('button', submit)
     await visitor.hear(contactFormTexts.missing)
     await visitor.seeFocus('textbox', leadFieldLabels.name)
-    const name = await fillRequired(visitor)
+    const name = await fillLead(visitor)
     await visitor.activate('button', submit)
     await visitor.hear(contactFormTexts.success)
     await expectLead(visitor, name)
@@ -114,7 +109,7 @@ export const journeys: Readonly<Record<string, Journey>> = {
     )
     await visitor.activate('button', homePage.callButton)
     await visitor.seeTitle(contactPage.title)
-    const name = await fillRequired(visitor)
+    const name = await fillLead(visitor)
     await visitor.activate('button', submit)
     await expectLead(visitor, name)
   },

@@ -38,7 +38,7 @@ const watch = `{
 
 /** Serves a copy of the last build whose pages report their faults to the server. */
 export async function observeSite(): Promise<ObservedSite> {
-  let faults: string[] = []
+  const faults: string[] = []
   const answer = ({ url = '' }: IncomingMessage, response: ServerResponse) => {
     const [, fault] = /^\/fault\?(.*)/.exec(url) ?? []
     if (fault) faults.push(decodeURIComponent(fault))
@@ -52,16 +52,6 @@ export async function observeSite(): Promise<ObservedSite> {
     response.end(fault ? '' : watch)
     return true
   }
-  const site = await serveCopy({
-    answer,
-    editPage: withScript('/watch.js'),
-  })
-  return {
-    ...site,
-    takeFaults: () => {
-      const taken = faults
-      faults = []
-      return taken
-    },
-  }
+  const site = await serveCopy({ answer, editPage: withScript('/watch.js') })
+  return { ...site, takeFaults: () => faults.splice(0) }
 }

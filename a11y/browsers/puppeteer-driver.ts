@@ -68,13 +68,11 @@ function firefox({ dark, motion, screenReader, scripts = true, downloads }: Laun
       'browser.download.alwaysOpenPanel': false,
       'pdfjs.disabled': true,
       'browser.tabs.inTitlebar': 0,
-      ...(screenReader
-        ? {
-            'accessibility.force_disabled': -1,
-            'accessibility.browsewithcaret_shortcut.enabled': false,
-            'focusmanager.testmode': false,
-          }
-        : {}),
+      ...(screenReader && {
+        'accessibility.force_disabled': -1,
+        'accessibility.browsewithcaret_shortcut.enabled': false,
+        'focusmanager.testmode': false,
+      }),
     },
   } satisfies Options
 }
@@ -90,12 +88,9 @@ function chrome({ screenReader, downloads }: LaunchOptions): Options {
           ignoreDefaultArgs: ['--enable-automation'],
           args: [
             ...browserArguments,
-            '--disable-gpu',
             '--force-renderer-accessibility',
-            '--no-first-run',
             '--test-type', // or a bar warns of --no-sandbox
             '--window-size=1280,860',
-            '--window-position=0,0',
           ],
         }
       : { executablePath: findBrowser() ?? chromium.executablePath(), args: browserArguments }),

@@ -46,13 +46,11 @@ const means = isQuick ? (['keyboard'] as const) : (['mouse', 'keyboard'] as cons
 const downloadsOf = (engine: Engine) => path.resolve('.cache/downloads', engine)
 
 const results: Result[] = []
+const failures: string[] = []
 
 if (pictures) mkdirSync(pictures, { recursive: true })
 await Promise.all(choose(engines, words).map(checkEngine))
 if (pictures) await joinPictures(pictures, engines)
-const failures = results
-  .filter(({ faults }) => faults.length > 0)
-  .map(({ engine, what, how, faults }) => `${engine} ${what} ${how}: ${faults.join('; ')}`)
 if (!isQuick && (await writeBrowserReport(results)) && !(await publish())) failures.push('publish')
 finish('Browsers', { passed: results.length - failures.length, failed: failures.length, failures })
 
@@ -120,17 +118,16 @@ async function check(
     ...site.takeFaults().filter((fault) => !expectedFaults[what]?.test(fault)),
   ]
   results.push({ engine, version, what, how, faults })
-  console.log(`${faults.length ? '✘' : '✓'} ${engine} ${what} ${how} ${faults.join('; ')}`)
+  const line = `${engine} ${what} ${how} ${faults.join('; ')}`
+  console.log(`${faults.length ? '✘' : '✓'} ${line}`)
+  if (faults.length > 0) failures.push(line)
 }
 
 async function checkPage(visitor: Visitor, page: string, how: string): Promise<readonly string[]> {
   const { engine, screenshot } = visitor.driver
   await visitor.open(page)
   if (page === paths.formTable) await visitor.see('grid', tablePage.grid.label)
-  if (pictures && templatePages.includes(page))
-    writeFileSync(
-      `${pictures}/${page.replaceAll('/', '_')}-${how} ${engine}.png`,
-      await screenshot(),
-    )
+  const picture = `${pictures}/${page.replaceAll('/', '_')}-${how} ${engine}.png`
+  if (pictures && templatePages.includes(page)) writeFileSync(picture, await screenshot())
   return visitor.ask('audit')
 }

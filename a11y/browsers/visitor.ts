@@ -75,10 +75,9 @@ export class Visitor {
 
   /** Waits until an element has the focus. */
   seeFocus = (role: string, name: Name) =>
-    this.expect(
-      `focus on ${role} ${name}`,
-      async () => (await this.ask('focusFrom', role, name)) === 'on',
-    )
+    this.expect(`focus on ${role} ${name}`, () => this.isOn(role, name))
+
+  isOn = async (role: string, name: Name) => (await this.ask('focusFrom', role, name)) === 'on'
 
   seeAddress = (path: string) =>
     this.expect(`address ${path}`, () =>

@@ -1,12 +1,13 @@
-import { spawn } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { Builder, By, Key, until as when } from 'selenium-webdriver'
+import { DriverService } from 'selenium-webdriver/remote'
 
 import { until, type Driver, type LaunchOptions } from './driver'
 
-const address = 'http://127.0.0.1:4477'
 const miniBrowser = '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser'
+
+const keyCodes = new Map<string, unknown>(Object.entries(Key)) as Map<string, string>
 
 /** Starts WebKitGTK's own browser in a window, and drives it by WebDriver. */
 export async function launchWebKit({
@@ -19,31 +20,25 @@ export async function launchWebKit({
   // Else the bars of the window keep it wider than a phone
   writeFileSync(`${config}/gtk.css`, '* { min-width: 0; padding: 0; margin: 0 }\n')
   writeFileSync(`${config}/settings.ini`, `[Settings]\ngtk-enable-animations=${motion ? 1 : 0}\n`)
-  const server = spawn('WebKitWebDriver', [`--port=${new URL(address).port}`], {
-    env: { ...process.env, LIBGL_ALWAYS_SOFTWARE: '1', XDG_CONFIG_HOME: downloads },
-    stdio: 'ignore',
-  })
-  process.once('exit', () => server.kill())
-  const status = () => fetch(`${address}/status`).catch(() => null)
-  await until('WebKitWebDriver', status)
+  const env = { ...process.env, LIBGL_ALWAYS_SOFTWARE: '1', XDG_CONFIG_HOME: downloads }
+  const service = new DriverService.Builder('/usr/bin/WebKitWebDriver')
+    .setLoopback(true)
+    .setEnvironment(env as Record<string, string>)
+    .build()
   const args = ['--automation', ...(dark ? ['--dark-mode'] : [])]
   const capabilities = {
     browserName: 'MiniBrowser',
     'webkitgtk:browserOptions': { binary: miniBrowser, args },
   }
-  const browser = new Builder().usingServer(address).withCapabilities(capabilities).build()
+  const browser = new Builder()
+    .usingServer(await service.start())
+    .withCapabilities(capabilities)
+    .build()
   const evaluate = <T>(expression: string) =>
     browser.executeScript<T>(`return (async () => (${expression}))()`)
-  const version = await browser.getCapabilities().then(
-    (all) => all.get('browserVersion') as string,
-    (error: unknown) => {
-      server.kill()
-      throw error
-    },
-  )
   return {
     engine: 'webkit',
-    version,
+    version: (await browser.getCapabilities()).get('browserVersion') as string,
     savesFiles: false,
     goto: (url) => browser.get(url),
     evaluate: async (expression, frame) => {
@@ -51,17 +46,12 @@ export async function launchWebKit({
       await browser.switchTo().frame(await browser.wait(when.elementLocated(By.css(frame)), 10_000))
       return evaluate<never>(expression).finally(() => browser.switchTo().defaultContent())
     },
-    click: (x, y) =>
-      browser
-        .actions()
-        .move({ x: Math.round(x), y: Math.round(y), duration: 0 })
-        .click()
-        .perform(),
+    click: async (x, y) => {
+      const place = { x: Math.round(x), y: Math.round(y), duration: 0 }
+      await browser.actions().move(place).click().perform()
+    },
     press: async (names) => {
-      const keys = names.split('+').map((name) => {
-        const code = Key[name.toUpperCase() as 'TAB'] as string | undefined
-        return code ?? name
-      })
+      const keys = names.split('+').map((name) => keyCodes.get(name.toUpperCase()) ?? name)
       const actions = browser.actions()
       for (const key of keys) actions.keyDown(key)
       for (const key of keys.toReversed()) actions.keyUp(key)
@@ -72,20 +62,14 @@ export async function launchWebKit({
     resize: async (width, height) => {
       const window = browser.manage().window()
       const rect = await window.getRect()
-      const [innerWidth, innerHeight] = await evaluate<[number, number]>(
-        '[innerWidth, innerHeight]',
-      )
-      await window.setRect({
-        width: rect.width + width - innerWidth,
-        height: rect.height + height - innerHeight,
-      })
+      const [w, h] = await evaluate<[number, number]>('[innerWidth, innerHeight]')
+      await window.setRect({ width: rect.width + width - w, height: rect.height + height - h })
       await until(`a width of ${width} px`, () => evaluate<boolean>(`innerWidth === ${width}`))
     },
     screenshot: async () => Buffer.from(await browser.takeScreenshot(), 'base64'),
     close: async () => {
       await browser.quit().catch(() => null)
-      server.kill()
-      await until('the end of WebKitWebDriver', async () => !(await status()))
+      await service.kill()
     },
   }
 }

@@ -2,53 +2,65 @@ import { execFile, spawn } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { promisify } from 'node:util'
 
-import type { SiteCopy } from '../../tests/site-copy'
+import { escapePattern, type SiteCopy } from '../../tests/site-copy'
 import { sleep, until, type Driver } from '../browsers/driver'
 import { Visitor, type Name } from '../browsers/visitor'
 
 /** What Orca has to say after an action: texts in this order, texts exactly once, texts not at all, few words. */
 export type Expected = string | { once: string } | { not: string } | { words: number }
 
-const speech = '.cache/speech.jsonl'
+const speech = '.cache/speech.txt'
 
-/** One line for each utterance. */
-const said = () =>
-  readFileSync(speech, 'utf8')
-    .split('\n')
-    .slice(0, -1)
-    .map((line) =>
-      (JSON.parse(line) as string)
-        .replace(/,(?=[A-Z])/g, ', ')
-        .replace(/\s+/g, ' ')
-        .trim(),
-    )
+/** All utterances until now. */
+const said = () => readFileSync(speech, 'utf8').split('\n').slice(0, -1)
 
 /** Starts Orca on the screen of this process. */
 export async function startOrca(): Promise<void> {
   writeFileSync(speech, '')
   const orca = spawn('/usr/bin/python3', ['a11y/voice/recorder.py', speech], { stdio: 'ignore' })
   process.once('exit', () => orca.kill())
-  try {
-    await until(
-      'Orca',
-      async () => said().some((text) => text.startsWith('Screen reader on')),
-      30_000,
-    )
-  } catch (error) {
+  const isOn = async () => said().some((text) => text.startsWith('Screen reader on'))
+  await until('Orca', isOn, 30_000).catch((error: unknown) => {
     orca.kill('SIGKILL')
     throw error
-  }
+  })
 }
 
-const xdotool = (...args: string[]) => promisify(execFile)('xdotool', args, { timeout: 20_000 })
+/** Presses keys, types or changes the window as the system would. */
+export const xdotool = (...args: string[]) =>
+  promisify(execFile)('xdotool', args, { timeout: 20_000 })
+
+/**
+ * Waits until Orca is quiet: after all parts, or after 15 seconds without a word.
+ *
+ * @param before number of utterances before.
+ * @param quiet milliseconds of silence after its words.
+ * @param patience the same if it says nothing.
+ * @returns what it has said.
+ */
+async function listen(
+  before: number,
+  quiet: number,
+  patience: number,
+  parts: readonly string[] = [],
+): Promise<readonly string[]> {
+  let heard: readonly string[] = []
+  for (let since = Date.now(), silence = 0; silence < 15_000; silence = Date.now() - since) {
+    await sleep(50)
+    const now = said().slice(before)
+    if (now.length !== heard.length) since = Date.now()
+    heard = now
+    const isComplete = parts.every((part) => heard.join(' ').includes(part))
+    if (isComplete && silence > (heard.length > 0 ? quiet : patience)) break
+  }
+  return heard
+}
 
 /** Presses a key, and waits until Orca has answered and is quiet. @param quiet in milliseconds. */
 async function pressAndWait(key: string, quiet: number): Promise<void> {
   const before = said().length
-  let [since, last] = [Date.now(), before]
   await xdotool('key', key)
-  for (; Date.now() - since < (last > before ? quiet : 2500); await sleep(50))
-    if (said().length !== last) [since, last] = [Date.now(), said().length]
+  await listen(before, quiet, 2500)
 }
 
 /** What comes and goes. */
@@ -91,40 +103,29 @@ export class Listener extends Visitor {
   resize = (width: number) => xdotool('getactivewindow', 'windowsize', String(width), '860')
 
   /**
-   * Does something, and listens until Orca is quiet: after all that is expected, or after 15 seconds without a word.
+   * Does something, and listens until Orca is quiet.
    *
-   * @param act may return what else has to be said first.
+   * @param act may return a text that has to be said first.
    */
   async heard(
     what: string,
-    act: () => Promise<string | void>,
+    act: () => Promise<unknown>,
     ...expected: readonly Expected[]
   ): Promise<void> {
     const before = said().length
     const first = await act()
-    const texts = [first ?? '', ...expected.filter((it) => typeof it === 'string')]
+    const texts = [first, ...expected].filter((it) => typeof it === 'string')
     const others = expected.filter((it) => typeof it === 'object')
     const parts = [...texts, ...others.map((it) => ('once' in it ? it.once : ''))]
-    const quiet = others.length > 0 || what === 'read' ? 2500 : 1200
-    const patience = expected.length > 0 ? 2500 : 1000
-    let heard: string[] = []
-    for (let since = Date.now(), silence = 0; silence < 15_000; silence = Date.now() - since) {
-      await sleep(100)
-      const now = said().slice(before)
-      if (now.length !== heard.length) since = Date.now()
-      heard = now
-      const isComplete = parts.every((part) => heard.join(' ').includes(part))
-      if (isComplete && silence > (heard.length > 0 ? quiet : patience)) break
-    }
+    const quiet = others.length > 0 ? 2500 : 1200
+    const heard = await listen(before, quiet, expected.length > 0 ? 2500 : 1000, parts)
     const text = heard.join(' ')
     this.transcript.push(`[${what}] ${normalize(heard).join(' / ') || '(silence)'}`)
-    const faults = others.map((it) => findFault(text, it))
-    let place = 0
-    for (const part of texts) {
-      const next = text.indexOf(part, place)
-      faults.push(next < 0 ? `“${part}” is not said, or too early` : null)
-      place = Math.max(place, next + part.length)
-    }
+    const inOrder = new RegExp(texts.map(escapePattern).join('[^]*'))
+    const faults = [
+      inOrder.test(text) ? null : `“${texts.join(' … ')}” is not said in this order`,
+      ...others.map((it) => findFault(text, it)),
+    ]
     for (const fault of faults)
       if (fault) this.failures.push(`${what}: ${fault}, but heard “${text}”`)
   }
@@ -145,7 +146,7 @@ export class Listener extends Visitor {
 
   /** Presses a key, as xdotool calls it. */
   press = (key: string, ...expected: readonly Expected[]) =>
-    this.heard(key, async () => void (await xdotool('key', key)), ...expected)
+    this.heard(key, () => xdotool('key', key), ...expected)
 
   /** Presses a key several times, each time when Orca has answered and is quiet. */
   repeat(times: number, key: string, ...expected: readonly Expected[]): Promise<void> {
@@ -167,45 +168,20 @@ export class Listener extends Visitor {
   }
 
   type = (text: string, ...expected: readonly Expected[]) =>
-    this.heard(
-      `type ${text}`,
-      async () => void (await xdotool('type', '--delay', '30', text)),
-      ...expected,
-    )
+    this.heard(`type ${text}`, () => xdotool('type', '--delay', '30', text), ...expected)
 
   /** Moves the focus to the Tab stop before an element, and from there by Tab. */
   async reach(role: string, name: Name, ...expected: readonly Expected[]): Promise<void> {
     await this.see(role, name)
     await this.ask('focusBefore', role, name)
     await sleep(1200) // what Orca says of that stop
-    const isThere = async () => (await this.ask('focusFrom', role, name)) === 'on'
     const act = async () => {
-      for (let i = 0; i < 3 && !(await isThere()); i++) {
+      for (let i = 0; i < 3 && !(await this.isOn(role, name)); i++) {
         await xdotool('key', 'Tab')
         await sleep(300)
       }
-      if (!(await isThere())) throw new Error(`Tab does not reach ${name}`)
+      if (!(await this.isOn(role, name))) throw new Error(`Tab does not reach ${name}`)
     }
     return this.heard(`Tab to ${name instanceof RegExp ? name.source : name}`, act, ...expected)
-  }
-
-  /** Presses Enter on a link: the heading of the next page has to be said, and Down has to go on behind it. */
-  async follow(link: Name): Promise<void> {
-    await this.reach('link', link)
-    await this.heard('Return', async () => {
-      await xdotool('key', 'Return')
-      await this.expect('the heading of the next page', () =>
-        this.evaluate('document.activeElement.matches("h1")'),
-      )
-      return `${await this.evaluate('document.activeElement.innerText')} heading level 1`
-    })
-    await this.repeat(2, 'Down', await this.ask('textAfter', 'h1'))
-  }
-
-  /** Reads a page from top to end. */
-  async read(path: string, ...expected: readonly Expected[]): Promise<void> {
-    await this.open(path)
-    await this.press('ctrl+Home')
-    await this.heard('read', async () => void (await xdotool('key', 'KP_Add')), ...expected)
   }
 }

@@ -47,7 +47,7 @@ export async function writeVoiceReport(
     scenarios.flatMap((scenario) => readTranscript(scenario, engine)),
   )
   const [home, contact, post] = readTranscript('read', 'firefox').filter((line) =>
-    line.startsWith('[read]'),
+    line.startsWith('[KP_Add]'),
   )
   const report = {
     date: new Date().toISOString().slice(0, 10),
