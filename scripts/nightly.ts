@@ -1,7 +1,7 @@
-/** `npm run nightly`: the accessibility checks that take too long for `npm test`. Each runs, whatever the others find. */
+/** `npm run nightly`: checks that take too long for `npm test`. Each runs, whatever the others find. */
 import { run } from './run-tests'
 
 let hasPassed = true
-for (const script of ['a11y:full', 'browsers', 'voice'])
+for (const script of ['a11y:full', 'browsers', 'voice', 'check:rebrand'])
   hasPassed = (await run('npm', ['run', '--silent', script])) && hasPassed
 process.exit(hasPassed ? 0 : 1)
