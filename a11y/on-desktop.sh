@@ -5,7 +5,7 @@ set -e
 packages='firefox-esr webkit2gtk-driver orca at-spi2-core dbus-daemon xvfb xauth openbox xdotool'
 
 install() {
-  apt-get update -qq && apt-get install -y -qq --no-install-recommends $packages
+  apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends $packages
 }
 
 if ! dpkg -s $packages >/dev/null 2>&1 && ! install >/dev/null 2>&1; then

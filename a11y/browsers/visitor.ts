@@ -12,20 +12,25 @@ export const part = (text: string) => new RegExp(escapePattern(text))
 
 export type Means = 'mouse' | 'keyboard'
 
-/** What the checks do inside a page, as a script. */
-const [bundle] = (await build({
-  configFile: false,
-  logLevel: 'error',
-  define: {
-    'process.env.NODE_ENV': '"production"',
-    'process.env': '{}',
-    'process.version': '""',
-  },
-  build: {
-    write: false,
-    lib: { entry: 'a11y/browsers/page-helpers.ts', formats: ['iife'], name: 'unused' },
-  },
-})) as Rolldown.RolldownOutput[]
+let helpers: Promise<string> | undefined
+
+/** @returns `page-helpers.ts` as a script. */
+async function bundleHelpers(): Promise<string> {
+  const [bundle] = (await build({
+    configFile: false,
+    logLevel: 'error',
+    define: {
+      'process.env.NODE_ENV': '"production"',
+      'process.env': '{}',
+      'process.version': '""',
+    },
+    build: {
+      write: false,
+      lib: { entry: 'a11y/browsers/page-helpers.ts', formats: ['iife'], name: 'unused' },
+    },
+  })) as Rolldown.RolldownOutput[]
+  return bundle?.output[0].code ?? ''
+}
 
 /** Somebody who uses the site in a real browser, by mouse or by keyboard. */
 export class Visitor {
@@ -55,8 +60,9 @@ export class Visitor {
     helper: K,
     ...args: Parameters<Helpers[K]>
   ): Promise<Awaited<ReturnType<Helpers[K]>>> {
+    helpers ??= bundleHelpers()
     const isThere = () => this.evaluate<boolean>('"a11yHelpers" in globalThis')
-    if (!(await isThere())) await this.evaluate(`(() => { ${bundle?.output[0].code} })()`)
+    if (!(await isThere())) await this.evaluate(`(() => { ${await helpers} })()`)
     const list = args.map((arg: unknown) =>
       arg instanceof RegExp ? String(arg) : JSON.stringify(arg),
     )
