@@ -19,5 +19,6 @@ home=$(mktemp -d)
 trap 'rm -r "$home"' EXIT
 export XDG_RUNTIME_DIR="$home" XDG_DATA_HOME="$home" LANG=C.UTF-8 GSETTINGS_BACKEND=memory GNOME_ACCESSIBILITY=1
 # Without a window manager, no window has the focus. What it and the bus print is left out
+start='openbox & exec npx tsx "$@" >&3 2>&3'
 xvfb-run -a -s '-screen 0 1600x1200x24 -nolisten tcp' \
-  dbus-run-session -- sh -c 'openbox & exec npx tsx "$@" >&3 2>&3' sh "$@" 3>&1 >/dev/null 2>&1
+  sh -c 'dbus-run-session -- sh -c "$0" sh "$@" 3>&1 >/dev/null 2>&1' "$start" "$@"

@@ -47,8 +47,7 @@ const plainLogo = ({ primary, accent }: Brand) =>
 const editors = "author: '{company.name} Editorial Team'"
 const edit = (file: string, change: (text: string) => string) =>
   writeFileSync(file, change(readFileSync(file, 'utf8')))
-const run = (command: string, ...args: string[]) =>
-  execFileSync(command, args, { stdio: 'inherit' })
+const run = (file: string, ...args: string[]) => execFileSync(file, args, { stdio: 'inherit' })
 
 try {
   const answers = process.argv.length > 2 ? readFlags() : await ask()
@@ -69,13 +68,14 @@ try {
   const rename = (text: string) =>
     text
       .replace(/^relatedPost: .*\n/m, answers['keep-posts'] ? '$&' : '')
-      .replace(/^author: (.*)$/m, (line, name) => (team.includes(`: ${name}\n`) ? line : editors))
+      .replace(/^author: (.*)$/m, (it, name) => (team.includes(`name: ${name}\n`) ? it : editors))
       .replaceAll(trialDomain(old.name), trialDomain(now.name))
       .replaceAll(`"${asId(old.name)}"`, `"${asId(now.name)}"`)
   for (const name of readdirSync('src/content', { recursive: true, encoding: 'utf8' }))
     if (name.endsWith('.md')) edit(`src/content/${name}`, rename)
   for (const file of ['src/config.ts', 'package.json', 'package-lock.json']) edit(file, rename)
-  edit('src/content/voice-report.ts', (text) => text.replace(/\[[^\]]*\]/g, '[]')) // of old texts
+  // What a screen reader said of the old texts
+  edit('src/content/voice-report.ts', (text) => text.replace(/\[[^\]]*\]/g, '[]'))
   run('npx', 'prettier', '--write', '--log-level', 'warn', 'src/content', 'src/theme', 'scripts')
   run('npm', 'run', '--silent', 'content')
   for (const name of ['tools/drawings/all', 'media/guides']) run('npx', 'tsx', `scripts/${name}.ts`)

@@ -32,7 +32,7 @@ async function fillLead(visitor: Visitor, more: Record<string, string> = {}): Pr
   const name = `Asha ${randomUUID()}`
   const lead = { name, email: 'asha@example.com', phone: '+91 755 555 0199', ...more }
   for (const [field, value] of Object.entries(lead))
-    await visitor.fill('textbox', leadFieldLabels[field as 'name'], value)
+    await visitor.fill('textbox', leadFieldLabels[field as forms.LeadFieldName], value)
   return name
 }
 

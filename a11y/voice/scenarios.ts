@@ -65,7 +65,7 @@ async function follow(listener: Listener, link: Name): Promise<void> {
 async function read(listener: Listener, path: string, ...texts: readonly string[]): Promise<void> {
   await listener.open(path)
   await listener.press('ctrl+Home')
-  await listener.press('KP_Add', ...texts)
+  await listener.press('KP_Add', ...texts) // Orca's key to read on
 }
 
 /** One way through the site, with what Orca has to say on it. */
@@ -168,9 +168,10 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
     await listener.press('Return', texts.title, 'dialog', { words: 60 })
     await listener.repeat(2, 'Tab', texts.close)
     // Chromium focuses the document of the frame, then the field. If Orca looks between the two, it keeps silent
-    if (listener.driver.engine === 'chromium') await listener.driver.press('Tab')
-    else await listener.press('Tab', 'Name entry')
-    await sleep(1500)
+    if (listener.driver.engine === 'chromium') {
+      await listener.driver.press('Tab')
+      await sleep(1500)
+    } else await listener.press('Tab', 'Name entry')
     await listener.press('Tab', 'Email entry')
     await listener.press('shift+Tab', 'Name entry')
     await listener.type(values.name)
