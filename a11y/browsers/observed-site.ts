@@ -25,7 +25,7 @@ const watch = `{
       heights.push(scrollHeight)
       if (Math.max(...heights) - Math.min(...heights) > 200) report('jump: ' + heights + ' px high at ' + width)
     })
-    observer.observe(document.documentElement)
+    if (window === top) observer.observe(document.documentElement) // a frame is hidden until it is filled
     for (const type of ['click', 'input']) addEventListener(type, () => observer.disconnect(), true)
     // Emotion repeats styles of the page when React hydrates
     const count = () => [...document.styleSheets].filter(({ ownerNode }) => !ownerNode.dataset.emotion).length
