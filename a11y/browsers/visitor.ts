@@ -19,17 +19,12 @@ async function bundleHelpers(): Promise<string> {
   const [bundle] = (await build({
     configFile: false,
     logLevel: 'error',
-    define: {
-      'process.env.NODE_ENV': '"production"',
-      'process.env': '{}',
-      'process.version': '""',
-    },
     build: {
       write: false,
       lib: { entry: 'a11y/browsers/page-helpers.ts', formats: ['iife'], name: 'unused' },
     },
   })) as Rolldown.RolldownOutput[]
-  return bundle?.output[0].code ?? ''
+  return `const process = { env: {}, version: '' }; ${bundle?.output[0].code}`
 }
 
 /** Somebody who uses the site in a real browser, by mouse or by keyboard. */

@@ -2,8 +2,8 @@ import { execFile, spawn } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { promisify } from 'node:util'
 
-import { escapePattern, type SiteCopy } from '../../tests/site-copy'
-import { sleep, until, type Driver } from '../browsers/driver'
+import { escapePattern } from '../../tests/site-copy'
+import { sleep, until } from '../browsers/driver'
 import { Visitor, type Name } from '../browsers/visitor'
 
 /** What Orca has to say after an action: texts in this order, texts exactly once, texts not at all, few words. */
@@ -87,10 +87,6 @@ export class Listener extends Visitor {
   /** A line for each action, with what was said. */
   readonly transcript: string[] = []
   readonly failures: string[] = []
-
-  constructor(driver: Driver, site: SiteCopy) {
-    super(driver, site, 'keyboard')
-  }
 
   /** Waits until the window can be used. */
   async begin(): Promise<void> {

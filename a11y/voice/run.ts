@@ -28,7 +28,7 @@ for (const engine of choose(['firefox', 'chromium'], words)) {
   const launch = () =>
     launchPuppeteer(engine, { screenReader: true, downloads: '.cache/downloads' })
   const driver = await launch().catch(launch)
-  const listener = new Listener(driver, site)
+  const listener = new Listener(driver, site, 'keyboard')
   await listener.begin()
   versions[engine] = driver.version
   for (const name of names) await listen(listener, name)
