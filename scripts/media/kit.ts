@@ -50,17 +50,15 @@ export const paints = <Name extends string>(all: Readonly<Record<Name, Tone>>) =
   ) as Readonly<Record<Name, string>>
 
 /**
- * The picture with a style sheet of its own that holds both palettes: one file serves both schemes, and
- * in an `<img>` it follows the page's switch. (Safari follows the system, and forced colors ask for
- * light: a picture brings its ground with it and stays readable.) A variable is named by its tone's
- * first letter; only what the picture uses is written.
+ * A picture with a style sheet for both color schemes: the light one, or the dark one if its address ends with `#dark`.
+ * A variable is named by its tone's first letter; only what the picture uses is written.
  */
 export function styled(all: Readonly<Record<string, Tone>>, content: string): string {
   const used = Object.entries(all).filter(([name]) => content.includes(`var(--${name[0]})`))
   const sheet = (scheme: 0 | 1) =>
     used.map(([name, tone]) => `--${name[0]}:${tone[scheme].toLowerCase()}`).join(';')
   return used.length
-    ? `<style>:root{${sheet(0)}}@media(prefers-color-scheme:dark){:root{${sheet(1)}}}</style>${content}`
+    ? `<style>:root{${sheet(0)}}:root:target{${sheet(1)}}</style>${content}`
     : content
 }
 
@@ -78,7 +76,7 @@ export const svg = (
   content: string,
   viewBox = `0 0 ${width} ${height}`,
 ) =>
-  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${viewBox}">${content
+  `<svg ${content.includes(':target') ? 'id="dark" ' : ''}xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${viewBox}">${content
     .replace(/>\s+</g, '><')
     .replace(/\s+/g, ' ')
     .trim()}</svg>\n`

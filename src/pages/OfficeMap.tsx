@@ -20,7 +20,8 @@ export function OfficeMap() {
           borderRadius: 1,
           overflow: 'hidden',
           aspectRatio: '16 / 10',
-          '& > *': { width: '100%', height: '100%', display: 'block', border: 0 },
+          '& > *': { width: '100%', height: '100%' },
+          '& > iframe': { display: 'block', border: 0 },
         }}
       >
         {map.embedUrl ? (

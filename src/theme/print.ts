@@ -5,7 +5,11 @@ export const shownPanel = { display: 'block !important', contentVisibility: 'vis
 export const printStyles = {
   '@page': { margin: '18mm 16mm' },
   // As specific as the rules of the color schemes, which would win otherwise
-  ':root[data-color-scheme], :root:not([data-color-scheme])': { colorScheme: 'light' },
+  ':root[data-color-scheme], :root:not([data-color-scheme])': {
+    colorScheme: 'light',
+    '--bl-palette-drawing-inLight': 'block',
+    '--bl-palette-drawing-inDark': 'none',
+  },
   '*, ::before, ::after, ::marker, ::placeholder': {
     color: '#000000 !important',
     background: 'none !important',

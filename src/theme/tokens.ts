@@ -1,7 +1,7 @@
 /** Raw colors and fixed sizes of the theme. Components use the theme; scripts, which have none, import the colors. */
 
 type Variants = Record<'lead' | 'eyebrow' | 'figure' | 'code', React.CSSProperties>
-type Colors = { tone: ToneColors; brand: BrandColors }
+type Colors = { tone: ToneColors; brand: BrandColors; drawing: DrawingDisplay }
 
 declare module '@mui/material/styles' {
   interface Palette extends Colors {}
@@ -37,6 +37,9 @@ type BrandColors = {
   homeBottom: string
   homeSky: string
 }
+
+/** `display` of the two images of a drawing: which one is shown in a color scheme. */
+type DrawingDisplay = Record<'inLight' | 'inDark', string>
 
 /** For headings and figures. The fallbacks (`scripts/fonts/font-faces.ts`) are as wide, so that nothing shifts on swap. */
 export const displayFontFamily =
@@ -77,6 +80,7 @@ export const colorSchemes = {
         homeBottom: '#14529E',
         homeSky: '#7FB9EE',
       },
+      drawing: { inLight: 'block', inDark: 'none' },
     },
   },
   dark: {
@@ -102,6 +106,7 @@ export const colorSchemes = {
         homeBottom: '#123F7D',
         homeSky: '#0F3468',
       },
+      drawing: { inLight: 'none', inDark: 'block' },
     },
   },
 }

@@ -5,6 +5,7 @@ import { company } from '../../src/content/company'
 import { mainMenu } from '../../src/content/navigation'
 import { shell } from '../../src/content/shell'
 import { paths } from '../../src/paths'
+import { templatePages } from '../template-pages'
 import { waitForHydration } from '../wait-for-hydration'
 
 test('a keyboard user skips the header with the skip link', { tag: '@smoke' }, async ({ page }) => {
@@ -208,6 +209,26 @@ test('with reduced motion the color scheme changes without transitions', async (
     return { same: color() === light, moving: started.length }
   })
   expect(seen).toEqual({ same: false, moving: 0 })
+})
+
+test('drawings have the color scheme of the page, and are light on paper', async ({ page }) => {
+  const shown = (suffix: string) =>
+    page
+      .locator(`img[src$="${suffix}"]`)
+      .evaluateAll((images) => images.filter((image) => image.checkVisibility()).length)
+  let [onScreen, onPaper] = [0, 0]
+  await page.emulateMedia({ colorScheme: 'dark' })
+  for (const address of templatePages) {
+    await page.goto(address, { waitUntil: 'domcontentloaded' })
+    onScreen += await shown('.svg#dark')
+    expect(await shown('.svg'), `light drawings on the dark page ${address}`).toBe(0)
+    await page.emulateMedia({ media: 'print' })
+    onPaper += await shown('.svg')
+    expect(await shown('.svg#dark'), `dark drawings of ${address} on paper`).toBe(0)
+    await page.emulateMedia({ media: 'screen' })
+  }
+  expect(onScreen).toBeGreaterThan(50)
+  expect(onPaper).toBeGreaterThan(50)
 })
 
 test('the footer shows the current year', async ({ page }) => {

@@ -25,8 +25,7 @@ test('a drawing that has colors has them for both color schemes', () => {
   expect(all.length).toBeGreaterThan(70)
   for (const [name, text] of all) {
     const [, light = '', dark = ''] =
-      /<style>:root{(.*?)}@media\(prefers-color-scheme:dark\){:root{(.*?)}}<\/style>/.exec(text) ??
-      []
+      /<style>:root{(.*?)}:root:target{(.*?)}<\/style>/.exec(text) ?? []
     const used = new Set(text.match(/(?<=var\()--\w/g))
     for (const sheet of [light, dark])
       expect(new Set(sheet.match(/--\w(?=:)/g)), name).toEqual(used)

@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box'
+import Box, { type BoxProps } from '@mui/material/Box'
 
 import type { Picture as PictureFiles } from '../../content/text'
 
@@ -11,28 +11,45 @@ type PictureProps = PictureFiles & {
   isEager?: boolean
 }
 
-/** A picture. Its size is reserved before it has loaded, so that nothing shifts. */
-export function Picture({ src, avif, jpeg, sizes, alt, width, height, isEager }: PictureProps) {
-  const image = (
-    <Box
-      component="img"
-      src={src}
-      srcSet={jpeg}
-      sizes={jpeg && sizes}
-      alt={alt}
-      width={width}
-      height={height}
-      loading={isEager ? undefined : 'lazy'}
-      fetchPriority={isEager ? 'high' : undefined}
-      decoding="async"
-      sx={{ display: 'block', maxWidth: '100%', height: 'auto' }}
-    />
-  )
-  if (!avif) return image
+/**
+ * A picture. Its size is reserved before it has loaded, so that nothing shifts.
+ *
+ * A drawing has a second image for the dark color scheme, which its file draws if the address ends with `#dark`.
+ * Safari does not tell an SVG image the scheme of the page.
+ */
+export function Picture({ avif, jpeg, sizes, ...image }: PictureProps) {
+  if (image.src.endsWith('.svg'))
+    return (
+      <>
+        <Image {...image} shown="inLight" />
+        <Image {...image} src={`${image.src}#dark`} isEager={false} shown="inDark" />
+      </>
+    )
+  const photo = <Image {...image} srcSet={jpeg} sizes={jpeg && sizes} />
+  if (!avif) return photo
   return (
     <picture>
       <source type="image/avif" srcSet={avif} sizes={sizes} />
-      {image}
+      {photo}
     </picture>
+  )
+}
+
+type ImageProps = BoxProps<'img'> & { isEager?: boolean; shown?: 'inLight' | 'inDark' }
+
+function Image({ isEager, shown, ...props }: ImageProps) {
+  return (
+    <Box
+      component="img"
+      loading={isEager ? undefined : 'lazy'}
+      fetchPriority={isEager ? 'high' : undefined}
+      decoding="async"
+      {...props}
+      sx={{
+        display: shown ? (theme) => theme.vars?.palette.drawing[shown] : 'block',
+        maxWidth: '100%',
+        height: 'auto',
+      }}
+    />
   )
 }
