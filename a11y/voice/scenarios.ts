@@ -116,6 +116,12 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
     await listener.press('Down', { once: pagination.range(21, 40, 57) })
     await listener.reach('button', exportCsv.label)
     await listener.press('Return', { once: exportCsv.done(57, 0) })
+    await listener.press('Tab', grid.label)
+    await listener.press('Down')
+    await listener.press('Return', secondColumn)
+    // The page behind the dialog must not say again what it said before
+    const old = [exportCsv.done(57, 0), pagination.range(21, 40, 57), pagination.page(2)]
+    await listener.press('Escape', ...old.map((not) => ({ not })))
   },
 
   async 'table read'(listener) {
