@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test'
 
 import { jobCategories } from '../src/content/careers'
 import { heroSlides } from '../src/content/home'
+import { tablePage } from '../src/content/table-page'
 import { jobs, jobStatus, posts } from '../tests/site-content'
 import { typeWithoutPause } from '../tests/type-without-pause'
 import { fillLead } from './states'
@@ -51,7 +52,11 @@ test(
   { tag: '@S09' },
   async ({ page }) => {
     const announced = await keepLedger(page)
-    await open(page, '/services')
+    await open(page, '/')
+    await page.getByRole('navigation', { name: 'Main' }).getByText('Services').click()
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    const expected = [`status: ${await page.title()}`]
+    await expectAnnounced('first page', announced, expected)
     let release = () => {}
     const isReleased = new Promise<void>((resolve) => (release = resolve))
     await page.route(/\/assets\/(?:LegalPage|refund-policy)/i, async (route) => {
@@ -60,14 +65,13 @@ test(
     })
     const link = page.getByRole('contentinfo').getByRole('link', { name: /Refund/ })
     await link.click()
-    await expectAnnounced('slow page', announced, ['status: Loading page…'])
+    expected.push('status: Loading page…')
+    await expectAnnounced('slow page', announced, expected)
     await expect(link).toBeFocused()
     release()
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-    await expectAnnounced('slow page', announced, [
-      'status: Loading page…',
-      `status: ${await page.title()}`,
-    ])
+    expected.push(`status: ${await page.title()}`)
+    await expectAnnounced('slow page', announced, expected)
   },
 )
 
@@ -231,6 +235,27 @@ test(
       .poll(async () => (await announced()).slice(before + 1))
       .toEqual([expect.stringMatching(/^status: (?:0 of 57 rows|No row contains this text\.)/)])
     record({ kind: 'ledger', journey: 'table', messages: before + 2 })
+  },
+)
+
+test(
+  'the dialog of the columns announces how many are shown, when it has closed',
+  { tag: '@G01' },
+  async ({ page }) => {
+    const { label, visible } = tablePage.columns
+    const announced = await keepLedger(page)
+    await open(page, '/form-table')
+    await expect.poll(async () => (await announced()).at(-1)).toBe('status: 57 of 57 rows')
+    const before = (await announced()).length
+    await page.getByRole('button', { name: label }).click()
+    const dialog = page.getByRole('dialog', { name: label })
+    const shown = dialog.getByRole('checkbox')
+    await shown.last().uncheck()
+    const count = await shown.count()
+    await page.keyboard.press('Escape')
+    await expect
+      .poll(async () => (await announced()).slice(before))
+      .toEqual([`status: ${visible(count - 1, count)}`])
   },
 )
 

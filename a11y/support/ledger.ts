@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 /**
  * Records what live regions announce to assistive technology: only what is exposed at that moment, each
- * change once. A change behind an open dialog is recorded as `unheard`. A status that is inserted together
+ * change once. A change behind an open dialog, or in a region that is off, is recorded as `unheard`. A status that is inserted together
  * with its text is not announced, as in assistive technology; an alert is announced when it appears.
  *
  * Call it before the page is opened.
@@ -27,7 +27,9 @@ function listen() {
     return (copy.textContent ?? '').replaceAll(/\s+/g, ' ').trim()
   }
   const isExposed = (region: Element) =>
-    !region.closest('[aria-hidden=true], [inert]') && region.checkVisibility()
+    !region.closest('[aria-hidden=true], [inert]') &&
+    region.getAttribute('aria-live') !== 'off' &&
+    region.checkVisibility()
   const roleOf = (region: Element) =>
     region.getAttribute('role') ?? region.getAttribute('aria-live') ?? ''
 

@@ -18,7 +18,7 @@ const delay = 300
 export function RouteStatus() {
   const location = useLocation()
   const [shown, setShown] = useState(location)
-  const announcement = useRouteFocus(shown)
+  const title = useRouteFocus(shown)
   const isSlow = useIsSlow(useNavigation().state === 'loading')
   return (
     <>
@@ -37,7 +37,9 @@ export function RouteStatus() {
           }}
         />
       )}
-      <LiveRegion sx={visuallyHidden}>{isSlow ? shell.loading : announcement}</LiveRegion>
+      <LiveRegion sx={visuallyHidden}>
+        {isSlow ? shell.loading : shown === location && title}
+      </LiveRegion>
     </>
   )
 }

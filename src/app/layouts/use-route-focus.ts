@@ -3,6 +3,7 @@ import { useNavigationType, type Location } from 'react-router-dom'
 
 import { beforeFocus } from '../../lib/before-focus'
 import { removeStructuredData } from '../../lib/structured-data'
+import { afterClosing } from '../../ui/hooks/use-quiet-page'
 
 /**
  * Moves the focus after a navigation, without which keyboards and screen readers would stay where the old page was: to
@@ -10,14 +11,15 @@ import { removeStructuredData } from '../../lib/structured-data'
  * link that was followed. The browser handles the first load, React Router's `ScrollRestoration` the scroll position.
  *
  * @param location of the page that is shown as a whole.
- * @returns the new page's title for the live region; empty until the first change of page.
+ * @returns the page's title for the live region, when the drawer in which its link was has closed; empty on the first
+ *   page.
  */
 export function useRouteFocus(location: Location): string {
   const navigationType = useNavigationType()
   const last = useRef(location)
   /** The hash of the link that was followed from a history entry, by the entry's key. */
   const followed = useRef(new Map<string, string>())
-  const [announcement, setAnnouncement] = useState('')
+  const [announced, setAnnounced] = useState<{ location: Location; title: string }>()
 
   useEffect(() => {
     const from = last.current
@@ -33,7 +35,7 @@ export function useRouteFocus(location: Location): string {
         const hasMovedOn = active !== before && active?.closest('main')
         if (target && last.current === location && !hasMovedOn) moveFocus(target)
       }, beforeFocus)
-      setAnnouncement(document.title)
+      setTimeout(() => setAnnounced({ location, title: document.title }), afterClosing)
       removeStructuredData()
     } else if (from.search === search) {
       const isBackOrForward = navigationType === 'POP'
@@ -44,7 +46,7 @@ export function useRouteFocus(location: Location): string {
     }
   }, [location, navigationType])
 
-  return announcement
+  return announced?.location === location ? announced.title : ''
 }
 
 function findLink(hash: string): HTMLElement | undefined {

@@ -4,6 +4,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 
 import { dialogFormTexts as texts, leadFieldNames } from '../../content/forms'
 import { AppDialog } from '../../ui/blocks/AppDialog'
+import { afterClosing } from '../../ui/hooks/use-quiet-page'
 import { dialogMessages, showLeadNews } from './lead-delivery'
 import { leadSchema } from './lead-schema'
 import { LeadFields } from './LeadFields'
@@ -20,9 +21,6 @@ type LeadDialogProps = {
   /** Called after closing: when a lead was sent, or failed after the visitor had closed the dialog. */
   onNews: (news: LeadNewsItem) => void
 }
-
-/** Milliseconds: Firefox rebuilds the accessibility tree when the dialog closes, and drops announcements meanwhile. */
-const afterClosing = 800
 
 /**
  * The dialog "Schedule a Call". Escape, the backdrop, the button and a successful send close it. Closing it does not

@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography'
 import { useEffect, useId, useRef, useState } from 'react'
 
 import { tablePage as texts } from '../../content/table-page'
+import { afterClosing } from '../../ui/hooks/use-quiet-page'
 import { afterFlood } from '../../ui/text/LiveRegion'
 import { describeChange, describeRange, type ShownView } from './announcements'
 import { CellDialog } from './CellDialog'
@@ -114,7 +115,13 @@ export function SheetTable({ Grid, sheet, first, onNews }: SheetTableProps) {
         onStep={step}
         onReset={reset}
         onClose={() => setDialog(null)}
-        onExited={() => onNews(texts.columns.visible(shownColumns.length, columns.length))}
+        onExited={() =>
+          setTimeout(
+            onNews,
+            afterClosing,
+            texts.columns.visible(shownColumns.length, columns.length),
+          )
+        }
       />
       <CellDialog
         open={dialog === 'cell'}

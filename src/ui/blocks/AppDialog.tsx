@@ -10,7 +10,7 @@ type AppDialogProps = Pick<DialogProps, 'open' | 'keepMounted' | 'disableRestore
   title: string
   closeLabel: string
   onClose: () => void
-  /** Called after the closing transition: only then are live regions on the page announced again. */
+  /** Called after the closing transition. Live regions of the page are announced again `afterClosing` later. */
   onExited?: () => void
   /** For long text: makes the content focusable, so that it can be scrolled by keyboard. */
   isReading?: boolean

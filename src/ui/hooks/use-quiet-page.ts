@@ -6,6 +6,9 @@ import { theme } from '../../theme/theme'
 /** Milliseconds after which a closed dialog has left, and its page is exposed to assistive technology again. */
 const untilExposed = theme.transitions.duration.leavingScreen + beforeFocus
 
+/** Milliseconds after the closing transition until the page announces again: Firefox rebuilds the accessibility tree. */
+export const afterClosing = 800
+
 /**
  * Turns off the live regions of the page while a dialog is open. Chromium announces their old texts once more when
  * the page is exposed again (heard with Orca 43).
