@@ -2,8 +2,8 @@
 export const voiceReport = {
   date: '2026-11-27',
   versions: { orca: '43.1', firefox: '153.7.0', chromium: '156.0.8078.108' },
-  scenarios: 13,
-  utterances: 2905,
+  scenarios: 14,
+  utterances: 2936,
   readings: {
     home: [
       'Skip to main content',
