@@ -29,9 +29,7 @@ export function DigitalMarketingPage() {
           }}
         >
           <div>
-            <Typography variant="h1" tabIndex={-1}>
-              {content.heading}
-            </Typography>
+            <Typography variant="h1">{content.heading}</Typography>
             <Typography variant="lead" sx={{ mt: 3, mb: 4, color: 'text.secondary' }}>
               <RichText text={content.lead} />
             </Typography>

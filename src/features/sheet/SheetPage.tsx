@@ -40,7 +40,7 @@ export function SheetPage() {
     <>
       <PageHead meta={texts} bareTitle noindex="nofollow" />
       <PageSection density="tight" width="xl">
-        <Typography variant="h2" component="h1" tabIndex={-1}>
+        <Typography variant="h2" component="h1">
           {texts.heading}
         </Typography>
         <Typography sx={{ mt: 1.5, maxWidth: '46rem', color: 'text.secondary' }}>

@@ -80,7 +80,7 @@ export function HeroSection() {
             onClick={motion.toggle}
           />
         </Box>
-        <Typography variant="h4" component="h1" tabIndex={-1} sx={{ mb: { xs: 2, md: 3 } }}>
+        <Typography variant="h4" component="h1" sx={{ mb: { xs: 2, md: 3 } }}>
           {homePage.heading}
         </Typography>
         {/* All slides share one grid cell: the tallest sets the height, so that nothing shifts */}

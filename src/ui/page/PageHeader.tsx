@@ -89,7 +89,6 @@ export function PageHeader(props: PageHeaderProps) {
             )}
             <Typography
               variant="h1"
-              tabIndex={-1}
               sx={{
                 maxWidth: media
                   ? '18em'
