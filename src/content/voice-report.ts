@@ -3,7 +3,7 @@ export const voiceReport = {
   date: '2026-11-27',
   versions: { orca: '43.1', firefox: '153.7.0', chromium: '156.0.8078.108' },
   scenarios: 14,
-  utterances: 2936,
+  utterances: 2928,
   readings: {
     home: [
       'Skip to main content',
@@ -41,7 +41,6 @@ export const voiceReport = {
       'push button',
       'Digital marketing and IT agency in Bhopal',
       'heading level 1',
-      'clickable',
       'Digital marketing you can check',
       'Search, ads and social media from one team, with a monthly report that puts cost next to calls, forms and orders.',
       'Schedule a Call',
@@ -533,7 +532,6 @@ export const voiceReport = {
       'main content',
       'Contact Us',
       'heading level 1',
-      'clickable',
       'Tell us in two or three sentences what you sell and what should change.',
       'We reply within 24 to 48 hours on working days.',
       'If it is urgent, call.',
@@ -747,7 +745,6 @@ export const voiceReport = {
       'leaving navigation.',
       'Web animation that respects people',
       'heading level 1',
-      'clickable',
       'Imran Qureshi',
       '12 February 2026',
       'Animation',
