@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
 import { MenuDrawer } from '../../src/app/layouts/MenuDrawer'
 import { AppDialog } from '../../src/ui/blocks/AppDialog'
+import { LiveRegion } from '../../src/ui/text/LiveRegion'
 import { MemoryRouter } from 'react-router-dom'
 
 beforeEach(() => {
@@ -193,4 +194,30 @@ test.each([
   const content = document.querySelector('.MuiDialogContent-root')
   expect(content?.getAttribute('tabindex')).toBe(tabIndex)
   expect(content?.getAttribute('aria-label')).toBe(isReading ? 'Title' : null)
+})
+
+test('live regions of the page are off while a dialog is open, and as before when it has closed', async () => {
+  const page = (isOpen: boolean) => (
+    <div id="root">
+      <LiveRegion>Saved</LiveRegion>
+      <LiveRegion kind="alert">Failed</LiveRegion>
+      <LiveRegion role={undefined}>Dark</LiveRegion>
+      <div aria-live="off">Slide 1</div>
+      <AppDialog open={isOpen} title="Title" closeLabel="Close" onClose={() => {}}>
+        <LiveRegion>Sending</LiveRegion>
+      </AppDialog>
+    </div>
+  )
+  const shown = (selector: string) =>
+    Array.from(document.querySelectorAll(`${selector} [aria-live]`), (it) =>
+      it.getAttribute('aria-live'),
+    )
+  const { rerender } = render(page(false))
+  const before = ['polite', 'assertive', 'polite', 'off']
+  expect(shown('#root')).toEqual(before)
+  rerender(page(true))
+  expect(shown('#root')).toEqual(['off', 'off', 'off', 'off'])
+  expect(shown('[role="dialog"]')).toEqual(['polite'])
+  rerender(page(false))
+  await waitFor(() => expect(shown('#root')).toEqual(before))
 })

@@ -10,17 +10,16 @@ const untilExposed = theme.transitions.duration.leavingScreen + beforeFocus
 export const afterClosing = 800
 
 /**
- * Turns off the live regions of the page while a dialog is open. Chromium announces their old texts once more when
+ * Turns off each `LiveRegion` of the page while a dialog is open. Chromium announces their old texts once more when
  * the page is exposed again (heard with Orca 43).
  */
 export function useQuietPage(isOpen: boolean): void {
   useLayoutEffect(() => {
     if (!isOpen) return
-    const regions = Array.from(document.querySelectorAll('#root [aria-live]'))
+    const regions = Array.from(document.querySelectorAll<HTMLElement>('#root [data-live]'))
     for (const region of regions) region.setAttribute('aria-live', 'off')
     const turnOn = () => {
-      for (const region of regions)
-        region.setAttribute('aria-live', region.role === 'alert' ? 'assertive' : 'polite')
+      for (const region of regions) region.setAttribute('aria-live', region.dataset.live ?? '')
     }
     return () => void setTimeout(turnOn, untilExposed)
   }, [isOpen])

@@ -20,7 +20,7 @@ export function LiveRegion({ kind = 'status', children, ...props }: LiveRegionPr
   const live = kind === 'alert' ? 'assertive' : 'polite'
   const isEmpty = Children.toArray(children).every((child) => child === '')
   return (
-    <Box role={kind} aria-live={live} aria-atomic={false} {...props}>
+    <Box role={kind} aria-live={live} data-live={live} aria-atomic={false} {...props}>
       {!isEmpty && <div key={typeof children === 'string' ? children : kind}>{children}</div>}
     </Box>
   )
