@@ -2,7 +2,9 @@ import { expect, test, type Page } from '@playwright/test'
 
 import { jobCategories } from '../src/content/careers'
 import { heroSlides } from '../src/content/home'
+import { mainMenu } from '../src/content/navigation'
 import { tablePage } from '../src/content/table-page'
+import { paths } from '../src/paths'
 import { jobs, jobStatus, posts } from '../tests/site-content'
 import { typeWithoutPause } from '../tests/type-without-pause'
 import { fillLead } from './states'
@@ -44,6 +46,30 @@ test(
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
     expected.push(`status: ${await page.title()}`)
     await expectAnnounced('Back', announced, expected)
+  },
+)
+
+test(
+  'a page is announced although its address changes at once',
+  { tag: '@S06' },
+  async ({ page }) => {
+    const announced = await keepLedger(page)
+    await open(page, '/')
+    const { path, label } = mainMenu.find((item) => item.path === paths.careers) ?? {}
+    await page
+      .getByRole('navigation', { name: 'Main' })
+      .getByText(label ?? '')
+      .click()
+    await page.getByRole('searchbox').fill('SEO')
+    await expect(page).toHaveURL(`${path}?q=SEO`)
+    const title = `status: ${await page.title()}`
+    await expect
+      .poll(async () => (await announced()).filter((message) => message === title))
+      .toHaveLength(1)
+    await page.getByRole('searchbox').fill('')
+    await expect(page).toHaveURL(path ?? '')
+    await expect.poll(async () => (await announced()).at(-1)).toContain(jobStatus(jobs.length))
+    expect((await announced()).filter((message) => message === title)).toHaveLength(1)
   },
 )
 

@@ -38,7 +38,7 @@ export function RouteStatus() {
         />
       )}
       <LiveRegion sx={visuallyHidden}>
-        {isSlow ? shell.loading : shown === location && title}
+        {isSlow ? shell.loading : shown.pathname === location.pathname && title}
       </LiveRegion>
     </>
   )

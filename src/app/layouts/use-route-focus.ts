@@ -19,7 +19,7 @@ export function useRouteFocus(location: Location): string {
   const last = useRef(location)
   /** The hash of the link that was followed from a history entry, by the entry's key. */
   const followed = useRef(new Map<string, string>())
-  const [announced, setAnnounced] = useState<{ location: Location; title: string }>()
+  const [announced, setAnnounced] = useState({ pathname: '', title: '' })
 
   useEffect(() => {
     const from = last.current
@@ -35,7 +35,7 @@ export function useRouteFocus(location: Location): string {
         const hasMovedOn = active !== before && active?.closest('main')
         if (target && last.current === location && !hasMovedOn) moveFocus(target)
       }, beforeFocus)
-      setTimeout(() => setAnnounced({ location, title: document.title }), afterClosing)
+      setTimeout(() => setAnnounced({ pathname, title: document.title }), afterClosing)
       removeStructuredData()
     } else if (from.search === search) {
       const isBackOrForward = navigationType === 'POP'
@@ -46,7 +46,7 @@ export function useRouteFocus(location: Location): string {
     }
   }, [location, navigationType])
 
-  return announced?.location === location ? announced.title : ''
+  return announced.pathname === location.pathname ? announced.title : ''
 }
 
 function findLink(hash: string): HTMLElement | undefined {
