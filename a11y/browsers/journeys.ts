@@ -73,11 +73,11 @@ export const expectedFaults: Readonly<Record<string, RegExp>> = {
 
 /** Evaluates to the green of the corner of the first shown drawing, from 0 to 255. */
 const ground = `(async () => {
-  const shown = [...document.querySelectorAll('main img[src*="/health/"]')].find((it) => it.checkVisibility())
-  const [image, context] = [new Image(), new OffscreenCanvas(1, 1).getContext('2d')]
-  image.src = shown.src
-  await image.decode()
-  context.drawImage(image, 0, 0)
+  const all = document.querySelectorAll('main img:is([src*="/approach/"], [src*="/health/"])')
+  const image = new Image()
+  image.src = [...all].find((it) => it.checkVisibility()).src
+  const context = new OffscreenCanvas(1, 1).getContext('2d')
+  await image.decode().then(() => context.drawImage(image, 0, 0))
   return context.getImageData(0, 0, 1, 1).data[1]
 })()`
 
@@ -210,7 +210,7 @@ export const journeys: Readonly<Record<string, Journey>> = {
 
   async 'color scheme'(visitor) {
     const isDark = async () => (await visitor.evaluate<number>(ground)) < 128
-    await visitor.open(paths.healthcare)
+    await visitor.open(paths.about)
     const before = (await isDark()) ? 'dark' : 'light'
     const after = before === 'dark' ? 'light' : 'dark'
     for (const state of [after, before, 'system'] as const) {

@@ -2,8 +2,9 @@ import type { Page } from '@playwright/test'
 
 /**
  * Records what live regions announce to assistive technology: only what is exposed at that moment, each
- * change once. A change behind an open dialog, or in a region that is off, is recorded as `unheard`. A status that is inserted together
- * with its text is not announced, as in assistive technology; an alert is announced when it appears.
+ * change once. A change behind an open dialog, or in a region that is off, is recorded as `unheard`. A status
+ * that is inserted together with its text is not announced, as in assistive technology; an alert is announced
+ * when it appears.
  *
  * Call it before the page is opened.
  *

@@ -15,7 +15,7 @@ type PictureProps = PictureFiles & {
  * A picture. Its size is reserved before it has loaded, so that nothing shifts.
  *
  * A drawing has a second image for the dark color scheme, which its file draws if the address ends with `#dark`.
- * Safari does not tell an SVG image the scheme of the page.
+ * WebKit does not tell an SVG image the scheme of the page.
  */
 export function Picture({ avif, jpeg, sizes, ...image }: PictureProps) {
   if (image.src.endsWith('.svg'))
