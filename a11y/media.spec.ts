@@ -302,7 +302,10 @@ const shownStates = [
   {
     address: '/contactus',
     least: 2,
-    show: (page: Page) => page.getByRole('form').getByRole('button', { name: 'Submit' }).click(),
+    show: async (page: Page) => {
+      await page.getByRole('form').getByRole('button', { name: 'Submit' }).click()
+      await page.locator('[aria-invalid=true]').first().waitFor()
+    },
   },
   {
     address: '/services',
