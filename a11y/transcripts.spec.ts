@@ -6,11 +6,10 @@
  * content, nothing is compared.
  */
 import { expect, test, type Page } from '@playwright/test'
-import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import path from 'node:path'
 
+import { contentHash, hashFile, isSample } from '../tests/sample-content'
 import { begin, journeys } from './states'
 import { record } from './support/record'
 import { addresses, everyAddress, open, settled } from './support/site'
@@ -18,18 +17,7 @@ import { addresses, everyAddress, open, settled } from './support/site'
 const folder = 'a11y/transcripts'
 const isUpdate = process.env.UPDATE_TRANSCRIPTS === '1'
 
-/** Of the content that the transcripts have read. */
-const hashFile = 'a11y/transcribed-content.txt'
-const hash = hashContent()
-const isSample = isUpdate || readFileSync(hashFile, 'utf8').trim() === hash
-
-function hashContent(): string {
-  const files = readdirSync('src/content', { recursive: true, encoding: 'utf8' })
-  const sum = createHash('sha256')
-  for (const file of files.filter((name) => /\.(?:md|yaml)$/.test(name)).toSorted())
-    sum.update(file).update(readFileSync(path.join('src/content', file)))
-  return sum.digest('hex')
-}
+const isCompared = isUpdate || isSample
 
 /** The browser build of the screen reader, with its export as a global of the page. */
 const reader = readFileSync(
@@ -136,7 +124,7 @@ const dialogStates = journeys
       .map((state) => ({ journey, state })),
   )
 
-for (const { journey, state } of isSample ? dialogStates : []) {
+for (const { journey, state } of isCompared ? dialogStates : []) {
   const name = `dialog-${nameOf(journey.name)}-${nameOf(state.name)}`
   names.push(name)
   test(
@@ -155,9 +143,9 @@ for (const { journey, state } of isSample ? dialogStates : []) {
   )
 }
 
-if (isSample)
+if (isCompared)
   test('there is no transcript without a page or dialog', { tag: '@D1' }, () => {
-    if (isUpdate) writeFileSync(hashFile, `${hash}\n`)
+    if (isUpdate) writeFileSync(hashFile, `${contentHash}\n`)
     const kept = readdirSync(folder).map((file) => file.replace(/\.txt$/, ''))
     // During an update, some are not written yet
     const expected = isUpdate ? names.filter((name) => kept.includes(name)) : names

@@ -2,6 +2,6 @@
 import { run } from './run-tests'
 
 let hasPassed = true
-for (const script of ['a11y:full', 'browsers', 'voice', 'check:rebrand'])
+for (const script of ['a11y:full', 'browsers', 'voice', 'check:rebrand', 'check:content'])
   hasPassed = (await run('npm', ['run', '--silent', script])) && hasPassed
 process.exit(hasPassed ? 0 : 1)
