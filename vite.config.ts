@@ -11,7 +11,7 @@ import { prerenderedInDev } from './scripts/build/prerendered-in-dev'
 import { recordRouteImports } from './scripts/build/route-files'
 import { webManifest } from './scripts/build/web-manifest'
 import { contentInDev } from './scripts/content/content-plugin'
-import { mocks } from './tests/mocks/plugin'
+import { mocks } from './scripts/mocks/plugin'
 
 export default defineConfig(({ command }) => ({
   plugins: [

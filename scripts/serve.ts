@@ -5,7 +5,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
 import sirv from 'sirv'
 
 import { site } from '../src/config'
-import { handleMocks } from '../tests/mocks/plugin'
+import { handleMocks } from './mocks/plugin'
 import { headersFor, parseHeadersFile, parseRedirectsFile } from './hosting/headers-file'
 
 type ServeOptions = {

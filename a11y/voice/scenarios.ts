@@ -24,7 +24,7 @@ const [lastPost] = posts.slice(-1)
 if (!lastPost) throw new Error('The site has no posts')
 const menu = mainMenu.filter(({ path }) => path !== paths.home)
 const { grid, pagination, search, exportCsv } = tablePage
-const [header = ''] = readFileSync('tests/mocks/sheet-sample.csv', 'utf8').split(/\r?\n/)
+const [header = ''] = readFileSync('scripts/mocks/sheet-sample.csv', 'utf8').split(/\r?\n/)
 const columns = header.split(',')
 const [firstColumn = '', secondColumn = ''] = columns
 const values = {

@@ -80,7 +80,7 @@ function findProgram(): string {
 
 /** The sample's 57 rows; the first ones have an awkward cell each. */
 function makeSheet(): Sheet {
-  const { header, rows } = parseCsv(readFileSync('tests/mocks/sheet-sample.csv', 'utf8'))
+  const { header, rows } = parseCsv(readFileSync('scripts/mocks/sheet-sample.csv', 'utf8'))
   const column = header.indexOf(awkwardColumn)
   return {
     header,

@@ -8,7 +8,7 @@ import { dialogFormTexts, leadFieldLabels, leadFieldNames } from '../../src/cont
 import { homePage } from '../../src/content/home'
 import type { Lead } from '../../src/features/leads/mail'
 import { paths } from '../../src/paths'
-import type { OutboxMessage } from '../mocks/mail'
+import type { OutboxMessage } from '../../scripts/mocks/mail'
 import { waitForHydration } from '../wait-for-hydration'
 
 /** For answers of the mail mock, which come after the minimum time of a form. */

@@ -8,7 +8,7 @@ import { parseCsv } from '../../src/features/sheet/csv'
 import { paths } from '../../src/paths'
 
 /** What the mock server sends, read by the page's own parser. */
-const { header, rows } = parseCsv(readFileSync('tests/mocks/sheet-sample.csv', 'utf8'))
+const { header, rows } = parseCsv(readFileSync('scripts/mocks/sheet-sample.csv', 'utf8'))
 
 /** For a long sheet on a busy machine. */
 const patient = { timeout: 30_000 }

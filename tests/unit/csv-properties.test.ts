@@ -1,7 +1,7 @@
 import Papa from 'papaparse'
 import { describe, expect, it, vi } from 'vitest'
 
-import { makeCsv } from '../mocks/make-csv'
+import { makeCsv } from '../../scripts/mocks/make-csv'
 import {
   formatCsv,
   guardFormula,

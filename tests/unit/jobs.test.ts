@@ -4,7 +4,7 @@ import { builtInJobs } from '../../src/content/generated/jobs'
 import type { Job } from '../../src/content/types'
 import { readJobs } from '../../src/features/careers/job-schema'
 import { filterJobs, isOpen, listRequirements } from '../../src/features/careers/jobs'
-import { serveMocks } from '../mocks/plugin'
+import { serveMocks } from '../../scripts/mocks/plugin'
 
 const valid = {
   id: 1,

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { Window } from 'happy-dom'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
-import { pdfFormPath } from '../mocks/pdf-form'
-import { serveMocks } from '../mocks/plugin'
+import { pdfFormPath } from '../../scripts/mocks/pdf-form'
+import { serveMocks } from '../../scripts/mocks/plugin'
 
 const ids = { lib_version: '4.4.1', user_id: 'key', service_id: 'service', template_id: 'template' }
 

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import type { SentLead } from '../../src/features/leads/mail'
-import type { OutboxMessage } from '../mocks/mail'
-import { serveMocks } from '../mocks/plugin'
+import type { OutboxMessage } from '../../scripts/mocks/mail'
+import { serveMocks } from '../../scripts/mocks/plugin'
 
 const lead: SentLead = {
   reference: 'C3KX97QM',

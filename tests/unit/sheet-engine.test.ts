@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 
-import { makeCsv } from '../mocks/make-csv'
+import { makeCsv } from '../../scripts/mocks/make-csv'
 import { guardFormula, parseCsv, type Sheet } from '../../src/features/sheet/csv'
 import { readColumn } from '../../src/features/sheet/column-values'
 import type { SortDirection, TableQuery } from '../../src/features/sheet/engine'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
-import { serveMocks } from '../mocks/plugin'
+import { serveMocks } from '../../scripts/mocks/plugin'
 
 let server: Awaited<ReturnType<typeof serveMocks>>
 beforeAll(async () => {

@@ -5,19 +5,19 @@ import type { AddressInfo } from 'node:net'
 import { gzipSync } from 'node:zlib'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { makeCsv } from '../mocks/make-csv'
+import { makeCsv } from '../../scripts/mocks/make-csv'
 import { guardFormula, parseCsv } from '../../src/features/sheet/csv'
 import type { TableQuery } from '../../src/features/sheet/engine'
 import type { LoadedSheet, SheetOptions, SheetProgress } from '../../src/features/sheet/load-sheet'
 import { loadSheet } from '../../src/features/sheet/load-sheet'
 import type { EngineReply, EngineRequest } from '../../src/features/sheet/worker'
 import { answer, createSheetEngine } from '../../src/features/sheet/worker'
-import { handleSheet } from '../mocks/sheet'
+import { handleSheet } from '../../scripts/mocks/sheet'
 
 // Busy machines need more time
 vi.setConfig({ testTimeout: 30_000 })
 
-const sample = readFileSync(new URL('../mocks/sheet-sample.csv', import.meta.url))
+const sample = readFileSync(new URL('../../scripts/mocks/sheet-sample.csv', import.meta.url))
 
 const query = (changes: Partial<TableQuery> = {}): TableQuery => ({
   search: '',

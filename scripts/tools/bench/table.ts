@@ -2,7 +2,7 @@ import path from 'node:path'
 import type { Browser, Page } from 'playwright'
 import { build } from 'vite'
 
-import { makeCsv } from '../../../tests/mocks/make-csv'
+import { makeCsv } from '../../mocks/make-csv'
 
 /** In milliseconds. First rows count from the end of the response; 0 is a longest task below 50 ms. */
 export const tableFigures = [

@@ -24,7 +24,7 @@ export async function runNginx(): Promise<Host> {
     .replace('include /etc/nginx/site/sheet*.conf;', recipe)
     .replace('/etc/nginx/sheet.users', path.join(folder, 'users'))
     .replace('/private/leads.csv', csvPath)
-    .replace('/var/lib/site/leads.csv', path.resolve('tests/mocks/sheet-sample.csv'))
+    .replace('/var/lib/site/leads.csv', path.resolve('scripts/mocks/sheet-sample.csv'))
     .replaceAll('/etc/nginx/site/', `${path.resolve('dist-nginx')}/`)
     .replace('/var/www/site', path.resolve('dist'))
     .replace('listen 80;', `listen 127.0.0.1:${port};`)

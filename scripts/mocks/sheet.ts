@@ -22,7 +22,7 @@ import { makeCsv } from './make-csv'
  * | ?fault=stall        | half of it, then no more data                                      |
  * | ?fault=huge         | about 30 MB of rows: long, but within the limit                    |
  * | ?fault=too-large    | 60 MB without Content-Length                                       |
- * | ?rows=100000        | as many rows, at most 120,000 (`tests/mocks/make-csv`)             |
+ * | ?rows=100000        | as many rows, at most 120,000 (`scripts/mocks/make-csv`)           |
  *
  * The URL of the sheet is fixed at build time, so a fault may also be in the query of the page that requests
  * it, as `mock-sheet`: `/form-table?mock-sheet=slow`.

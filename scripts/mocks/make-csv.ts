@@ -93,7 +93,7 @@ function makeRandom(seed: number): () => number {
   }
 }
 
-// npx tsx tests/mocks/make-csv.ts 100000 sheet.csv [seed]
+// npx tsx scripts/mocks/make-csv.ts 100000 sheet.csv [seed]
 if (process.argv[1]?.endsWith('make-csv.ts')) {
   const [rows = '1000', file = '', seed = '1'] = process.argv.slice(2)
   const csv = makeCsv(Number(rows), Number(seed))
