@@ -79,6 +79,14 @@ test('a complete lead is sent to the origin that serves the page', async () => {
   ])
 })
 
+test('the outbox of npm start shows a lead as text, never as markup', async () => {
+  const { sendLead } = await loadMail()
+  await sendLead({ ...lead, name: '<script>alert("1")</script>' })
+  const html = await (await fetch(`${server.origin}/outbox`)).text()
+  expect(html).not.toContain('<script')
+  expect(html).toContain('&#60;script&#62;alert(&#34;1&#34;)')
+})
+
 test('going live needs only other variables', async () => {
   vi.stubGlobal('location', { origin: 'https://www.banyanloop.example', pathname: '/' })
   const { sendLead, sendForm } = await loadMail({
