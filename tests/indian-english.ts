@@ -95,9 +95,9 @@ export const americanWords: readonly (readonly [american: string, indian: string
 
 /** Texts that stay as they are, with the reason. */
 export const keptTexts: readonly (readonly [text: string, reason: string])[] = [
-  ['Search Engine Optimization', 'the specification’s name of the service, in menu and cards'],
-  ['Wellness Programs', 'the specification’s name of the health-care card'],
-  ['Please fill out all required fields (Name, Email, Phone).', 'quoted in the specification'],
+  ['Search Engine Optimization', 'the name of the service, in menu and cards'],
+  ['Wellness Programs', 'the name of a card of the health-care page'],
+  ['Please fill out all required fields (Name, Email, Phone).', 'agreed wording of the form'],
   ['World Health Organization', 'its own name'],
   ['Consent Initialization', 'a trigger’s name in Google Tag Manager'],
   ['“Initialization”', 'the same'],
@@ -108,7 +108,7 @@ export const keptTexts: readonly (readonly [text: string, reason: string])[] = [
 ]
 
 /**
- * Headings and labels that the specification words in title case. All others are in sentence case: see
+ * Headings and labels whose agreed wording is in title case. All others are in sentence case: see
  * `docs/decisions/0024-sentence-case.md`.
  */
 export const quotedHeadings: readonly string[] = [

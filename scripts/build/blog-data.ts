@@ -33,7 +33,7 @@ export function blogData(): Plugin[] {
         firstPosts: summarizeAll(all.slice(0, pageSizes.blog)),
         postCount: all.length,
         categories: [...new Set(all.map(({ post }) => post.category))],
-        unscriptedPosts: isForBrowser ? [] : summarizeAll(all.slice(pageSizes.blog)),
+        noScriptPosts: isForBrowser ? [] : summarizeAll(all.slice(pageSizes.blog)),
       }),
     'virtual:posts/all': (all) => exportJson({ posts: all }),
   }

@@ -13,7 +13,7 @@ declare module 'virtual:posts/list' {
   /** The categories that posts have. */
   export const categories: readonly string[]
   /** The posts after the first page, for visitors without JavaScript; empty in the browser's code. */
-  export const unscriptedPosts: readonly import('../content/types').PostSummary[]
+  export const noScriptPosts: readonly import('../content/types').PostSummary[]
 }
 
 declare module 'virtual:posts/all' {

@@ -112,7 +112,7 @@ export const textKept = 'What you changed since then is still in the form.'
 export const referenceLabel = 'Reference:'
 
 /** Shown after a failed send: other ways to send the request. */
-export const wayOutTexts = {
+export const alternativesTexts = {
   lead: 'What you typed is still in the form. You can also reach us another way:',
   callLabel: (phone: string): string => `Call ${phone}`,
   mailLabel: (email: string): string => `Email this request to ${email}`,
@@ -126,7 +126,7 @@ export const wayOutTexts = {
 }
 
 /** For a lead whose form the visitor left while it was being sent. */
-export const leadNewsTexts: { readonly kept: RichText; readonly unclear: string } = {
+export const outcomeNoticeTexts: { readonly kept: RichText; readonly unclear: string } = {
   kept: [
     'What you typed is kept in the ',
     { text: 'contact form', path: paths.contact },

@@ -29,7 +29,7 @@ export type FreePdfPageContent = PageMeta & {
     readonly openDirectly: string
     /** Label of the button for visitors who sent the form on its provider's page. */
     readonly alreadySent: string
-    readonly wayOut: RichText
+    readonly byEmail: RichText
   }
   readonly thankYou: {
     readonly heading: string
@@ -73,7 +73,7 @@ export const freePdfPage: FreePdfPageContent = {
     retry: 'Load the form again',
     openDirectly: 'Open the form in a new tab',
     alreadySent: 'I have sent the form',
-    wayOut: [
+    byEmail: [
       'Trouble? Email ',
       {
         text: company.email,

@@ -33,7 +33,7 @@ export type TablePageContent = PageMeta & {
     readonly failed: string
   }
   /** Shown above the table when the file is not a table under its header. */
-  readonly oddities: {
+  readonly fileWarnings: {
     readonly titles: string
     readonly 'one-column': string
     readonly json: string
@@ -127,7 +127,7 @@ export const tablePage: TablePageContent = {
       (hidden === 0 ? '' : `, ${hidden} hidden ${hidden === 1 ? 'column' : 'columns'} left out`),
     failed: 'The rows could not be exported. Please try again.',
   },
-  oddities: {
+  fileWarnings: {
     titles:
       'The file begins with title lines: delete them in the sheet, so that the column names are its first row.',
     'one-column':

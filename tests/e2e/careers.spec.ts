@@ -159,7 +159,7 @@ test.describe('the filters', () => {
     await expect(status(page)).toHaveText(all)
   })
 
-  test('offer exactly the categories of the specification', async ({ page }) => {
+  test('offer all categories and the six lines of work', async ({ page }) => {
     await page.goto('/careers')
     await expect(category(page).getByRole('option')).toHaveText([
       'All Categories',

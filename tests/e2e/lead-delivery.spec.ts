@@ -3,7 +3,7 @@ import { expect, test, type Page, type Route } from '@playwright/test'
 import {
   contactFormTexts,
   dialogFormTexts,
-  leadNewsTexts,
+  outcomeNoticeTexts,
   mayHaveArrived,
   sharedFormTexts,
 } from '../../src/content/forms'
@@ -104,12 +104,14 @@ test('a tab that is duplicated during sending learns that the lead has arrived',
     if (sessionStorage.length === 0) Object.assign(sessionStorage, JSON.parse(stored))
   }, session)
   const copyForm = await openContact(copy)
-  await expectSoon(copy.getByRole('alert').filter({ hasText: leadNewsTexts.unclear })).toBeVisible()
+  await expectSoon(
+    copy.getByRole('alert').filter({ hasText: outcomeNoticeTexts.unclear }),
+  ).toBeVisible()
   await expectFilled(copyForm, lead)
   release()
   await expectSoon(form.getByRole('status')).toContainText(contactFormTexts.success)
   await expectSoon(copyForm.getByRole('status')).toContainText(contactFormTexts.success)
-  await expect(copy.getByText(leadNewsTexts.unclear)).toHaveCount(0)
+  await expect(copy.getByText(outcomeNoticeTexts.unclear)).toHaveCount(0)
   await expect(fieldOf(copyForm, 'name')).toHaveValue('')
   await expectInOutbox(request, lead)
 })

@@ -1,7 +1,7 @@
 import { expect, test, type Locator, type Page, type Route } from '@playwright/test'
 
 import { company } from '../../src/content/company'
-import { contactFormTexts, dialogFormTexts, leadNewsTexts } from '../../src/content/forms'
+import { contactFormTexts, dialogFormTexts, outcomeNoticeTexts } from '../../src/content/forms'
 import type { Lead } from '../../src/features/leads/mail'
 import { paths } from '../../src/paths'
 import {
@@ -55,7 +55,7 @@ async function sendHeld(form: Locator, lead: Lead, answer: { sent: Promise<unkno
   await answer.sent
 }
 
-const newsOf = (page: Page, role: 'status' | 'alert', text: string) =>
+const noticeOf = (page: Page, role: 'status' | 'alert', text: string) =>
   page.getByRole('main').getByRole(role).filter({ hasText: text })
 
 const contactForm = (page: Page) => page.getByRole('form', { name: contactFormTexts.title })
@@ -79,8 +79,8 @@ test('a visitor who leaves the page while the dialog sends sees the result on th
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   answer.succeed()
 
-  const news = newsOf(page, 'status', dialogFormTexts.success)
-  await expectSoon(news).toBeInViewport({ ratio: 1 })
+  const notice = noticeOf(page, 'status', dialogFormTexts.success)
+  await expectSoon(notice).toBeInViewport({ ratio: 1 })
   expect((await announced()).filter((text) => text.includes('successfully'))).toEqual([
     `status: ${dialogFormTexts.success}`,
   ])
@@ -91,10 +91,10 @@ test('a visitor who leaves the page while the dialog sends sees the result on th
   // The message stays on every page until it is dismissed, but the fields are empty
   await follow(page, 'Contact Us')
   await expect(page).toHaveURL(paths.contact)
-  await expect(news).toBeVisible()
+  await expect(notice).toBeVisible()
   await expect(fieldOf(contactForm(page), 'name')).toHaveValue('')
   await page.getByRole('button', { name: 'Dismiss message' }).click()
-  await expect(news).toHaveCount(0)
+  await expect(notice).toHaveCount(0)
   await expect(page.getByRole('main')).toBeFocused()
 })
 
@@ -115,8 +115,8 @@ test('a failure after leaving the page is shown on the next page, and the form k
   answer.fail()
 
   const failure = contactFormTexts.failure('Internal Server Error')
-  const news = newsOf(page, 'alert', failure)
-  await expectSoon(news).toBeInViewport({ ratio: 1 })
+  const notice = noticeOf(page, 'alert', failure)
+  await expectSoon(notice).toBeInViewport({ ratio: 1 })
   const main = page.getByRole('main')
   await expectOtherWays(main, lead)
   await expectNoViolations(page)
@@ -127,7 +127,7 @@ test('a failure after leaving the page is shown on the next page, and the form k
 
   // The next send removes the old message and shows its own in the form
   await submitOf(form).click()
-  await expect(news).toHaveCount(0)
+  await expect(notice).toHaveCount(0)
   await expectSoon(form.getByRole('status')).toContainText(contactFormTexts.success)
   await expectInOutbox(request, lead)
   expect(sends).toHaveLength(2)
@@ -146,7 +146,7 @@ test('the failure of a dialog closed by Back is shown on the previous page', asy
   await expect(page).toHaveURL(paths.services)
   await expect(dialog).toHaveCount(0)
   answer.fail()
-  await expectSoon(newsOf(page, 'alert', dialogFormTexts.failure)).toBeVisible()
+  await expectSoon(noticeOf(page, 'alert', dialogFormTexts.failure)).toBeVisible()
 })
 
 test('a form opened while a lead is being sent shows that and sends nothing', async ({
@@ -184,7 +184,7 @@ test('a lead delivered after the timeout is reported as sent, and its draft is c
   await follow(page, 'Careers')
   await expect(page).toHaveURL(paths.careers)
   answer.succeed()
-  await expectSoon(newsOf(page, 'status', contactFormTexts.success)).toBeVisible()
+  await expectSoon(noticeOf(page, 'status', contactFormTexts.success)).toBeVisible()
   await expectInOutbox(request, lead)
   await page.reload()
   await waitForHydration(page)
@@ -214,15 +214,15 @@ test('after a reload while sending, the visitor sees that the outcome is unknown
   await sendHeld(form, lead, answer)
   page.on('dialog', (question) => void question.accept())
   await page.reload()
-  const news = newsOf(page, 'alert', leadNewsTexts.unclear)
-  await expectSoon(news).toBeVisible()
+  const notice = noticeOf(page, 'alert', outcomeNoticeTexts.unclear)
+  await expectSoon(notice).toBeVisible()
   await expectOtherWays(page.getByRole('main'), lead)
   await expectFilled(form, lead)
   // The message appears only once
   await page.reload()
   await waitForHydration(page)
   await expect(fieldOf(form, 'name')).toHaveValue(lead.name)
-  await expect(news).toHaveCount(0)
+  await expect(notice).toHaveCount(0)
   expect(await messagesOf(request, lead.name)).toEqual([])
 })
 

@@ -542,8 +542,8 @@ test('the export leaves out hidden columns, says so, and has the header of the f
 
 test('a file in another format is shown below a sentence that says so', async ({ page }) => {
   for (const [body, sentence] of [
-    ['Leads of May\n\nName,City,Budget\nAsha,Bhopal,5\n', texts.oddities.titles],
-    ['[{"name": "Asha", "city": "Bhopal"}]', texts.oddities.json],
+    ['Leads of May\n\nName,City,Budget\nAsha,Bhopal,5\n', texts.fileWarnings.titles],
+    ['[{"name": "Asha", "city": "Bhopal"}]', texts.fileWarnings.json],
     [`${'x'.repeat(1_000_000)},City\nAsha,Bhopal\n`, ''], // a long header is no other format
   ] as const) {
     await openFile(page, body)

@@ -8,7 +8,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { company } from '../../src/content/company'
 import { leadFieldLabels, leadFieldNames } from '../../src/content/forms'
 import { LeadDialog } from '../../src/features/leads/LeadDialog'
-import { LeadResult, type LeadNewsItem } from '../../src/features/leads/LeadNews'
+import { LeadOutcomeMessage, type LeadOutcome } from '../../src/features/leads/LeadOutcomeMessage'
 import { sendLead, type Lead, type SendResult } from '../../src/features/leads/mail'
 import { leadDraft } from '../../src/features/leads/use-draft'
 import { beforeFocus } from '../../src/lib/before-focus'
@@ -49,14 +49,14 @@ afterEach(cleanup)
 /** A page that uses the dialog. */
 function Page() {
   const [isOpen, setIsOpen] = useState(false)
-  const [news, setNews] = useState<LeadNewsItem | null>(null)
+  const [outcome, setOutcome] = useState<LeadOutcome | null>(null)
   return (
     <MemoryRouter>
       <main>
         <button onClick={() => setIsOpen(true)}>Open</button>
-        <LeadResult news={news} onDismiss={() => undefined} />
+        <LeadOutcomeMessage outcome={outcome} onDismiss={() => undefined} />
       </main>
-      <LeadDialog open={isOpen} onClose={() => setIsOpen(false)} onNews={setNews} />
+      <LeadDialog open={isOpen} onClose={() => setIsOpen(false)} onOutcome={setOutcome} />
     </MemoryRouter>
   )
 }

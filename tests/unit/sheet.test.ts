@@ -140,12 +140,12 @@ describe('a sheet that loads', () => {
     [null, '[Name],{City}\nAsha,Bhopal'],
     [null, 'Name;City\nAsha;Bhopal'],
     [null, 'PKR amount,Name\n5,Asha'],
-  ])('reports the format %s of %j', async (oddity, body) => {
+  ])('reports the format %s of %j', async (warning, body) => {
     intercept = (_, res) => {
       res.setHeader('content-type', 'text/csv')
       res.end(body)
     }
-    expect((await loadOk()).oddity).toBe(oddity)
+    expect((await loadOk()).warning).toBe(warning)
   })
 
   it.each([

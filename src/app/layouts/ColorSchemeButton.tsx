@@ -28,10 +28,10 @@ export function ColorSchemeButton() {
   const next = shown === 'system' ? opposite : shown === opposite ? system : 'system'
   const { label, action, state } = shell.scheme
 
-  const [news, setNews] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const handleClick = () => {
     setMode(next)
-    setNews(state[next])
+    setAnnouncement(state[next])
   }
 
   return (
@@ -45,7 +45,7 @@ export function ColorSchemeButton() {
       </IconButton>
       {/* Screen readers do not read the new name of the button that has the focus */}
       <LiveRegion role={undefined} sx={visuallyHidden}>
-        {news}
+        {announcement}
       </LiveRegion>
     </>
   )

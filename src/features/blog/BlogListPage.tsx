@@ -3,7 +3,7 @@ import Button from '@mui/material/Button'
 import Link from '@mui/material/Link'
 import List from '@mui/material/List'
 import Typography from '@mui/material/Typography'
-import { categories, firstPosts, postCount, unscriptedPosts } from 'virtual:posts/list'
+import { categories, firstPosts, postCount, noScriptPosts } from 'virtual:posts/list'
 
 import { pageSizes } from '../../config'
 import { blogPage } from '../../content/blog-page'
@@ -17,7 +17,7 @@ import { useEarlyEntries } from '../../ui/forms/early-entries'
 import { FormSelect } from '../../ui/forms/FormSelect'
 import { SearchField } from '../../ui/forms/SearchField'
 import { focusResults, useFocusOnResults } from '../../ui/forms/use-focus-on-results'
-import { announceDelay, useSettled } from '../../ui/forms/use-settled'
+import { announceDelay, useDebounced } from '../../ui/hooks/use-debounced'
 import { useOnDemand } from '../../ui/hooks/use-on-demand'
 import { useUrlState } from '../../ui/hooks/use-url-state'
 import { PageHead } from '../../ui/page/PageHead'
@@ -67,7 +67,7 @@ function BlogList() {
   const found = posts && !isFirstPage ? filterPosts(posts, query) : null
   const count = found ? found.length : postCount
   const shown = found ? paginate(found, query.page, pageSizes.blog) : firstPageOfAll
-  const message = useSettled(isWaiting ? '' : describe(count, shown), announceDelay)
+  const message = useDebounced(isWaiting ? '' : describe(count, shown), announceDelay)
 
   // After a failure only the button retries: on hover, the list would change under the pointer
   const requestEarly = hasFailed ? undefined : request
@@ -150,7 +150,7 @@ function OtherPosts() {
   return (
     <noscript>
       <List disablePadding id="other-posts" sx={otherPostsStyle}>
-        {unscriptedPosts.map((post) => (
+        {noScriptPosts.map((post) => (
           <li key={post.id}>
             <h3>
               <a href={blogPostPath(post.id)}>{post.title}</a>

@@ -13,7 +13,7 @@ import { Pager } from '../../ui/blocks/Pager'
 import { useEarlyEntries } from '../../ui/forms/early-entries'
 import { FormSelect } from '../../ui/forms/FormSelect'
 import { FormTextField } from '../../ui/forms/FormTextField'
-import { announceDelay, useSettled } from '../../ui/forms/use-settled'
+import { announceDelay, useDebounced } from '../../ui/hooks/use-debounced'
 import { useHydrated } from '../../ui/hooks/use-hydrated'
 import { useUrlState } from '../../ui/hooks/use-url-state'
 import { HydrationBoundary } from '../../ui/page/HydrationBoundary'
@@ -21,7 +21,7 @@ import { PageHead } from '../../ui/page/PageHead'
 import { PageHeader } from '../../ui/page/PageHeader'
 import { PageSection } from '../../ui/page/PageSection'
 import { SectionHeading } from '../../ui/page/SectionHeading'
-import { Unscripted } from '../../ui/page/Unscripted'
+import { NoScript } from '../../ui/page/NoScript'
 import { HashLink } from '../../ui/text/HashLink'
 import { TextBlocks } from '../../ui/text/TextBlocks'
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden'
@@ -64,9 +64,10 @@ function Openings() {
   const url = useUrlState()
   const isHydrated = useHydrated(() => true, false)
   const search = readQuery(url.params)
-  const asked = url.params.get('category') ?? ''
-  const isKnown = jobCategories.includes(asked) || jobs.some((job) => job.category === asked)
-  const category = isKnown ? asked : ''
+  const requested = url.params.get('category') ?? ''
+  const isKnown =
+    jobCategories.includes(requested) || jobs.some((job) => job.category === requested)
+  const category = isKnown ? requested : ''
 
   const found = filterJobs(jobs, { search, category })
   const { visible, page, pageCount } = paginate(found, readPage(url.params), pageSizes.careers)
@@ -114,9 +115,9 @@ function Openings() {
         />
       </Box>
       {jobs.length === 0 && (
-        <Unscripted>
+        <NoScript>
           <p>{texts.noneOpen}</p>
-        </Unscripted>
+        </NoScript>
       )}
       {found.length === 0 && jobs.length > 0 && (
         <Button variant="outlined" onClick={showAll} sx={{ mt: 2 }}>
@@ -127,9 +128,9 @@ function Openings() {
   )
 }
 
-/** The number of jobs and the page. @param result 'count page pageCount', as text for `useSettled` to compare. */
+/** The number of jobs and the page. @param result 'count page pageCount', as text for `useDebounced` to compare. */
 function Result({ result, emptyText }: { result: string; emptyText: string }) {
-  const settled = useSettled(result, announceDelay)
+  const settled = useDebounced(result, announceDelay)
   const [count = 0, page = 1, pageCount = 1] = settled.split(' ').map(Number)
   if (count === 0) return <Typography>{emptyText}</Typography>
   // The key replaces both texts at once: for two changed texts, Orca would announce both twice

@@ -39,7 +39,7 @@ export function JobPage() {
   const [wasThere] = useState(Boolean(job))
 
   // Announce that the endpoint's answer has added or removed the job: no user interaction caused it
-  const isNews = isSettled && wasThere !== Boolean(job)
+  const hasChanged = isSettled && wasThere !== Boolean(job)
   return (
     <>
       {job ? (
@@ -48,7 +48,7 @@ export function JobPage() {
         <MissingJob isClosed={isSettled || all.some(hasId)} />
       )}
       <LiveRegion>
-        {isNews && <VisuallyHidden>{job?.title ?? texts.closed.heading}</VisuallyHidden>}
+        {hasChanged && <VisuallyHidden>{job?.title ?? texts.closed.heading}</VisuallyHidden>}
       </LiveRegion>
     </>
   )

@@ -31,14 +31,14 @@ export async function fetchJobs(
   signal?: AbortSignal,
   { timeout = timeouts.call }: { timeout?: number } = {},
 ): Promise<JobsResult> {
-  const result = await ask(url, signal, timeout)
+  const result = await request(url, signal, timeout)
   // No warning, because an empty list is a normal answer and the built-in jobs are shown
   if (!result.ok && result.reason !== 'aborted')
     logOnce('info', `The built-in jobs are shown: no list from the endpoint (${result.reason})`)
   return result
 }
 
-async function ask(
+async function request(
   url: string,
   signal: AbortSignal | undefined,
   timeout: number,

@@ -36,11 +36,11 @@ export function useJobs(region: RefObject<HTMLElement | null>) {
       kept = { ...kept, ...next }
       startTransition(() => setState(kept))
     }
-    const ask = async () => {
+    const load = async () => {
       const { fetchJobs } = await import('./load-jobs')
       return fetchJobs(endpoint.url, controller.signal)
     }
-    ask()
+    load()
       .then((result) => {
         if (controller.signal.aborted) return
         if (!result.ok) return change({ isSettled: true })

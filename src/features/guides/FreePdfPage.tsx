@@ -16,7 +16,7 @@ import { useHydrated } from '../../ui/hooks/use-hydrated'
 import { PageHead } from '../../ui/page/PageHead'
 import { PageHeader } from '../../ui/page/PageHeader'
 import { PageSection } from '../../ui/page/PageSection'
-import { Unscripted } from '../../ui/page/Unscripted'
+import { NoScript } from '../../ui/page/NoScript'
 import { RichText } from '../../ui/text/RichText'
 import { GuideDownloads } from './GuideDownloads'
 import { keepPdfFormOutcome, readPdfFormOutcome, type PdfFormOutcome } from './pdf-form'
@@ -66,11 +66,11 @@ export function FreePdfPage() {
       <PageHead meta={texts} />
       <PageHeader heading={texts.heading} lead={texts.lead} seed={paths.freePdf}>
         {openButton}
-        <Unscripted>
+        <NoScript>
           <Typography sx={{ mt: 3 }}>
             <RichText text={texts.noScript} />
           </Typography>
-        </Unscripted>
+        </NoScript>
       </PageHeader>
       {outcome && <ThankYou outcome={outcome} headingRef={thanks} onOpen={open} />}
       <PageSection labelledBy="guides" heading={texts.guidesHeading}>

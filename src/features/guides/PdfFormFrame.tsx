@@ -145,7 +145,7 @@ function OtherWays({ onSent }: { onSent: () => void }) {
         </>
       )}
       <li>
-        <RichText text={texts.wayOut} />
+        <RichText text={texts.byEmail} />
       </li>
     </Box>
   )

@@ -8,10 +8,10 @@ import {
   requiredMessage,
   type LeadFieldName,
 } from '../../content/forms'
-import { Unscripted } from '../../ui/page/Unscripted'
+import { NoScript } from '../../ui/page/NoScript'
 import { contactSchema } from './contact-schema'
 import { LeadFields } from './LeadFields'
-import { LeadFormEnd } from './LeadFormEnd'
+import { LeadFormFooter } from './LeadFormFooter'
 import { sendForm } from './mail'
 import { useLeadForm, type LeadFormState } from './use-lead-form'
 
@@ -41,10 +41,10 @@ export function ContactForm() {
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <LeadFields form={form} texts={texts} requiredFields={requiredFields} />
-      <Unscripted>
+      <NoScript>
         <p>{plainAnswer}</p>
-      </Unscripted>
-      <LeadFormEnd form={form} missing={isMissing(form.state) ? texts.missing : ''} />
+      </NoScript>
+      <LeadFormFooter form={form} missing={isMissing(form.state) ? texts.missing : ''} />
     </form>
   )
 }

@@ -5,11 +5,11 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { dialogFormTexts as texts, leadFieldNames } from '../../content/forms'
 import { AppDialog } from '../../ui/blocks/AppDialog'
 import { afterClosing } from '../../ui/hooks/use-quiet-page'
-import { dialogMessages, showLeadNews } from './lead-delivery'
+import { dialogMessages, showOutcomeNotice } from './lead-delivery'
 import { leadSchema } from './lead-schema'
 import { LeadFields } from './LeadFields'
-import { LeadFormEnd } from './LeadFormEnd'
-import type { LeadNewsItem } from './LeadNews'
+import { LeadFormFooter } from './LeadFormFooter'
+import type { LeadOutcome } from './LeadOutcomeMessage'
 import { useLeadForm } from './use-lead-form'
 import { WhatsAppChat } from './WhatsAppChat'
 
@@ -19,7 +19,7 @@ type LeadDialogProps = {
   open: boolean
   onClose: () => void
   /** Called after closing: when a lead was sent, or failed after the visitor had closed the dialog. */
-  onNews: (news: LeadNewsItem) => void
+  onOutcome: (outcome: LeadOutcome) => void
 }
 
 /**
@@ -27,11 +27,11 @@ type LeadDialogProps = {
  * stop a send: the form stays mounted, and opening it again shows it. Results are announced after the dialog has
  * closed, because an open dialog hides the page from assistive technology.
  */
-export function LeadDialog({ open, onClose, onNews }: LeadDialogProps) {
+export function LeadDialog({ open, onClose, onOutcome }: LeadDialogProps) {
   const [isSending, setIsSending] = useState(false)
   const isShown = useRef(false)
   /** The result to announce when the dialog has closed. */
-  const news = useRef<LeadNewsItem | null>(null)
+  const outcome = useRef<LeadOutcome | null>(null)
 
   useLayoutEffect(() => {
     if (open) isShown.current = true
@@ -40,20 +40,20 @@ export function LeadDialog({ open, onClose, onNews }: LeadDialogProps) {
   // If the visitor leaves before the dialog has closed, the next page announces the result
   useEffect(
     () => () => {
-      if (news.current) showLeadNews(news.current)
-      news.current = null
+      if (outcome.current) showOutcomeNotice(outcome.current)
+      outcome.current = null
     },
     [],
   )
 
   const announce = () => {
-    const item = news.current
-    news.current = null
-    if (item) onNews(item)
+    const item = outcome.current
+    outcome.current = null
+    if (item) onOutcome(item)
   }
 
-  const announceWhenClosed = (item: LeadNewsItem) => {
-    news.current = item
+  const announceWhenClosed = (item: LeadOutcome) => {
+    outcome.current = item
     if (!isShown.current) announce()
   }
 
@@ -62,7 +62,7 @@ export function LeadDialog({ open, onClose, onNews }: LeadDialogProps) {
     setTimeout(announce, afterClosing)
   }
 
-  const handleEnd = (item: LeadNewsItem) => {
+  const handleEnd = (item: LeadOutcome) => {
     if (item.kind === 'success' || !open) announceWhenClosed(item)
     if (item.kind === 'success') onClose()
   }
@@ -83,7 +83,7 @@ export function LeadDialog({ open, onClose, onNews }: LeadDialogProps) {
 
 type LeadFormProps = {
   onBusyChange: (isBusy: boolean) => void
-  onEnd: (news: LeadNewsItem) => void
+  onEnd: (outcome: LeadOutcome) => void
 }
 
 /** All eight fields are required. It shows no success: the dialog closes, and the page announces it. */
@@ -100,7 +100,7 @@ function LeadForm(listeners: LeadFormProps) {
       <Typography>{texts.requirement}</Typography>
       <Typography sx={{ mb: 2 }}>{texts.time}</Typography>
       <LeadFields form={form} texts={texts} requiredFields={leadFieldNames} />
-      <LeadFormEnd form={form} isSuccessElsewhere />
+      <LeadFormFooter form={form} isSuccessElsewhere />
       <Box sx={{ mt: 2 }}>
         <WhatsAppChat />
       </Box>

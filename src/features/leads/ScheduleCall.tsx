@@ -5,7 +5,7 @@ import { useRef, useState, type SubmitEvent } from 'react'
 import { homePage } from '../../content/home'
 import { paths } from '../../paths'
 import { useChunk } from '../../ui/hooks/use-chunk'
-import { LeadResult, type LeadNewsItem } from './LeadNews'
+import { LeadOutcomeMessage, type LeadOutcome } from './LeadOutcomeMessage'
 
 const loadDialog = () => import('./LeadDialog')
 
@@ -13,13 +13,13 @@ const loadDialog = () => import('./LeadDialog')
 export function ScheduleCall() {
   const { chunk, prepare, show } = useChunk(loadDialog)
   const [isOpen, setIsOpen] = useState(false)
-  const [news, setNews] = useState<LeadNewsItem | null>(null)
+  const [outcome, setOutcome] = useState<LeadOutcome | null>(null)
   const button = useRef<HTMLButtonElement>(null)
 
   const open = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = event.currentTarget
-    setNews(null)
+    setOutcome(null)
     setIsOpen(true)
     // If the dialog's code does not load, go to the contact page
     show(() => form.submit())
@@ -42,10 +42,14 @@ export function ScheduleCall() {
         </Button>
       </Box>
       <Box sx={{ maxWidth: '32rem', color: 'text.primary' }}>
-        <LeadResult news={news} onDismiss={() => setNews(null)} returnFocusTo={button} />
+        <LeadOutcomeMessage
+          outcome={outcome}
+          onDismiss={() => setOutcome(null)}
+          returnFocusTo={button}
+        />
       </Box>
       {chunk && (
-        <chunk.LeadDialog open={isOpen} onClose={() => setIsOpen(false)} onNews={setNews} />
+        <chunk.LeadDialog open={isOpen} onClose={() => setIsOpen(false)} onOutcome={setOutcome} />
       )}
     </>
   )

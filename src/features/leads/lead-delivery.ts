@@ -1,11 +1,11 @@
 import { createElement } from 'react'
 
-import { dialogFormTexts, leadNewsTexts, mayHaveArrived, textKept } from '../../content/forms'
+import { dialogFormTexts, outcomeNoticeTexts, mayHaveArrived, textKept } from '../../content/forms'
 import { putPageNotice } from '../../lib/page-notice'
 import { readStored, store } from '../../lib/storage'
 import { emptyLead } from './lead-schema'
 import { createReference } from './lead-text'
-import { LeadNews, type LeadNewsItem } from './LeadNews'
+import { LeadOutcomeNotice, type LeadOutcome } from './LeadOutcomeMessage'
 import { sendLead, type Lead, type SendResult, type SentLead } from './mail'
 import { waitUntilPlausible } from './spam-guard'
 import { leadDraft } from './use-draft'
@@ -17,7 +17,7 @@ export type LeadMessages = {
   failure: (reason: string) => string
 }
 
-export type LeadEnd = {
+export type LeadDelivery = {
   lead: SentLead
   result: SendResult
   /** Nothing was typed since the lead was sent. */
@@ -30,14 +30,14 @@ export type LeadEnd = {
 export type LeadWatcher = {
   /** `isJoined`: nothing is sent, because the same lead may still arrive from an earlier call. */
   onStart: (isJoined: boolean) => void
-  onEnd: (end: LeadEnd) => void
+  onEnd: (end: LeadDelivery) => void
 }
 
 /** The forms on the page, the newest last: it announces results. */
 const watchers: LeadWatcher[] = []
 
 /** The last result that a form announced, and when (milliseconds of page life). */
-let last: { by: LeadWatcher; news: LeadNewsItem; at: number } | undefined
+let last: { by: LeadWatcher; outcome: LeadOutcome; at: number } | undefined
 
 /** A message shown for fewer milliseconds is shown again on the next page. */
 const timeToNotice = 1_000
@@ -57,8 +57,10 @@ const timeToLeave = 1_000
 export const isLeadUnderWay = (): boolean => underWay !== null
 
 /** Shows a message that stays when the page changes. Null empties it, but keeps the live region. */
-export function showLeadNews(news: LeadNewsItem | null): void {
-  putPageNotice(createElement(LeadNews, { news, onDismiss: () => showLeadNews(null) }))
+export function showOutcomeNotice(outcome: LeadOutcome | null): void {
+  putPageNotice(
+    createElement(LeadOutcomeNotice, { outcome, onDismiss: () => showOutcomeNotice(null) }),
+  )
 }
 
 /** Registers a form; if a lead is being sent, `onStart` is called at once. @returns unregisters it. */
@@ -71,15 +73,15 @@ export function watchLeads(watcher: LeadWatcher): () => void {
     // The form announced it while the visitor was leaving the page, so it may have been missed
     const isLeft = location.pathname !== pathname
     if (isLeft && last?.by === watcher && performance.now() - last.at < timeToNotice)
-      showLeadNews(last.news)
+      showOutcomeNotice(last.outcome)
   }
 }
 
 /** The message of a result: a form's own text, and what else the visitor has to know. */
-export function toNews(
-  { lead, result, isUnchanged }: Omit<LeadEnd, 'isAnnouncedElsewhere'>,
+export function toOutcome(
+  { lead, result, isUnchanged }: Omit<LeadDelivery, 'isAnnouncedElsewhere'>,
   messages: LeadMessages,
-): LeadNewsItem {
+): LeadOutcome {
   if (result.ok) {
     const message = isUnchanged ? messages.success : `${messages.success} ${textKept}`
     return { kind: 'success', message, lead }
@@ -103,7 +105,7 @@ export async function deliverLead(
   start(false)
   store(leadMark, '1')
   // The live region must exist before its message
-  showLeadNews(null)
+  showOutcomeNotice(null)
 
   const lead = { ...values, reference: leadDraft.read().reference ?? createReference() }
   leadDraft.write({ reference: lead.reference })
@@ -147,9 +149,9 @@ function end(lead: SentLead, result: SendResult, messages: LeadMessages, draft: 
   const newest = watchers.at(-1)
   for (const watcher of watchers)
     watcher.onEnd({ lead, result, isUnchanged, isAnnouncedElsewhere: watcher !== newest })
-  const news = toNews({ lead, result, isUnchanged }, messages)
-  last = newest && { by: newest, news, at: performance.now() }
-  if (!newest) showLeadNews(news)
+  const outcome = toOutcome({ lead, result, isUnchanged }, messages)
+  last = newest && { by: newest, outcome, at: performance.now() }
+  if (!newest) showOutcomeNotice(outcome)
 }
 
 /** The dialog's texts, also for a lead without a form. */
@@ -168,19 +170,19 @@ const regionDelay = 100
 export function reportUnknownResult(): void {
   if (underWay || readStored(leadMark) === null) return
   store(leadMark, null)
-  showLeadNews(null)
+  showOutcomeNotice(null)
   const stored = leadDraft.read()
   const draft = JSON.stringify(stored)
   const lead = { ...emptyLead, reference: '', ...stored }
   const hasArrived = () => lead.reference !== '' && readStored(arrivedKey) === lead.reference
   const report = () => {
     if (underWay || leadDraft.read().reference !== lead.reference) return
-    showLeadNews(null)
+    showOutcomeNotice(null)
     end(lead, { ok: true }, dialogMessages, draft)
   }
   setTimeout(() => {
     if (hasArrived()) report()
-    else showLeadNews({ kind: 'failure', message: leadNewsTexts.unclear, lead })
+    else showOutcomeNotice({ kind: 'failure', message: outcomeNoticeTexts.unclear, lead })
   }, regionDelay)
   window.addEventListener('storage', ({ key }) => {
     if (key === arrivedKey && hasArrived()) report()

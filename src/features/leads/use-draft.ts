@@ -20,7 +20,7 @@ type LeadDraftOptions = {
 
 /**
  * Restores the draft into the form, and stores every change. It restores after hydration, because the
- * prerendered form has no draft; what was typed before hydration takes precedence. What a link asks for comes last.
+ * prerendered form has no draft; what was typed before hydration takes precedence. The text of a link comes last.
  *
  * @returns `clearDraft`, which deletes the draft.
  */
@@ -36,10 +36,10 @@ export function useDraft({ values, setValues, serviceOptions }: LeadDraftOptions
       otherService.current = draft.service
       delete draft.service
     }
-    // A link may ask for something: `/contactus?description=…`
-    const asked = new URLSearchParams(location.search).get('description') ?? ''
+    // A link may have a text: `/contactus?description=…`
+    const fromLink = new URLSearchParams(location.search).get('description') ?? ''
     const restored = mergeTexts(values, takeEarlyEntries(leadFieldNames), draft, {
-      description: asked.slice(0, 500),
+      description: fromLink.slice(0, 500),
     })
     if (leadFieldNames.some((name) => restored[name] !== values[name])) setValues(restored)
   })

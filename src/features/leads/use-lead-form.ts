@@ -18,13 +18,13 @@ import { isComposing } from '../../lib/is-composing'
 import {
   deliverLead,
   isLeadUnderWay,
-  toNews,
+  toOutcome,
   watchLeads,
-  type LeadEnd,
+  type LeadDelivery,
   type LeadMessages,
 } from './lead-delivery'
 import { emptyLead } from './lead-schema'
-import type { LeadNewsItem } from './LeadNews'
+import type { LeadOutcome } from './LeadOutcomeMessage'
 import { prepareMail, type Lead } from './mail'
 import { isTrapFilled, noteFormShown } from './spam-guard'
 import { readForm, useDraft } from './use-draft'
@@ -39,7 +39,7 @@ export type LeadFormState =
   | { status: 'invalid'; errors: LeadErrors }
   /** `isJoined`: waits for an earlier send of the same lead. */
   | { status: 'sending'; isJoined: boolean }
-  | { status: 'ended'; news: LeadNewsItem }
+  | { status: 'ended'; outcome: LeadOutcome }
 
 type LeadFormOptions = {
   schema: ObjectSchema<Lead>
@@ -49,7 +49,7 @@ type LeadFormOptions = {
   /** Called when sending starts or ends, also from another form. */
   onBusyChange?: (isBusy: boolean) => void
   /** Called when a lead was sent or failed, if this form announces it. */
-  onEnd?: (news: LeadNewsItem) => void
+  onEnd?: (outcome: LeadOutcome) => void
 }
 
 /**
@@ -97,13 +97,13 @@ export function useLeadForm({ schema, serviceOptions, messages, ...listeners }: 
     setIsChecking(false)
   }
 
-  const handleEnd = useEffectEvent((end: LeadEnd) => {
+  const handleEnd = useEffectEvent((end: LeadDelivery) => {
     listeners.onBusyChange?.(false)
     if (end.result.ok && end.isUnchanged) empty()
     if (end.isAnnouncedElsewhere) return setState({ status: 'editing' })
-    const news = toNews(end, messages)
-    setState({ status: 'ended', news })
-    listeners.onEnd?.(news)
+    const outcome = toOutcome(end, messages)
+    setState({ status: 'ended', outcome })
+    listeners.onEnd?.(outcome)
   })
   const handleStart = useEffectEvent((isJoined: boolean) => {
     setState({ status: 'sending', isJoined })
@@ -154,9 +154,9 @@ export function useLeadForm({ schema, serviceOptions, messages, ...listeners }: 
   useEffect(() => {
     if (!isSending) return
     // Make the browser ask before the visitor leaves, because the result would be lost
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
-    window.addEventListener('beforeunload', ask)
-    return () => window.removeEventListener('beforeunload', ask)
+    const confirmLeaving = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', confirmLeaving)
+    return () => window.removeEventListener('beforeunload', confirmLeaving)
   }, [isSending])
 
   useEffect(() => {

@@ -10,7 +10,7 @@ import { cleanText } from '../../lib/clean-text'
 import { readQuery } from '../../lib/search-query'
 import { paths } from '../../paths'
 import { focusOnResults } from '../../ui/forms/use-focus-on-results'
-import { announceDelay, useSettled } from '../../ui/forms/use-settled'
+import { announceDelay, useDebounced } from '../../ui/hooks/use-debounced'
 import { useOnDemand } from '../../ui/hooks/use-on-demand'
 import { useUrlState } from '../../ui/hooks/use-url-state'
 import { PageHead } from '../../ui/page/PageHead'
@@ -23,7 +23,7 @@ import { fetchSearchIndex } from './search-index'
 import { SearchForm } from './SearchForm'
 import { SearchResults } from './SearchResults'
 import type { SearchResult } from './site-search'
-import { Unscripted } from '../../ui/page/Unscripted'
+import { NoScript } from '../../ui/page/NoScript'
 
 /** Search over the whole site. The query is in the URL, so that results can be shared. */
 export function SearchPage() {
@@ -37,7 +37,7 @@ export function SearchPage() {
     () => (answered && search ? search(answered).slice(0, limits.searchResults) : undefined),
     [answered, search],
   )
-  const message = useSettled(describe(answered, results?.length, hasFailed), announceDelay)
+  const message = useDebounced(describe(answered, results?.length, hasFailed), announceDelay)
 
   const handleSubmit = (q: string) => {
     // Rendered at once: until then, the results' heading may be hidden and cannot get the focus
@@ -52,9 +52,9 @@ export function SearchPage() {
         <div data-needs-script="" onFocus={request}>
           <SearchForm value={typed} onChange={(q) => replace({ q })} onSubmit={handleSubmit} />
         </div>
-        <Unscripted>
+        <NoScript>
           <Typography sx={{ mt: 3, maxWidth: '40rem' }}>{searchPage.needsScript}</Typography>
-        </Unscripted>
+        </NoScript>
       </PageHeader>
       <PageSection density="tight" labelledBy={text ? 'results' : 'all-pages'}>
         <Box sx={{ display: text ? undefined : 'none' }}>

@@ -25,12 +25,12 @@ type ColumnsDialogProps = {
 export function ColumnsDialog(props: ColumnsDialogProps) {
   const { open, columns, onShow, onStep, onReset, onClose, onExited } = props
   const texts = tablePage.columns
-  const [news, setNews] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const shownCount = columns.filter(({ isShown }) => isShown).length
 
   const handleShow = (column: number, isShown: boolean) => {
     const isLast = !isShown && shownCount === 1
-    setNews(isLast ? texts.oneStays : '')
+    setAnnouncement(isLast ? texts.oneStays : '')
     if (!isLast) onShow(column, isShown)
   }
 
@@ -41,7 +41,7 @@ export function ColumnsDialog(props: ColumnsDialogProps) {
       closeLabel={texts.close}
       onClose={onClose}
       onExited={() => {
-        setNews('')
+        setAnnouncement('')
         onExited()
       }}
     >
@@ -65,7 +65,7 @@ export function ColumnsDialog(props: ColumnsDialogProps) {
                 key={direction}
                 variant="text"
                 aria-label={(direction < 0 ? texts.narrowerName : texts.widerName)(name)}
-                onClick={() => setNews(texts.width(name, onStep(column, direction)))}
+                onClick={() => setAnnouncement(texts.width(name, onStep(column, direction)))}
               >
                 {direction < 0 ? texts.narrower : texts.wider}
               </Button>
@@ -78,12 +78,12 @@ export function ColumnsDialog(props: ColumnsDialogProps) {
           variant="outlined"
           onClick={() => {
             onReset()
-            setNews(texts.resetDone)
+            setAnnouncement(texts.resetDone)
           }}
         >
           {texts.reset}
         </Button>
-        <LiveRegion>{news}</LiveRegion>
+        <LiveRegion>{announcement}</LiveRegion>
       </Box>
     </AppDialog>
   )

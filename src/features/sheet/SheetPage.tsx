@@ -24,15 +24,18 @@ import { useSheet } from './use-sheet'
  */
 export function SheetPage() {
   const { state, retry } = useSheet()
-  const [news, setNews] = useState({ text: '', id: 0 })
+  const [announcement, setAnnouncement] = useState({ text: '', id: 0 })
   const area = useRef<HTMLDivElement>(null)
 
   // The new id makes a new element: without it, a repeated text (two exports) is announced only once
-  const announce = useCallback((text: string) => setNews(({ id }) => ({ text, id: id + 1 })), [])
+  const announce = useCallback(
+    (text: string) => setAnnouncement(({ id }) => ({ text, id: id + 1 })),
+    [],
+  )
 
   const handleRetry = () => {
     area.current?.focus() // or it is lost with the button
-    setNews({ text: '', id: 0 })
+    setAnnouncement({ text: '', id: 0 })
     retry()
   }
 
@@ -57,8 +60,9 @@ export function SheetPage() {
           <LiveRegion sx={state.status === 'loading' ? visuallyHidden : statusStyle}>
             {state.status === 'loading' && <span>{texts.loading}</span>}
             {state.status === 'ready' && (
-              <span key={news.id}>
-                {news.text || texts.search.matching(state.first.view.total, state.sheet.rowCount)}
+              <span key={announcement.id}>
+                {announcement.text ||
+                  texts.search.matching(state.first.view.total, state.sheet.rowCount)}
               </span>
             )}
           </LiveRegion>
@@ -72,7 +76,9 @@ export function SheetPage() {
           )}
           <LiveRegion kind="alert" sx={alertStyle}>
             {state.status === 'error' && texts.error.text}
-            {state.status === 'ready' && state.sheet.oddity && texts.oddities[state.sheet.oddity]}
+            {state.status === 'ready' &&
+              state.sheet.warning &&
+              texts.fileWarnings[state.sheet.warning]}
           </LiveRegion>
           {state.status === 'error' && (
             <Box>
@@ -87,7 +93,7 @@ export function SheetPage() {
               Grid={state.Grid}
               sheet={state.sheet}
               first={state.first}
-              onNews={announce}
+              onAnnounce={announce}
             />
           )}
         </Box>

@@ -5,7 +5,7 @@ import { pageSizes } from '../../config'
 import { tablePage } from '../../content/table-page'
 import { Pager } from '../../ui/blocks/Pager'
 import { FormSelect } from '../../ui/forms/FormSelect'
-import { useSettled } from '../../ui/forms/use-settled'
+import { useDebounced } from '../../ui/hooks/use-debounced'
 import { afterFlood } from '../../ui/text/LiveRegion'
 
 type SheetPagerProps = {
@@ -22,7 +22,7 @@ type SheetPagerProps = {
 export function SheetPager({ pageSize, range, onPageSize, ...pager }: SheetPagerProps) {
   const texts = tablePage.pagination
   // In the commit that replaces the rows, it would not be announced
-  const status = useSettled(texts.page(pager.page), afterFlood)
+  const status = useDebounced(texts.page(pager.page), afterFlood)
   return (
     <Pager label={texts.label} texts={texts} status={status} {...pager}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: 2 }}>

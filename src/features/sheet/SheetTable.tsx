@@ -23,11 +23,11 @@ type SheetTableProps = {
   sheet: LoadedSheet
   first: ShownView
   /** Called with a text for the page's live region. */
-  onNews: (text: string) => void
+  onAnnounce: (text: string) => void
 }
 
 /** A loaded sheet: toolbar, grid, pager and dialogs. */
-export function SheetTable({ Grid, sheet, first, onNews }: SheetTableProps) {
+export function SheetTable({ Grid, sheet, first, onAnnounce }: SheetTableProps) {
   const { header } = sheet
   const hintId = useId()
   const [dialog, setDialog] = useState<'columns' | 'cell' | null>(null)
@@ -39,8 +39,8 @@ export function SheetTable({ Grid, sheet, first, onNews }: SheetTableProps) {
   )
   const shownColumns = [...columns.keys()].filter((column) => columns[column]?.isShown)
 
-  const announceChange = useChangeNews(sheet, onNews)
-  const { query, shown, ask } = useView(sheet, first, announceChange)
+  const announceChange = useChangeAnnouncement(sheet, onAnnounce)
+  const { query, shown, changeQuery } = useView(sheet, first, announceChange)
   const { view } = shown
 
   const handleOpen = ({ cells }: TableRow, column: number) => {
@@ -53,10 +53,10 @@ export function SheetTable({ Grid, sheet, first, onNews }: SheetTableProps) {
     try {
       const csv = await sheet.exportCsv({ ...query, columns: shownColumns })
       downloadBlob(csv, texts.exportCsv.fileName)
-      onNews(texts.exportCsv.done(view.total, columns.length - shownColumns.length))
+      onAnnounce(texts.exportCsv.done(view.total, columns.length - shownColumns.length))
     } catch (error) {
       console.error('The rows were not exported', error)
-      onNews(texts.exportCsv.failed)
+      onAnnounce(texts.exportCsv.failed)
     } finally {
       setIsExporting(false)
     }
@@ -66,7 +66,7 @@ export function SheetTable({ Grid, sheet, first, onNews }: SheetTableProps) {
     <>
       <SheetToolbar
         search={query.search}
-        onSearch={(search) => ask({ search }, 'typing')}
+        onSearch={(search) => changeQuery({ search }, 'typing')}
         onColumns={() => setDialog('columns')}
         onExport={() => void handleExport()}
         isExporting={isExporting}
@@ -80,12 +80,12 @@ export function SheetTable({ Grid, sheet, first, onNews }: SheetTableProps) {
           sort={shown.query.sort}
           pageSize={shown.query.pageSize}
           emptyText={sheet.rowCount === 0 ? texts.grid.noRows : texts.search.noMatch}
-          onSort={(column) => ask(({ sort }) => ({ sort: toggleSort(sort, column) }))}
+          onSort={(column) => changeQuery(({ sort }) => ({ sort: toggleSort(sort, column) }))}
           onOpen={handleOpen}
-          onCopy={() => onNews(texts.grid.copied)}
+          onCopy={() => onAnnounce(texts.grid.copied)}
           onResize={resize}
           onStep={(column, direction) =>
-            onNews(texts.columns.width(header[column] ?? '', step(column, direction)))
+            onAnnounce(texts.columns.width(header[column] ?? '', step(column, direction)))
           }
         />
         <Typography id={hintId} variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
@@ -105,8 +105,8 @@ export function SheetTable({ Grid, sheet, first, onNews }: SheetTableProps) {
         pageCount={view.pageCount}
         pageSize={query.pageSize}
         range={describeRange(shown, texts)}
-        onPage={(page) => ask({ page })}
-        onPageSize={(pageSize) => ask({ pageSize })}
+        onPage={(page) => changeQuery({ page })}
+        onPageSize={(pageSize) => changeQuery({ pageSize })}
       />
       <ColumnsDialog
         open={dialog === 'columns'}
@@ -117,7 +117,7 @@ export function SheetTable({ Grid, sheet, first, onNews }: SheetTableProps) {
         onClose={() => setDialog(null)}
         onExited={() =>
           setTimeout(
-            onNews,
+            onAnnounce,
             afterClosing,
             texts.columns.visible(shownColumns.length, columns.length),
           )
@@ -137,7 +137,7 @@ export function SheetTable({ Grid, sheet, first, onNews }: SheetTableProps) {
 const typingPause = 800
 
 /** Announces the last of several changes of the view, in a pause: not every key, and not in a flood of cells. */
-function useChangeNews(sheet: LoadedSheet, onNews: (text: string) => void) {
+function useChangeAnnouncement(sheet: LoadedSheet, onAnnounce: (text: string) => void) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const beforeTyping = useRef<ShownView | null>(null)
   useEffect(() => () => clearTimeout(timer.current), [])
@@ -152,7 +152,7 @@ function useChangeNews(sheet: LoadedSheet, onNews: (text: string) => void) {
       () => {
         beforeTyping.current = null
         const text = describeChange(start, after, sheet, texts)
-        if (text) onNews(text)
+        if (text) onAnnounce(text)
       },
       isSearch ? typingPause : afterFlood,
     )

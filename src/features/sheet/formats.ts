@@ -1,7 +1,7 @@
 import type { ParsedSheet } from './csv'
 
 /** Why a file may not be what the page can read: it is shown all the same, below a sentence that says so. */
-export type Oddity = 'titles' | 'one-column' | 'json' | 'xml' | 'binary'
+export type FileWarning = 'titles' | 'one-column' | 'json' | 'xml' | 'binary'
 
 /**
  * Decodes a file: UTF-8, UTF-16 (with or without a byte order mark), or the charset that the server declares. An unknown
@@ -25,7 +25,10 @@ function makeDecoder(charset: string): TextDecoder {
 }
 
 /** What is odd about a file; null for a table under its header. */
-export function findOddity(text: string, { ownHeader, rows }: ParsedSheet): Oddity | null {
+export function findFileWarning(
+  text: string,
+  { ownHeader, rows }: ParsedSheet,
+): FileWarning | null {
   const start = text.slice(0, 200).trimStart()
   if (/^%PDF-|\uFFFD{2}/.test(start) || start.includes('\0')) return 'binary'
   if (/^(?:\{\s*["}]|\[\s*[[{"\]])/.test(start) && /[\]}]\s*$/.test(text.slice(-200))) return 'json'

@@ -1,7 +1,7 @@
 import { timeouts } from '../../config'
 import { connectWorker, runOnMainThread, type CallEngine } from './connect-worker'
 import type { PageView, TableQuery } from './engine'
-import type { Oddity } from './formats'
+import type { FileWarning } from './formats'
 import type { ExportQuery } from './worker'
 
 /** A loaded sheet. Its rows stay in the worker; the page gets views of them. Calls reject if the engine fails. */
@@ -9,7 +9,7 @@ export type LoadedSheet = {
   readonly header: readonly string[]
   /** Rows without the header. */
   readonly rowCount: number
-  readonly oddity: Oddity | null
+  readonly warning: FileWarning | null
   /** The view for a query. Unfinished earlier calls get the newest query's view, so that fast typing does not queue up. */
   view: (query: TableQuery) => Promise<PageView>
   /** The matching rows of all pages, sorted, with these columns, as `text/csv` (see `formatCsv`). */
@@ -74,7 +74,8 @@ export async function loadSheet(url: string, options: SheetOptions = {}): Promis
   }
 
   // Errors are ignored here, because `finish` fails too and reports them
-  const send = (ask: (call: CallEngine) => Promise<void>) => void engine.then(ask).catch(() => {})
+  const send = (request: (call: CallEngine) => Promise<void>) =>
+    void engine.then(request).catch(() => {})
   let charset = ''
   const attempt = () => {
     send((call) => call('start'))
@@ -97,11 +98,11 @@ export async function loadSheet(url: string, options: SheetOptions = {}): Promis
     const parsed = await call('finish', [...locales], charset)
     if (!parsed.ok) return fail(parsed.reason)
     if (options.signal?.aborted) return fail('aborted')
-    const { header, rowCount, oddity } = parsed
+    const { header, rowCount, warning } = parsed
     const sheet: LoadedSheet = {
       header,
       rowCount,
-      oddity,
+      warning,
       view: newestWins((query) => call('view', query)),
       exportCsv: (query) => call('exportCsv', query),
       prepare: () => call('prepare'),
@@ -115,7 +116,7 @@ export async function loadSheet(url: string, options: SheetOptions = {}): Promis
 
 /** Runs one query at a time and drops all waiting ones but the newest, whose answer every call gets. */
 function newestWins<Query, Answer>(
-  ask: (query: Query) => Promise<Answer>,
+  request: (query: Query) => Promise<Answer>,
 ): (query: Query) => Promise<Answer> {
   let newest: Query
   let running: Promise<Answer> | null = null
@@ -124,7 +125,7 @@ function newestWins<Query, Answer>(
     try {
       for (;;) {
         const query = newest
-        const answer = await ask(query)
+        const answer = await request(query)
         if (newest === query) return answer
       }
     } finally {

@@ -13,7 +13,7 @@ type Change = Partial<TableQuery> | ((last: TableQuery) => Partial<TableQuery>)
  * The view for the URL's query. The engine answers later, so `query` and `shown` may differ.
  *
  * @param onShown called when a view replaces another.
- * @returns `query` for the controls; `shown`, the latest view with its query, for the grid; `ask`, which changes
+ * @returns `query` for the controls; `shown`, the latest view with its query, for the grid; `changeQuery`, which changes
  * the query: a choice adds a history entry, typing does not.
  */
 export function useView(
@@ -32,7 +32,7 @@ export function useView(
     latest.current = { query, shown, onShown }
   })
 
-  const ask = useCallback(
+  const changeQuery = useCallback(
     (change: Change, why: 'choice' | 'typing' = 'choice') => {
       const last = latest.current.query
       const next = { ...last, ...(typeof change === 'function' ? change(last) : change) }
@@ -59,10 +59,10 @@ export function useView(
   // Only the engine knows the last page: correct a URL with a page beyond it
   useEffect(() => {
     const { page } = shown.view
-    if (isSame(shown.query, query) && page !== query.page) ask({ page }, 'typing')
-  }, [shown, query, ask])
+    if (isSame(shown.query, query) && page !== query.page) changeQuery({ page }, 'typing')
+  }, [shown, query, changeQuery])
 
-  return { query, shown, ask }
+  return { query, shown, changeQuery }
 }
 
 const isSame = (a: TableQuery, b: TableQuery) => JSON.stringify(a) === JSON.stringify(b)

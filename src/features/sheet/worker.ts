@@ -9,7 +9,7 @@ import {
   type SheetIndex,
   type TableQuery,
 } from './engine'
-import { decodeFile, findOddity, type Oddity } from './formats'
+import { decodeFile, findFileWarning, type FileWarning } from './formats'
 
 /** A query without a page, because exports have all pages. `columns` are those shown, counted from 0. */
 export type ExportQuery = Pick<TableQuery, 'search' | 'sort'> & {
@@ -17,7 +17,7 @@ export type ExportQuery = Pick<TableQuery, 'search' | 'sort'> & {
 }
 
 export type ParseResult =
-  | { ok: true; header: readonly string[]; rowCount: number; oddity: Oddity | null }
+  | { ok: true; header: readonly string[]; rowCount: number; warning: FileWarning | null }
   | { ok: false; reason: 'html' | 'empty' | 'too-large' | 'unreadable' }
 
 export type SheetEngine = ReturnType<typeof createSheetEngine>
@@ -70,7 +70,7 @@ export function createSheetEngine() {
         const { header, rows } = sheet
         if (header.length === 0) return { ok: false, reason: 'empty' }
         index = indexSheet(sheet, locales)
-        return { ok: true, header, rowCount: rows.length, oddity: findOddity(text, sheet) }
+        return { ok: true, header, rowCount: rows.length, warning: findFileWarning(text, sheet) }
       } catch (error) {
         return { ok: false, reason: error instanceof RangeError ? 'too-large' : 'unreadable' }
       }

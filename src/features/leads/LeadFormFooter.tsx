@@ -13,9 +13,9 @@ import { RichText } from '../../ui/text/RichText'
 import { LeadReference } from './LeadReference'
 import { SpamTrap } from './SpamTrap'
 import type { LeadFormApi } from './use-lead-form'
-import { WayOut } from './WayOut'
+import { ContactAlternatives } from './ContactAlternatives'
 
-type LeadFormEndProps = {
+type LeadFormFooterProps = {
   form: LeadFormApi
   /** An alert about missing fields; '' if none is missing. */
   missing?: string
@@ -24,12 +24,12 @@ type LeadFormEndProps = {
 }
 
 /** The end of both forms: buttons, result, and the notice that rule 3 of India's DPDP Rules 2025 requires. */
-export function LeadFormEnd({ form, missing = '', isSuccessElsewhere }: LeadFormEndProps) {
+export function LeadFormFooter({ form, missing = '', isSuccessElsewhere }: LeadFormFooterProps) {
   const { state, submitRef, dismiss } = form
   const isSending = state.status === 'sending'
-  const news = state.status === 'ended' ? state.news : null
-  const failure = news?.kind === 'failure' ? news : null
-  const success = news?.kind === 'success' && !isSuccessElsewhere ? news : null
+  const outcome = state.status === 'ended' ? state.outcome : null
+  const failure = outcome?.kind === 'failure' ? outcome : null
+  const success = outcome?.kind === 'success' && !isSuccessElsewhere ? outcome : null
   const dismissal = {
     dismissLabel: texts.dismissMessage,
     onDismiss: dismiss,
@@ -55,7 +55,7 @@ export function LeadFormEnd({ form, missing = '', isSuccessElsewhere }: LeadForm
         </Button>
       </Box>
       <StatusMessage kind="failure" message={failure?.message ?? missing} {...dismissal}>
-        {failure && <WayOut lead={failure.lead} />}
+        {failure && <ContactAlternatives lead={failure.lead} />}
       </StatusMessage>
       <StatusMessage {...(success ?? describeStatus(form, missing !== ''))} {...dismissal}>
         {success && <LeadReference reference={success.lead.reference} />}
@@ -67,7 +67,7 @@ export function LeadFormEnd({ form, missing = '', isSuccessElsewhere }: LeadForm
   )
 }
 
-/** The status without news; empty while an alert says the same, or both regions would announce it. */
+/** The status without an outcome; empty while an alert says the same, or both regions would announce it. */
 function describeStatus({ state, formik }: LeadFormApi, isAlerted: boolean) {
   switch (state.status) {
     case 'sending':

@@ -8,7 +8,7 @@ import {
   leadFieldLabels,
   leadFieldNames,
   referenceLabel,
-  wayOutTexts as texts,
+  alternativesTexts as texts,
 } from '../../content/forms'
 import { mailHref, phoneHref, whatsAppHref } from '../../lib/contact-links'
 import { CopyText } from '../../ui/forms/CopyText'
@@ -16,14 +16,14 @@ import { ExternalLink } from '../../ui/text/ExternalLink'
 import { LeadReference } from './LeadReference'
 import type { SentLead } from './mail'
 
-type WayOutProps = {
+type ContactAlternativesProps = {
   lead: SentLead
   /** Tells visitors where to find what they typed. */
   intro?: ReactNode
 }
 
 /** Offers a phone call, the visitor's own mail program and more for a lead that may not have been sent. */
-export function WayOut({ lead, intro = texts.lead }: WayOutProps) {
+export function ContactAlternatives({ lead, intro = texts.lead }: ContactAlternativesProps) {
   const phone = company.phones[0]
   const text = leadAsText(lead)
   return (

@@ -1,22 +1,22 @@
 import Box from '@mui/material/Box'
 import type { ReactNode, RefObject } from 'react'
 
-import { leadNewsTexts, sharedFormTexts } from '../../content/forms'
+import { outcomeNoticeTexts, sharedFormTexts } from '../../content/forms'
 import { StatusMessage } from '../../ui/forms/StatusMessage'
 import { RichText } from '../../ui/text/RichText'
 import { LeadReference } from './LeadReference'
 import type { SentLead } from './mail'
-import { WayOut } from './WayOut'
+import { ContactAlternatives } from './ContactAlternatives'
 
 /** The result of a lead, to be announced. */
-export type LeadNewsItem = {
+export type LeadOutcome = {
   readonly kind: 'success' | 'failure'
   readonly message: string
   readonly lead: SentLead
 }
 
-type LeadResultProps = {
-  news: LeadNewsItem | null
+type LeadOutcomeMessageProps = {
+  outcome: LeadOutcome | null
   onDismiss: () => void
   returnFocusTo?: RefObject<HTMLElement | null>
   /** Tells visitors where to find what they typed. */
@@ -24,31 +24,38 @@ type LeadResultProps = {
 }
 
 /** Two live regions for a lead's result. Render them before it: a region added with its text is not announced. */
-export function LeadResult({ news, intro, ...rest }: LeadResultProps) {
+export function LeadOutcomeMessage({ outcome, intro, ...rest }: LeadOutcomeMessageProps) {
   const dismissal = { dismissLabel: sharedFormTexts.dismissMessage, ...rest }
-  const messageOf = (kind: LeadNewsItem['kind']) => (news?.kind === kind ? news.message : '')
+  const messageOf = (kind: LeadOutcome['kind']) => (outcome?.kind === kind ? outcome.message : '')
   return (
     <>
       <StatusMessage kind="success" message={messageOf('success')} {...dismissal}>
-        {news && <LeadReference reference={news.lead.reference} />}
+        {outcome && <LeadReference reference={outcome.lead.reference} />}
       </StatusMessage>
       <StatusMessage kind="failure" message={messageOf('failure')} {...dismissal}>
-        {news && <WayOut lead={news.lead} intro={intro} />}
+        {outcome && <ContactAlternatives lead={outcome.lead} intro={intro} />}
       </StatusMessage>
     </>
   )
 }
 
 /** The result of a lead after the visitor has left its form, shown at the lower edge of any page. */
-export function LeadNews({ news, onDismiss }: Pick<LeadResultProps, 'news' | 'onDismiss'>) {
+export function LeadOutcomeNotice({
+  outcome,
+  onDismiss,
+}: Pick<LeadOutcomeMessageProps, 'outcome' | 'onDismiss'>) {
   const dismiss = () => {
     onDismiss()
     // Otherwise the focus is lost with the button
     document.getElementById('content')?.focus({ preventScroll: true })
   }
   return (
-    <Box sx={news ? placeStyle : undefined}>
-      <LeadResult news={news} onDismiss={dismiss} intro={<RichText text={leadNewsTexts.kept} />} />
+    <Box sx={outcome ? placeStyle : undefined}>
+      <LeadOutcomeMessage
+        outcome={outcome}
+        onDismiss={dismiss}
+        intro={<RichText text={outcomeNoticeTexts.kept} />}
+      />
     </Box>
   )
 }

@@ -12,7 +12,7 @@ export const announceDelay = 500
  * @param delay in milliseconds.
  * @returns the last value that did not change for `delay`.
  */
-export function useSettled<Value>(value: Value, delay: number): Value {
+export function useDebounced<Value>(value: Value, delay: number): Value {
   const [settled, setSettled] = useState(value)
   useEffect(() => {
     const timer = setTimeout(() => setSettled(value), delay)
