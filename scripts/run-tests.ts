@@ -1,4 +1,4 @@
-/** What `npm test` and `npm run a11y:full` share. */
+/** What the test commands share: running a command, and saying how far it is and what has failed. */
 import { spawn } from 'node:child_process'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 
@@ -21,6 +21,13 @@ export function run(
       (code) => resolve(code === 0),
     )
   })
+}
+
+/** Shows how far a part is: to the command that runs it as one of many, or on the terminal. */
+export function showProgress(done: number, of: number): void {
+  const progress = `${done} of ${of}`
+  if (process.env.REPORT_PROGRESS) console.log(`progress: ${progress}`)
+  else if (process.stdout.isTTY) process.stdout.write(`\r${progress}${done === of ? '\n' : ''}`)
 }
 
 /**

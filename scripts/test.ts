@@ -1,75 +1,74 @@
-/** `npm test`: everything that must hold, and one line at the end that counts it. */
+/**
+ * `npm test`: what breaks most, in five minutes. `npm run test:all`: the rest of what is deterministic.
+ * No check is in both. Both build the site first, and end with one line that counts their checks.
+ */
 import { existsSync, mkdirSync } from 'node:fs'
 
-import { isSample } from '../tests/sample-content'
 import { lookForBrowser } from './find-browser'
-import { finish, run, runBrowserTests, runTests, type Counts } from './run-tests'
+import { finishParts, runPart, type Part } from './run-parts'
+import { run } from './run-tests'
 
-const total = { passed: 0, failed: 0, failures: [] as string[] }
+const tsx = ['node', ...process.execArgv] as const
+const vitest = ['npx', 'vitest', 'run', '--configLoader', 'runner', '--reporter=minimal'] as const
+const playwright = ['npx', 'playwright', 'test', '--project=e2e', '--project=a11y'] as const
 
-await ensureBrowser()
+const content: Part = {
+  name: 'content',
+  command: [...tsx, 'scripts/content/cli.ts'],
+  repeat: 'npm run content',
+}
+const build: Part = {
+  name: 'build',
+  command: [...tsx, 'scripts/build.ts'],
+  repeat: 'npm run build',
+}
+const lint: Part = {
+  name: 'lint',
+  command: ['npm', 'run', '--silent', 'lint'],
+  repeat: 'npm run lint',
+}
+const types: Part = { name: 'types', command: ['npx', 'tsc'], repeat: 'npm run types' }
+
+const unitTests = (project: string): Part => ({
+  name: project === 'unit' ? 'unit tests' : 'slow unit tests',
+  command: [...vitest, '--reporter=./tests/vitest-reporter.ts', '--project', project],
+})
+const browserTests = (name: string, ...selection: readonly string[]): Part => ({
+  name,
+  command: [...playwright, '--reporter=dot,./tests/playwright-reporter.ts', ...selection],
+})
+/** Programs with windows, on a virtual screen. */
+const desktop = (name: string): Part => ({
+  name,
+  command: ['npm', 'run', '--silent', name, '--', '--quick'],
+})
+
 mkdirSync('.cache', { recursive: true })
-addCheck('content', await run('npm', ['run', '--silent', 'content']))
-const [isBuilt] = await Promise.all([
-  run('npm', ['run', '--silent', 'build']),
-  runChecks(), // beside the build, which leaves one core idle
-])
-addCheck('build', isBuilt)
-if (isBuilt) {
-  add('browser tests', await runBrowserTests(['--project=e2e', '--project=a11y']))
-  for (const script of ['browsers', 'voice'])
-    addCheck(script, await run('npm', ['run', '--silent', script, '--', '--quick']))
+await ensureBrowser()
+if (await runPart(content)) {
+  if (process.argv.includes('--all')) await proveTheRest()
+  else await proveTheCore()
 }
-if (!isSample)
-  console.log(
-    'Transcripts, links from three pages, titles and capitals were not checked: the content has changed. ' +
-      'Of the sample, run `UPDATE_TRANSCRIPTS=1 npm run a11y -- transcripts`, and review the difference.',
-  )
-finish('All parts', total)
+finishParts()
 
-async function runChecks(): Promise<void> {
-  for (const script of ['lint', 'types'])
-    addCheck(script, await run('npm', ['run', '--silent', script]))
-  const file = '.cache/vitest.json'
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile=${file}`]
-  type Report = {
-    numPassedTests: number
-    numTotalTests: number
-    testResults: { name: string; assertionResults: { fullName: string; status: string }[] }[]
-  }
-  const counts = await runTests(
-    ['vitest', 'run', '--configLoader', 'runner', ...reporters],
-    file,
-    (report: Report) => ({
-      passed: report.numPassedTests,
-      failed: report.numTotalTests - report.numPassedTests,
-      failures: report.testResults.flatMap(({ name, assertionResults }) =>
-        assertionResults
-          .filter(({ status }) => status !== 'passed')
-          .map(({ fullName }) => `${name} › ${fullName}`),
-      ),
-    }),
-  )
-  add('unit tests', counts)
+async function proveTheCore(): Promise<void> {
+  // Side by side: the build leaves one core idle
+  const [isBuilt] = await Promise.all([runPart(build), runInTurn(lint, types, unitTests('unit'))])
+  if (isBuilt) await runPart(browserTests('browser tests', '--grep=@smoke'))
 }
 
-function addCheck(name: string, hasPassed: boolean): void {
-  if (hasPassed) total.passed += 1
-  else {
-    total.failed += 1
-    total.failures.push(name)
-  }
+async function proveTheRest(): Promise<void> {
+  const [isBuilt] = await Promise.all([runPart(build), runInTurn(unitTests('slow'))])
+  if (!isBuilt) return
+  await runInTurn(browserTests('all other browser tests', '--grep-invert=@smoke'))
+  await runInTurn(desktop('browsers'), desktop('voice'))
 }
 
-function add(name: string, { passed, failed, failures = [] }: Counts): void {
-  total.passed += passed
-  total.failed += failed
-  // A run without a report, or with an error outside of its tests, names none
-  total.failures.push(...(failed > 0 && failures.length === 0 ? [name] : failures))
-  console.log(`${name}: ${passed} passed, ${failed} failed`)
+async function runInTurn(...parts: readonly Part[]): Promise<void> {
+  for (const part of parts) await runPart(part)
 }
 
-/** Installs a browser if there is none. If that fails, says what to do and ends the run. */
+/** Installs a Chromium if there is none. If that fails, says what to do and ends the run. */
 async function ensureBrowser(): Promise<void> {
   if (lookForBrowser() !== null) return
   console.log('No Chromium found: installing one')
@@ -83,10 +82,10 @@ async function ensureBrowser(): Promise<void> {
     for (const browser of ['chromium-headless-shell', 'chromium'])
       if (lookForBrowser() === null) await run('apt-get', [...install, browser, 'fonts-liberation'])
   }
-  if (lookForBrowser() === null) {
-    console.error(
-      'No Chromium could be installed: install the package `chromium`, or set CHROMIUM_PATH to a Chromium, and run npm test again.',
-    )
-    finish('Looking for a browser', { passed: 0, failed: 1 })
-  }
+  if (lookForBrowser() !== null) return
+  console.error(
+    'No Chromium could be installed: install the package `chromium`, or set CHROMIUM_PATH to a Chromium, and run the command again.',
+  )
+  console.log('0 passed, 1 failed')
+  process.exit(1)
 }

@@ -1,0 +1,102 @@
+/** Runs the parts of a test command: a line for each, its output only if it fails, and the counts of all at the end. */
+import { spawn } from 'node:child_process'
+
+import type { Counts } from './run-tests'
+
+/** A command that checks something. */
+export type Part = {
+  readonly name: string
+  readonly command: readonly [string, ...string[]]
+  /** The command that repeats it, where the output of a failure does not say so itself. */
+  readonly repeat?: string
+}
+
+type Running = { readonly name: string; readonly since: number; progress: string }
+
+const running = new Set<Running>()
+const total = { passed: 0, failed: 0 }
+const started = performance.now()
+const isTerminal = process.stdout.isTTY
+
+// Long work is never silent: a line that changes on a terminal, a line a minute in a log
+setInterval(showRunning, isTerminal ? 1000 : 60_000).unref()
+
+/**
+ * Runs a part to its end, and adds its counts to the total. Parts may run side by side.
+ *
+ * @returns whether it has passed. Its counts are in the last line of its output (see `finish` in `run-tests.ts`); a
+ *   command without such a line is one check.
+ */
+export async function runPart({ name, command, repeat }: Part): Promise<boolean> {
+  const part: Running = { name, since: performance.now(), progress: '' }
+  running.add(part)
+  const { output, hasPassed } = await collectOutput(command, (progress) => {
+    part.progress = progress
+  })
+  running.delete(part)
+  const counts = readCounts(output, hasPassed)
+  total.passed += counts.passed
+  total.failed += counts.failed
+  clearLine()
+  const seconds = secondsSince(part.since)
+  if (counts.failed === 0) console.log(`✓ ${name}: ${counts.passed} passed in ${seconds} s`)
+  else {
+    console.log(`✗ ${name}: ${counts.failed} failed, ${counts.passed} passed in ${seconds} s`)
+    console.log(output.trimEnd())
+    if (repeat) console.log(`Repeat it: ${repeat}`)
+  }
+  return counts.failed === 0
+}
+
+/** Prints the time and the counts of all parts, and ends the process. */
+export function finishParts(): never {
+  console.log(`Took ${secondsSince(started)} s`)
+  console.log(`${total.passed} passed, ${total.failed} failed`)
+  process.exit(total.failed === 0 ? 0 : 1)
+}
+
+function readCounts(output: string, hasPassed: boolean): Counts {
+  const last = Array.from(output.matchAll(/^(\d+) passed, (\d+) failed$/gm)).at(-1)
+  const passed = last ? Number(last[1]) : Number(hasPassed)
+  const failed = Number(last?.[2] ?? 0)
+  return { passed, failed: hasPassed || failed > 0 ? failed : 1 }
+}
+
+function collectOutput(
+  [command, ...args]: Part['command'],
+  onProgress: (progress: string) => void,
+): Promise<{ output: string; hasPassed: boolean }> {
+  return new Promise((resolve) => {
+    const env = { ...process.env, REPORT_PROGRESS: '1', ...(isTerminal && { FORCE_COLOR: '1' }) }
+    const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], env })
+    let output = ''
+    // Playwright's dots may stand before the word
+    const add = (text: string) => {
+      output = (output + text).replace(/.*progress: (.*)\n/g, (_, progress: string) => {
+        onProgress(progress)
+        return ''
+      })
+    }
+    child.stdout.setEncoding('utf8').on('data', add)
+    child.stderr.setEncoding('utf8').on('data', add)
+    child.on('error', (error) => resolve({ output: `${output}${error.message}`, hasPassed: false }))
+    child.on('close', (code) => resolve({ output, hasPassed: code === 0 }))
+  })
+}
+
+function showRunning(): void {
+  const parts = [...running].map(
+    ({ name, since, progress }) => `${name} ${progress} (${secondsSince(since)} s)`,
+  )
+  if (parts.length === 0) return
+  const line = `… ${parts.join(' · ')}`
+  if (!isTerminal) return console.log(line)
+  clearLine()
+  process.stdout.write(line.slice(0, process.stdout.columns))
+}
+
+function clearLine(): void {
+  if (isTerminal) process.stdout.write('\r\u001B[2K')
+}
+
+const secondsSince = (time: number) => Math.round((performance.now() - time) / 1000)
