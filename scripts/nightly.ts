@@ -1,7 +1,17 @@
-/** `npm run nightly`: checks that take too long for `npm test`. Each runs, whatever the others find. */
-import { run } from './run-tests'
+/** `npm run nightly`: what takes too long for each push. Each part runs, whatever the others find. */
+import { finishParts, runPart } from './run-parts'
 
-let hasPassed = true
-for (const script of ['a11y:full', 'browsers', 'voice', 'check:rebrand', 'check:content'])
-  hasPassed = (await run('npm', ['run', '--silent', script])) && hasPassed
-process.exit(hasPassed ? 0 : 1)
+const scripts = [
+  'a11y:full',
+  'browsers',
+  'voice',
+  'a11y:mutants',
+  'check:content',
+  'check:editor',
+  'check:rebrand',
+  'check:hosts',
+  'check:export',
+]
+for (const name of scripts)
+  await runPart({ name, command: ['npm', 'run', '--silent', name], repeat: `npm run ${name}` })
+finishParts()
