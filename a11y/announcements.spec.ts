@@ -26,7 +26,7 @@ const submit = (page: Page) => page.getByRole('button', { name: 'Submit', exact:
 
 test(
   'navigation announces each page title once, and the first load announces nothing',
-  { tag: ['@S02', '@S06', '@S07', '@S08', '@D3'] },
+  { tag: ['@smoke', '@S02', '@S06', '@S07', '@S08'] },
   async ({ page }) => {
     const announced = await keepLedger(page)
     await open(page, '/')
@@ -120,7 +120,7 @@ test(
 
 test(
   'the lead dialog announces errors, sending, failure and success',
-  { tag: ['@L11', '@L14', '@L15', '@L16'] },
+  { tag: ['@smoke', '@L11', '@L14', '@L15', '@L16'] },
   async ({ page }) => {
     const announced = await keepLedger(page)
     await open(page, '/')
@@ -242,7 +242,7 @@ test('the site search announces the number of results after a pause in typing', 
 
 test(
   'the table announces loading, the rows, a sort and a search',
-  { tag: ['@G01', '@G07', '@G09'] },
+  { tag: ['@smoke', '@G01', '@G07', '@G09'] },
   async ({ page }) => {
     const announced = await keepLedger(page)
     await open(page, '/form-table')

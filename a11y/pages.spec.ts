@@ -1,11 +1,13 @@
 /**
  * Every page in its base state. One load of a page serves all checks that only look: the document, its layout, its
- * targets, the engines, the console, the network and the policy. `npm test` audits the phone in light colors, and
- * on one page of each template the desktop in dark ones; the full run all three screens in both, and IBM's engine.
+ * targets, the engines, the console, the network and the policy. The phone is audited in light colors, and on one page
+ * of each template the desktop in dark ones, in tests of their own for `npm test`. The full run audits all three
+ * screens in both, and with IBM's engine.
  */
 import { expect, test, type Page } from '@playwright/test'
 
 import { mainMenu } from '../src/content/navigation'
+import { templatePages } from '../tests/template-pages'
 import { auditMarkup, auditWithAxe, auditWithIbm } from './support/audit'
 import { documentFacts } from './support/document-facts'
 import { layoutShift, missingPictures, watchFonts, wideElements } from './support/layout'
@@ -38,7 +40,11 @@ function viewsOf(address: string): readonly View[] {
   return addresses.includes(address) ? [phone, ['desktop', 'dark']] : [phone]
 }
 
-const tags = [
+/** What the engines check. */
+const audited = ['@S26', '@S33', '@S34', '@H05']
+
+/** What is read from the document and measured in the layout. */
+const measured = [
   '@S01',
   '@S02',
   '@S03',
@@ -46,56 +52,77 @@ const tags = [
   '@S10',
   '@S17',
   '@S18',
-  '@S26',
   '@S27',
   '@S28',
   '@S29',
   '@S30',
   '@S31',
-  '@S33',
-  '@S34',
   '@A05',
   '@A06',
   '@B10',
   '@G15',
-  '@H05',
 ]
 
 for (const address of everyAddress) {
-  test(`the page ${address} is accessible, valid and complete`, { tag: tags }, async ({ page }) => {
-    test.setTimeout(isFull ? 180_000 : 60_000)
-    const problems = collectProblems(page, address)
-    await watchFonts(page)
-    await useScreen(page, 'phone')
-    await openWhole(page, address)
-    const shift = await layoutShift(page)
-    expect.soft(shift.byItself, 'layout shift').toBeLessThanOrEqual(0.01)
-    // A line may break elsewhere in the letters of the system; browsers call 0.1 good
-    expect.soft(shift.byLetters, 'layout shift by late letters').toBeLessThanOrEqual(0.05)
-    expect.soft(await page.evaluate(smallTargets), 'actions below 44 px').toEqual([])
-    expect.soft(await page.evaluate(crowdedTargets), 'crowded targets below 24 px').toEqual([])
-    expect.soft(await page.evaluate(burdens), '2.5.7 3.3.8 3.3.9').toEqual([])
+  if (templatePages.includes(address)) {
+    test(
+      `the page ${address} is accessible and valid, without an error in the console`,
+      { tag: ['@smoke', ...audited] },
+      ({ page }) => check(page, address, audit),
+    )
+    test(`the page ${address} fits each width and is complete`, { tag: measured }, ({ page }) =>
+      check(page, address, measure),
+    )
+  } else
+    test(
+      `the page ${address} is accessible, valid and complete`,
+      { tag: [...audited, ...measured] },
+      ({ page }) => check(page, address, measure, audit),
+    )
+}
 
-    for (const [screen, colorScheme] of viewsOf(address)) {
-      const place = { address, state: colorScheme === 'dark' ? 'dark' : 'base', screen }
-      await useScreen(page, screen)
-      await useColors(page, colorScheme)
-      expect.soft(await auditWithAxe(page, place), `axe, ${screen}, ${colorScheme}`).toEqual([])
-      if (isFull ? colorScheme === 'light' : screen === 'phone')
-        expect.soft(await auditMarkup(page, place), `html-validate, ${screen}`).toEqual([])
-      if (isFull && screen === 'desktop' && colorScheme === 'light')
-        expect.soft(await auditWithIbm(page, place), "IBM's engine").toEqual([])
-    }
+type Check = (page: Page, address: string) => Promise<void>
 
-    await useScreen(page, 'desktop')
-    await expectGoodDocument(page, address)
-    for (const width of [320, 390, 768, 1024, 1280, 1440, 1920]) {
-      await resize(page, width, 800)
-      expect.soft(await wideElements(page), `wider than ${width} px`).toEqual([])
-    }
-    expect.soft(await missingPictures(page), 'pictures that do not come').toEqual([])
-    expect.soft(problems, 'console and network').toEqual([])
-  })
+/** Opens a page on a phone, runs the checks, and expects that the console and the network had no problem. */
+async function check(page: Page, address: string, ...checks: readonly Check[]): Promise<void> {
+  test.setTimeout(180_000)
+  const problems = collectProblems(page, address)
+  await watchFonts(page)
+  await useScreen(page, 'phone')
+  await openWhole(page, address)
+  for (const each of checks) await each(page, address)
+  expect.soft(problems, 'console and network').toEqual([])
+}
+
+async function audit(page: Page, address: string): Promise<void> {
+  for (const [screen, colorScheme] of viewsOf(address)) {
+    const place = { address, state: colorScheme === 'dark' ? 'dark' : 'base', screen }
+    await useScreen(page, screen)
+    await useColors(page, colorScheme)
+    expect.soft(await auditWithAxe(page, place), `axe, ${screen}, ${colorScheme}`).toEqual([])
+    if (isFull ? colorScheme === 'light' : screen === 'phone')
+      expect.soft(await auditMarkup(page, place), `html-validate, ${screen}`).toEqual([])
+    if (isFull && screen === 'desktop' && colorScheme === 'light')
+      expect.soft(await auditWithIbm(page, place), "IBM's engine").toEqual([])
+  }
+}
+
+async function measure(page: Page, address: string): Promise<void> {
+  const shift = await layoutShift(page)
+  expect.soft(shift.byItself, 'layout shift').toBeLessThanOrEqual(0.01)
+  // A line may break elsewhere in the letters of the system; browsers call 0.1 good
+  expect.soft(shift.byLetters, 'layout shift by late letters').toBeLessThanOrEqual(0.05)
+  expect.soft(await page.evaluate(smallTargets), 'actions below 44 px').toEqual([])
+  expect.soft(await page.evaluate(crowdedTargets), 'crowded targets below 24 px').toEqual([])
+  expect.soft(await page.evaluate(burdens), '2.5.7 3.3.8 3.3.9').toEqual([])
+
+  await useScreen(page, 'desktop')
+  await expectGoodDocument(page, address)
+  for (const width of [320, 390, 768, 1024, 1280, 1440, 1920]) {
+    await resize(page, width, 800)
+    expect.soft(await wideElements(page), `wider than ${width} px`).toEqual([])
+  }
+  expect.soft(await missingPictures(page), 'pictures that do not come').toEqual([])
 }
 
 async function expectGoodDocument(page: Page, address: string): Promise<void> {
