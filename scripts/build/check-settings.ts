@@ -1,4 +1,4 @@
-import { hstsScopes } from './headers'
+import { hstsScopes } from '../hosting/headers'
 
 const origins = ['VITE_SITE_URL', 'VITE_EMAILJS_ORIGIN']
 const urls = [

@@ -1,4 +1,4 @@
-import type { HeaderRule } from '../build/headers'
+import type { HeaderRule } from './headers'
 
 /**
  * Writes rules as `_headers` (Cloudflare, Netlify). Where two rules set the same header Cloudflare

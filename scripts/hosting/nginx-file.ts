@@ -1,4 +1,4 @@
-import type { HeaderRule } from '../build/headers'
+import type { HeaderRule } from './headers'
 
 /**
  * Writes rules as nginx maps and `add_header` lines. The lines stand once, at the server's level: an

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
-import { buildHeaders, collectHashes, hashOf, hostLimits } from '../../scripts/build/headers'
-import { listRedirects } from '../../scripts/build/hosting'
+import { buildHeaders, collectHashes, hashOf, hostLimits } from '../../scripts/hosting/headers'
+import { listRedirects } from '../../scripts/hosting/write-hosting'
 import {
   formatHeadersFile,
   formatRedirectsFile,

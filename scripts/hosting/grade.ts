@@ -5,7 +5,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
-import { headersFor, parseHeadersFile } from '../../hosting/headers-file'
+import { headersFor, parseHeadersFile } from './headers-file'
 
 const least = 130
 

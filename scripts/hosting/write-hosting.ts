@@ -4,10 +4,10 @@ import path from 'node:path'
 
 import type { SitePage } from '../../src/app/sitemap'
 import { jobs, mail, map, pdfForm, sheet, site } from '../../src/config'
-import { formatHeadersFile, formatRedirectsFile } from '../hosting/headers-file'
-import { formatNginx } from '../hosting/nginx-file'
+import { writeFiles } from '../build/write-files'
+import { formatHeadersFile, formatRedirectsFile } from './headers-file'
+import { formatNginx } from './nginx-file'
 import { buildHeaders, hostLimits, type InlineHashes } from './headers'
-import { writeFiles } from './write-files'
 
 /** Not in `dist/`, whose files are all served to visitors. */
 const nginxFolder = 'dist-nginx'

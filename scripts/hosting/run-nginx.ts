@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
-import { sheet } from '../../../src/config'
+import { sheet } from '../../src/config'
 import { freePort, waitFor, type Host } from './probe'
 
 /** The path of the spreadsheet's rows: the build's, or else the recipe's. */

@@ -1,8 +1,8 @@
 /** `npm run check:hosts`: asks nginx and Cloudflare's runtime for one of everything, and grades the headers. */
-import '../../build/load-env'
+import '../build/load-env'
 
-import { sheet } from '../../../src/config'
-import { launchBrowser } from '../bench/visitor'
+import { sheet } from '../../src/config'
+import { launchBrowser } from '../tools/bench/visitor'
 import { gradeHeaders } from './grade'
 import { probe } from './probe'
 import { runCloudflare } from './run-cloudflare'
