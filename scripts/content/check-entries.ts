@@ -1,5 +1,5 @@
 import { blogPostPath, healthPostPath, jobPath, ownPaths, paths } from '../../src/paths'
-import type { Entries, Problem } from './compile'
+import type { Entries, Problem } from './types'
 
 /**
  * Reports ids, addresses and texts for search engines that two entries share, and links to pages that do not exist.

@@ -1,7 +1,8 @@
 import type { RichText, TextSection } from '../../src/content/text'
 import { plainRichText } from '../../src/lib/plain-text'
 import { slugify } from '../../src/lib/slugify'
-import type { MarkdownText, Report } from './markdown'
+import type { MarkdownText } from './markdown'
+import type { Report } from './types'
 
 /** The text of a blog post: an introduction, parts with items, and perhaps a conclusion. */
 export function toPost({ blocks, parts }: MarkdownText, report: Report) {
