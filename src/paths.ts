@@ -51,6 +51,9 @@ export const blogPostPath = (id: string): string => `${paths.blog}/${encodeURICo
 /** The address of one job opening. */
 export const jobPath = (id: string | number): string => `${paths.careers}/${encodeURIComponent(id)}`
 
+/** The address of a free guide's file. */
+export const guidePath = (id: string): string => `/pdf/${id}.pdf`
+
 /** The address of a case study. */
 export const casePath = (id: string): string => `${paths.work}/${id}`
 

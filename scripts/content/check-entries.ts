@@ -1,5 +1,9 @@
-import { blogPostPath, healthPostPath, jobPath, ownPaths, paths } from '../../src/paths'
-import type { Entries, Problem } from './types'
+import { existsSync } from 'node:fs'
+
+import type { Guide } from '../../src/content/types'
+import { blogPostPath, guidePath, healthPostPath, jobPath, ownPaths, paths } from '../../src/paths'
+import type { Entries, Problem } from './compile'
+import { guideHeadings } from './page-text'
 
 /**
  * Reports ids, addresses and texts for search engines that two entries share, and links to pages that do not exist.
@@ -48,6 +52,18 @@ export function checkEntries(
   for (const { file, lineOf, value } of isComplete ? cases : [])
     if (value.service && !services.includes(value.service))
       report({ file, line: lineOf(['service']), message: '“service” must be a service page' })
+
+  for (const { file, lineOf, value } of valuesOf('guides')) {
+    const { id, sections, samples = [] } = value as Guide
+    const headings = guideHeadings(sections)
+    for (const [index, sample] of samples.entries())
+      if (sample && !headings.includes(sample)) {
+        const message = `“samples” names no heading of the guide with “${sample}”: correct it`
+        report({ file, line: lineOf(['samples', index]), message })
+      }
+    if (!existsSync(`public${guidePath(id)}`))
+      report({ file, line: 1, message: 'the guide has no PDF file: run `npm run guides`' })
+  }
 }
 
 /** Names of files in `dist` that a page would replace or hide. */

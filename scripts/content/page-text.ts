@@ -1,8 +1,10 @@
 import type { RichText, TextSection } from '../../src/content/text'
+import type { GuideSection } from '../../src/content/types'
 import { plainRichText } from '../../src/lib/plain-text'
 import { slugify } from '../../src/lib/slugify'
-import type { MarkdownText } from './markdown'
-import type { Report } from './types'
+import type { MarkdownPart, MarkdownText, Report } from './markdown'
+
+const noHeading = 'the text must start with a ## heading'
 
 /** The text of a blog post: an introduction, parts with items, and perhaps a conclusion. */
 export function toPost({ blocks, parts }: MarkdownText, report: Report) {
@@ -38,11 +40,11 @@ export function toSections(
   conditions: Readonly<Record<string, boolean>>,
   report: Report,
 ): TextSection[] {
-  if (blocks.length > 0) report(1, 'the text must start with a ## heading')
+  if (blocks.length > 0) report(1, noHeading)
   const ids = new Set<string>()
   return parts.map(({ heading, blocks: content, items, line }) => {
     const id = slugify(heading) || 'section'
-    if (items[0]) report(items[0].line, '### headings are for blog posts: write ##')
+    if (items[0]) report(items[0].line, '### headings are for blog posts and guides: write ##')
     if (ids.has(id)) report(line, `the heading “${heading}” is used twice: change one`)
     ids.add(id)
     const pick = (item: RichText): RichText[] => {
@@ -62,3 +64,39 @@ export function toSections(
     }
   })
 }
+
+/** The text of a guide: `##` sections with `###` parts, the last of which may be `### Checklist`. */
+export function toGuide({ blocks, parts }: MarkdownText, report: Report): GuideSection[] {
+  if (blocks.length > 0) report(1, noHeading)
+  return parts.map(({ heading, blocks, items }) => {
+    const list = items.find((item) => item.heading === 'Checklist')
+    if (list && list !== items.at(-1))
+      report(list.line, 'the checklist must be the last part of its section: move it down')
+    return {
+      heading,
+      blocks,
+      parts: items
+        .filter((item) => item !== list)
+        .map(({ heading, blocks }) => ({ heading, blocks })),
+      checklist: list ? readChecklist(list, report) : [],
+    }
+  })
+}
+
+function readChecklist({ line, blocks }: MarkdownPart, report: Report): string[] {
+  const [block = ''] = blocks
+  const lines = typeof block !== 'string' && 'list' in block ? block.list : []
+  if (blocks.length !== 1 || lines.length === 0 || lines.some((text) => typeof text !== 'string'))
+    report(line, 'a checklist must be one list of plain texts: start each with -')
+  return lines.map(plainRichText)
+}
+
+/** A section's heading without the number that it may bring, as in “2. Count the leads”. */
+export const withoutNumber = (heading: string) => heading.replace(/^\d+\. /, '')
+
+/** The headings of a guide's sections and parts, in their order. */
+export const guideHeadings = (sections: readonly GuideSection[]): string[] =>
+  sections.flatMap(({ heading, parts }) => [
+    withoutNumber(heading),
+    ...parts.map((part) => part.heading),
+  ])

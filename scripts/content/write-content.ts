@@ -2,10 +2,9 @@ import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
-import { compileContent } from './compile'
+import { compileContent, type Entries, type Problem } from './compile'
 import { makePictures } from './pictures'
 import { privacyConditions } from './privacy-conditions'
-import type { Entries, Problem } from './types'
 
 const folder = 'src/content/generated'
 
@@ -26,14 +25,14 @@ const declarations: Readonly<Record<string, string>> = {
   testimonials: 'testimonials: readonly Testimonial[]',
   statistics: 'statistics: readonly Statistic[]',
   'service-lists': 'services: Services',
-  pdfs: 'pdfs: readonly Guide[]',
   navigation: 'navigation: Navigation',
 }
 
 /** Kinds whose files are pages of their own, in this order. */
 const pageKinds = ['services', 'articles', 'legal', 'work'] as const
-/** The fields of a case study in lists. */
+/** The fields of a case study and of a guide in lists. */
 const caseFields = ['title', 'path', 'sector', 'city', 'service', 'summary', 'sample']
+const guideFields = ['id', 'title', 'description']
 
 /**
  * Compiles `src/content` and writes it as modules to `src/content/generated`, which Git ignores.
@@ -82,10 +81,14 @@ function listFiles(entries: Entries): Record<string, string> {
     .map(({ value: { heading, path: address } }) => ({ label: heading, path: address }))
   files['page-labels.ts'] =
     `export const pageLabels: readonly { label: string; path: string }[] = ${JSON.stringify(labels, null, 2)}\n`
-  const cases = (entries.work ?? []).map(({ value }) =>
-    Object.fromEntries(caseFields.map((name) => [name, value[name]])),
-  )
+  const summarize = (list: Entries[string] = [], fields: readonly string[]) =>
+    list.map(({ value }) => Object.fromEntries(fields.map((name) => [name, value[name]])))
+  const cases = summarize(entries.work, caseFields)
   files['work.ts'] = makeModule('caseStudies: readonly CaseSummary[]', cases)
+  const guides = entries.guides?.toSorted((a, b) => Number(a.value.order) - Number(b.value.order))
+  const summaries = summarize(guides, guideFields)
+  files['guides.ts'] = makeModule('guides: readonly GuideSummary[]', summaries)
+  files['guides.json'] = JSON.stringify((guides ?? []).map(({ value }) => value))
   files['posts.json'] = JSON.stringify((entries.blog ?? []).map(({ value }) => value))
   return files
 }

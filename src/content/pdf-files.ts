@@ -1,12 +1,12 @@
 // Written by scripts/tools/guides/build.ts: change that, not this.
-import type { PdfFile } from './guides/guide'
+import type { PdfFile } from './types'
 
 /** What each guide's PDF file has, by the guide's id. */
 // prettier-ignore
 export const pdfFiles: Readonly<Record<string, PdfFile>> = {
   "local-seo-checklist": {
     "pages": 9,
-    "bytes": 210495,
+    "bytes": 210494,
     "contents": [
       "How to use this checklist",
       "Your facts sheet",
@@ -73,7 +73,7 @@ export const pdfFiles: Readonly<Record<string, PdfFile>> = {
   },
   "google-ads-budget-planner": {
     "pages": 10,
-    "bytes": 234711,
+    "bytes": 234712,
     "contents": [
       "How to use this planner",
       "Sheet 1: what a lead may cost you",

@@ -1,6 +1,5 @@
 import { paths } from '../paths'
 import { company } from './company'
-import { sampleSize } from './guides/guide'
 import { pdfFiles } from './pdf-files'
 import type { CallToAction, PageMeta, Picture, RichText } from './text'
 
@@ -101,6 +100,9 @@ export const freePdfPage: FreePdfPageContent = {
     ' and we’ll send them.',
   ],
 }
+
+/** Of the pictures of sample pages. */
+export const sampleSize = { width: 480, height: 679 }
 
 /** The sample pages of a guide as pictures. */
 export const samplePages = (id: string, name: string): (Picture & { readonly alt: string })[] =>

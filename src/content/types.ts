@@ -119,5 +119,30 @@ export type Statistic = Compiled<typeof schemas.statistic>
 export type Services = Compiled<typeof schemas.services>
 export type Service = Services['cards'][number]
 export type LocalService = Services['local'][number]
-export type Guide = Compiled<typeof schemas.guide>
+
+export type GuideSection = {
+  readonly heading: string
+  readonly blocks: readonly Block[]
+  /** Smaller parts under the section's heading. */
+  readonly parts: readonly { readonly heading: string; readonly blocks: readonly Block[] }[]
+  /** Lines with a box to tick, with a pen. */
+  readonly checklist: readonly string[]
+}
+/** The text of a PDF guide. Its `id` is the name of its file. */
+export type Guide = Compiled<
+  typeof schemas.guide,
+  { id: string; sections: readonly GuideSection[]; samples: readonly string[] }
+>
+/** A guide on its card. */
+export type GuideSummary = Pick<Guide, 'id' | 'title' | 'description'>
+/** What the website says about a guide's PDF file, as `npm run guides` found it. */
+export type PdfFile = {
+  readonly pages: number
+  readonly bytes: number
+  /** Headings of its sections. */
+  readonly contents: readonly string[]
+  /** Pages shown as pictures, `public/images/guides/pages/{id}-1` and `-2`, with the headings on each. */
+  readonly samples: readonly { readonly page: number; readonly headings: readonly string[] }[]
+}
+
 export type Navigation = Compiled<typeof schemas.navigation>

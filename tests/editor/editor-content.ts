@@ -33,6 +33,34 @@ Table: Two numbers
 | 1 | 2 |
 `,
   'blog/by-hand.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>',
+  'guides/site-speed-checklist.md': `---
+title: A guide by hand
+subtitle: One page with a table to fill in
+description: A guide as a person without the editor writes it, with lines to tick.
+date: 2024-03-04
+order: 1
+samples:
+  - The sheet
+  - The end
+---
+
+## 1. The sheet
+
+Table: Two columns to write in
+
+| Name | Date | Seen by |
+| --- | --- | --- |
+| One |  |  |
+
+### The end
+
+Well done.
+
+### Checklist
+
+- Both columns are full
+- _ga is gone
+`,
   'faqs.yaml': `- id: visits
   question: 'Visits: do you come to us?'
   answer: |-

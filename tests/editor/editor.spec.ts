@@ -114,9 +114,13 @@ test('the site beside the editor says what is wrong, and shows the post when it 
   await expect(overlay).toBeHidden()
 })
 
-test('one changed word in a post or a list is one changed line', async () => {
+test('one changed word in a post, a guide or a list is one changed line', async () => {
   await openEntry(page, blog, 'Written by hand')
   await fillIn(page, blog, { author: 'Farida Khan' })
+  await save(page)
+  const guides = findKind('guides')
+  await openEntry(page, guides, 'A guide by hand')
+  await fillIn(page, guides, { date: '2024-04-05' })
   await save(page)
   const faqs = findKind('faqs')
   await openKind(page, faqs)
@@ -127,6 +131,10 @@ test('one changed word in a post or a list is one changed line', async () => {
     'src/content/blog/by-hand.md': {
       removed: ['author: Asha Verma'],
       added: ['author: Farida Khan'],
+    },
+    'src/content/guides/site-speed-checklist.md': {
+      removed: ['date: 2024-03-04'],
+      added: ['date: 2024-04-05'],
     },
     'src/content/faqs.yaml': {
       removed: ['    - **Later visits:** as the quote says.'],

@@ -127,7 +127,7 @@ const mistakes: Readonly<Record<string, readonly Mistake[]>> = {
   ],
   'articles/approach.md': [
     ['a text above the first heading', '## The first', 'Hello.\n\n## The first', '12: the text must start with a ## heading'],
-    ['a ### heading', '## The second', '### The second', '25: ### headings are for blog posts: write ##'],
+    ['a ### heading', '## The second', '### The second', '25: ### headings are for blog posts and guides: write ##'],
     ['a heading that is used twice', '## The second', '## The first', '25: the heading “The first week” is used twice: change one'],
     ['a link to a missing page in a field', '/contactus', '/contact-us', '10: the link /contact-us leads to no page: correct its address'],
     ['a link of a field to another site', '/contactus', 'https://tulsi.example', '10: “callToAction.path” must be the address of a page of this site, starting with /'],
@@ -176,6 +176,17 @@ const mistakes: Readonly<Record<string, readonly Mistake[]>> = {
     ['a text that keeps silent about failures', '## What did not work\n\nLeaflets.\n', '', '26: the last part must have the heading “## What did not work”: add it'],
     ['failures in the middle of the text', 'Leaflets.\n', 'Leaflets.\n\n## May: more signs\n\nTwo.\n', '26: the last part must have the heading “## What did not work”: add it'],
   ],
+  'guides/local-seo-checklist.md': [
+    ['no day', 'date: 2026-11-20\n', '', '2: “date” is missing: add it'],
+    ['a word for its place', 'order: 1', 'order: first', '6: “order” must be a number, without quotes'],
+    ['one sample page', '  - Reviews\n', '', '7: “samples” must have two headings of the guide, one on each page that the site shows'],
+    ['a sample page of no heading', '- Claim it', '- Claim', '8: “samples” names no heading of the guide with “Claim”: correct it'],
+    ['a text above the first heading', '## 1. The map\n\n', '', '11: the text must start with a ## heading', '14: a ### heading needs a ## heading above it: write ## instead'],
+    ['a checklist in the middle of its section', '## 2. Reviews', '### Reviews', '21: the checklist must be the last part of its section: move it down'],
+    ['a checklist without a list', '- Name as on the signboard\n- Hours of each day', 'Name and hours.', '21: a checklist must be one list of plain texts: start each with -'],
+    ['a link in a checklist', 'Hours of each day', '[Hours](/approach)', '21: a checklist must be one list of plain texts: start each with -'],
+    ['a link to a missing page', '(/approach)', '(/aproach)', '19: the link /aproach leads to no page: correct its address'],
+  ],
   'team.yaml': [
     ['a portrait without alternative text', '  altText: Portrait of Kavya Rao\n', '', '1: “altText” is missing: add it'],
     ['an http: URL', '  details:', '  facebook: http://a.example\n  details:', '6: “facebook” must be a web address that starts with https://'],
@@ -212,6 +223,17 @@ describe('pictures', () => {
     edit('blog/first-post.md', 'date:', 'image: ./new.jpg\nimageAlt: A shop\ndate:')
     expect(await check()).toEqual([`blog/first-post.md:4: “image” ${problem}.`])
   })
+})
+
+test('a guide without a PDF file says how to make it, and is there for that', async () => {
+  const guide = read('guides/local-seo-checklist.md')
+  edit('guides/new.md', '', guide)
+  rmSync(at('guides/local-seo-checklist.md'))
+  expect(await check()).toEqual([
+    'guides/new.md:1: the guide has no PDF file: run `npm run guides`.',
+  ])
+  const { entries } = await compile()
+  expect(entries.guides?.map(({ value }) => value.id)).toEqual(['new'])
 })
 
 describe('files', () => {

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { company } from '../../src/content/company'
 import { builtInJobs } from '../../src/content/generated/jobs'
 import { healthServices } from '../../src/content/generated/health-services'
-import { pdfs } from '../../src/content/generated/pdfs'
+import { guides } from '../../src/content/generated/guides'
 import { services } from '../../src/content/generated/service-lists'
 import { americanWords, keptTexts, properNames, quotedHeadings } from '../indian-english'
 import { isSample } from '../sample-content'
@@ -113,7 +113,7 @@ const names = [
   company.state,
   ...services.cards.map(({ name }) => name),
   ...[services.local, healthServices, builtInJobs].flat().map(({ title }) => title),
-  ...pdfs.map(({ name }) => name),
+  ...guides.map(({ title }) => title),
   ...properNames,
 ].toSorted((a, b) => b.length - a.length)
 

@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest'
 
 import { sections } from '../../scripts/build/social-pictures'
 import { renderPng, socialMarkup, type SocialPicture } from '../../scripts/media/social'
-import { pdfs } from '../../src/content/generated/pdfs'
+import { guides } from '../../src/content/generated/guides'
 
 type Area = { left: number; top: number; width: number; height: number }
 
@@ -66,8 +66,8 @@ test('posts, services and jobs have a section each, and a layout by which they a
   expect([post, service, job].every(({ section }) => section)).toBe(true)
 })
 
-test.each(pdfs.map(({ image }) => image))('the cover %s shows the logo', async (image) => {
-  const svg = await readFile(`public/images/guides/${image}.svg`, 'utf8')
+test.each(guides.map(({ id }) => id))('the cover of %s shows the logo', async (id) => {
+  const svg = await readFile(`public/images/guides/${id}.svg`, 'utf8')
   const light = svg.replace(
     /var\(--(\w)\)/g,
     (_, name: string) => new RegExp(`--${name}:(#\\w+)`).exec(svg)?.[1] ?? '',

@@ -1,8 +1,8 @@
 /**
  * Sets the six guides as PDF/UA-1 files with Typst: `npm run guides`.
  *
- * Reads `src/content/guides/{id}.ts`, writes `public/pdf/{id}.pdf`, two of its pages as pictures, and
- * `src/content/pdf-files.ts`. The same texts give the same bytes.
+ * Reads `src/content/guides/{id}.md` as the compiler of the content wrote it. Writes `public/pdf/{id}.pdf`, two of its
+ * pages as pictures, and `src/content/pdf-files.ts`. The same texts give the same bytes.
  */
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -14,19 +14,17 @@ import subsetFont from 'subset-font'
 import svgpath from 'svgpath'
 
 import { company } from '../../../src/content/company'
-import { type Guide, type PdfFile, sampleSize } from '../../../src/content/guides/guide'
-import { pdfs } from '../../../src/content/generated/pdfs'
+import { sampleSize } from '../../../src/content/pdfs'
 import type { Block, RichText } from '../../../src/content/text'
+import type { Guide, PdfFile } from '../../../src/content/types'
 import { clockTime } from '../../../src/content/clock-time'
 import { phoneHref } from '../../../src/lib/contact-links'
-import { paths } from '../../../src/paths'
+import { guidePath, paths } from '../../../src/paths'
 import { colorSchemes } from '../../../src/theme/tokens'
+import { guideHeadings, withoutNumber } from '../../content/page-text'
 import { guideCovers } from '../../drawings/guide-covers'
 import { motif, type MotifOptions } from '../../drawings/motif'
 import { color, logoMarkup, motifMarkup, root, save, svg } from '../../media/kit'
-
-/** Dates of the files and the name on the covers are fixed, so that the same texts give the same bytes. */
-const edition = { edition: 'Edition of November 2026', date: { year: 2026, month: 11, day: 21 } }
 
 const mostPages = 10
 /** The usual size down to what is still good to read (9.2 points). */
@@ -85,7 +83,13 @@ function numbered(heading: string, index: number, all: readonly string[]) {
   return { number: bringsNumbers ? '' : String(index + 1), heading }
 }
 
-const withoutNumber = (heading: string) => heading.replace(/^\d+\. /, '')
+/** The day of a guide, for its file, and the month, for its cover. */
+function edition(date: string) {
+  const [year, month, day] = date.split('-').map(Number)
+  const options = { month: 'long', year: 'numeric', timeZone: 'UTC' } as const
+  const name = new Date(date).toLocaleDateString('en-IN', options)
+  return { edition: `Edition of ${name}`, date: { year, month, day } }
+}
 
 function drawing(options: MotifOptions, line: string): string {
   const markup = motifMarkup(motif(options), { line, soft: mid, accent: marigold })
@@ -127,12 +131,12 @@ function contacts(): [name: string, value: RichText][] {
 }
 
 /** All that the template needs: texts, colors and drawings. */
-function guideData({ id, title, subtitle, description, sections }: Guide) {
+function guideData({ id, title, subtitle, description, date, sections }: Guide) {
   const { kind, isDeep } = guideCovers[id] ?? { kind: 'roots', isDeep: true }
   const ground = isDeep ? grounds.deep : grounds.mist
   const headings = sections.map(({ heading }) => heading)
   return {
-    ...edition,
+    ...edition(date),
     title,
     subtitle,
     description,
@@ -153,7 +157,7 @@ function guideData({ id, title, subtitle, description, sections }: Guide) {
     coverArt: drawing({ seed: id, kind, width: 1200, height: 1000 }, ground.line),
     lastArt: drawing({ seed: `${id} last`, kind, width: 1200, height: 560 }, ground.line),
     mark: svg(80, 80, logoMarkup(ground.text, marigold)),
-    sections: sections.map(({ heading, blocks, parts = [], checklist = [] }, i) => ({
+    sections: sections.map(({ heading, blocks, parts, checklist }, i) => ({
       ...numbered(heading, i, headings),
       drawing: opening(`${id} ${i}`),
       blocks: blocks.map(blockData),
@@ -223,16 +227,15 @@ async function writeSample(name: string, data: Uint8Array, number: number) {
   save(`${name}.jpg`, await picture.jpeg({ quality: 70, mozjpeg: true }).toBuffer())
 }
 
+const compiled = await readFile(join(root, 'src/content/generated/guides.json'), 'utf8')
+const guides = JSON.parse(compiled) as readonly Guide[]
 const files: Record<string, PdfFile> = {}
-for (const { id } of pdfs) {
-  const { guide } = (await import(`../../../src/content/guides/${id}.ts`)) as { guide: Guide }
+for (const guide of guides) {
+  const { id, sections } = guide
   const { pdf, pages, places, scale } = setGuide(JSON.stringify(guideData(guide)))
-  save(`pdf/${id}.pdf`, pdf)
-  const contents = guide.sections.map(({ heading }) => withoutNumber(heading))
-  const headings = guide.sections.flatMap(({ parts = [] }, i) => [
-    contents[i] ?? '',
-    ...parts.map(({ heading }) => heading),
-  ])
+  save(guidePath(id), pdf)
+  const contents = sections.map(({ heading }) => withoutNumber(heading))
+  const headings = guideHeadings(sections)
   const samples = guide.samples.map((sample) => {
     const page = places[headings.indexOf(sample)] ?? 0
     return { page, headings: headings.filter((_, i) => places[i] === page) }
@@ -245,7 +248,7 @@ for (const { id } of pdfs) {
 await writeFile(
   join(root, 'src/content/pdf-files.ts'),
   `// Written by scripts/tools/guides/build.ts: change that, not this.
-import type { PdfFile } from './guides/guide'
+import type { PdfFile } from './types'
 
 /** What each guide's PDF file has, by the guide's id. */
 // prettier-ignore

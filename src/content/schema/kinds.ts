@@ -44,6 +44,6 @@ export const kinds: readonly Kind[] = [
   kind('statistics', 'Statistics', 'Statistic', 'list', schemas.statistic),
   kind('service-lists', 'Service lists', 'Service lists', 'object', schemas.services, 'services'),
   kind('health-services', 'Health services', 'Health service', 'list', schemas.healthService),
-  kind('pdfs', 'Free guides', 'Free guide', 'list', schemas.guide),
+  kind('guides', 'Free guides', 'Free guide', 'folder', schemas.guide),
   kind('navigation', 'Menus', 'Menus', 'object', schemas.navigation),
 ]

@@ -253,9 +253,16 @@ const keywords = texts().required(missing)
 const local = list({ title: text(), description: teaser, keywords, ...target })
 export const services = fields({ cards: cards.required(missing), local: local.required(missing) })
 
-const guideTexts = textFields('name', 'description', 'path')
-/** `path` is the file in `public`. */
-export const guide = fields({ id: id(), ...guideTexts, image: drawing('guides') })
+const twoHeadings = 'must have two headings of the guide, one on each page that the site shows'
+/** A free guide, which is set as a PDF file: its text has `##` parts with `###` parts in them. */
+export const guide = fields({
+  title: text(60),
+  subtitle: longText(),
+  description: description().required(missing),
+  date: day,
+  order: count().meta({ hint: 'Place among the guides: 1 for the first' }),
+  samples: texts().min(2, twoHeadings).max(2, twoHeadings).required(missing),
+})
 const cardTexts = textFields('title', 'description')
 export const healthService = fields({ id: id(), ...cardTexts, image: drawing('health') })
 

@@ -7,9 +7,9 @@ import { useEffect, useRef, useState, type RefObject } from 'react'
 
 import { pdfFiles } from '../../content/pdf-files'
 import { freePdfPage as texts, samplePages } from '../../content/pdfs'
-import { pdfs } from '../../content/generated/pdfs'
+import { guides as summaries } from '../../content/generated/guides'
 import { formatBytes } from '../../lib/format-bytes'
-import { paths } from '../../paths'
+import { guidePath, paths } from '../../paths'
 import { Picture } from '../../ui/cards/Picture'
 import { useChunk } from '../../ui/hooks/use-chunk'
 import { useHydrated } from '../../ui/hooks/use-hydrated'
@@ -79,7 +79,7 @@ export function FreePdfPage() {
             <li key={guide.id}>
               <Card component="article" aria-labelledby={`guide-${guide.id}`} sx={cardStyle}>
                 <Picture
-                  src={`/images/guides/${guide.image}.svg`}
+                  src={`/images/guides/${guide.id}.svg`}
                   alt=""
                   width={240}
                   height={320}
@@ -87,7 +87,7 @@ export function FreePdfPage() {
                 />
                 <div>
                   <Typography id={`guide-${guide.id}`} variant="h4" component="h3">
-                    {guide.name}
+                    {guide.title}
                   </Typography>
                   <Typography sx={{ mt: 1, mb: 2, color: 'text.secondary' }}>
                     {guide.description}
@@ -127,10 +127,11 @@ type ThankYouProps = {
   onOpen: () => void
 }
 
-const guides = pdfs.map((pdf) => {
-  const { pages, bytes, contents } = pdfFiles[pdf.id] ?? { pages: 0, bytes: 0, contents: [] }
+const guides = summaries.map((guide) => {
+  const { id, title } = guide
+  const { pages, bytes, contents } = pdfFiles[id] ?? { pages: 0, bytes: 0, contents: [] }
   const details = texts.downloadDetails(pages, formatBytes(bytes))
-  return { ...pdf, contents, details, pages: samplePages(pdf.id, pdf.name) }
+  return { ...guide, path: guidePath(id), contents, details, pages: samplePages(id, title) }
 })
 
 /** The downloads. A screen reader reads the text with the focused heading, so it needs no live region. */

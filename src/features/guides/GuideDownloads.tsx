@@ -4,7 +4,7 @@ import Link from '@mui/material/Link'
 import List from '@mui/material/List'
 
 /** `details`: type, pages and size; part of the link's accessible name. */
-type Guide = Readonly<Record<'id' | 'name' | 'path' | 'details', string>>
+type Guide = Readonly<Record<'id' | 'title' | 'path' | 'details', string>>
 
 /** A list of links that download the guides. */
 export function GuideDownloads({ guides }: { guides: readonly Guide[] }) {
@@ -23,7 +23,7 @@ export function GuideDownloads({ guides }: { guides: readonly Guide[] }) {
             <DownloadIcon color="primary" />
             <span>
               <Box component="span" data-name="" sx={{ fontWeight: 'fontWeightBold' }}>
-                {guide.name}
+                {guide.title}
               </Box>
               , {guide.details}
             </span>
