@@ -4,6 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { blogPage, blogPostPage } from '../../src/content/blog-page'
 import { company } from '../../src/content/company'
 import type { Post } from '../../src/content/types'
+import { noonInIndia } from '../../src/lib/day-in-india'
 import { plainRichText } from '../../src/lib/plain-text'
 import { blogPostPath, paths } from '../../src/paths'
 import { postHtml } from './post-html'
@@ -24,7 +25,7 @@ export function makeFeed(newestFirst: readonly Post[], origin: string): string {
     feed: `${origin}/feed.xml`,
     favicon: `${origin}/favicon.svg`,
     // Atom requires a date, also for an empty feed
-    updated: midnight(days.toSorted().at(-1) ?? '1970-01-01'),
+    updated: timeOf(days.toSorted().at(-1) ?? '1970-01-01'),
     generator: false,
   })
   for (const post of posts) {
@@ -32,8 +33,8 @@ export function makeFeed(newestFirst: readonly Post[], origin: string): string {
       // The package marks titles and summaries as HTML, so `&` and `<` in them must be escaped
       title: renderToStaticMarkup(post.title),
       link: origin + blogPostPath(post.id),
-      published: midnight(post.date),
-      date: midnight(post.updated ?? post.date),
+      published: timeOf(post.date),
+      date: timeOf(post.updated ?? post.date),
       author: [{ name: post.author }],
       category: [{ term: post.category }],
       description: renderToStaticMarkup(post.description ?? plainRichText(post.content)),
@@ -44,5 +45,4 @@ export function makeFeed(newestFirst: readonly Post[], origin: string): string {
   return feed.atom1().replace('<feed ', '<feed xml:lang="en-IN" ')
 }
 
-/** Midnight in India. */
-const midnight = (date: string) => new Date(`${date}T00:00:00+05:30`)
+const timeOf = (day: string) => new Date(noonInIndia(day))

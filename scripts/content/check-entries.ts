@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs'
 
 import type { Guide } from '../../src/content/types'
 import { blogPostPath, guidePath, healthPostPath, jobPath, ownPaths, paths } from '../../src/paths'
-import type { Entries, Problem } from './compile'
 import { guideHeadings } from './page-text'
+import type { Entries, Problem } from './types'
 
 /**
  * Reports ids, addresses and texts for search engines that two entries share, and links to pages that do not exist.

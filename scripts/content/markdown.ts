@@ -5,9 +5,7 @@ import { gfmTable } from 'micromark-extension-gfm-table'
 
 import type { Block, Inline, RichText, TextTable } from '../../src/content/text'
 import { plainRichText } from '../../src/lib/plain-text'
-
-/** Reports what is wrong in a line of the text. */
-export type Report = (line: number, message: string) => void
+import type { Report } from './types'
 
 /** A heading with the blocks below it. `items` are its subheadings, `url` the target of a heading that is a link. */
 export type MarkdownPart = {

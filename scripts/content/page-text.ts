@@ -2,7 +2,8 @@ import type { RichText, TextSection } from '../../src/content/text'
 import type { GuideSection } from '../../src/content/types'
 import { plainRichText } from '../../src/lib/plain-text'
 import { slugify } from '../../src/lib/slugify'
-import type { MarkdownPart, MarkdownText, Report } from './markdown'
+import type { MarkdownPart, MarkdownText } from './markdown'
+import type { Report } from './types'
 
 const noHeading = 'the text must start with a ## heading'
 

@@ -3,24 +3,7 @@ import path from 'node:path'
 import { isMap, LineCounter, parseDocument, visit, YAMLParseError, type Node } from 'yaml'
 
 import type { Kind } from '../../src/content/schema/kinds'
-import type { Problem } from './compile'
-
-/** A place in a YAML value: keys and indexes. */
-export type ValuePath = readonly (string | number)[]
-
-/** An entry as it was written: a file, or an item of a list. */
-export type ContentFile = {
-  /** Path from the project's root. */
-  readonly file: string
-  /** Its name without the extension. */
-  readonly id: string
-  /** The value of the YAML, or of a Markdown file's front matter. */
-  readonly value: unknown
-  /** The line of a field, or of the nearest field around it. */
-  readonly lineOf: (path: ValuePath) => number
-  /** The Markdown below the front matter, and the line it starts in. */
-  readonly body: { readonly text: string; readonly line: number } | null
-}
+import type { ContentFile, Problem, ValuePath } from './types'
 
 const adviceOn: Readonly<Record<string, string>> = {
   DUPLICATE_KEY: 'remove one of the fields with the same name',

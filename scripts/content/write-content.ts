@@ -2,9 +2,10 @@ import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
-import { compileContent, type Entries, type Problem } from './compile'
+import { compileContent } from './compile'
 import { makePictures } from './pictures'
 import { privacyConditions } from './privacy-conditions'
+import type { Entries, Problem } from './types'
 
 const folder = 'src/content/generated'
 

@@ -4,7 +4,7 @@ export const storedKeys = {
   'mui-color-scheme-light': ['local', /^light$/],
   'mui-color-scheme-dark': ['local', /^dark$/],
   'banner-dismissed': ['local', /^[\w-]{1,100}$/],
-  'lead-arrived': ['local', /^[34679CDFGHJKMNPQRTVWXY]{8}$/],
+  'lead-arrived': ['local', /^[0-9A-Z]{8}$/],
   'lead-sent-at': ['local', /^\d{1,16}$/],
   'lead-under-way': ['session', /^1$/],
   'lead-draft': ['session', isRecent],

@@ -204,7 +204,7 @@ test.describe('an article', () => {
         name: wanted?.author,
         url: expect.stringMatching(/\/about-digital-marketing#[a-z-]+$/) as unknown,
       },
-      datePublished: `${wanted?.date}T00:00:00+05:30`,
+      datePublished: `${wanted?.date}T12:00:00+05:30`,
     })
     expect(String(posting?.articleBody)).toContain(post.post.subsections[0]?.heading)
   })

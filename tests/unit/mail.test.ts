@@ -8,7 +8,7 @@ import type { OutboxMessage } from '../../scripts/mocks/mail'
 import { serveMocks } from '../../scripts/mocks/plugin'
 
 const lead: SentLead = {
-  reference: 'C3KX97QM',
+  reference: 'H3KW97RN',
   name: 'Asha Rao',
   email: 'asha@example.com',
   phone: '+91 755 555 0100',

@@ -54,7 +54,7 @@ test.each<[string, ComponentType]>([
 ])('%s shows the day of its last change, and search engines get it', (_name, page) => {
   const { html, data } = visit(page)
   expect(html).toContain('<time dateTime="2026-11-02">2 November 2026</time>')
-  expect(data).toContain('"dateModified":"2026-11-02T00:00:00+05:30"')
+  expect(data).toContain('"dateModified":"2026-11-02T12:00:00+05:30"')
 })
 
 test('an article without such a day shows none', () => {
@@ -70,13 +70,32 @@ test('a post shows both days, and search engines and feed readers get both', () 
   expect(html).toContain('2 November 2026')
   const node = articleNode('BlogPosting', post, { path: '/', description: '', body: '' })
   expect(node).toMatchObject({
-    datePublished: '2026-08-18T00:00:00+05:30',
-    dateModified: '2026-11-02T00:00:00+05:30',
+    datePublished: '2026-08-18T12:00:00+05:30',
+    dateModified: '2026-11-02T12:00:00+05:30',
   })
   const feed = makeFeed([post], 'https://a.example')
-  expect(feed).toContain('<published>2026-08-17T18:30:00.000Z</published>')
-  expect(feed.match(/<updated>2026-11-01T18:30:00.000Z<\/updated>/g)).toHaveLength(2)
+  expect(feed).toContain('<published>2026-08-18T06:30:00.000Z</published>')
+  expect(feed.match(/<updated>2026-11-02T06:30:00.000Z<\/updated>/g)).toHaveLength(2)
 })
+
+test.each(['America/New_York', 'UTC', 'Asia/Kolkata', 'Pacific/Auckland'])(
+  'feed, structured data and social tags have the same days in %s',
+  (timeZone) => {
+    const { html, data } = visit(() => <ArticlePage content={text} />)
+    const { data: ofLegalPage } = visit(() => <LegalPage content={text} />)
+    const tags = html.match(/"article:(?:published|modified)_time" content="[^"]+/g) ?? []
+    const feed = makeFeed([post], 'https://a.example')
+    const times = [...tags, data, ofLegalPage, feed].map((file) =>
+      file.match(/\d{4}-\d\d-\d\dT[^"<\\]+/g),
+    )
+    expect(times.map((found) => found?.length)).toEqual([1, 1, 2, 1, 3])
+    // Canada writes days as YYYY-MM-DD
+    const days = times
+      .flat()
+      .map((time) => new Date(time ?? '').toLocaleDateString('en-CA', { timeZone }))
+    expect(new Set(days)).toEqual(new Set([text.date, text.updated]))
+  },
+)
 
 test('the sitemap has the day of the last change', () => {
   const sitemap = formatSitemap(listPages([post]))

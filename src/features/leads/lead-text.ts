@@ -19,8 +19,11 @@ export function leadKey(lead: Lead): string {
   return JSON.stringify([others, completeWebsite(website)])
 }
 
-/** No digit or letter that is mistaken for another, and no vowels, so that no words come out. */
-const referenceCharacters = '34679CDFGHJKMNPQRTVWXY'
+/**
+ * None looks or sounds like another, and none makes words: no vowel, no Y, and no M or T, with which espeak-ng says
+ * 'mister' and '7th'. That leaves 214 million references; of 1,000 leads, two have the same with a chance of 0.2 %.
+ */
+const referenceCharacters = '34679FHKNRW'
 
 /** Eight random characters by which the agency recognizes a lead that arrives twice. */
 export const createReference = (): string =>

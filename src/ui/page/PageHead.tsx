@@ -3,6 +3,7 @@ import { Helmet } from 'react-helmet-async'
 import { useLocation } from 'react-router-dom'
 
 import type { PageMeta } from '../../content/text'
+import { noonInIndia } from '../../lib/day-in-india'
 import { SiteContext } from './SiteContext'
 
 /** What a page reports to the prerender step, besides its markup. */
@@ -74,8 +75,8 @@ export function PageHead(props: PageHeadProps) {
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
       <meta property="og:image:alt" content={title} />
-      {article && <meta property="article:published_time" content={article.date} />}
-      {updated && <meta property="article:modified_time" content={updated} />}
+      {article && <meta property="article:published_time" content={noonInIndia(article.date)} />}
+      {updated && <meta property="article:modified_time" content={noonInIndia(updated)} />}
       {article && <meta property="article:author" content={article.author} />}
       <meta name="twitter:card" content="summary_large_image" />
       {xHandle && <meta name="twitter:site" content={xHandle} />}

@@ -7,6 +7,7 @@
 import { site } from '../../config'
 import { company } from '../../content/company'
 import type { ServicePage } from '../../content/types'
+import { noonInIndia } from '../../lib/day-in-india'
 import { paths } from '../../paths'
 
 const { origin } = site
@@ -75,15 +76,12 @@ export function breadcrumbNode(crumbs: readonly { label: string; path?: string }
   }
 }
 
-/** Midnight in India. */
-const midnight = (day: string) => `${day}T00:00:00+05:30`
-
 /** A page whose last change is known. `day` is YYYY-MM-DD. */
 export const changedNode = (page: { title: string; path: string }, day: string): object => ({
   '@type': 'WebPage',
   name: page.title,
   url: origin + page.path,
-  dateModified: midnight(day),
+  dateModified: noonInIndia(day),
   inLanguage: 'en-IN',
 })
 
@@ -108,8 +106,8 @@ export function articleNode(
     image: [`${origin}/social${more.path}.png`],
     author: authorUrl ? { '@type': 'Person', name: post.author, url: origin + authorUrl } : agency,
     publisher: agency,
-    datePublished: midnight(post.date),
-    ...(post.updated && { dateModified: midnight(post.updated) }),
+    datePublished: noonInIndia(post.date),
+    ...(post.updated && { dateModified: noonInIndia(post.updated) }),
     articleBody: more.body,
     mainEntityOfPage: origin + more.path,
     inLanguage: 'en-IN',

@@ -1,0 +1,160 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { ValidationError, type AnySchema } from 'yup'
+
+import type { Kind } from '../../src/content/schema/kinds'
+import { casePath } from '../../src/paths'
+import { parseMarkdown, type MarkdownText } from './markdown'
+import { toGuide, toPost, toSections } from './page-text'
+import { fillPlaceholders } from './placeholders'
+import type { ContentFile, Entry, Link, Options, Problem, Report, ValuePath } from './types'
+
+/** What all steps of one entry share. */
+type Context = {
+  readonly kind: Kind
+  readonly file: ContentFile
+  readonly options: Required<Options>
+  readonly report: Report
+  /** Collects the links to pages. */
+  readonly links: Link[]
+  /** Fields of the wrong type, which are not read. */
+  readonly wrong: ReadonlySet<string>
+}
+
+/** The parts of Yup's schemas of lists and objects. */
+type Nested = AnySchema & { innerType: Nested; fields: Record<string, Nested> }
+
+/** Checks an entry by its kind's schema, and makes the value that the site gets. */
+export async function compileEntry(
+  kind: Kind,
+  file: ContentFile,
+  options: Required<Options>,
+): Promise<Entry & { problems: readonly Problem[] }> {
+  const problems: Problem[] = []
+  const links: Link[] = []
+  const report: Report = (line, message) => problems.push({ file: file.file, line, message })
+  const wrong = checkFields(kind, file, options, report)
+  const context = { kind, file, options, report, links, wrong }
+  const value = await readValue(kind.schema as Nested, file.value, [], context)
+  const body = file.body ? readBody(file.body, context) : {}
+  return { ...file, value: { ...Object(value), ...body }, links, problems }
+}
+
+/** Reports what the schema rejects. @returns the fields with errors. */
+function checkFields(
+  { schema }: Kind,
+  { value, lineOf }: ContentFile,
+  options: Required<Options>,
+  report: Report,
+): Set<string> {
+  const filled: unknown = JSON.parse(JSON.stringify(value), (_key, text: unknown) =>
+    // Unknown placeholders are reported when the field is read
+    typeof text === 'string' ? fillPlaceholders(text, options, () => {}) : text,
+  )
+  const wrong = new Set<string>()
+  for (const [field, message] of findErrors(schema, filled)) {
+    const steps = field.match(/[^.[\]]+/g) ?? []
+    report(lineOf(steps), `${field ? `“${field}”` : 'the entry'} ${message}`)
+    wrong.add(steps.join('.'))
+  }
+  return wrong
+}
+
+/** The errors of the schema, each with its field, such as `tiles[0].name`, and a message. */
+function findErrors(schema: AnySchema, value: unknown): (readonly [string, string])[] {
+  if (value === null) return [['', 'has no fields: add them']]
+  try {
+    schema.validateSync(value, { strict: true, abortEarly: false })
+    return []
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error
+    const errors = error.inner.length > 0 ? error.inner : [error]
+    return errors.flatMap(({ path: field, message, params }) => {
+      // Yup lists the unknown fields of an object in one error
+      const names = String(params?.unknown ?? '').split(', ')
+      return names.map((name) => [[field, name].filter(Boolean).join('.'), message] as const)
+    })
+  }
+}
+
+/** Reads a field and all fields in it. */
+async function readValue(
+  schema: Nested,
+  value: unknown,
+  steps: ValuePath,
+  context: Context,
+): Promise<unknown> {
+  const { innerType, fields } = schema
+  if (context.wrong.has(steps.join('.'))) return undefined
+  if (typeof value === 'string') return readText(schema, value, steps, context)
+  if (Array.isArray(value))
+    return Promise.all(
+      value.map((item, index) => readValue(innerType, item, [...steps, index], context)),
+    )
+  if (typeof value !== 'object' || value === null) return value ?? undefined
+  const read = async ([name, item]: [string, unknown]) =>
+    [
+      name,
+      fields[name] && (await readValue(fields[name], item, [...steps, name], context)),
+    ] as const
+  return Object.fromEntries(await Promise.all(Object.entries(value).map(read))) as unknown
+}
+
+/** Reads a text, a picture or Markdown, as the schema says. */
+async function readText(
+  schema: AnySchema,
+  text: string,
+  steps: ValuePath,
+  context: Context,
+): Promise<unknown> {
+  const { file, options, report, links } = context
+  const { widget, drawing } = schema.spec.meta ?? {}
+  const line = file.lineOf(steps)
+  const fail = (message: string) => report(line, `“${steps.join('.')}” ${message}`)
+  const drawn = drawing && `public/images/${drawing}/${text}.svg`
+  if (drawn && !existsSync(drawn)) fail(`names a drawing that does not exist: ${drawn}`)
+  if (widget === 'link') links.push({ line, target: text })
+  if (widget === 'image') {
+    const picture = path.join(path.dirname(file.file), text)
+    if (text && existsSync(picture))
+      return options.readPicture(picture).catch((error: Error) => fail(error.message))
+    return text ? fail(`names a picture that does not exist: put it at ${picture}`) : undefined
+  }
+  if (widget !== 'markdown' && widget !== 'rich')
+    return fillPlaceholders(text, options, (message) => report(line, message))
+  const { blocks, parts } = readMarkdown(text, line + (text.includes('\n') ? 1 : 0), context)
+  if (parts.length > 0) fail('may not have headings: write paragraphs')
+  if (widget === 'rich' && blocks.length !== 1) fail('must be one paragraph')
+  return widget === 'rich' ? blocks[0] : blocks
+}
+
+/** Parses Markdown that starts in a line of the file. */
+function readMarkdown(
+  text: string,
+  firstLine: number,
+  { options, report, links }: Context,
+): MarkdownText {
+  const lineOf = (line: number) => firstLine + line - 1
+  return parseMarkdown(text, {
+    fill: (piece, line) =>
+      fillPlaceholders(piece, options, (message) => report(lineOf(line), message)),
+    report: (line, message) => report(lineOf(line), message),
+    link: (line, target) => links.push({ line: lineOf(line), target }),
+  })
+}
+
+/** The fields that come from the text below the front matter. */
+function readBody({ text, line }: NonNullable<ContentFile['body']>, context: Context) {
+  const { kind, file, options, report } = context
+  const markdown = readMarkdown(text, line, context)
+  const reportLine: Report = (at, message) => report(line + at - 1, message)
+  if (kind.name === 'blog') return { id: file.id, ...toPost(markdown, reportLine) }
+  if (kind.name === 'guides') return { id: file.id, sections: toGuide(markdown, reportLine) }
+  const sections = toSections(markdown, options.conditions, reportLine)
+  if (kind.name === 'health') return { id: file.id, sections }
+  const isCase = kind.name === 'work'
+  if (isCase && sections.at(-1)?.id !== 'what-did-not-work')
+    reportLine(1, 'the last part must have the heading “## What did not work”: add it')
+  const own = isCase ? casePath(file.id) : `/${file.id}`
+  return { path: (file.value as { path?: string }).path ?? own, sections }
+}

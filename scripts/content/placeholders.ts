@@ -1,0 +1,25 @@
+import { clockTime } from '../../src/content/clock-time'
+import type { Options } from './types'
+
+/**
+ * Replaces placeholders such as `{company.phones.0}` by facts. Unknown ones stay as they are.
+ *
+ * @param report gets a message for each placeholder and each `{if name}` that is unknown.
+ */
+export function fillPlaceholders(
+  text: string,
+  { conditions, facts }: Pick<Required<Options>, 'conditions' | 'facts'>,
+  report: (message: string) => void,
+): string {
+  for (const [mark, name = ''] of text.matchAll(/\{if ([\w-]+)\}/g))
+    if (!(name in conditions)) report(`${mark} is no known condition: correct its name`)
+  return text.replace(/\{([a-z]\w*(?:\.\w+)+)\}/g, (written, name: string) => {
+    const steps = name.split('.')
+    const fact = steps.reduce<unknown>((value, key) => Object(value)[key], facts)
+    if (typeof fact === 'string' && /^\d\d:\d\d$/.test(fact)) return clockTime(fact)
+    if (typeof fact === 'string' || typeof fact === 'number') return String(fact)
+    // Without the company's file, which is reported itself, all of its facts would be unknown
+    if (facts.company) report(`${written} is no fact of ${steps[0]}.yaml: correct its name`)
+    return written
+  })
+}
