@@ -45,13 +45,16 @@ export const mail = {
   throttle: Number(read('VITE_EMAILJS_THROTTLE_MS', '0')) || 0,
 }
 
-export const jobs = { url: read('VITE_JOBS_URL', '/jobs') }
+/** A path of the mock server on a trial site; '' on a real one. */
+const onTrial = (path: string): string => (isTrialOrigin(site.origin) ? path : '')
 
-// A path if it is the site's own
-const csvUrl = read('VITE_SHEET_CSV_URL', '').replace(`${site.origin}/`, '/')
+/** The jobs endpoint. `''` requests nothing: the site has the jobs of its content. */
+export const jobs = { url: read('VITE_JOBS_URL', onTrial('/jobs')) }
 
-/** The spreadsheet's CSV. `''` leaves its page out: only a trial site has the mock server's sample. */
-export const sheet = { url: csvUrl || (isTrialOrigin(site.origin) ? '/sheet.csv' : '') }
+/** The spreadsheet's CSV, a path if it is the site's own. `''` leaves its page out. */
+export const sheet = {
+  url: read('VITE_SHEET_CSV_URL', onTrial('/sheet.csv')).replace(`${site.origin}/`, '/'),
+}
 
 const pdfFormScriptUrl = read(
   'VITE_PDF_FORM_SCRIPT_URL',

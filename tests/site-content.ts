@@ -6,7 +6,7 @@ import { builtInJobs } from '../src/content/generated/jobs'
 import { caseStudies } from '../src/content/generated/work'
 import { mainMenu } from '../src/content/navigation'
 import type { PostSummary, PostWithRelated } from '../src/content/types'
-import { isOpen } from '../src/features/careers/jobs'
+import { isOpen } from '../src/lib/jobs'
 import { dayInIndia } from '../src/lib/day-in-india'
 import { blogPostPath, jobPath, paths } from '../src/paths'
 

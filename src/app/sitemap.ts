@@ -1,7 +1,7 @@
 import { healthPosts } from '../content/generated/health'
 import { builtInJobs } from '../content/generated/jobs'
 import type { PageKind } from '../content/search-page'
-import { isOpen, isPosted } from '../features/careers/jobs'
+import { isOpen, isPosted } from '../lib/jobs'
 import { dayInIndia, listPublished } from '../lib/day-in-india'
 import { blogPostPath, healthPostPath, jobPath, paths } from '../paths'
 import { pageRows } from './routes'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
 import { filterPosts } from '../../src/features/blog/blog-list'
-import { filterJobs } from '../../src/features/careers/jobs'
+import { filterJobs } from '../../src/lib/jobs'
 import { contactSchema } from '../../src/features/leads/contact-schema'
 import { leadSchema } from '../../src/features/leads/lead-schema'
 

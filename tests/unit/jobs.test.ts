@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { builtInJobs } from '../../src/content/generated/jobs'
 import type { Job } from '../../src/content/types'
 import { readJobs } from '../../src/features/careers/job-schema'
-import { filterJobs, isOpen, listRequirements } from '../../src/features/careers/jobs'
+import { filterJobs, isOpen, listRequirements } from '../../src/lib/jobs'
 import { serveMocks } from '../../scripts/mocks/plugin'
 
 const valid = {

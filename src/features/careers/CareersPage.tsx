@@ -26,7 +26,7 @@ import { HashLink } from '../../ui/text/HashLink'
 import { TextBlocks } from '../../ui/text/TextBlocks'
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden'
 import { JobCard } from './JobCard'
-import { filterJobs } from './jobs'
+import { filterJobs } from '../../lib/jobs'
 import { useJobs } from './use-jobs'
 
 const openingsId = 'openings'

@@ -9,7 +9,7 @@ import { jobPath } from '../../paths'
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden'
 import { ApplyLink } from './ApplyLink'
 import { BulletList } from './BulletList'
-import { listRequirements } from './jobs'
+import { listRequirements } from '../../lib/jobs'
 
 /** A job in the list: title, facts, description, requirements and the link to apply. */
 export function JobCard({ job }: { job: Job }) {

@@ -4,20 +4,18 @@ import { jobs as endpoint } from '../../config'
 import { builtInJobs } from '../../content/generated/jobs'
 import type { Job } from '../../content/types'
 import { useToday } from '../../ui/hooks/use-today'
-import { isOpen } from './jobs'
+import { isOpen } from '../../lib/jobs'
 
 type JobsState = {
   /** All jobs of the list, open or not. */
   readonly all: readonly Job[]
   readonly source: 'built-in' | 'endpoint'
-  /** Whether the call to the endpoint has ended, with or without a list. */
+  /** Whether the call to the endpoint has ended, with or without a list, or there is no endpoint. */
   readonly isSettled: boolean
 }
 
-const builtIn: JobsState = { all: builtInJobs, source: 'built-in', isSettled: false }
-
 /** Kept when the page changes, so that Back renders at once the list that was left. */
-let kept = builtIn
+let kept: JobsState = { all: builtInJobs, source: 'built-in', isSettled: !endpoint.url }
 
 /**
  * The open jobs: the built-in list until the endpoint's has loaded. Every page with jobs fetches it again
@@ -31,6 +29,7 @@ export function useJobs(region: RefObject<HTMLElement | null>) {
   const today = useToday()
 
   useEffect(() => {
+    if (!endpoint.url) return
     const controller = new AbortController()
     const change = (next: Partial<JobsState>) => {
       kept = { ...kept, ...next }

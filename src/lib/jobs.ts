@@ -1,5 +1,5 @@
-import type { Job } from '../../content/types'
-import { foldText } from '../../lib/fold-text'
+import type { Job } from '../content/types'
+import { foldText } from './fold-text'
 
 export type JobFilter = {
   /** Searched for in title and description, as {@link foldText} compares texts. '' matches all jobs. */
