@@ -52,7 +52,7 @@ type PlacedRow = TableRow & { readonly id: number; readonly ariaRowIndex: number
 export function SheetGrid(props: SheetGridProps) {
   const { label, describedBy, columns, view, sort, pageSize, emptyText, onSort, onOpen } = props
   const [rem] = useState(readRem)
-  const { apiRef, handleBlur } = useGridFocus(view, columns)
+  const { apiRef, boxRef } = useGridFocus(view, columns)
   const gridColumns = useMemo(() => columns.map(toGridColumn), [columns])
   const rows = useMemo(
     () =>
@@ -88,7 +88,7 @@ export function SheetGrid(props: SheetGridProps) {
   }
 
   return (
-    <Box onKeyDownCapture={handleHeaderKey} onBlur={handleBlur} sx={gridBoxStyle}>
+    <Box ref={boxRef} onKeyDownCapture={handleHeaderKey} sx={gridBoxStyle}>
       <DataGrid
         apiRef={apiRef}
         label={label}

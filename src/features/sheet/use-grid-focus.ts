@@ -1,52 +1,55 @@
 import {
   gridClasses,
+  gridFocusCellSelector,
   gridTabIndexCellSelector,
   gridTabIndexColumnHeaderSelector,
   useGridApiRef,
 } from '@mui/x-data-grid'
-import { useEffect, useLayoutEffect, type FocusEvent } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 
 import type { PageView } from './engine'
 
 /**
- * Corrects the focus of the DataGrid (9.14). Without this, the grid takes the focus back to a cell that Tab has left
+ * Corrects the focus of the DataGrid (9.14). Without this, the grid takes the focus back from what Tab has moved on to
  * when its rows change, Tab skips the grid once its tab stop no longer exists, and Firefox finds rows outside of it.
  *
- * @returns the grid's `apiRef`, and a blur handler for an element around the grid.
+ * @returns the grid's `apiRef`, and the ref of an element around the grid.
  */
 export function useGridFocus(view: PageView, columns: readonly { readonly isShown: boolean }[]) {
   const apiRef = useGridApiRef()
+  const boxRef = useRef<HTMLDivElement>(null)
 
   // In Firefox the grid makes its scroller focusable, whose role `presentation` no longer counts then. As the one
   // group of all rows, it is what a grid may contain.
   useLayoutEffect(() => {
-    const root = apiRef.current?.rootElementRef.current
-    const scroller = root?.querySelector(`.${gridClasses.virtualScroller}[tabindex]`)
-    if (!root || !scroller) return
-    for (const group of root.querySelectorAll('[role="rowgroup"]'))
+    const scroller = boxRef.current?.querySelector(`.${gridClasses.virtualScroller}[tabindex]`)
+    if (!scroller) return
+    for (const group of boxRef.current?.querySelectorAll('[role="rowgroup"]') ?? [])
       group.setAttribute('role', 'presentation')
     scroller.setAttribute('role', 'rowgroup')
-  }, [apiRef])
+  }, [])
 
   useEffect(() => {
-    const cell = gridTabIndexCellSelector(apiRef)
+    const last = view.visible.length - 1
+    const isShown = (field: string) => columns[Number(field)]?.isShown ?? false
+    const focused = gridFocusCellSelector(apiRef)
     const header = gridTabIndexColumnHeaderSelector(apiRef)
-    const field = cell?.field ?? header?.field
     const isGone =
-      (field !== undefined && !columns[Number(field)]?.isShown) ||
-      (cell && Number(cell.id) >= view.visible.length)
-    const root = apiRef.current?.rootElementRef.current
-    // Without a stored tab stop, the grid makes its first header one
-    if (isGone && !root?.contains(document.activeElement))
-      apiRef.current?.setState((state) => ({ ...state, tabIndex: none }))
+      [focused, gridTabIndexCellSelector(apiRef)].some(
+        (cell) => cell && (Number(cell.id) > last || !isShown(cell.field)),
+      ) ||
+      (header && !isShown(header.field))
+    if (!isGone) return
+
+    const active = document.activeElement
+    if (focused && isShown(focused.field) && last >= 0 && active === document.body) {
+      // The cell had the focus when its row was removed
+      apiRef.current?.setCellFocus(last, focused.field)
+    } else if (!boxRef.current?.contains(active)) {
+      // No header has a filter: this clears the grid's focus and makes the first header the tab stop
+      apiRef.current?.setColumnHeaderFilterFocus('0')
+    }
   }, [apiRef, view, columns])
 
-  const handleBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    if (currentTarget.contains(relatedTarget)) return
-    apiRef.current?.setState((state) => ({ ...state, focus: none }))
-  }
-
-  return { apiRef, handleBlur }
+  return { apiRef, boxRef }
 }
-
-const none = { cell: null, columnHeader: null, columnHeaderFilter: null, columnGroupHeader: null }
