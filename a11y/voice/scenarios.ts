@@ -182,7 +182,7 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
     await listener.open(paths.freePdf)
     await listener.reach('button', openButton)
     await listener.press('Return', texts.title, 'dialog', { words: 60 })
-    await listener.repeat(2, 'Tab', texts.close)
+    await listener.repeat(2, 'Tab', shell.close)
     // Chromium focuses the document of the frame, then the field. If Orca looks between the two, it keeps silent
     if (listener.driver.engine === 'chromium') {
       await listener.driver.press('Tab')

@@ -16,14 +16,6 @@ export function isPrerenderedFor(routes: RouteObject[], page: string): boolean {
   return page.endsWith(paths.notFound) && route === routeOf(page)
 }
 
-/** Removes head tags of another page: `createRoot` keeps them, and browsers show the first of two titles. */
-export function removePageTags(): void {
-  const tags =
-    'title, meta[property], link[rel="canonical"], script[type="application/ld+json"], ' +
-    'meta:is([name="description"], [name="keywords"], [name="robots"], [name^="twitter:"])'
-  for (const tag of document.head.querySelectorAll(tags)) tag.remove()
-}
-
 /**
  * Several hosts also serve a page at `/page.html`, `/page/` or `/index.html`, which the router does not know. Replaces
  * such a URL by the page's own.

@@ -10,7 +10,6 @@ export type BlogPageContent = PageMeta & {
     readonly category: string
     readonly all: string
     /** Accessible name of the button that clears the search field. */
-    readonly clear: string
   }
   /** Heading of the list. It gets the focus when the page number changes. */
   readonly resultsHeading: string
@@ -71,7 +70,6 @@ export const blogPage: BlogPageContent = {
     search: 'Search blogs',
     category: 'Category',
     all: 'All',
-    clear: 'Clear search',
   },
   resultsHeading: 'Articles',
   blogsFound: (count) => (count === 1 ? '1 blog found' : `${count} blogs found`),

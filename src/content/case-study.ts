@@ -1,6 +1,6 @@
 import { paths } from '../paths'
 import { pageLabels } from './generated/page-labels'
-import { shell } from './shell'
+import { crumbsFromHome } from './shell'
 import type { Block, PageMeta, RichText } from './text'
 import type { CaseFigure, CaseStudy } from './types'
 import { caseTexts } from './work'
@@ -38,14 +38,8 @@ const sampleNote: RichText = [
 ]
 
 /** The way to the page of a case study. */
-export const caseBreadcrumb = (title: string) => ({
-  label: shell.breadcrumb,
-  items: [
-    { label: shell.home, path: paths.home },
-    { label: workPage.heading, path: paths.work },
-    { label: title },
-  ],
-})
+export const caseCrumbs = (title: string) =>
+  crumbsFromHome({ label: workPage.heading, path: paths.work }, { label: title })
 
 /** Texts of the page of a case study. */
 export const casePage = {

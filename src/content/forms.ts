@@ -2,12 +2,11 @@ import { paths } from '../paths'
 import { company } from './company'
 import type { RichText } from './text'
 
-/** The fields' names. They are also the mail template's variables: renaming one empties it in the mail. */
-export type LeadFieldName =
-  'name' | 'email' | 'phone' | 'company' | 'website' | 'service' | 'description' | 'referral'
-
-/** In the order in which forms and mails show them. */
-export const leadFieldNames: readonly LeadFieldName[] = [
+/**
+ * The fields' names, in the order in which forms and mails show them. They are also the variables of the mail template:
+ * renaming one here empties it in the mail.
+ */
+export const leadFieldNames = [
   'name',
   'email',
   'phone',
@@ -16,7 +15,12 @@ export const leadFieldNames: readonly LeadFieldName[] = [
   'service',
   'description',
   'referral',
-]
+] as const
+
+export type LeadFieldName = (typeof leadFieldNames)[number]
+
+/** A visitor's request: the text of each field. */
+export type Lead = Record<LeadFieldName, string>
 
 export const leadFieldLabels: Readonly<Record<LeadFieldName, string>> = {
   name: 'Name',
@@ -50,7 +54,6 @@ const referralHint =
 
 export const sharedFormTexts = {
   servicePlaceholder: 'Select Services',
-  optional: '(optional)',
   submit: 'Submit',
   submitting: 'Submitting...',
   clear: 'Clear form',
@@ -59,18 +62,15 @@ export const sharedFormTexts = {
   /** Shown if the same request is submitted again before its first sending has ended. */
   stillTrying:
     'We are still trying to send this request. It is not sent a second time. We wait for the answer.',
-  dismissMessage: 'Dismiss message',
   /** Label of the hidden field against spam (SpamTrap.tsx). */
   trap: 'Leave this field empty',
 }
 
 export const dialogFormTexts: LeadFormTexts & {
-  readonly close: string
   readonly time: string
   readonly failure: string
 } = {
   title: 'Schedule a Call',
-  close: 'Close',
   serviceOptions: [...contactServiceOptions, 'Complete Digital Marketing'],
   requirement: 'All fields are required',
   time: 'It takes about two minutes.',

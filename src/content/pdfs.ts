@@ -15,7 +15,6 @@ export type FreePdfPageContent = PageMeta & {
     /** The privacy notice: what data, what for, and for how long. */
     readonly notice: RichText
     readonly frameTitle: string
-    readonly close: string
     readonly loading: string
     /** Shown after the form was sent, until the dialog closes. */
     readonly sending: string
@@ -63,7 +62,6 @@ export const freePdfPage: FreePdfPageContent = {
       '.',
     ],
     frameTitle: 'Form for the free PDF guides',
-    close: 'Close',
     loading: 'Loading the form...',
     sending: 'Sending...',
     loadFailed:

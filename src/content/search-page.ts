@@ -12,7 +12,6 @@ export type SearchPageContent = PageMeta & {
   readonly label: string
   readonly submit: string
   /** Accessible name of the button that clears the field. */
-  readonly clear: string
   readonly kinds: Readonly<Record<PageKind, string>>
   readonly resultsHeading: string
   readonly resultsFor: (count: number, query: string) => string
@@ -35,7 +34,6 @@ export const searchPage: SearchPageContent = {
   lead: 'A word or two is enough. Spelling mistakes are fine.',
   label: 'Search this site',
   submit: 'Search',
-  clear: 'Clear search',
   kinds: {
     page: 'Page',
     service: 'Service',

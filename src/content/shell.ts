@@ -1,8 +1,9 @@
 import { paths } from '../paths'
 import { company } from './company'
 
-/** Texts of the layout around every page. */
+/** Texts of the layout around every page, and of the components in src/ui. */
 export const shell = {
+  siteName: company.name,
   skipLink: 'Skip to main content',
   homeLink: `${company.name}, home`,
   mainMenu: 'Main',
@@ -32,10 +33,33 @@ export const shell = {
     label: 'Write to us on WhatsApp',
     message: (address: string): string => `Hello, I have a question about ${address}`,
   },
-  dismiss: 'Dismiss',
+  close: 'Close',
+  dismissMessage: 'Dismiss message',
+  clearSearch: 'Clear search',
+  /** Follows the label of a field that may stay empty. */
+  optional: '(optional)',
+  /** Words of the buttons that pause and play automatic motion, whose names begin with them (WCAG 2.5.3). */
+  pause: 'Pause',
+  play: 'Play',
   shareOn: (network: string): string => `Share on ${network}`,
   lastUpdated: 'Last updated',
 } as const
+
+/** Accessible names of the buttons that pause and play automatic motion. */
+export const motionTexts = {
+  hero: { pause: 'Pause background motion', play: 'Play background motion' },
+  team: { pause: 'Pause team slides', play: 'Play team slides' },
+  video: { pause: 'Pause video', play: 'Play video' },
+} as const
+
+/** One step of a breadcrumb; the last one is the page itself and has no path. */
+export type Crumb = { readonly label: string; readonly path?: string }
+
+/** A breadcrumb from the home page over these steps. */
+export const crumbsFromHome = (...steps: readonly Crumb[]): readonly Crumb[] => [
+  { label: shell.home, path: paths.home },
+  ...steps,
+]
 
 /** The copyright line. @param year the current year, such as 2026. */
 export const copyright = (year: number): string =>

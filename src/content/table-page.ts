@@ -23,7 +23,6 @@ export type TablePageContent = PageMeta & {
     /** Announced when typing pauses: matching rows and all rows. */
     readonly matching: (count: number, total: number) => string
     readonly noMatch: string
-    readonly clear: string
   }
   readonly exportCsv: {
     readonly label: string
@@ -68,7 +67,6 @@ export type TablePageContent = PageMeta & {
     readonly oneStays: string
     readonly reset: string
     readonly resetDone: string
-    readonly close: string
     /** Announced when the dialog has closed: `count` of `total` columns are shown. */
     readonly visible: (count: number, total: number) => string
   }
@@ -76,7 +74,6 @@ export type TablePageContent = PageMeta & {
     readonly empty: string
     readonly wholeRow: string
     readonly copy: { readonly label: string; readonly done: string; readonly failed: string }
-    readonly close: string
   }
   readonly pagination: {
     /** Accessible name of the pager. */
@@ -117,7 +114,6 @@ export const tablePage: TablePageContent = {
     placeholder: 'Search...',
     matching: (count, total) => `${count} of ${total} ${total === 1 ? 'row' : 'rows'}`,
     noMatch: 'No row contains this text.',
-    clear: 'Clear the search',
   },
   exportCsv: {
     label: 'Export CSV',
@@ -161,7 +157,6 @@ export const tablePage: TablePageContent = {
     oneStays: 'One column has to stay.',
     reset: 'Reset columns',
     resetDone: 'All columns are shown, in their first widths',
-    close: 'Close',
     visible: (count, total) => `${count} of ${total} columns shown`,
   },
   cell: {
@@ -172,7 +167,6 @@ export const tablePage: TablePageContent = {
       done: 'Cell copied',
       failed: 'The browser did not allow copying. Select the text:',
     },
-    close: 'Close',
   },
   pagination: {
     label: 'Table pages',

@@ -5,12 +5,10 @@ import Typography from '@mui/material/Typography'
 import { useRef, useState, type MouseEvent, type ReactNode, type Ref } from 'react'
 import { useNavigate } from 'react-router-dom'
 
-import { teamCarousel, timeouts } from '../config'
+import { timeouts } from '../config'
 import { aboutPage } from '../content/about'
 import { approachItems } from '../content/navigation'
 import { founders } from '../content/generated/founder'
-import { motionTexts } from '../content/motion'
-import { closingCall, shell } from '../content/shell'
 import { teamMembers } from '../content/generated/team'
 import type { CallToAction } from '../content/text'
 import type { Founder } from '../content/types'
@@ -26,7 +24,7 @@ import { PageHead } from '../ui/page/PageHead'
 import { PageHeader } from '../ui/page/PageHeader'
 import { PageSection } from '../ui/page/PageSection'
 import { SiteClosing } from '../ui/page/SiteClosing'
-import { personId } from '../ui/page/structured-data'
+import { personId } from '../seo/structured-data'
 import { TextBlocks } from '../ui/text/TextBlocks'
 
 const [founder] = founders
@@ -86,15 +84,7 @@ export function AboutPage() {
                 <RedirectButton target={aboutPage.joinButton} onFail={setFailure} />
               </FounderBlock>
             )}
-            {teamMembers.length > 0 && (
-              <TeamCarousel
-                members={teamMembers}
-                labelledBy="team"
-                texts={motionTexts.team}
-                delay={teamCarousel.delay}
-                speed={teamCarousel.speed}
-              />
-            )}
+            {teamMembers.length > 0 && <TeamCarousel members={teamMembers} labelledBy="team" />}
             <Stack spacing={2} sx={{ mt: 5, alignItems: 'flex-start' }}>
               <RedirectButton
                 ref={meetingButton}
@@ -104,14 +94,13 @@ export function AboutPage() {
               <StatusMessage
                 kind="failure"
                 message={failure}
-                dismissLabel={shell.dismiss}
                 onDismiss={() => setFailure('')}
                 returnFocusTo={meetingButton}
               />
             </Stack>
           </PageSection>
         )}
-        <SiteClosing content={closingCall} />
+        <SiteClosing />
       </HydrationBoundary>
     </>
   )

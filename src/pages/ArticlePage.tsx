@@ -1,6 +1,6 @@
 import { approachItems, mainMenu } from '../content/navigation'
 import type { Article } from '../content/types'
-import { closingCall, shell } from '../content/shell'
+import { crumbsFromHome } from '../content/shell'
 import { Byline } from '../features/blog/Byline'
 import { plainText } from '../lib/plain-text'
 import { paths } from '../paths'
@@ -9,18 +9,16 @@ import { PageHead } from '../ui/page/PageHead'
 import { PageHeader } from '../ui/page/PageHeader'
 import { PageSection } from '../ui/page/PageSection'
 import { SiteClosing } from '../ui/page/SiteClosing'
-import { articleNode, breadcrumbNode } from '../ui/page/structured-data'
+import { articleNode, breadcrumbNode } from '../seo/structured-data'
 import { TextSections } from '../ui/text/TextSections'
 
 /** A longer text: the marketing and the approach articles. */
 export function ArticlePage({ content }: { content: Article }) {
   const isApproach = approachItems.some(({ path }) => path === content.path)
   const parent = isApproach ? paths.about : paths.services
-  const crumbs = [
-    { label: shell.home, path: paths.home },
-    ...mainMenu.filter(({ path }) => path === parent),
-    { label: content.heading },
-  ]
+  const crumbs = crumbsFromHome(...mainMenu.filter(({ path }) => path === parent), {
+    label: content.heading,
+  })
   const body = plainText(content.sections.flatMap((section) => section.blocks))
   return (
     <>
@@ -38,14 +36,10 @@ export function ArticlePage({ content }: { content: Article }) {
           heading={content.heading}
           lead={content.lead}
           seed={content.path}
-          breadcrumb={{ label: shell.breadcrumb, items: crumbs }}
+          crumbs={crumbs}
           action={content.callToAction}
         >
-          <Byline
-            author={content.author}
-            date={content.date}
-            updated={content.updated && { label: shell.lastUpdated, date: content.updated }}
-          />
+          <Byline author={content.author} date={content.date} updated={content.updated} />
         </PageHeader>
         <HydrationBoundary>
           <PageSection>
@@ -54,7 +48,7 @@ export function ArticlePage({ content }: { content: Article }) {
         </HydrationBoundary>
       </article>
       <HydrationBoundary>
-        <SiteClosing content={{ ...closingCall, ...content.closing }} />
+        <SiteClosing {...content.closing} />
       </HydrationBoundary>
     </>
   )

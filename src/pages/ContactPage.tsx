@@ -5,7 +5,7 @@ import { Suspense } from 'react'
 
 import { company, openingHours } from '../content/company'
 import { contactPage, contactSteps } from '../content/contact'
-import { shell } from '../content/shell'
+import { crumbsFromHome } from '../content/shell'
 import { ContactForm } from '../features/leads/ContactForm'
 import { WhatsAppChat } from '../features/leads/WhatsAppChat'
 import { mailHref, phoneHref } from '../lib/contact-links'
@@ -15,7 +15,7 @@ import { HydrationBoundary } from '../ui/page/HydrationBoundary'
 import { PageHead } from '../ui/page/PageHead'
 import { PageHeader } from '../ui/page/PageHeader'
 import { PageSection } from '../ui/page/PageSection'
-import { agencyNode, breadcrumbNode } from '../ui/page/structured-data'
+import { agencyNode, breadcrumbNode } from '../seo/structured-data'
 import { OfficeMap } from './OfficeMap'
 
 /** The contact form, the office, and what happens after the form was sent. */
@@ -27,7 +27,7 @@ export function ContactPage() {
         meta={contactPage}
         structuredData={[
           agencyNode(),
-          breadcrumbNode([{ label: shell.home, path: paths.home }, { label: contactPage.heading }]),
+          breadcrumbNode(crumbsFromHome({ label: contactPage.heading })),
         ]}
       />
       <PageHeader heading={contactPage.heading} lead={contactPage.lead} seed={paths.contact} />

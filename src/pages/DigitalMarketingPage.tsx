@@ -3,7 +3,6 @@ import Button from '@mui/material/Button'
 import type { SxProps, Theme } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 
-import { motionTexts } from '../content/motion'
 import { content } from '../content/generated/services/digital-marketing'
 import { MotionButton } from '../ui/motion/MotionButton'
 import { MotionVideo } from '../ui/motion/MotionVideo'
@@ -53,11 +52,7 @@ function LoopVideo() {
   return (
     <Box sx={{ position: 'relative' }}>
       <Box sx={{ position: 'absolute', insetInlineEnd: 12, bottom: 12, zIndex: 1 }}>
-        <MotionButton
-          isMoving={motion.isPlaying}
-          texts={motionTexts.video}
-          onClick={motion.toggle}
-        />
+        <MotionButton isMoving={motion.isPlaying} of="video" onClick={motion.toggle} />
       </Box>
       <Box sx={frameStyle}>
         <picture>

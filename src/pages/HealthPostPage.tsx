@@ -6,7 +6,6 @@ import { site } from '../config'
 import { healthPage, healthPostTexts } from '../content/health'
 import { healthPosts } from '../content/generated/health'
 import type { HealthPost } from '../content/types'
-import { shell } from '../content/shell'
 import { Byline } from '../features/blog/Byline'
 import { listPublished } from '../lib/day-in-india'
 import { plainText } from '../lib/plain-text'
@@ -19,7 +18,7 @@ import { HydrationBoundary } from '../ui/page/HydrationBoundary'
 import { PageHead } from '../ui/page/PageHead'
 import { PageHeader } from '../ui/page/PageHeader'
 import { PageSection } from '../ui/page/PageSection'
-import { articleNode } from '../ui/page/structured-data'
+import { articleNode } from '../seo/structured-data'
 import { ShareLinks } from '../ui/text/ShareLinks'
 import { TextBlocks } from '../ui/text/TextBlocks'
 import { TextSections } from '../ui/text/TextSections'
@@ -77,7 +76,6 @@ function FoundPost({ post, others }: { post: HealthPost; others: readonly Health
             <TextSections sections={post.sections} />
             <ShareLinks
               heading={healthPostTexts.share}
-              shareOn={shell.shareOn}
               networks={healthPostTexts.shareNetworks}
               address={site.origin + path}
               title={post.title}

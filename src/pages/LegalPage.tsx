@@ -1,14 +1,13 @@
 import Typography from '@mui/material/Typography'
 
 import type { LegalPage as LegalPageContent } from '../content/types'
-import { shell } from '../content/shell'
+import { crumbsFromHome, shell } from '../content/shell'
 import { formatDate } from '../lib/format-date'
-import { paths } from '../paths'
 import { HydrationBoundary } from '../ui/page/HydrationBoundary'
 import { PageHead } from '../ui/page/PageHead'
 import { PageHeader } from '../ui/page/PageHeader'
 import { PageSection } from '../ui/page/PageSection'
-import { changedNode } from '../ui/page/structured-data'
+import { changedNode } from '../seo/structured-data'
 import { TextSections } from '../ui/text/TextSections'
 
 /** A legal text in numbered sections. */
@@ -25,10 +24,7 @@ export function LegalPage({ content }: { content: LegalPageContent }) {
         heading={content.heading}
         lead={content.lead}
         seed={content.path}
-        breadcrumb={{
-          label: shell.breadcrumb,
-          items: [{ label: shell.home, path: paths.home }, { label: content.heading }],
-        }}
+        crumbs={crumbsFromHome({ label: content.heading })}
       >
         <Typography variant="body2" sx={{ mt: 2, color: 'text.secondary' }}>
           {shell.lastUpdated} <time dateTime={content.updated}>{formatDate(content.updated)}</time>

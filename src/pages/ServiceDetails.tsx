@@ -1,5 +1,4 @@
 import type { ServicePage } from '../content/types'
-import { closingCall } from '../content/shell'
 import { caseLinks } from '../content/work'
 import { PageSection } from '../ui/page/PageSection'
 import { SiteClosing } from '../ui/page/SiteClosing'
@@ -25,7 +24,7 @@ export function ServiceDetails({ content }: { content: ServicePage }) {
       <PageSection>
         <TextSections sections={[...texts, ...answers]} />
       </PageSection>
-      <SiteClosing content={{ ...closingCall, ...closing }} />
+      <SiteClosing {...closing} />
     </>
   )
 }

@@ -1,6 +1,6 @@
 import type { ServicePage as ServicePageContent } from '../content/types'
 import { servicesPage } from '../content/services'
-import { shell } from '../content/shell'
+import { crumbsFromHome } from '../content/shell'
 import { paths } from '../paths'
 import { CardGrid } from '../ui/cards/CardGrid'
 import { CardPicture } from '../ui/cards/CardPicture'
@@ -9,16 +9,15 @@ import { HydrationBoundary } from '../ui/page/HydrationBoundary'
 import { PageHead } from '../ui/page/PageHead'
 import { PageHeader } from '../ui/page/PageHeader'
 import { PageSection } from '../ui/page/PageSection'
-import { breadcrumbNode, serviceNode } from '../ui/page/structured-data'
+import { breadcrumbNode, serviceNode } from '../seo/structured-data'
 import { ServiceDetails } from './ServiceDetails'
 
 /** A service: what it is, its tools as tiles, and details. */
 export function ServicePage({ content }: { content: ServicePageContent }) {
-  const crumbs = [
-    { label: shell.home, path: paths.home },
+  const crumbs = crumbsFromHome(
     { label: servicesPage.heading, path: paths.services },
     { label: content.heading },
-  ]
+  )
   return (
     <>
       <PageHead
@@ -30,7 +29,7 @@ export function ServicePage({ content }: { content: ServicePageContent }) {
         heading={content.heading}
         lead={content.lead}
         seed={content.path}
-        breadcrumb={{ label: shell.breadcrumb, items: crumbs }}
+        crumbs={crumbs}
         action={content.callToAction}
       />
       <HydrationBoundary>

@@ -3,7 +3,6 @@ import Typography from '@mui/material/Typography'
 
 import { services } from '../content/generated/service-lists'
 import { servicesPage } from '../content/services'
-import { closingCall } from '../content/shell'
 import { CaseStudies } from '../features/work/CaseStudies'
 import { paths } from '../paths'
 import { CardGrid } from '../ui/cards/CardGrid'
@@ -59,7 +58,7 @@ export function ServicesPage() {
           </CardGrid>
         </PageSection>
         <CaseStudies />
-        <SiteClosing content={closingCall} />
+        <SiteClosing />
       </HydrationBoundary>
     </>
   )

@@ -1,8 +1,12 @@
 import { expect, test, type Locator, type Page, type Route } from '@playwright/test'
 
 import { company } from '../../src/content/company'
-import { contactFormTexts, dialogFormTexts, outcomeNoticeTexts } from '../../src/content/forms'
-import type { Lead } from '../../src/features/leads/mail'
+import {
+  contactFormTexts,
+  dialogFormTexts,
+  outcomeNoticeTexts,
+  type Lead,
+} from '../../src/content/forms'
 import { paths } from '../../src/paths'
 import {
   expectInOutbox,

@@ -4,9 +4,13 @@ import { expect, type APIRequestContext, type Locator, type Page } from '@playwr
 
 import { useColors } from '../../a11y/support/site'
 import { company } from '../../src/content/company'
-import { dialogFormTexts, leadFieldLabels, leadFieldNames } from '../../src/content/forms'
+import {
+  dialogFormTexts,
+  leadFieldLabels,
+  leadFieldNames,
+  type Lead,
+} from '../../src/content/forms'
 import { homePage } from '../../src/content/home'
-import type { Lead } from '../../src/features/leads/mail'
 import { paths } from '../../src/paths'
 import type { OutboxMessage } from '../../scripts/mocks/mail'
 import { waitForHydration } from '../wait-for-hydration'

@@ -2,7 +2,7 @@
 import { expect, test, type Page } from '@playwright/test'
 
 import { heroSlides } from '../../src/content/home'
-import { motionTexts } from '../../src/content/motion'
+import { motionTexts } from '../../src/content/shell'
 import { paths } from '../../src/paths'
 import { waitForHydration } from '../wait-for-hydration'
 

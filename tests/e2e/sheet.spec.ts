@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 
 import { expect, test, type Page } from '@playwright/test'
 
+import { shell } from '../../src/content/shell'
 import { tablePage as texts } from '../../src/content/table-page'
 import { parseCsv } from '../../src/features/sheet/csv'
 import { paths } from '../../src/paths'
@@ -99,7 +100,7 @@ test('staff filter, sort and export rows by keyboard', { tag: '@smoke' }, async 
   const withSeo = rows.filter((row) => row.some((cell) => /seo/i.test(cell)))
   await expect(status(page)).toHaveText(`${withSeo.length} of 57 rows`)
   await page.keyboard.press('Tab')
-  await expect(button(page, texts.search.clear)).toBeFocused()
+  await expect(button(page, shell.clearSearch)).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(searchBox(page)).toBeFocused()
   await expect(searchBox(page)).toHaveValue('')
@@ -222,6 +223,39 @@ test('the grid is one Tab stop, and a change of page does not move the focus int
   await pressUntilFocused(page, 'Tab', columnHeader(page, 'Timestamp'))
 })
 
+test('when its rows change, the grid neither takes the focus nor loses it', async ({ page }) => {
+  await open(page)
+  await pressUntilFocused(page, 'Tab', columnHeader(page, 'Timestamp'))
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Control+End')
+  await expect(cellAt(page, 9, 9)).toBeFocused()
+
+  // Its row is gone, and comes back
+  await pressUntilFocused(page, 'Shift+Tab', searchBox(page))
+  await page.keyboard.type(rows[0]?.[2] ?? '')
+  await expect(dataRows(page)).toHaveCount(1)
+  await searchBox(page).press('ControlOrMeta+A')
+  await page.keyboard.press('Backspace')
+  await expect(dataRows(page)).toHaveCount(10)
+  await expect(searchBox(page)).toBeFocused()
+
+  // Back to a view without the row of the focused cell
+  await page.goto(`${paths.formTable}?q=${encodeURIComponent(rows[0]?.[2] ?? '')}`)
+  await expect(dataRows(page)).toHaveCount(1)
+  await page.getByLabel(texts.pagination.rowsPerPage).selectOption('20')
+  await searchBox(page).press('ControlOrMeta+A')
+  await page.keyboard.press('Backspace')
+  await expect(dataRows(page)).toHaveCount(20)
+  await pressUntilFocused(page, 'Tab', columnHeader(page, 'Timestamp'))
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Control+End')
+  await expect(cellAt(page, 19, 9)).toBeFocused()
+  await page.goBack()
+  await expect(dataRows(page)).toHaveCount(1)
+  await expect(cellAt(page, 0, 9)).toBeFocused()
+  await expect(grid(page).locator('[tabindex="0"]')).toHaveCount(1)
+})
+
 test('a view can be shared by its URL, and Back undoes one step at a time', async ({ page }) => {
   await open(page, '?q=seo&sort=Name&dir=desc&size=20&page=99')
   const found = rows.filter((row) => row.some((cell) => /seo/i.test(cell))).length
@@ -307,7 +341,7 @@ test.describe('cells', () => {
 
     await cell(page).dblclick()
     await expect(dialog).toBeVisible()
-    await dialog.getByRole('button', { name: texts.cell.close }).click()
+    await dialog.getByRole('button', { name: shell.close }).click()
     await expect(cell(page)).toBeFocused()
   })
 
@@ -534,7 +568,7 @@ test('the export leaves out hidden columns, says so, and has the header of the f
   await openFile(page, 'Name,,Name,Note\nAsha,x,Rao,"y;=1+1"\n')
   await button(page, texts.columns.label).click()
   await page.getByRole('checkbox', { name: 'Name', exact: true }).uncheck()
-  await button(page, texts.columns.close).click()
+  await button(page, shell.close).click()
   const { bytes } = await exportRows(page, () => button(page, texts.exportCsv.label).click())
   await expect(status(page)).toHaveText('Exported 1 row, 1 hidden column left out')
   expect(bytes.toString('utf8')).toBe("\uFEFF,Name,Note\r\nx,Rao,y;'=1+1\r\n")
@@ -660,7 +694,7 @@ test.describe('on a phone', () => {
     await message.tap()
     const dialog = page.getByRole('dialog', { name: 'Message' })
     await expect(dialog.getByRole('paragraph').first()).toHaveText(text)
-    await dialog.getByRole('button', { name: texts.cell.close }).tap()
+    await dialog.getByRole('button', { name: shell.close }).tap()
     await expect(dialog).toBeHidden()
     await page.setViewportSize({ width: 320, height: 640 })
     await expect.poll(() => sidewaysScroll(page)).toBe(0)

@@ -103,7 +103,7 @@ test('the table is searched, sorted and paged', async ({ page }) => {
   await expect(firstCell).toBeVisible()
   await expect(status).not.toContainText(/^0/)
   await firstCell.dblclick()
-  await page.getByRole('dialog').getByRole('button', { name: tablePage.cell.close }).click()
+  await page.getByRole('dialog').getByRole('button', { name: shell.close }).click()
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 

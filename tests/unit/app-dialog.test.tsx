@@ -24,7 +24,7 @@ const beside = { clientX: 500, clientY: 400 }
 
 const dialogs = {
   dialog: (onClose: () => void) => (
-    <AppDialog open title="Title" closeLabel="Close" onClose={onClose}>
+    <AppDialog open title="Title" onClose={onClose}>
       Text
     </AppDialog>
   ),
@@ -117,7 +117,7 @@ describe.each(['dialog', 'drawer'] as const)('the focus of a %s', (kind) => {
           <button onClick={close}>Navigate</button>
         </main>
         {kind === 'dialog' ? (
-          <AppDialog open={isOpen} keepMounted title="Title" closeLabel="Close" onClose={close}>
+          <AppDialog open={isOpen} keepMounted title="Title" onClose={close}>
             Text
           </AppDialog>
         ) : (
@@ -187,7 +187,7 @@ test.each([
   [false, '-1'],
 ])('content that scrolls is a Tab stop only for reading: %s', (isReading, tabIndex) => {
   render(
-    <AppDialog open isReading={isReading} title="Title" closeLabel="Close" onClose={vi.fn()}>
+    <AppDialog open isReading={isReading} title="Title" onClose={vi.fn()}>
       Text
     </AppDialog>,
   )
@@ -203,7 +203,7 @@ test('live regions of the page are off while a dialog is open, and as before whe
       <LiveRegion kind="alert">Failed</LiveRegion>
       <LiveRegion role={undefined}>Dark</LiveRegion>
       <div aria-live="off">Slide 1</div>
-      <AppDialog open={isOpen} title="Title" closeLabel="Close" onClose={() => {}}>
+      <AppDialog open={isOpen} title="Title" onClose={() => {}}>
         <LiveRegion>Sending</LiveRegion>
       </AppDialog>
     </div>

@@ -19,9 +19,12 @@ const planted: readonly (readonly [file: string, code: string, message: string])
   ['src/content/planted-b.ts', "import '../config'", 'plain data'],
   ['src/content/schema/planted.ts', "import 'react'", 'Schemas import Yup'],
   ['src/lib/planted.ts', "import '../content/faqs'", 'as an argument'],
-  ['src/lib/planted-b.ts', "import '../ui/text/RichText'", 'pure functions'],
+  ['src/lib/planted-b.ts', "import '../ui/text/RichText'", 'neither components nor a feature'],
+  ['src/seo/planted.ts', "import 'react'", 'no components'],
+  ['src/seo/planted-b.ts', "import '../ui/text/RichText'", 'no components'],
   ['src/ui/text/Planted.tsx', "import '../../features/blog/post-text'", 'src/features/<feature>'],
-  ['src/ui/text/PlantedB.tsx', "import '../../content/faqs'", 'as props'],
+  ['src/ui/text/PlantedB.tsx', "import '../../content/services'", 'as props'],
+  ['src/ui/text/PlantedC.tsx', "import '../../content/faqs'", 'as props'],
   ['src/features/blog/planted.ts', "import '../leads/mail'", 'src/ui or src/lib'],
   ['src/features/blog/planted-b.ts', "import '../../app/sitemap'", 'not the other way round'],
   ['src/features/blog/load-planted.ts', "import 'react'", 'not the screen'],
@@ -31,6 +34,8 @@ const planted: readonly (readonly [file: string, code: string, message: string])
   ['src/app/layouts/Planted.tsx', "import '../../pages/home/HomePage'", 'src/app/routes.tsx'],
   ['src/lib/Planted_Name.ts', 'export const planted = 1', 'filename-case'],
   ['src/lib/planted-default.ts', 'export default 1', 'no-default-export'],
+  ['src/lib/circle-a.ts', "export type { B } from './circle-b'\nexport type A = 1", 'no-cycle'],
+  ['src/lib/circle-b.ts', "import type { A } from './circle-a'\nexport type B = A", 'no-cycle'],
 ]
 
 /** A copy of the folders that the rules apply to, so that no violation is added to the real tree. */

@@ -4,7 +4,7 @@ import { site } from '../../src/config'
 import { company } from '../../src/content/company'
 import { builtInJobs } from '../../src/content/generated/jobs'
 import type { Job } from '../../src/content/types'
-import { jobPostingNode } from '../../src/features/careers/job-posting'
+import { jobPostingNode } from '../../src/seo/job-posting'
 
 const today = '2026-11-20'
 const job: Job = {

@@ -13,7 +13,7 @@ import { Byline } from '../../src/features/blog/Byline'
 import { ArticlePage } from '../../src/pages/ArticlePage'
 import { LegalPage } from '../../src/pages/LegalPage'
 import { HeadContext, type HeadReport } from '../../src/ui/page/PageHead'
-import { articleNode } from '../../src/ui/page/structured-data'
+import { articleNode } from '../../src/seo/structured-data'
 
 const text: LegalText & Article = {
   title: 'A text',
@@ -64,8 +64,7 @@ test('an article without such a day shows none', () => {
 })
 
 test('a post shows both days, and search engines and feed readers get both', () => {
-  const updated = { label: 'Last updated', date: '2026-11-02' }
-  const { html } = visit(() => <Byline author="A" date={post.date} updated={updated} more={[]} />)
+  const { html } = visit(() => <Byline author="A" date={post.date} updated={post.updated} />)
   expect(html).toContain('18 August 2026')
   expect(html).toContain('2 November 2026')
   const node = articleNode('BlogPosting', post, { path: '/', description: '', body: '' })

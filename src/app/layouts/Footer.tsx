@@ -118,7 +118,7 @@ export function Footer() {
         >
           <div>
             <Box sx={{ color: 'primary.main' }}>
-              <Logo name={company.name} />
+              <Logo />
             </Box>
             <Typography variant="body2" sx={{ mt: 1 }}>
               {company.tagline}

@@ -8,7 +8,6 @@ import Link from '@mui/material/Link'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { useState } from 'react'
 
-import { company } from '../../content/company'
 import { shell } from '../../content/shell'
 import { paths } from '../../paths'
 import { headerHeight } from '../../theme/tokens'
@@ -58,7 +57,7 @@ export function Header() {
             mr: 'auto',
           }}
         >
-          <Logo name={company.name} />
+          <Logo />
         </Link>
         <Box
           component="nav"

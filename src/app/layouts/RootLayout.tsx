@@ -2,12 +2,9 @@ import Box from '@mui/material/Box'
 import { Outlet, ScrollRestoration } from 'react-router-dom'
 
 import { site } from '../../config'
-import { company } from '../../content/company'
-import { shell } from '../../content/shell'
 import { headerHeight } from '../../theme/tokens'
 import { withoutScripts } from '../../theme/without-scripts'
 import { HydrationBoundary } from '../../ui/page/HydrationBoundary'
-import { SiteContext, type SiteFacts } from '../../ui/page/SiteContext'
 import { AnnouncementBanner } from './AnnouncementBanner'
 import { Footer } from './Footer'
 import { Header } from './Header'
@@ -15,18 +12,10 @@ import { PageNotice } from './PageNotice'
 import { RouteStatus } from './RouteStatus'
 import { SkipLink } from './SkipLink'
 
-const siteFacts: SiteFacts = {
-  name: company.name,
-  origin: site.origin,
-  locale: 'en_IN',
-  xHandle: company.social.x?.replace(/^.*\//, '@') ?? '',
-  opensInNewTab: shell.opensInNewTab,
-}
-
 /** What surrounds every page: skip link, header, banner, main and footer. */
 export function RootLayout() {
   return (
-    <SiteContext value={siteFacts}>
+    <>
       <SkipLink />
       <Header />
       <Box sx={columnStyle}>
@@ -41,7 +30,7 @@ export function RootLayout() {
         </HydrationBoundary>
       </Box>
       <ScrollRestoration storageKey="scroll-positions" />
-    </SiteContext>
+    </>
   )
 }
 

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useNavigationType, type Location } from 'react-router-dom'
 
 import { beforeFocus } from '../../lib/before-focus'
-import { removeStructuredData } from '../../lib/structured-data'
+import { removeStructuredData } from '../../seo/structured-data'
 import { afterClosing } from '../../ui/hooks/use-quiet-page'
 
 /**

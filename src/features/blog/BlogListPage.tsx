@@ -85,7 +85,6 @@ function BlogList() {
       >
         <SearchField
           label={blogPage.filters.search}
-          clearLabel={blogPage.filters.clear}
           value={text}
           onChange={(q) => url.replace({ q, page: '' })}
         />

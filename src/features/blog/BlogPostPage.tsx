@@ -4,7 +4,7 @@ import { replace, useLoaderData, type LoaderFunctionArgs } from 'react-router-do
 import { limits, site } from '../../config'
 import { blogPage, blogPostPage } from '../../content/blog-page'
 import type { PostWithRelated } from '../../content/types'
-import { shell } from '../../content/shell'
+import { crumbsFromHome } from '../../content/shell'
 import { firstSentences } from '../../lib/excerpt'
 import { rememberFailedAddress } from '../../lib/failed-address'
 import { plainRichText } from '../../lib/plain-text'
@@ -14,7 +14,7 @@ import { HydrationBoundary } from '../../ui/page/HydrationBoundary'
 import { PageHead } from '../../ui/page/PageHead'
 import { PageHeader } from '../../ui/page/PageHeader'
 import { PageSection } from '../../ui/page/PageSection'
-import { articleNode, breadcrumbNode } from '../../ui/page/structured-data'
+import { articleNode, breadcrumbNode } from '../../seo/structured-data'
 import { ShareLinks } from '../../ui/text/ShareLinks'
 import { Byline } from './Byline'
 import { fetchPost } from './load-posts'
@@ -52,11 +52,10 @@ export function BlogPostPage() {
   const description =
     post.description ?? firstSentences(plainRichText(post.content), limits.metaDescription)
   const shared = { address: site.origin + path, title: post.title }
-  const crumbs = [
-    { label: shell.home, path: paths.home },
+  const crumbs = crumbsFromHome(
     { label: blogPage.heading, path: paths.blog },
     { label: post.title },
-  ]
+  )
   return (
     <>
       <PageHead
@@ -71,7 +70,7 @@ export function BlogPostPage() {
       <article>
         <PageHeader
           heading={post.title}
-          breadcrumb={{ label: shell.breadcrumb, items: crumbs }}
+          crumbs={crumbs}
           media={
             <Box sx={coverStyle}>
               <PostCover post={post} alt={post.imageAlt ?? ''} isEager />
@@ -81,7 +80,7 @@ export function BlogPostPage() {
           <Byline
             author={post.author}
             date={post.date}
-            updated={post.updated && { label: shell.lastUpdated, date: post.updated }}
+            updated={post.updated}
             more={[post.category, blogPostPage.readTime(readingMinutes(text))]}
           />
         </PageHeader>
@@ -101,7 +100,6 @@ export function BlogPostPage() {
               <ShareLinks
                 {...shared}
                 heading={blogPostPage.share.heading}
-                shareOn={shell.shareOn}
                 networks={blogPostPage.share.networks}
                 email={blogPostPage.share.email}
               >

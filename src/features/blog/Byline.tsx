@@ -1,14 +1,15 @@
 import Typography from '@mui/material/Typography'
 import { Fragment } from 'react'
 
+import { shell } from '../../content/shell'
 import { formatDate } from '../../lib/format-date'
 
 type BylineProps = {
   author: string
   /** YYYY-MM-DD. */
   date: string
-  /** The day of the last change, and the words before it. */
-  updated?: { label: string; date: string } | ''
+  /** The day of the last change, YYYY-MM-DD. */
+  updated?: string
   /** Shown after the date: category and reading time. */
   more?: readonly string[]
 }
@@ -27,7 +28,7 @@ export function Byline({ author, date, updated, more = [] }: BylineProps) {
       {updated && (
         <>
           <span>
-            {updated.label} <time dateTime={updated.date}>{formatDate(updated.date)}</time>
+            {shell.lastUpdated} <time dateTime={updated}>{formatDate(updated)}</time>
           </span>{' '}
         </>
       )}

@@ -1,8 +1,7 @@
 import OpenInNewIcon from '@mui/icons-material/OpenInNew'
 import Button from '@mui/material/Button'
-import { use } from 'react'
 
-import { SiteContext } from '../../ui/page/SiteContext'
+import { shell } from '../../content/shell'
 
 type ApplyLinkProps = {
   /** An `http(s)` URL. */
@@ -23,14 +22,13 @@ const paperStyle = {
 
 /** A link to a job's application on another site. It opens a new tab, and its accessible name says so. */
 export function ApplyLink({ href, children, ariaName }: ApplyLinkProps) {
-  const { opensInNewTab } = use(SiteContext)
   return (
     <Button
       variant="contained"
       href={href}
       target="_blank"
       rel="noopener"
-      aria-label={`${ariaName} (${opensInNewTab})`}
+      aria-label={`${ariaName} (${shell.opensInNewTab})`}
       endIcon={<OpenInNewIcon />}
       sx={{ '@media print': paperStyle }}
     >

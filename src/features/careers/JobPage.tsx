@@ -10,23 +10,23 @@ import { limits, site } from '../../config'
 import { careersPage, jobPage as texts } from '../../content/careers'
 import { company } from '../../content/company'
 import type { Job } from '../../content/types'
-import { shell } from '../../content/shell'
+import { crumbsFromHome } from '../../content/shell'
 import { mailHref } from '../../lib/contact-links'
 import { firstSentences } from '../../lib/excerpt'
-import { removeStructuredData } from '../../lib/structured-data'
+import { removeStructuredData } from '../../seo/structured-data'
 import { jobPath, paths } from '../../paths'
 import { PageHead } from '../../ui/page/PageHead'
 import { PageHeader } from '../../ui/page/PageHeader'
 import { PageSection } from '../../ui/page/PageSection'
-import { breadcrumbNode } from '../../ui/page/structured-data'
+import { breadcrumbNode } from '../../seo/structured-data'
 import { LiveRegion } from '../../ui/text/LiveRegion'
 import { ShareLinks } from '../../ui/text/ShareLinks'
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden'
 import { ApplyLink } from './ApplyLink'
 import { BulletList } from './BulletList'
-import { jobPostingNode } from './job-posting'
+import { jobPostingNode } from '../../seo/job-posting'
 import { JobFacts } from './JobFacts'
-import { listRequirements } from './jobs'
+import { listRequirements } from '../../lib/jobs'
 import { useJobs } from './use-jobs'
 
 /** One job. Built-in jobs are prerendered; the endpoint's are not, because only the browser fetches them. */
@@ -57,11 +57,10 @@ export function JobPage() {
 type OpenJobProps = { job: Job; jobs: readonly Job[]; region: RefObject<HTMLElement | null> }
 
 function OpenJob({ job, jobs, region }: OpenJobProps) {
-  const crumbs = [
-    { label: shell.home, path: paths.home },
+  const crumbs = crumbsFromHome(
     { label: careersPage.crumb, path: paths.careers },
     { label: job.title },
-  ]
+  )
   const posting = jobPostingNode(job)
   const index = jobs.indexOf(job)
   const others = [...jobs.slice(index + 1), ...jobs.slice(0, index)].slice(0, limits.otherJobs)
@@ -84,7 +83,7 @@ function OpenJob({ job, jobs, region }: OpenJobProps) {
         heading={job.title}
         lead={`${job.company} | ${job.location || texts.noLocation}`}
         seed={paths.careers}
-        breadcrumb={{ label: shell.breadcrumb, items: crumbs }}
+        crumbs={crumbs}
       >
         {applyLink && (
           <Box sx={{ mt: 4 }} data-print="no">
@@ -137,7 +136,6 @@ function OpenJob({ job, jobs, region }: OpenJobProps) {
         </Box>
         <ShareLinks
           heading={texts.shareHeading}
-          shareOn={shell.shareOn}
           networks={texts.shareNetworks}
           address={site.origin + jobPath(job.id)}
           title={job.title}

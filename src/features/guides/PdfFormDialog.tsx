@@ -39,7 +39,6 @@ export function PdfFormDialog({ open, onClose, onDone }: PdfFormDialogProps) {
     <AppDialog
       open={open}
       title={texts.title}
-      closeLabel={texts.close}
       onClose={onClose}
       onExited={handleExited}
       disableRestoreFocus={outcome !== null}

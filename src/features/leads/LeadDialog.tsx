@@ -71,7 +71,6 @@ export function LeadDialog({ open, onClose, onOutcome }: LeadDialogProps) {
     <AppDialog
       open={open}
       title={texts.title}
-      closeLabel={texts.close}
       onClose={onClose}
       onExited={handleExited}
       keepMounted={isSending}

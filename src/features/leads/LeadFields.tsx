@@ -39,7 +39,7 @@ export function LeadFields({ form: { formik, sync }, texts, requiredFields }: Le
         const field = {
           name,
           label: leadFieldLabels[name],
-          optionalMark: isRequired || areAllRequired ? undefined : sharedFormTexts.optional,
+          isOptional: !isRequired && !areAllRequired,
           isRequired,
           hint: texts.hints[name],
           error: formik.errors[name],

@@ -30,11 +30,7 @@ export function LeadFormFooter({ form, missing = '', isSuccessElsewhere }: LeadF
   const outcome = state.status === 'ended' ? state.outcome : null
   const failure = outcome?.kind === 'failure' ? outcome : null
   const success = outcome?.kind === 'success' && !isSuccessElsewhere ? outcome : null
-  const dismissal = {
-    dismissLabel: texts.dismissMessage,
-    onDismiss: dismiss,
-    returnFocusTo: submitRef,
-  }
+  const dismissal = { onDismiss: dismiss, returnFocusTo: submitRef }
   return (
     <>
       <SpamTrap />

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import type { ReactNode, RefObject } from 'react'
 
-import { outcomeNoticeTexts, sharedFormTexts } from '../../content/forms'
+import { outcomeNoticeTexts } from '../../content/forms'
 import { StatusMessage } from '../../ui/forms/StatusMessage'
 import { RichText } from '../../ui/text/RichText'
 import { LeadReference } from './LeadReference'
@@ -24,8 +24,7 @@ type LeadOutcomeMessageProps = {
 }
 
 /** Two live regions for a lead's result. Render them before it: a region added with its text is not announced. */
-export function LeadOutcomeMessage({ outcome, intro, ...rest }: LeadOutcomeMessageProps) {
-  const dismissal = { dismissLabel: sharedFormTexts.dismissMessage, ...rest }
+export function LeadOutcomeMessage({ outcome, intro, ...dismissal }: LeadOutcomeMessageProps) {
   const messageOf = (kind: LeadOutcome['kind']) => (outcome?.kind === kind ? outcome.message : '')
   return (
     <>

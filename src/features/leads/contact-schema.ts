@@ -1,8 +1,7 @@
 import { object, type ObjectSchema } from 'yup'
 
-import { emailFormat, websiteFormat, type LeadFieldName } from '../../content/forms'
+import { emailFormat, websiteFormat, type Lead, type LeadFieldName } from '../../content/forms'
 import { leadText, requiredText } from './lead-schema'
-import type { Lead } from './mail'
 import { completeWebsite, isWebsite } from './website'
 
 /** https://html.spec.whatwg.org/multipage/input.html#valid-e-mail-address */

@@ -1,12 +1,18 @@
 import { createElement } from 'react'
 
-import { dialogFormTexts, outcomeNoticeTexts, mayHaveArrived, textKept } from '../../content/forms'
+import {
+  dialogFormTexts,
+  outcomeNoticeTexts,
+  mayHaveArrived,
+  textKept,
+  type Lead,
+} from '../../content/forms'
 import { putPageNotice } from '../../lib/page-notice'
 import { readStored, store } from '../../lib/storage'
 import { emptyLead } from './lead-schema'
 import { createReference } from './lead-text'
 import { LeadOutcomeNotice, type LeadOutcome } from './LeadOutcomeMessage'
-import { sendLead, type Lead, type SendResult, type SentLead } from './mail'
+import { sendLead, type SendResult, type SentLead } from './mail'
 import { waitUntilPlausible } from './spam-guard'
 import { leadDraft } from './use-draft'
 

@@ -4,10 +4,10 @@ import {
   leadFieldLabels,
   leadFieldNames,
   requiredMessage,
+  type Lead,
   type LeadFieldName,
 } from '../../content/forms'
 import { cleanField } from './lead-text'
-import type { Lead } from './mail'
 
 /** Initial values: a lead with all fields empty. */
 export const emptyLead = Object.fromEntries(leadFieldNames.map((name) => [name, ''])) as Lead

@@ -1,6 +1,5 @@
-import { leadFieldNames, type LeadFieldName } from '../../content/forms'
+import { leadFieldNames, type Lead, type LeadFieldName } from '../../content/forms'
 import { cleanCode, cleanText } from '../../lib/clean-text'
-import type { Lead } from './mail'
 import { completeWebsite } from './website'
 
 /** A field's text as it is validated, sent, stored and compared. */

@@ -1,20 +1,9 @@
 import type { StorageProvider } from '@emailjs/browser'
 
 import { mail, timeouts } from '../../config'
+import type { Lead } from '../../content/forms'
 import { readStored, store } from '../../lib/storage'
 import { leadKey } from './lead-text'
-
-/** A visitor's request. The keys are the variables of the mail template: renaming one here empties it in the mail. */
-export type Lead = {
-  name: string
-  email: string
-  phone: string
-  company: string
-  website: string
-  service: string
-  description: string
-  referral: string
-}
 
 /** A lead as it is sent. The reference tells the agency which leads are copies of one; a retry keeps it. */
 export type SentLead = Lead & { reference: string }

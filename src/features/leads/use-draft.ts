@@ -1,10 +1,9 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 
-import { leadFieldNames, type LeadFieldName } from '../../content/forms'
+import { leadFieldNames, type Lead, type LeadFieldName } from '../../content/forms'
 import { draftLifetime, isRecent, readStored, store, type StoredKey } from '../../lib/storage'
 import { takeEarlyEntries } from '../../ui/forms/early-entries'
 import { toLead } from './lead-text'
-import type { Lead } from './mail'
 
 /** One draft for both forms, so that a visitor can continue in the other. It keeps the reference of a lead that failed. */
 export const leadDraft = createDraftStore<LeadFieldName | 'reference'>('lead-draft', [

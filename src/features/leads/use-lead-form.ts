@@ -12,7 +12,7 @@ import {
 import { flushSync } from 'react-dom'
 import type { ObjectSchema } from 'yup'
 
-import { leadFieldNames, type LeadFieldName } from '../../content/forms'
+import { leadFieldNames, type Lead, type LeadFieldName } from '../../content/forms'
 import { beforeFocus } from '../../lib/before-focus'
 import { isComposing } from '../../lib/is-composing'
 import {
@@ -25,7 +25,7 @@ import {
 } from './lead-delivery'
 import { emptyLead } from './lead-schema'
 import type { LeadOutcome } from './LeadOutcomeMessage'
-import { prepareMail, type Lead } from './mail'
+import { prepareMail } from './mail'
 import { isTrapFilled, noteFormShown } from './spam-guard'
 import { readForm, useDraft } from './use-draft'
 

@@ -44,7 +44,7 @@ export function SearchForm({ value, onChange, onSubmit }: SearchFormProps) {
         '& > [data-field]': { flex: '1 1 14rem', width: 'auto' },
       }}
     >
-      <SearchField label={texts.label} clearLabel={texts.clear} value={value} onChange={onChange} />
+      <SearchField label={texts.label} value={value} onChange={onChange} />
       <Button type="submit" variant="contained" sx={{ minHeight: 56 }}>
         {texts.submit}
       </Button>

@@ -19,13 +19,7 @@ export function CellDialog({ open, cell, header, onClose }: CellDialogProps) {
   const text = cell.cells[cell.column] ?? ''
 
   return (
-    <AppDialog
-      open={open}
-      title={header[cell.column] ?? ''}
-      closeLabel={texts.cell.close}
-      onClose={onClose}
-      isReading
-    >
+    <AppDialog open={open} title={header[cell.column] ?? ''} onClose={onClose} isReading>
       <Typography dir="auto" sx={valueStyle}>
         {text || texts.cell.empty}
       </Typography>

@@ -38,7 +38,6 @@ export function ColumnsDialog(props: ColumnsDialogProps) {
     <AppDialog
       open={open}
       title={texts.label}
-      closeLabel={texts.close}
       onClose={onClose}
       onExited={() => {
         setAnnouncement('')

@@ -20,7 +20,6 @@ export function SheetToolbar(props: SheetToolbarProps) {
       <Box sx={{ flex: '1 1 16rem', maxWidth: { sm: '26rem' } }}>
         <SearchField
           label={texts.search.label}
-          clearLabel={texts.search.clear}
           placeholder={texts.search.placeholder}
           value={search}
           onChange={onSearch}

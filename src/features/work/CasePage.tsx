@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box'
 
-import { caseBreadcrumb, casePage as texts } from '../../content/case-study'
-import { closingCall } from '../../content/shell'
+import { caseCrumbs, casePage as texts } from '../../content/case-study'
 import type { CaseStudy } from '../../content/types'
 import { Testimonials } from '../../ui/blocks/Testimonials'
 import { HydrationBoundary } from '../../ui/page/HydrationBoundary'
@@ -9,7 +8,7 @@ import { PageHead } from '../../ui/page/PageHead'
 import { PageHeader } from '../../ui/page/PageHeader'
 import { PageSection } from '../../ui/page/PageSection'
 import { SiteClosing } from '../../ui/page/SiteClosing'
-import { breadcrumbNode } from '../../ui/page/structured-data'
+import { breadcrumbNode } from '../../seo/structured-data'
 import { TextBlocks } from '../../ui/text/TextBlocks'
 import { TextSections } from '../../ui/text/TextSections'
 import { BeforeAfter } from './BeforeAfter'
@@ -17,12 +16,12 @@ import { BeforeAfter } from './BeforeAfter'
 /** A case study: figures, text and a quote. An invented one says so, and search engines do not list it. */
 export function CasePage({ content }: { content: CaseStudy }) {
   const { title, summary, path, figures, sections, quote, sample } = content
-  const crumbs = caseBreadcrumb(title)
+  const crumbs = caseCrumbs(title)
   return (
     <>
-      <PageHead meta={content} noindex={sample} structuredData={[breadcrumbNode(crumbs.items)]} />
+      <PageHead meta={content} noindex={sample} structuredData={[breadcrumbNode(crumbs)]} />
       <article>
-        <PageHeader heading={title} lead={summary} seed={path} breadcrumb={crumbs}>
+        <PageHeader heading={title} lead={summary} seed={path} crumbs={crumbs}>
           <Box sx={{ mt: 3 }}>
             <TextBlocks blocks={texts.facts(content)} />
           </Box>
@@ -38,7 +37,7 @@ export function CasePage({ content }: { content: CaseStudy }) {
           <PageSection tone="mist">
             <Testimonials testimonials={[quote]} />
           </PageSection>
-          <SiteClosing content={closingCall} />
+          <SiteClosing />
         </HydrationBoundary>
       </article>
     </>

@@ -1,5 +1,4 @@
 import { workPage } from '../../content/case-study'
-import { closingCall } from '../../content/shell'
 import { paths } from '../../paths'
 import { HydrationBoundary } from '../../ui/page/HydrationBoundary'
 import { PageHead } from '../../ui/page/PageHead'
@@ -15,7 +14,7 @@ export function WorkPage() {
       <PageHeader heading={workPage.heading} lead={workPage.lead} seed={paths.work} />
       <HydrationBoundary>
         <CaseStudies isAll />
-        <SiteClosing content={closingCall} />
+        <SiteClosing />
       </HydrationBoundary>
     </>
   )

@@ -6,7 +6,6 @@ import { useEffect, useRef, useState, type RefObject } from 'react'
 
 import { hero } from '../../config'
 import { heroSlides, homePage } from '../../content/home'
-import { motionTexts } from '../../content/motion'
 import { ScheduleCall } from '../../features/leads/ScheduleCall'
 import { MotionButton } from '../../ui/motion/MotionButton'
 import { MotionVideo } from '../../ui/motion/MotionVideo'
@@ -74,11 +73,7 @@ export function HeroSection() {
             bottom: 32,
           }}
         >
-          <MotionButton
-            isMoving={motion.isPlaying}
-            texts={motionTexts.hero}
-            onClick={motion.toggle}
-          />
+          <MotionButton isMoving={motion.isPlaying} of="hero" onClick={motion.toggle} />
         </Box>
         <Typography variant="h4" component="h1" sx={{ mb: { xs: 2, md: 3 } }}>
           {homePage.heading}

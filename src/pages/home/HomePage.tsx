@@ -3,7 +3,6 @@ import List from '@mui/material/List'
 import Typography from '@mui/material/Typography'
 import { latestPosts } from 'virtual:posts/latest'
 
-import { teamCarousel } from '../../config'
 import { clients } from '../../content/generated/clients'
 import { faqs } from '../../content/generated/faqs'
 import { services } from '../../content/generated/service-lists'
@@ -11,7 +10,6 @@ import { statistics } from '../../content/generated/statistics'
 import { teamMembers } from '../../content/generated/team'
 import { testimonials } from '../../content/generated/testimonials'
 import { homePage, processSteps } from '../../content/home'
-import { motionTexts } from '../../content/motion'
 import { PostCard } from '../../features/blog/PostCard'
 import { ScheduleCall } from '../../features/leads/ScheduleCall'
 import { CaseStudies } from '../../features/work/CaseStudies'
@@ -27,7 +25,7 @@ import { HydrationBoundary } from '../../ui/page/HydrationBoundary'
 import { PageHead } from '../../ui/page/PageHead'
 import { PageSection } from '../../ui/page/PageSection'
 import { SectionHeading } from '../../ui/page/SectionHeading'
-import { agencyNode, siteNode } from '../../ui/page/structured-data'
+import { agencyNode, siteNode } from '../../seo/structured-data'
 import { HeroSection } from './HeroSection'
 import { ResultsStrip } from './ResultsStrip'
 
@@ -57,13 +55,7 @@ export function HomePage() {
             <CaseStudies tone="mist" />
             {teamMembers.length > 0 && (
               <PageSection labelledBy="team" density="airy" {...homePage.team}>
-                <TeamCarousel
-                  members={teamMembers}
-                  labelledBy="team"
-                  texts={motionTexts.team}
-                  delay={teamCarousel.delay}
-                  speed={teamCarousel.speed}
-                />
+                <TeamCarousel members={teamMembers} labelledBy="team" />
               </PageSection>
             )}
             {clients.length > 0 && (

@@ -8,7 +8,6 @@ import { DialogHeader } from './DialogHeader'
 
 type AppDialogProps = Pick<DialogProps, 'open' | 'keepMounted' | 'disableRestoreFocus' | 'sx'> & {
   title: string
-  closeLabel: string
   onClose: () => void
   /** Called after the closing transition. Live regions of the page are announced again `afterClosing` later. */
   onExited?: () => void
@@ -21,7 +20,6 @@ type AppDialogProps = Pick<DialogProps, 'open' | 'keepMounted' | 'disableRestore
 export function AppDialog({
   open,
   title,
-  closeLabel,
   onClose,
   onExited,
   isReading = false,
@@ -53,7 +51,7 @@ export function AppDialog({
       disableRestoreFocus
       slotProps={{ transition: { onExited: handleExited }, paper: { sx: paperStyle } }}
     >
-      <DialogHeader open={open} title={title} closeLabel={closeLabel} onClose={onClose} />
+      <DialogHeader open={open} title={title} onClose={onClose} />
       {/* Positioned, so that visually hidden content scrolls with it and adds no second scroll bar */}
       <DialogContent
         dividers

@@ -4,10 +4,13 @@ import DialogTitle from '@mui/material/DialogTitle'
 import IconButton from '@mui/material/IconButton'
 import { useEffect, useRef } from 'react'
 
+import { shell } from '../../content/shell'
+
 type DialogHeaderProps = {
   open: boolean
   title: string
-  closeLabel: string
+  /** Accessible name of the closing button. */
+  closeLabel?: string
   onClose: () => void
 }
 
@@ -17,7 +20,8 @@ type DialogHeaderProps = {
  *
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/
  */
-export function DialogHeader({ open, title, closeLabel, onClose }: DialogHeaderProps) {
+export function DialogHeader(props: DialogHeaderProps) {
+  const { open, title, closeLabel = shell.close, onClose } = props
   const heading = useRef<HTMLHeadingElement>(null)
 
   // Layout effects note the opener before; MUI's own effect comes after, and leaves a focus inside where it is

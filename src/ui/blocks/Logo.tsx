@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box'
 
+import { shell } from '../../content/shell'
 import { logo } from '../../lib/logo-path'
 
 /** The logo: the mark and the name beside it. The link around it has the accessible name. */
-export function Logo({ name }: { name: string }) {
+export function Logo() {
   return (
     <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1.25 }}>
       <LogoMark />
@@ -17,7 +18,7 @@ export function Logo({ name }: { name: string }) {
           whiteSpace: 'nowrap',
         }}
       >
-        {name}
+        {shell.siteName}
       </Box>
     </Box>
   )

@@ -3,20 +3,17 @@ import Autoplay from 'embla-carousel-autoplay'
 import useEmblaCarousel from 'embla-carousel-react'
 import { useEffect, useRef, useState, type RefObject } from 'react'
 
+import { teamCarousel } from '../../config'
 import type { TeamMember } from '../../content/types'
-import { MotionButton, type MotionTexts } from '../motion/MotionButton'
+import { MotionButton } from '../motion/MotionButton'
 import { useMotion } from '../motion/use-motion'
-import { personId } from '../page/structured-data'
+import { personId } from '../../seo/structured-data'
 import { MemberCard } from './MemberCard'
 
 type TeamCarouselProps = {
   members: readonly TeamMember[]
   /** The id of the heading that names the carousel. */
   labelledBy: string
-  texts: MotionTexts
-  /** In milliseconds: between two slide changes, and of one slide change. */
-  delay: number
-  speed: number
 }
 
 /**
@@ -25,8 +22,7 @@ type TeamCarouselProps = {
  *
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/carousel/
  */
-export function TeamCarousel(props: TeamCarouselProps) {
-  const { members, labelledBy, texts, delay, speed } = props
+export function TeamCarousel({ members, labelledBy }: TeamCarouselProps) {
   const isNamed = ({ name }: TeamMember) => location.hash === `#${personId(name)}`
   const { canMove, isKnown, choose } = useMotion('motion-team', () => members.some(isNamed))
   const [isHeld, setIsHeld] = useState(false)
@@ -37,8 +33,14 @@ export function TeamCarousel(props: TeamCarouselProps) {
   const isPlaying = useIsOnScreen(root) && isMoving && !isHovered
   const [viewport, embla] = useEmblaCarousel(
     // Embla counts speed in its own unit: 25 is about 500 ms.
-    { active: canMove, loop: true, align: 'start', duration: speed / 20, containScroll: false },
-    [Autoplay({ delay, playOnInit: false, stopOnFocusIn: false })],
+    {
+      active: canMove,
+      loop: true,
+      align: 'start',
+      duration: teamCarousel.speed / 20,
+      containScroll: false,
+    },
+    [Autoplay({ delay: teamCarousel.delay, playOnInit: false, stopOnFocusIn: false })],
   )
 
   useEffect(() => {
@@ -56,7 +58,7 @@ export function TeamCarousel(props: TeamCarouselProps) {
     return () => void embla?.off('reInit', playOrStop)
   }, [embla, isPlaying])
 
-  // Before hydration only `boot.ts` knows whether it will move: a change of height would move all that follows
+  // Before hydration only `boot.js` knows whether it will move: a change of height would move all that follows
   const inRow = <Styles extends object>(styles: Styles) =>
     isKnown
       ? canMove && styles
@@ -70,7 +72,7 @@ export function TeamCarousel(props: TeamCarouselProps) {
   return (
     <Box ref={root} role="group" aria-roledescription="carousel" aria-labelledby={labelledBy}>
       <Box sx={{ display: 'flex', justifyContent: 'flex-end', mb: 2 }}>
-        <MotionButton isMoving={isMoving} texts={texts} onClick={handleToggle} />
+        <MotionButton isMoving={isMoving} of="team" onClick={handleToggle} />
       </Box>
       <Box
         ref={viewport}

@@ -5,12 +5,14 @@ import FormHelperText from '@mui/material/FormHelperText'
 import FormLabel from '@mui/material/FormLabel'
 import { useId, type ReactNode } from 'react'
 
+import { shell } from '../../content/shell'
+
 export type FormFieldProps = {
   name: string
   /** Always visible, above the field. */
   label: string
-  /** Text after the label of a field that may stay empty, such as "(optional)". */
-  optionalMark?: string
+  /** Says after the label that the field may stay empty. */
+  isOptional?: boolean
   isRequired?: boolean
   /** What to enter. A placeholder would disappear with the first letter. */
   hint?: string
@@ -24,7 +26,7 @@ type ControlIds = { id: string; describedBy: string | undefined }
 export function FormField(
   props: Omit<FormFieldProps, 'name'> & { children: (ids: ControlIds) => ReactNode },
 ) {
-  const { label, optionalMark, isRequired = false, hint, error, children } = props
+  const { label, isOptional, isRequired = false, hint, error, children } = props
   const id = useId()
   const hintId = `${id}-hint`
   const errorId = `${id}-error`
@@ -32,7 +34,7 @@ export function FormField(
     <FormControl fullWidth required={isRequired} error={Boolean(error)} data-field>
       <FormLabel htmlFor={id} required={false} sx={labelStyle}>
         {label}
-        {optionalMark && ` ${optionalMark}`}
+        {isOptional && ` ${shell.optional}`}
       </FormLabel>
       {/* Only the error describes an invalid field, so that screen readers do not read the hint first */}
       {children({ id, describedBy: error ? errorId : hint && hintId })}

@@ -5,13 +5,12 @@ import InputAdornment from '@mui/material/InputAdornment'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import { useRef } from 'react'
 
+import { shell } from '../../content/shell'
 import { maxQueryLength } from '../../lib/search-query'
 import { controlStyle, FormField } from './FormField'
 
 type SearchFieldProps = {
   label: string
-  /** Accessible name of the button that clears the field. */
-  clearLabel: string
   placeholder?: string
   /** Undefined makes the field uncontrolled, for a form that the browser submits. */
   value?: string
@@ -19,7 +18,7 @@ type SearchFieldProps = {
 }
 
 /** A search field, submitted as `q`. Its clear button disappears on click, so the focus returns to the field. */
-export function SearchField({ label, clearLabel, placeholder, value, onChange }: SearchFieldProps) {
+export function SearchField({ label, placeholder, value, onChange }: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null)
   const clear = () => {
     onChange?.('')
@@ -46,7 +45,7 @@ export function SearchField({ label, clearLabel, placeholder, value, onChange }:
           endAdornment={
             value && (
               <InputAdornment position="end">
-                <IconButton edge="end" aria-label={clearLabel} onClick={clear}>
+                <IconButton edge="end" aria-label={shell.clearSearch} onClick={clear}>
                   <CloseIcon />
                 </IconButton>
               </InputAdornment>

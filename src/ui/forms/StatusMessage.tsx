@@ -5,6 +5,7 @@ import Button from '@mui/material/Button'
 import { visuallyHidden } from '@mui/utils'
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react'
 
+import { shell } from '../../content/shell'
 import { LiveRegion } from '../text/LiveRegion'
 
 /** `failure` (an alert) and `success` show a box with a button to dismiss it; `busy` is visually hidden. */
@@ -14,7 +15,6 @@ type StatusMessageProps = {
   kind: MessageKind
   /** Empty: no message. */
   message: string
-  dismissLabel: string
   onDismiss: () => void
   /** Gets the focus when the message is dismissed, as the button that had it disappears. */
   returnFocusTo?: RefObject<HTMLElement | null>
@@ -27,7 +27,7 @@ type StatusMessageProps = {
  * region that exists already.
  */
 export function StatusMessage(props: StatusMessageProps) {
-  const { kind, message, dismissLabel, onDismiss, returnFocusTo, children } = props
+  const { kind, message, onDismiss, returnFocusTo, children } = props
   const box = useRef<HTMLDivElement>(null)
   const isBoxed = message !== '' && (kind === 'failure' || kind === 'success')
 
@@ -66,7 +66,7 @@ export function StatusMessage(props: StatusMessageProps) {
         <>
           {children}
           <Button variant="outlined" onClick={handleDismiss} sx={{ mt: 1.5 }}>
-            {dismissLabel}
+            {shell.dismissMessage}
           </Button>
         </>
       )}

@@ -6,20 +6,19 @@ import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 
+import { shell, type Crumb } from '../../content/shell'
 import type { CallToAction, RichText as RichTextValue } from '../../content/text'
 import { contentClass } from '../../theme/content-class'
 import { Picture } from '../cards/Picture'
 import { RichText } from '../text/RichText'
-
-/** One step of a breadcrumb; the last one is the page itself and has no path. */
-export type Crumb = { label: string; path?: string }
 
 type PageHeaderProps = {
   heading: string
   lead?: RichTextValue
   /** Path of a prerendered page: its drawing is shown beside the heading (`scripts/build/motifs.ts`). */
   seed?: string
-  breadcrumb?: { label: string; items: readonly Crumb[] }
+  /** The steps of the breadcrumb. */
+  crumbs?: readonly Crumb[]
   /** Replaces the drawing; on small screens it is below the text. */
   media?: ReactNode
   children?: ReactNode
@@ -29,7 +28,7 @@ type PageHeaderProps = {
 
 /** The top of most pages: breadcrumb, `h1` and lead. */
 export function PageHeader(props: PageHeaderProps) {
-  const { heading, lead, seed, breadcrumb, media, children, action } = props
+  const { heading, lead, seed, crumbs, media, children, action } = props
   return (
     <div className={contentClass}>
       <Box
@@ -59,9 +58,9 @@ export function PageHeader(props: PageHeaderProps) {
           sx={[{ position: 'relative', py: { xs: 5, md: 9 } }, media !== undefined && besideMedia]}
         >
           <div>
-            {breadcrumb && (
+            {crumbs && (
               <Breadcrumbs
-                aria-label={breadcrumb.label}
+                aria-label={shell.breadcrumb}
                 sx={{
                   mb: 3,
                   typography: 'body2',
@@ -69,7 +68,7 @@ export function PageHeader(props: PageHeaderProps) {
                   '& li:nth-last-of-type(-n + 2)': { display: { xs: 'none', sm: 'block' } },
                 }}
               >
-                {breadcrumb.items.map((item) =>
+                {crumbs.map((item) =>
                   item.path ? (
                     <Link key={item.label} href={item.path}>
                       {item.label}

@@ -3,17 +3,13 @@ import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 
-import type { CallToAction } from '../../content/text'
+import { closingCall } from '../../content/shell'
 import { Picture } from '../cards/Picture'
 import { PageSection } from './PageSection'
 
-type SiteClosingProps = {
-  content: { heading: string; text: string; primary: CallToAction; secondary: CallToAction }
-}
-
-/** The last section of most pages: the call to action. */
-export function SiteClosing({ content }: SiteClosingProps) {
-  const { heading, text, primary, secondary } = content
+/** The last section of most pages: the call to action. A page can replace its heading and text. */
+export function SiteClosing(replaced: Partial<Record<'heading' | 'text', string>>) {
+  const { heading, text, primary, secondary } = { ...closingCall, ...replaced }
   return (
     <Box
       data-print="no"

@@ -1,7 +1,7 @@
 import Link from '@mui/material/Link'
-import { use, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 
-import { SiteContext } from '../page/SiteContext'
+import { shell } from '../../content/shell'
 import { VisuallyHidden } from './VisuallyHidden'
 
 type ExternalLinkProps = {
@@ -13,16 +13,15 @@ type ExternalLinkProps = {
 
 /** A link to another site in a new tab; its accessible name says so (WCAG 3.2.5). */
 export function ExternalLink({ href, children, ariaName }: ExternalLinkProps) {
-  const { opensInNewTab } = use(SiteContext)
   return (
     <Link
       href={href}
       target="_blank"
       rel="noopener"
-      aria-label={ariaName && `${ariaName} (${opensInNewTab})`}
+      aria-label={ariaName && `${ariaName} (${shell.opensInNewTab})`}
     >
       {children}
-      {!ariaName && <VisuallyHidden> ({opensInNewTab})</VisuallyHidden>}
+      {!ariaName && <VisuallyHidden> ({shell.opensInNewTab})</VisuallyHidden>}
     </Link>
   )
 }

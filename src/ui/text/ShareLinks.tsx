@@ -7,14 +7,12 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import List from '@mui/material/List'
 import Typography from '@mui/material/Typography'
-import { use, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 
-import { SiteContext } from '../page/SiteContext'
+import { shell } from '../../content/shell'
 
 type ShareLinksProps = {
   heading: string
-  /** The link's accessible name; contains the network's name, which is the visible text. */
-  shareOn: (network: string) => string
   /** Names of networks, in the order shown. */
   networks: readonly string[]
   /** Adds a `mailto:` link; `name` is its accessible name and contains `label`. */
@@ -28,8 +26,7 @@ type ShareLinksProps = {
 
 /** Links to the networks' share pages. None of their scripts run on this site. */
 export function ShareLinks(props: ShareLinksProps) {
-  const { heading, shareOn, networks, email, address, title, children } = props
-  const { opensInNewTab } = use(SiteContext)
+  const { heading, networks, email, address, title, children } = props
   const url = encodeURIComponent(address)
   const text = encodeURIComponent(title)
   const x = { Icon: XIcon, href: `https://x.com/intent/post?url=${url}&text=${text}` }
@@ -62,7 +59,7 @@ export function ShareLinks(props: ShareLinksProps) {
                 target="_blank"
                 rel="noopener"
                 startIcon={Icon && <Icon />}
-                aria-label={`${shareOn(network)} (${opensInNewTab})`}
+                aria-label={`${shell.shareOn(network)} (${shell.opensInNewTab})`}
               >
                 {network}
               </Button>

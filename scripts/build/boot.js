@@ -1,40 +1,35 @@
-/**
- * Runs inline in every page, before the first paint. It is a classic script and so has no imports: types come by
- * `import()`, and the function keeps names to itself.
- */
-;(() => {
-  type StoredKey = import('../../src/lib/storage').StoredKey
-  const root: import('../../src/app/start/early-click').Root = document.documentElement
+;(function () {
+  var root = document.documentElement
   // The browser's own bars follow the scheme, also when the button or another tab changes it
-  const bars = [...document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')]
-  const [light = '', dark = ''] = bars.map((bar) => bar.content)
-  new MutationObserver(() => {
-    for (const bar of bars) bar.content = root.dataset.colorScheme === 'dark' ? dark : light
+  var bars = [...document.querySelectorAll('meta[name=theme-color]')]
+  var [light, dark] = bars.map((bar) => bar.content)
+  new MutationObserver(function () {
+    for (var bar of bars) bar.content = root.dataset.colorScheme === 'dark' ? dark : light
   }).observe(root, { attributeFilter: ['data-color-scheme'] })
-  let mode, motion
+  var mode, motion
   try {
-    mode = localStorage.getItem('color-mode' satisfies StoredKey)
-    const dismissed = localStorage.getItem('banner-dismissed' satisfies StoredKey)
+    mode = localStorage.getItem('color-mode')
+    var dismissed = localStorage.getItem('banner-dismissed')
     if (dismissed) root.setAttribute('data-banner-dismissed', dismissed)
-    motion = sessionStorage.getItem('motion-team' satisfies StoredKey)
+    motion = sessionStorage.getItem('motion-team')
   } catch {
     // Storage is blocked: use the system's settings and show the banner
   }
-  const isDark =
+  var isDark =
     mode === 'dark' || (mode !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches)
   root.setAttribute('data-color-scheme', isDark ? 'dark' : 'light')
 
   // Records a click on a button that comes before hydration; src/app/start/early-click.ts repeats it
   addEventListener(
     'click',
-    (event) => {
-      const button = (event.target as Element).closest('button')
+    function (event) {
+      var button = event.target.closest('button')
       if (!button || root.earlyClick === null || root.hasAttribute('data-static')) return
       event.preventDefault()
       root.earlyClick = button
       button.setAttribute('aria-busy', 'true')
-      setTimeout(() => {
-        if (root.earlyClick === button) becomeStatic()
+      setTimeout(function () {
+        if (root.earlyClick === button) root.becomeStatic()
       }, 8000)
     },
     true,
@@ -42,32 +37,31 @@
   // Tells what visitors enter from what the browser fills in; src/ui/forms/early-entries.ts keeps it
   addEventListener(
     'input',
-    (event) => {
-      ;(event.target as import('../../src/ui/forms/early-entries').Field).isEdited = true
+    function (event) {
+      event.target.isEdited = true
     },
     true,
   )
   // The app does not start: from now on buttons do what they do without scripts, beginning with the last click
-  const becomeStatic = () => {
+  root.becomeStatic = function () {
     root.setAttribute('data-static', '')
-    const button = root.earlyClick
+    var button = root.earlyClick
     root.earlyClick = undefined
     if (!button) return
     button.removeAttribute('aria-busy')
     button.click()
   }
-  root.becomeStatic = becomeStatic
   // The entry script does not load, or this browser cannot parse it. Other scripts on the page may fail
   addEventListener(
     'error',
-    (event) => {
-      const entry = document.querySelector<HTMLScriptElement>('script[type="module"][src]')
-      if (event.target === entry || (entry && event.filename === entry.src)) becomeStatic()
+    function (event) {
+      var entry = document.querySelector('script[type="module"][src]')
+      if (event.target === entry || (entry && event.filename === entry.src)) root.becomeStatic()
     },
     true,
   )
   // As `useMotion` decides after hydration, so that the team has the same height before. Last, in case it throws
-  const isReduced = matchMedia('(prefers-reduced-motion: reduce)').matches
+  var isReduced = matchMedia('(prefers-reduced-motion: reduce)').matches
   if (motion === 'play' || (motion !== 'pause' && !isReduced))
     root.setAttribute('data-team-moves', '')
 })()

@@ -4,11 +4,11 @@
  * @see https://developers.google.com/search/docs/appearance/structured-data/search-gallery
  */
 
-import { site } from '../../config'
-import { company } from '../../content/company'
-import type { ServicePage } from '../../content/types'
-import { noonInIndia } from '../../lib/day-in-india'
-import { paths } from '../../paths'
+import { site } from '../config'
+import { company } from '../content/company'
+import type { ServicePage } from '../content/types'
+import { noonInIndia } from '../lib/day-in-india'
+import { paths } from '../paths'
 
 const { origin } = site
 
@@ -124,4 +124,9 @@ export function serviceNode(service: ServicePage): object {
     provider: agency,
     areaServed: { '@type': 'AdministrativeArea', name: company.state },
   }
+}
+
+/** Removes structured data from the document when it no longer holds: React does not remove what was prerendered. */
+export function removeStructuredData(): void {
+  for (const data of document.querySelectorAll('script[type="application/ld+json"]')) data.remove()
 }

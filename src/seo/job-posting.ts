@@ -1,9 +1,9 @@
-import { site } from '../../config'
-import { company } from '../../content/company'
-import type { Job } from '../../content/types'
-import { dayInIndia } from '../../lib/day-in-india'
-import { jobPath } from '../../paths'
-import { isOpen, listRequirements } from './jobs'
+import { site } from '../config'
+import { company } from '../content/company'
+import type { Job } from '../content/types'
+import { dayInIndia } from '../lib/day-in-india'
+import { jobPath } from '../paths'
+import { isOpen, listRequirements } from '../lib/jobs'
 
 /**
  * A `JobPosting` node of structured data. Null for a job that is not open or has no posting date: Google penalizes

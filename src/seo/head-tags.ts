@@ -1,0 +1,80 @@
+import { site } from '../config'
+import { company } from '../content/company'
+import type { PageMeta } from '../content/text'
+import { noonInIndia } from '../lib/day-in-india'
+
+export type PageDescription = {
+  meta: PageMeta
+  /** The title is exactly `meta.title`, without the site's name. */
+  bareTitle?: boolean
+  /** Keeps the page out of search engines. `nofollow` also stops them from following its links. */
+  noindex?: boolean | 'nofollow'
+  /** Path of the canonical address, if it is not the page's own. */
+  canonicalPath?: string
+  article?: { date: string; author: string }
+  /** Day of the last change, YYYY-MM-DD. */
+  updated?: string
+}
+
+/** Attributes of a `meta` element. */
+export type MetaTag = ({ name: string } | { property: string }) & { content: string }
+
+/** Lets search engines show pictures in full width: https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag */
+const largePreview = 'max-image-preview:large'
+
+/**
+ * The tags of a page's head: title, description, canonical address and social tags.
+ *
+ * @param pathname the page's own path.
+ * @returns `canonical`: null for a page that search engines should not list.
+ */
+export function makeHeadTags(page: PageDescription, pathname: string) {
+  const { meta, bareTitle, noindex, canonicalPath, article, updated } = page
+  const address = canonicalPath ?? pathname
+  const title = bareTitle ? meta.title : `${meta.title} | ${company.name}`
+  const url = site.origin + address
+  const picture = `${site.origin}/social${address === '/' ? '/home' : address}.png`
+  const robots = noindex === 'nofollow' ? 'noindex,nofollow' : noindex ? 'noindex' : largePreview
+  const named = {
+    description: meta.description,
+    keywords: meta.keywords?.join(', '),
+    robots,
+    'twitter:card': 'summary_large_image',
+    'twitter:site': company.social.x?.replace(/^.*\//, '@'),
+    'twitter:title': meta.title,
+    'twitter:description': meta.description,
+    'twitter:image': picture,
+  }
+  const properties = {
+    'og:site_name': company.name,
+    'og:locale': 'en_IN',
+    'og:type': article ? 'article' : 'website',
+    'og:title': meta.title,
+    'og:description': meta.description,
+    'og:url': url,
+    'og:image': picture,
+    'og:image:width': '1200',
+    'og:image:height': '630',
+    'og:image:alt': title,
+    'article:published_time': article && noonInIndia(article.date),
+    'article:modified_time': updated && noonInIndia(updated),
+    'article:author': article?.author,
+  }
+  const tags: readonly MetaTag[] = [
+    ...withContent(named).map(([name, content]) => ({ name, content })),
+    ...withContent(properties).map(([property, content]) => ({ property, content })),
+  ]
+  return { title, canonical: noindex ? null : url, tags }
+}
+
+/** The entries that are not empty. */
+const withContent = (tags: Record<string, string | undefined>) =>
+  Object.entries(tags).filter((entry): entry is [string, string] => Boolean(entry[1]))
+
+/** Removes head tags of another page: `createRoot` keeps them, and browsers show the first of two titles. */
+export function removePageTags(): void {
+  const tags =
+    'title, meta[property], link[rel="canonical"], script[type="application/ld+json"], ' +
+    'meta:is([name="description"], [name="keywords"], [name="robots"], [name^="twitter:"])'
+  for (const tag of document.head.querySelectorAll(tags)) tag.remove()
+}
