@@ -44,11 +44,14 @@ export type LaunchOptions = {
 
 export const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
-/** Asks until the answer is truthy. @throws with `what` after `limit` milliseconds. */
-export async function until<T>(what: string, ask: () => Promise<T>, limit = 10_000): Promise<T> {
-  for (const end = Date.now() + limit; ; await sleep(50)) {
+/** How long everything is waited for, in ms. A busy machine is no failure: an idle one takes a second. */
+export const patience = 60_000
+
+/** Asks until the answer is truthy. @throws with `what` when its patience is at an end. */
+export async function until<T>(what: string, ask: () => Promise<T>): Promise<T> {
+  for (const end = Date.now() + patience; ; await sleep(50)) {
     const answer = await ask()
     if (answer) return answer
-    if (Date.now() > end) throw new Error(`Not within ${limit / 1000} s: ${what}`)
+    if (Date.now() > end) throw new Error(`Not within ${patience / 1000} s: ${what}`)
   }
 }

@@ -3,7 +3,7 @@ import { chromium } from 'playwright'
 import puppeteer, { type Frame, type KeyInput, type LaunchOptions as Options } from 'puppeteer-core'
 
 import { browserArguments, findBrowser } from '../../scripts/find-browser'
-import { sleep, type Driver, type LaunchOptions } from './driver'
+import { patience, sleep, type Driver, type LaunchOptions } from './driver'
 
 /** Starts Chromium or Firefox. */
 export async function launchPuppeteer(
@@ -14,10 +14,12 @@ export async function launchPuppeteer(
   const browser = await puppeteer.launch({
     ...(engine === 'firefox' ? firefox(options) : chrome(options)),
     headless: !screenReader,
+    timeout: patience,
     defaultViewport: screenReader ? null : undefined,
   })
   // The first tab of Firefox without a window never has the keyboard focus
   const page = (screenReader && (await browser.pages())[0]) || (await browser.newPage())
+  page.setDefaultTimeout(patience)
   page.on('dialog', (dialog) => void dialog.accept()) // asks before the page is left
   if (engine === 'chromium')
     await page.emulateMediaFeatures([
@@ -47,7 +49,7 @@ export async function launchPuppeteer(
     resize: (width, height) => page.setViewport({ width, height }),
     screenshot: async () => Buffer.from(await page.screenshot()),
     close: async () => {
-      await Promise.race([browser.close(), sleep(4000)])
+      await Promise.race([browser.close(), sleep(10_000)])
       browser.process()?.kill('SIGKILL')
     },
   }
@@ -78,13 +80,11 @@ function firefox({ dark, motion, screenReader, scripts = true, downloads }: Laun
 }
 
 function chrome({ screenReader, downloads }: LaunchOptions): Options {
-  // The headless shell has no windows
-  const files = [process.env.CHROMIUM_PATH, '/usr/bin/chromium', chromium.executablePath()]
   return {
     downloadBehavior: { policy: 'allow', downloadPath: downloads },
     ...(screenReader
       ? {
-          executablePath: files.find((file) => file && existsSync(file)),
+          executablePath: findChromiumWithWindows(),
           ignoreDefaultArgs: ['--enable-automation'],
           args: [
             ...browserArguments,
@@ -95,4 +95,15 @@ function chrome({ screenReader, downloads }: LaunchOptions): Options {
         }
       : { executablePath: findBrowser() ?? chromium.executablePath(), args: browserArguments }),
   }
+}
+
+/** The headless shell, which other tests prefer, has no windows. */
+function findChromiumWithWindows(): string {
+  const files = [process.env.CHROMIUM_PATH, '/usr/bin/chromium', chromium.executablePath()]
+  const found = files.find((file) => file && existsSync(file))
+  if (!found)
+    throw new Error(
+      'Missing: chromium. On Debian, this installs it as root: sh scripts/install-desktop.sh',
+    )
+  return found
 }
