@@ -9,6 +9,7 @@ import * as forms from '../../src/content/forms'
 import { homePage } from '../../src/content/home'
 import { notFoundPage } from '../../src/content/not-found'
 import { freePdfPage } from '../../src/content/pdfs'
+import { searchPage } from '../../src/content/search-page'
 import { servicesPage } from '../../src/content/services'
 import { shell } from '../../src/content/shell'
 import { tablePage } from '../../src/content/table-page'
@@ -43,7 +44,7 @@ async function expectLead({ site }: Visitor, name: string): Promise<void> {
     const messages = (await response.json()) as OutboxMessage[]
     return messages.filter((message) => message.template_params.name === name).length
   }
-  await until('the lead in the outbox', async () => (await count()) > 0, 20_000)
+  await until('the lead in the outbox', async () => (await count()) > 0)
   if ((await count()) !== 1) throw new Error('The lead was sent twice')
 }
 
@@ -169,6 +170,19 @@ export const journeys: Readonly<Record<string, Journey>> = {
     await visitor.seeAddress(blogPostPath(lastPost.id))
   },
 
+  async search(visitor) {
+    await visitor.open(paths.services)
+    await visitor.activate('link', shell.search)
+    await visitor.seeFocus('heading', searchPage.heading)
+    await visitor.fill('searchbox', searchPage.label, lastPost.title)
+    await visitor.hear(`for “${lastPost.title}”`)
+    await visitor.activate('button', searchPage.submit)
+    await visitor.seeFocus('heading', searchPage.resultsHeading)
+    await visitor.activate('link', lastPost.title)
+    await visitor.seeFocus('heading', lastPost.title)
+    await visitor.seeAddress(blogPostPath(lastPost.id))
+  },
+
   async table(visitor, downloads) {
     const { search, grid, pagination, exportCsv } = tablePage
     await visitor.open(paths.formTable)
@@ -192,7 +206,7 @@ export const journeys: Readonly<Record<string, Journey>> = {
     await visitor.open(paths.home)
     await visitor.activate('button', shell.openMenu)
     await visitor.see('dialog', shell.drawer)
-    await visitor.driver.press('Escape')
+    await visitor.pressKey('Escape')
     await visitor.seeNot('dialog', shell.drawer)
     await visitor.seeFocus('button', shell.openMenu)
     await visitor.activate('button', shell.openMenu)
@@ -224,7 +238,7 @@ export const journeys: Readonly<Record<string, Journey>> = {
 
   async 'skip link and route focus'(visitor) {
     await visitor.open(paths.about)
-    await visitor.driver.press('Tab') // the link is only visible while it has the focus
+    await visitor.pressKey('Tab') // the link is only visible while it has the focus
     await visitor.seeFocus('link', shell.skipLink)
     await visitor.activate('link', shell.skipLink)
     await visitor.seeFocus('main', /^/)

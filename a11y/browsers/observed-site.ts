@@ -26,13 +26,15 @@ const watch = `{
       if (Math.max(...heights) - Math.min(...heights) > 200) report('jump: ' + heights + ' px high at ' + width)
     })
     if (window === top) observer.observe(document.documentElement) // a frame is hidden until it is filled
-    for (const type of ['click', 'input']) addEventListener(type, () => observer.disconnect(), true)
-    // Emotion repeats styles of the page when React hydrates
-    const count = () => [...document.styleSheets].filter(({ ownerNode }) => !ownerNode.dataset.emotion).length
-    const sheets = count()
-    addEventListener('load', () => setTimeout(() => {
-      if (count() > sheets) report('styles that come late')
-    }, 300))
+    // Emotion repeats its styles when React hydrates; others are in the page
+    const styles = new MutationObserver((changes) => {
+      const nodes = changes.flatMap(({ addedNodes }) => [...addedNodes])
+      const isLate = (node) => node.matches?.('style:not([data-emotion]), link[rel=stylesheet]')
+      if (nodes.some(isLate)) report('styles that come late')
+    })
+    styles.observe(document, { subtree: true, childList: true })
+    const stop = () => [observer, styles].forEach((it) => it.disconnect())
+    for (const type of ['click', 'input']) addEventListener(type, stop, true)
   })
 }`
 

@@ -24,14 +24,16 @@ const helpers = {
 
   focus: (role: string, name: string | RegExp) => find(role, name)[0]?.focus(),
 
-  /** Focuses the Tab stop before an element. */
-  focusBefore(role: string, name: string | RegExp): void {
+  /** Focuses the Tab stop before an element. @returns whether that has moved the focus. */
+  focusBefore(role: string, name: string | RegExp): boolean {
     const all = 'a[href], button, input, select, textarea, [tabindex]'
     const stops = Array.from(document.querySelectorAll<HTMLElement>(all)).filter(
       (it) => it.tabIndex >= 0 && it.checkVisibility({ visibilityProperty: true }),
     )
     const [element] = find(role, name)
+    const old = document.activeElement
     if (element) stops[stops.indexOf(element) - 1]?.focus()
+    return document.activeElement !== old
   },
 
   /** Where the focus is, seen from an element: on it, before it or after it. */

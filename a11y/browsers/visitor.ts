@@ -35,10 +35,13 @@ export class Visitor {
     readonly means: Means,
     /** Selector of the frame in which this visitor acts. */
     private readonly frame?: string,
+    /** The number of keys pressed until now, without those that write. */
+    readonly keys = { pressed: 0 },
   ) {}
 
   /** The same visitor inside a frame. */
-  inFrame = (selector: string) => new Visitor(this.driver, this.site, this.means, selector)
+  inFrame = (selector: string) =>
+    new Visitor(this.driver, this.site, this.means, selector, this.keys)
 
   /** Opens a page, and waits until it is hydrated. */
   async open(path: string): Promise<void> {
@@ -92,7 +95,13 @@ export class Visitor {
 
   /** Waits for anything. A page that is being left does not answer: then it is asked again. */
   expect = (what: string, ask: () => Promise<boolean>) =>
-    until(what, () => ask().catch(() => false), 20_000)
+    until(what, () => ask().catch(() => false))
+
+  /** Presses a key, such as `Tab` or `Shift+Tab`, and counts it. */
+  async pressKey(key: string): Promise<void> {
+    this.keys.pressed++
+    await this.driver.press(key)
+  }
 
   /** Moves the focus to an element: by a click, or by the Tab key in the shorter direction. */
   async focus(role: string, name: Name): Promise<void> {
@@ -101,7 +110,7 @@ export class Visitor {
     for (let presses = 0; presses < 150; presses++) {
       const from = await this.ask('focusFrom', role, name)
       if (from === 'on') return
-      await this.driver.press(from === 'after' ? 'Shift+Tab' : 'Tab')
+      await this.pressKey(from === 'after' ? 'Shift+Tab' : 'Tab')
     }
     throw new Error(`The Tab key does not reach ${role} ${name}`)
   }
@@ -109,7 +118,7 @@ export class Visitor {
   /** Clicks on a link or a button, or presses Enter on it. */
   async activate(role: string, name: Name): Promise<void> {
     await this.focus(role, name)
-    if (this.means === 'keyboard') await this.driver.press('Enter')
+    if (this.means === 'keyboard') await this.pressKey('Enter')
   }
 
   /** Replaces the text of a field. */

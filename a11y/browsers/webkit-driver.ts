@@ -3,7 +3,7 @@ import path from 'node:path'
 import { Builder, By, Key, until as when } from 'selenium-webdriver'
 import { DriverService } from 'selenium-webdriver/remote'
 
-import { until, type Driver, type LaunchOptions } from './driver'
+import { patience, until, type Driver, type LaunchOptions } from './driver'
 
 const miniBrowser = '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser'
 
@@ -34,6 +34,7 @@ export async function launchWebKit({
     .usingServer(await service.start())
     .withCapabilities(capabilities)
     .build()
+  await browser.manage().setTimeouts({ script: patience })
   const evaluate = <T>(expression: string) =>
     browser.executeScript<T>(`return (async () => (${expression}))()`)
   return {
@@ -43,7 +44,9 @@ export async function launchWebKit({
     goto: (url) => browser.get(url),
     evaluate: async (expression, frame) => {
       if (!frame) return evaluate(expression)
-      await browser.switchTo().frame(await browser.wait(when.elementLocated(By.css(frame)), 10_000))
+      await browser
+        .switchTo()
+        .frame(await browser.wait(when.elementLocated(By.css(frame)), patience))
       return evaluate<never>(expression).finally(() => browser.switchTo().defaultContent())
     },
     click: async (x, y) => {

@@ -1,26 +1,30 @@
 import { execFile, spawn } from 'node:child_process'
-import { readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { promisify } from 'node:util'
 
-import { escapePattern } from '../../tests/site-copy'
-import { sleep, until } from '../browsers/driver'
+import { patience, sleep, until } from '../browsers/driver'
 import { Visitor, type Name } from '../browsers/visitor'
 
 /** What Orca has to say after an action: texts in this order, texts exactly once, texts not at all, few words. */
 export type Expected = string | { once: string } | { not: string } | { words: number }
 
-const speech = '.cache/speech.txt'
+const speech = '.cache/voice/speech.txt'
+
+/** How long Orca may be silent before it says what is expected, in ms. */
+const longSilence = 20_000
 
 /** All utterances until now. */
 const said = () => readFileSync(speech, 'utf8').split('\n').slice(0, -1)
 
 /** Starts Orca on the screen of this process. */
 export async function startOrca(): Promise<void> {
+  rmSync('.cache/voice', { recursive: true, force: true })
+  mkdirSync('.cache/voice', { recursive: true })
   writeFileSync(speech, '')
   const orca = spawn('/usr/bin/python3', ['a11y/voice/recorder.py', speech], { stdio: 'ignore' })
   process.once('exit', () => orca.kill())
   const isOn = async () => said().some((text) => text.startsWith('Screen reader on'))
-  await until('Orca', isOn, 30_000).catch((error: unknown) => {
+  await until('Orca', isOn).catch((error: unknown) => {
     orca.kill('SIGKILL')
     throw error
   })
@@ -28,39 +32,49 @@ export async function startOrca(): Promise<void> {
 
 /** Presses keys, types or changes the window as the system would. */
 export const xdotool = (...args: string[]) =>
-  promisify(execFile)('xdotool', args, { timeout: 20_000 })
+  promisify(execFile)('xdotool', args, { timeout: patience })
 
 /**
- * Waits until Orca is quiet: after all parts, or after 15 seconds without a word.
+ * Waits for what Orca has to say, and then until it is quiet.
  *
  * @param before number of utterances before.
  * @param quiet milliseconds of silence after its words.
- * @param patience the same if it says nothing.
+ * @param isComplete whether everything was said. If that does not come, waits for a long silence.
  * @returns what it has said.
  */
 async function listen(
   before: number,
   quiet: number,
-  patience: number,
-  parts: readonly string[] = [],
+  isComplete: (heard: readonly string[]) => boolean,
 ): Promise<readonly string[]> {
   let heard: readonly string[] = []
-  for (let since = Date.now(), silence = 0; silence < 15_000; silence = Date.now() - since) {
-    await sleep(50)
+  for (let since = Date.now(); ; await sleep(50)) {
     const now = said().slice(before)
     if (now.length !== heard.length) since = Date.now()
     heard = now
-    const isComplete = parts.every((part) => heard.join(' ').includes(part))
-    if (isComplete && silence > (heard.length > 0 ? quiet : patience)) break
+    if (Date.now() - since > (isComplete(heard) ? quiet : longSilence)) return heard
   }
-  return heard
 }
+
+/** Waits until Orca has said something, and is quiet. It answers each key that moves the focus or its cursor. */
+const listenToAnswer = (before: number, quiet: number) =>
+  listen(before, quiet, (heard) => heard.length > 0)
 
 /** Presses a key, and waits until Orca has answered and is quiet. @param quiet in milliseconds. */
 async function pressAndWait(key: string, quiet: number): Promise<void> {
   const before = said().length
   await xdotool('key', key)
-  await listen(before, quiet, 2500)
+  await listenToAnswer(before, quiet)
+}
+
+/** Whether a text has all parts, one behind the other. */
+function hasInOrder(text: string, parts: readonly string[]): boolean {
+  let end = 0
+  return parts.every((part) => {
+    const start = text.indexOf(part, end)
+    end = start + part.length
+    return start >= 0
+  })
 }
 
 /** What comes and goes. */
@@ -88,18 +102,17 @@ export class Listener extends Visitor {
   readonly transcript: string[] = []
   readonly failures: string[] = []
 
-  /** Waits until the window can be used. */
+  /** Brings the window to the front. */
   async begin(): Promise<void> {
     const search = ['search', '--sync', '--onlyvisible', '--class', this.driver.engine]
-    await xdotool(...search, 'windowactivate')
-    await sleep(1500)
+    await xdotool(...search, 'windowactivate', '--sync')
   }
 
   /** Sets the width of the window, in px. */
   resize = (width: number) => xdotool('getactivewindow', 'windowsize', String(width), '860')
 
   /**
-   * Does something, and listens until Orca is quiet.
+   * Does something, waits until all that is expected was said, and notes what Orca says until it is quiet.
    *
    * @param act may return a text that has to be said first.
    */
@@ -112,14 +125,20 @@ export class Listener extends Visitor {
     const first = await act()
     const texts = [first, ...expected].filter((it) => typeof it === 'string')
     const others = expected.filter((it) => typeof it === 'object')
-    const parts = [...texts, ...others.map((it) => ('once' in it ? it.once : ''))]
-    const quiet = others.length > 0 ? 2500 : 1200
-    const heard = await listen(before, quiet, expected.length > 0 ? 2500 : 1000, parts)
+    const once = others.flatMap((it) => ('once' in it ? it.once : []))
+    // What is not said, or not again, takes a longer silence
+    const heard = await listen(before, others.length > 0 ? 2500 : 1200, (utterances) => {
+      const text = utterances.join(' ')
+      return (
+        (expected.length === 0 || utterances.length > 0) &&
+        hasInOrder(text, texts) &&
+        once.every((part) => text.includes(part))
+      )
+    })
     const text = heard.join(' ')
     this.transcript.push(`[${what}] ${normalize(heard).join(' / ') || '(silence)'}`)
-    const inOrder = new RegExp(texts.map(escapePattern).join('[^]*'))
     const faults = [
-      inOrder.test(text) ? null : `“${texts.join(' … ')}” is not said in this order`,
+      hasInOrder(text, texts) ? null : `“${texts.join(' … ')}” is not said in this order`,
       ...others.map((it) => findFault(text, it)),
     ]
     for (const fault of faults)
@@ -130,11 +149,13 @@ export class Listener extends Visitor {
   override async open(path: string, ...expected: readonly Expected[]): Promise<void> {
     const act = async () => {
       await super.open(path)
-      for (let i = 0; i < 6 && !(await this.evaluate('document.hasFocus()')); i++) {
-        await xdotool('key', 'F6')
-        await sleep(1000)
-      }
-      await sleep(1000)
+      await until('the focus in the page', async () => {
+        if (await this.evaluate('document.hasFocus()')) return true
+        const before = said().length
+        await xdotool('key', 'F6') // to the next part of the window
+        await listenToAnswer(before, 500)
+        return false
+      })
     }
     await this.heard(`open ${path}`, act, ...expected)
     this.transcript.splice(-1, 1, `[open ${path}]`) // what is said while a page loads varies
@@ -169,15 +190,21 @@ export class Listener extends Visitor {
   /** Moves the focus to the Tab stop before an element, and from there by Tab. */
   async reach(role: string, name: Name, ...expected: readonly Expected[]): Promise<void> {
     await this.see(role, name)
-    await this.ask('focusBefore', role, name)
-    await sleep(1200) // what Orca says of that stop
+    const before = said().length
+    if (await this.ask('focusBefore', role, name)) await listenToAnswer(before, 1200)
     const act = async () => {
-      for (let i = 0; i < 3 && !(await this.isOn(role, name)); i++) {
-        await xdotool('key', 'Tab')
-        await sleep(300)
-      }
+      for (let i = 0; i < 3 && !(await this.isOn(role, name)); i++) await this.tab()
       if (!(await this.isOn(role, name))) throw new Error(`Tab does not reach ${name}`)
     }
     return this.heard(`Tab to ${name instanceof RegExp ? name.source : name}`, act, ...expected)
+  }
+
+  /** Presses Tab, and waits until the focus has moved. */
+  private async tab(): Promise<void> {
+    await this.evaluate('void (globalThis.lastFocus = document.activeElement)')
+    await xdotool('key', 'Tab')
+    await this.expect('the focus on another element', () =>
+      this.evaluate('document.activeElement !== lastFocus'),
+    )
   }
 }

@@ -12,7 +12,6 @@ import { announcement, shell } from '../../src/content/shell'
 import { tablePage } from '../../src/content/table-page'
 import { blogPostPath, paths } from '../../src/paths'
 import { jobs, jobStatus, menuLabel, posts, readPost } from '../../tests/site-content'
-import { sleep } from '../browsers/driver'
 import { part, type Name } from '../browsers/visitor'
 import { xdotool, type Expected, type Listener } from './orca'
 
@@ -40,10 +39,11 @@ const values = {
 
 /** Fills in fields that follow each other; Tab selects what is in them. */
 async function fill(listener: Listener, texts: Partial<Record<forms.LeadFieldName, string>>) {
-  const [first = 'name'] = Object.keys(texts) as forms.LeadFieldName[]
-  await listener.reach('textbox', leadFieldLabels[first], leadFieldLabels[first])
-  for (const [index, text] of Object.values(texts).entries()) {
-    if (index > 0) await listener.press('Tab')
+  const fields = Object.entries(texts) as [forms.LeadFieldName, string][]
+  for (const [index, [field, text]] of fields.entries()) {
+    const label = leadFieldLabels[field]
+    if (index > 0) await listener.press('Tab', label)
+    else await listener.reach('textbox', label, label)
     await listener.type(text)
   }
 }
@@ -179,6 +179,7 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
 
   async guide(listener) {
     const { openButton, thankYou, dialog: texts } = freePdfPage
+    const frame = `iframe[title="${texts.frameTitle}"]`
     await listener.open(paths.freePdf)
     await listener.reach('button', openButton)
     await listener.press('Return', texts.title, 'dialog', { words: 60 })
@@ -186,7 +187,9 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
     // Chromium focuses the document of the frame, then the field. If Orca looks between the two, it keeps silent
     if (listener.driver.engine === 'chromium') {
       await listener.driver.press('Tab')
-      await sleep(1500)
+      await listener.expect('the focus on a field of the frame', () =>
+        listener.driver.evaluate('document.activeElement.matches("input")', frame),
+      )
     } else await listener.press('Tab', 'Name entry')
     await listener.press('Tab', 'Email entry')
     await listener.press('shift+Tab', 'Name entry')
