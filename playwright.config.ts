@@ -13,7 +13,7 @@ export default defineConfig({
   // A busy machine is no failure: many times what the slowest takes on an idle one
   timeout: 180_000,
   expect: { timeout: 20_000 },
-  reporter: [['list', { printSteps: false }], ['./tests/count-reporter.ts']],
+  reporter: [['list', { printSteps: false }]],
   use: {
     baseURL: `http://localhost:${port}`,
     viewport: { width: 1280, height: 800 },

@@ -9,7 +9,7 @@ import { jobs, jobStatus, posts } from '../tests/site-content'
 import { typeWithoutPause } from '../tests/type-without-pause'
 import { fillLead } from './states'
 import { keepLedger } from './support/ledger'
-import { record } from './support/record'
+import { record } from './report/facts'
 import { everyAddress, isFull, open, openWhole } from './support/site'
 
 /** Compares the announcements with the expected ones, and records their number. */

@@ -1,4 +1,4 @@
-import type { Engine } from './support/record'
+import type { Engine } from './report/facts'
 
 /** A finding that is accepted: one rule, on one kind of element, for one reason. */
 type Exception = {

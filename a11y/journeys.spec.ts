@@ -5,7 +5,7 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import { readFileSync, writeFileSync } from 'node:fs'
 
-import { record } from './support/record'
+import { record } from './report/facts'
 import { open } from './support/site'
 
 const file = 'a11y/key-presses.json'

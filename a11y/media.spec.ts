@@ -6,7 +6,7 @@ import { templatePages } from '../tests/template-pages'
 import { brokenTexts } from './support/broken-texts'
 import { wideElements as sideways } from './support/layout'
 import { contrast, readPng } from './support/png'
-import { record } from './support/record'
+import { record } from './report/facts'
 import {
   addStyles,
   transitionsFinished,

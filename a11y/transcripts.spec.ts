@@ -11,7 +11,7 @@ import { createRequire } from 'node:module'
 
 import { contentHash, hashFile, isSample } from '../tests/sample-content'
 import { begin, journeys } from './states'
-import { record } from './support/record'
+import { record } from './report/facts'
 import { addresses, everyAddress, open, settled } from './support/site'
 
 const folder = 'a11y/transcripts'

@@ -74,8 +74,6 @@ try {
   for (const name of readdirSync('src/content', { recursive: true, encoding: 'utf8' }))
     if (name.endsWith('.md')) edit(`src/content/${name}`, rename)
   for (const file of ['src/config.ts', 'package.json', 'package-lock.json']) edit(file, rename)
-  // What a screen reader said of the old texts
-  edit('src/content/voice-report.ts', (text) => text.replace(/\[[^\]]*\]/g, '[]'))
   run('npx', 'prettier', '--write', '--log-level', 'warn', 'src/content', 'src/theme', 'scripts')
   run('npm', 'run', '--silent', 'content')
   for (const name of ['tools/drawings/all', 'media/guides']) run('npx', 'tsx', `scripts/${name}.ts`)

@@ -11,7 +11,6 @@ export const ownPaths = {
   work: '/work',
   search: '/search',
   accessibility: '/accessibility',
-  accessibilityVoice: '/accessibility/voice',
   /** Shows the same page as `landingPageSeo`, which is canonical. */
   landingPageSeoAlias: '/service/landing-page-seo',
   healthcare: '/digital-marketing-healthcare',

@@ -1,23 +1,24 @@
 /**
- * `npm run browsers`: all pages and twelve journeys in Chromium, Firefox and WebKit. When all of them have
- * passed at their last run, it writes `results.md` and the figures of the accessibility statement.
+ * `npm run browsers`: all pages and thirteen journeys in Chromium, Firefox and WebKit. A whole run without a failure
+ * writes its figures into `a11y/report/figures.json`.
  *
- * With `--quick`, for `npm test`: one page of each template and four journeys, in Firefox and WebKit. With names of
- * engines or journeys: only these. With `--pictures`: screenshots of the templates, side by side, in `.cache/browsers`.
+ * With `--quick`, for `npm run test:all`: one page of each template and four journeys, in Firefox and WebKit. With
+ * names of engines, journeys or addresses of pages: only these. Screenshots of what has failed are in `.cache/browsers`,
+ * with `--pictures` also those of the templates, side by side.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
-import { joinPictures } from '../../scripts/a11y/join-pictures'
-import { writeBrowserReport, type Result } from '../../scripts/a11y/browser-report'
-import { publish } from '../../scripts/a11y/report'
-import { finish } from '../../scripts/run-tests'
+import { finish, showProgress } from '../../scripts/run-tests'
 import { tablePage } from '../../src/content/table-page'
 import { paths } from '../../src/paths'
 import { sitePages } from '../../tests/site-pages'
 import { templatePages } from '../../tests/template-pages'
+import figures from '../report/figures.json'
+import { keepFigures } from '../report/figures'
 import { choose } from '../support/choose'
-import { engines, type Driver, type Engine, type LaunchOptions } from './driver'
+import { engines as allEngines, type Driver, type Engine, type LaunchOptions } from './driver'
+import { joinPictures } from './join-pictures'
 import { expectedFaults, journeys, withoutScripts, type Journey } from './journeys'
 import { observeSite, type ObservedSite } from './observed-site'
 import { launchPuppeteer } from './puppeteer-driver'
@@ -26,16 +27,16 @@ import { launchWebKit } from './webkit-driver'
 
 const args = process.argv.slice(2)
 const isQuick = args.includes('--quick')
-const words = isQuick
-  ? [...args, 'firefox', 'webkit', 'contact', 'free guide', 'table', 'drawer']
-  : args
-const names = choose(Object.keys(journeys), words)
-const pages = isQuick
-  ? templatePages
-  : args.some((word) => names.includes(word))
-    ? []
-    : sitePages().map(({ address }) => address)
-const pictures = args.includes('--pictures') ? '.cache/browsers' : null
+const isPictured = args.includes('--pictures')
+const pictures = '.cache/browsers'
+const given = args.filter((arg) => !arg.startsWith('--'))
+const quick = ['firefox', 'webkit', ...templatePages, 'contact', 'free guide', 'table', 'drawer']
+const allPages = sitePages().map(({ address }) => address)
+const { engines, names } = choose(given.length === 0 && isQuick ? quick : given, allEngines, [
+  ...allPages,
+  ...Object.keys(journeys),
+])
+const pages = allPages.filter((page) => names.includes(page))
 const sizes = [
   [390, 844],
   [1280, 800],
@@ -45,17 +46,37 @@ const means = isQuick ? (['keyboard'] as const) : (['mouse', 'keyboard'] as cons
 
 const downloadsOf = (engine: Engine) => path.resolve('.cache/downloads', engine)
 
-const results: Result[] = []
+const versions: Record<string, string> = {}
+const views = engines.length * pages.length * (isQuick ? 1 : sizes.length * schemes.length)
+const runs = engines.flatMap((engine) => journeysIn(engine)).length * means.length
+/** Of each journey, the most key presses that it took in an engine. */
+const presses: Record<string, number> = {}
+const budgets: Readonly<Record<string, number>> = figures.browsers.presses
 const failures: string[] = []
+let passed = 0
 
-if (pictures) mkdirSync(pictures, { recursive: true })
-await Promise.all(choose(engines, words).map(checkEngine))
-if (pictures) await joinPictures(pictures, engines)
-if (!isQuick && (await writeBrowserReport(results)) && !(await publish())) failures.push('publish')
-finish('Browsers', { passed: results.length - failures.length, failed: failures.length, failures })
+rmSync(pictures, { recursive: true, force: true })
+mkdirSync(pictures, { recursive: true })
+await Promise.all(
+  engines.map((engine) =>
+    checkEngine(engine).catch((error: unknown) => failures.push(`${engine}: ${String(error)}`)),
+  ),
+)
+if (isPictured) await joinPictures(pictures, engines)
+if (given.length === 0 && !isQuick && failures.length === 0) {
+  const counts = { pages: pages.length, views, journeys: Object.keys(journeys).length, runs }
+  keepFigures('browsers', { versions, ...counts, presses })
+}
+finish('Browsers', { passed, failed: failures.length, failures })
+
+function journeysIn(engine: Engine): readonly string[] {
+  return Object.keys(journeys).filter(
+    (name) => names.includes(name) && (engine === 'firefox' || !withoutScripts.includes(name)),
+  )
+}
 
 async function checkEngine(engine: Engine): Promise<void> {
-  for (const scheme of schemes)
+  for (const scheme of pages.length > 0 ? schemes : [])
     await use(engine, { dark: scheme === 'dark' }, async (driver, site) => {
       for (const [index, [width, height]] of sizes.entries()) {
         await driver.resize(width, height)
@@ -67,21 +88,30 @@ async function checkEngine(engine: Engine): Promise<void> {
       }
     })
   for (const how of means)
-    for (const scripts of engine === 'firefox' ? [true, false] : [true])
-      await makeJourneys(engine, how, scripts)
+    for (const scripts of [true, false]) await makeJourneys(engine, how, scripts)
 }
 
 async function makeJourneys(engine: Engine, how: Means, scripts: boolean): Promise<void> {
-  const chosen = names.filter((name) => withoutScripts.includes(name) !== scripts)
+  const chosen = journeysIn(engine).filter((name) => withoutScripts.includes(name) !== scripts)
   if (chosen.length === 0) return
   await use(engine, { scripts, motion: true }, async (driver, site) => {
     await driver.resize(1280, 800)
     for (const name of chosen) {
-      const make = journeys[name] as Journey
       const visitor = new Visitor(driver, site, how)
-      await check(driver, site, name, how, () => make(visitor, downloadsOf(engine)))
+      await check(driver, site, name, how, () => makeJourney(visitor, name))
     }
   })
+}
+
+/** Makes a journey. @returns what is wrong with its key presses. */
+async function makeJourney(visitor: Visitor, name: string): Promise<readonly string[]> {
+  const journey = journeys[name] as Journey
+  await journey(visitor, downloadsOf(visitor.driver.engine))
+  if (visitor.means === 'mouse') return []
+  const { pressed } = visitor.keys
+  presses[name] = Math.max(pressed, presses[name] ?? 0)
+  const budget = budgets[name] ?? Infinity
+  return pressed > budget ? [`${pressed} key presses; a11y/report/figures.json has ${budget}`] : []
 }
 
 /** Starts a browser and a copy of the site, and closes both in the end. */
@@ -98,36 +128,43 @@ async function use(
       ? launchWebKit({ downloads, ...options })
       : launchPuppeteer(engine, { downloads, ...options })
   const driver = await launch().catch(launch) // what does not start is tried once more
+  versions[engine] = driver.version
   const site = await observeSite()
   await act(driver, site)
   await driver.close()
   await site.close()
 }
 
-/** Notes what was checked, with what it threw and what went wrong on the site meanwhile. */
+/** Notes what an act throws or returns, and what went wrong on the site meanwhile. */
 async function check(
-  { engine, version }: Driver,
+  driver: Driver,
   site: ObservedSite,
   what: string,
   how: string,
-  act: () => Promise<readonly string[] | void>,
+  act: () => Promise<readonly string[]>,
 ): Promise<void> {
-  const found = (await act().catch((error: unknown) => [String(error)])) ?? []
+  const found = await act().catch((error: unknown) => [String(error)])
   const faults = [
     ...found,
     ...site.takeFaults().filter((fault) => !expectedFaults[what]?.test(fault)),
   ]
-  results.push({ engine, version, what, how, faults })
-  const line = `${engine} ${what} ${how} ${faults.join('; ')}`
-  console.log(`${faults.length ? '✘' : '✓'} ${line}`)
-  if (faults.length > 0) failures.push(line)
+  if (faults.length === 0) passed++
+  else {
+    const repeat = `Repeat it: npm run browsers -- ${driver.engine} "${what}"`
+    failures.push([`${driver.engine} ${what} ${how}`, ...faults, repeat].join('\n  '))
+    await takePicture(driver, `failed ${what} ${how}`).catch(() => null)
+  }
+  showProgress(passed + failures.length, views + runs)
+}
+
+async function takePicture({ engine, screenshot }: Driver, name: string): Promise<void> {
+  writeFileSync(`${pictures}/${name.replaceAll('/', '_')} ${engine}.png`, await screenshot())
 }
 
 async function checkPage(visitor: Visitor, page: string, how: string): Promise<readonly string[]> {
-  const { engine, screenshot } = visitor.driver
   await visitor.open(page)
   if (page === paths.formTable) await visitor.see('grid', tablePage.grid.label)
-  const picture = `${pictures}/${page.replaceAll('/', '_')}-${how} ${engine}.png`
-  if (pictures && templatePages.includes(page)) writeFileSync(picture, await screenshot())
+  if (isPictured && templatePages.includes(page))
+    await takePicture(visitor.driver, `${page}-${how}`)
   return visitor.ask('audit')
 }

@@ -7,7 +7,7 @@ import { createRequire } from 'node:module'
 import { axeTags } from '../../tests/e2e/leads-steps'
 import { exceptions } from '../exceptions'
 import { measureTexts, type UnsettledText } from './contrast'
-import { record, type Engine } from './record'
+import { record, type Engine } from '../report/facts'
 
 /** A violation that an engine reports. */
 type Finding = { engine: Engine; rule: string; element: string; why: string }

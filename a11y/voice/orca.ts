@@ -87,20 +87,25 @@ const normalize = (utterances: readonly string[]) =>
     .filter((text) => !noise.test(text))
     .map((text) => text.replace('visited ', '').replace(/\b[A-Z]{2,}-[A-Z0-9-]{4,}\b/g, '…'))
 
-/** @returns what is wrong with a text that was heard, or null. */
+const countOf = (text: string, part: string) => text.split(part).length - 1
+
+/** @returns what is too much in a text that was heard, or null. */
 function findFault(text: string, expected: Exclude<Expected, string>): string | null {
   if ('words' in expected)
     return text.split(' ').length > expected.words ? `more than ${expected.words} words` : null
-  const part = 'once' in expected ? expected.once : expected.not
-  const times = text.split(part).length - 1
-  return times === ('once' in expected ? 1 : 0) ? null : `“${part}” is said ${times} times`
+  const [part, most] = 'once' in expected ? [expected.once, 1] : [expected.not, 0]
+  const times = countOf(text, part)
+  return times > most ? `“${part}” is said ${times} times` : null
 }
 
 /** A visitor who hears through Orca what the browser shows in its window, and presses the keys of the system. */
 export class Listener extends Visitor {
   /** A line for each action, with what was said. */
   readonly transcript: string[] = []
-  readonly failures: string[] = []
+  /** What was not said. */
+  readonly missing: string[] = []
+  /** What was said and should not, or too often. */
+  readonly faults: string[] = []
 
   /** Brings the window to the front. */
   async begin(): Promise<void> {
@@ -126,23 +131,25 @@ export class Listener extends Visitor {
     const texts = [first, ...expected].filter((it) => typeof it === 'string')
     const others = expected.filter((it) => typeof it === 'object')
     const once = others.flatMap((it) => ('once' in it ? it.once : []))
+    const isSaid = (text: string) =>
+      hasInOrder(text, texts) && once.every((part) => text.includes(part))
     // What is not said, or not again, takes a longer silence
-    const heard = await listen(before, others.length > 0 ? 2500 : 1200, (utterances) => {
-      const text = utterances.join(' ')
-      return (
-        (expected.length === 0 || utterances.length > 0) &&
-        hasInOrder(text, texts) &&
-        once.every((part) => text.includes(part))
-      )
-    })
+    const heard = await listen(
+      before,
+      others.length > 0 ? 2500 : 1200,
+      (utterances) =>
+        (expected.length === 0 || utterances.length > 0) && isSaid(utterances.join(' ')),
+    )
     const text = heard.join(' ')
     this.transcript.push(`[${what}] ${normalize(heard).join(' / ') || '(silence)'}`)
-    const faults = [
-      hasInOrder(text, texts) ? null : `“${texts.join(' … ')}” is not said in this order`,
-      ...others.map((it) => findFault(text, it)),
-    ]
-    for (const fault of faults)
-      if (fault) this.failures.push(`${what}: ${fault}, but heard “${text}”`)
+    if (!isSaid(text))
+      this.missing.push(
+        `${what}: “${[...texts, ...once].join(' … ')}” is not said, but heard “${text}”`,
+      )
+    for (const it of others) {
+      const fault = findFault(text, it)
+      if (fault) this.faults.push(`${what}: ${fault}, heard “${text}”`)
+    }
   }
 
   /** Opens a page, and gives its document the keyboard focus. */

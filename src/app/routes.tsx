@@ -1,8 +1,8 @@
 import { createElement, type ComponentType } from 'react'
 import type { LoaderFunctionArgs } from 'react-router-dom'
 
+import { audits } from '../../a11y/report/figures.json'
 import { sheet } from '../config'
-import { accessibilityReport } from '../content/accessibility-report'
 import { pages } from '../content/generated/pages'
 import type { PageKind } from '../content/search-page'
 import type { LegalPage } from '../content/types'
@@ -94,12 +94,7 @@ export const pageRows: readonly PageRow[] = [
 
   {
     ...legal(paths.accessibility, () => import('../content/legal/accessibility')),
-    lastModified: accessibilityReport.date,
-  },
-  {
-    // It repeats the texts of other pages
-    ...legal(paths.accessibilityVoice, () => import('../content/legal/accessibility-voice')),
-    ...noindex,
+    lastModified: audits.date,
   },
 
   page(paths.notFound, () => import('../features/search/NotFoundPage'), 'NotFoundPage', noindex),

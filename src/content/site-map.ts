@@ -40,7 +40,6 @@ const listed: readonly SiteMapGroup[] = [
       { label: 'Terms & Conditions', path: paths.terms },
       { label: 'Refund Policy', path: paths.refundPolicy },
       { label: 'Accessibility', path: paths.accessibility },
-      { label: 'What a screen reader says here', path: paths.accessibilityVoice },
     ],
   },
 ]

@@ -18,10 +18,7 @@ const root = 'src/content'
 
 const files = readdirSync(root, { recursive: true, encoding: 'utf8' })
   .map((file) => path.join(root, file).replaceAll(path.sep, '/'))
-  .filter(
-    (file) =>
-      !/content\/(?:generated|schema)\/|content\/(?:text|types|voice-report)\.ts$/.test(file),
-  )
+  .filter((file) => !/content\/(?:generated|schema)\/|content\/(?:text|types)\.ts$/.test(file))
   .toSorted()
 
 const notShown =
@@ -65,10 +62,6 @@ function textsOf(value: unknown, where: string, field = ''): Shown[] {
     .flatMap(([key, item]) => textsOf(item, `${where} ${key}`, Array.isArray(value) ? field : key))
 }
 
-/** What a screen reader was heard to say is quoted in its words. */
-const isQuoted = ({ where, field }: Shown) =>
-  where.includes('accessibility-voice.ts') && field === 'list'
-
 async function shownTexts(): Promise<Shown[]> {
   const all = await Promise.all(
     files.map(async (file) => {
@@ -78,7 +71,7 @@ async function shownTexts(): Promise<Shown[]> {
       return textsOf(module, file)
     }),
   )
-  return all.flat().filter((text) => !isQuoted(text))
+  return all.flat()
 }
 
 const texts = await shownTexts()

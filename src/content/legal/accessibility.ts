@@ -1,21 +1,16 @@
+import { audits, browsers, voice } from '../../../a11y/report/figures.json'
 import { paths } from '../../paths'
-import { accessibilityReport as report } from '../accessibility-report'
-import { browserReport as browsers } from '../browser-report'
 import { mailLink, phoneLink } from '../company'
 import type { LegalPage } from '../types'
-import { voiceReport as voice } from '../voice-report'
 
 const count = (value: number) => new Intl.NumberFormat('en-IN').format(value)
 
 const dayOf = (date: string) =>
   new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date))
 
-const presses = (name: string) =>
-  count(report.journeys.find(({ journey }) => journey === name)?.presses ?? 0)
-
-const everyPage = `${count(report.pages)} pages`
-const mediaPages = `${count(report.mediaPages)} pages`
-const walkedPages = `${count(report.walkedPages)} pages`
+const everyPage = `${count(audits.pages)} pages`
+const mediaPages = `${count(audits.mediaPages)} pages`
+const walkedPages = `${count(audits.walkedPages)} pages`
 
 const { orca, ...others } = voice.versions
 const heardIn = Object.entries(others)
@@ -29,7 +24,7 @@ export const content: LegalPage = {
     'What we do so that everyone can use this site, how each page is checked, what was not tested, and how to report a fault.',
   heading: 'Accessibility statement',
   lead: `Everyone should be able to read this site and reach us: with a keyboard, a screen reader, a magnifier, large text or an old phone. Our aim is level AA of the Web Content Accessibility Guidelines (WCAG) 2.2 on every page.`,
-  updated: report.date,
+  updated: audits.date,
   sections: [
     {
       id: 'what-we-do',
@@ -54,18 +49,17 @@ export const content: LegalPage = {
       id: 'how-it-is-checked',
       heading: 'How it is checked',
       blocks: [
-        `Automatic tools and our own tests check the site before each release. Whatever they find, apart from a short list of known exceptions, stops it. The last ${report.isFull ? 'full run' : 'run'}, on ${dayOf(report.date)}, looked at ${count(report.pages)} pages and ${count(report.states)} further states of them, such as an open menu, a form with errors or a list without results, on ${report.isFull ? 'three screens: a phone, a desktop, and a desktop at 400 % zoom' : 'two screens: a phone and a desktop'}.`,
+        `Automatic tools and our own tests check the site before each release. Whatever they find, apart from a short list of known exceptions, stops it. The last full run, on ${dayOf(audits.date)}, looked at ${count(audits.pages)} pages and ${count(audits.states)} further states of them, such as an open menu, a form with errors or a list without results, on three screens: a phone, a desktop, and a desktop at 400 % zoom.`,
         {
           list: [
             [
-              `The tool axe audited ${count(report.axe)} views of these pages, and `,
+              `The tool axe audited ${count(audits.axe)} views of these pages, and `,
               { nowrap: 'html-validate' },
-              ` checked the markup of ${count(report.htmlValidate)}${report.ibm > 0 ? `; IBM’s Equal Access engine audited ${count(report.ibm)}` : ''}. They reported nothing beyond the ${count(report.exceptions)} exceptions on our list, none of which is a failure of WCAG.`,
+              ` checked the markup of ${count(audits.htmlValidate)}; IBM’s Equal Access engine audited ${count(audits.ibm)}. They reported nothing beyond the ${count(audits.exceptions)} exceptions on our list, none of which is a failure of WCAG.`,
             ],
-            `Where a picture or a gradient lies behind a text, its contrast was measured pixel by pixel: ${count(report.textsMeasured)} times.`,
-            `The ${count(report.announcements)} messages that screen readers are given during ${count(report.ledgers)} journeys, such as sending a form, were compared word for word with a written list.`,
-            `${count(report.transcripts)} pages and pop-ups were read by a virtual screen reader, and its ${count(report.phrases)} phrases compared with a written text.`,
-            `${count(report.journeys.length)} journeys were made by keyboard alone. A request for a call took ${presses('lead')} key presses, not counting what you type.`,
+            `Where a picture or a gradient lies behind a text, its contrast was measured pixel by pixel: ${count(audits.textsMeasured)} times.`,
+            `The ${count(audits.announcements)} messages that screen readers are given during ${count(audits.ledgers)} journeys, such as sending a form, were compared word for word with a written list.`,
+            'The names, roles and states that one page of each kind and each pop-up give to screen readers were compared with a reviewed list.',
           ],
         },
         {
@@ -75,7 +69,7 @@ export const content: LegalPage = {
             rows: [
               [
                 'Texts for pictures (1.1.1)',
-                'automatic tools, our own tests, virtual screen reader',
+                'automatic tools, our own tests, lists of names and roles',
                 everyPage,
               ],
               [
@@ -85,7 +79,7 @@ export const content: LegalPage = {
               ],
               [
                 'Structure, order, headings (1.3.1, 1.3.2, 2.4.6)',
-                'automatic tools, our own tests, virtual screen reader',
+                'automatic tools, our own tests, lists of names and roles',
                 everyPage,
               ],
               ['Orientation, 320 pixels wide (1.3.4, 1.4.10)', 'our own tests', mediaPages],
@@ -147,9 +141,9 @@ export const content: LegalPage = {
           },
         },
         [
-          `The versions used were axe ${report.tools.axe}, `,
-          { nowrap: `html-validate ${report.tools.htmlValidate}` },
-          `${report.ibm > 0 ? `, Equal Access ${report.tools.ibm}` : ''} and Virtual Screen Reader ${report.tools.screenReader}. Programs find only a part of what can be wrong.`,
+          `The versions used were axe ${audits.tools.axe}, `,
+          { nowrap: `html-validate ${audits.tools.htmlValidate}` },
+          ` and Equal Access ${audits.tools.ibm}. Programs find only a part of what can be wrong.`,
         ],
       ],
     },
@@ -157,12 +151,8 @@ export const content: LegalPage = {
       id: 'browsers-and-screen-reader',
       heading: 'In three browsers, and with a screen reader',
       blocks: [
-        `On ${dayOf(browsers.date)}, ${count(browsers.pages)} pages were opened in Chromium ${browsers.versions.chromium}, Firefox ${browsers.versions.firefox} and WebKitGTK ${browsers.versions.webkit}, at two widths and in light and dark colours. In these ${count(browsers.views)} views nothing failed to load, nothing was wider than the screen, and axe reported nothing. In each browser, ${count(browsers.journeys)} journeys were made by mouse and by keyboard, such as sending a request, reading an article or exporting the table: ${count(browsers.journeyRuns)} in all. WebKitGTK is not Safari.`,
-        [
-          `On ${dayOf(voice.date)}, the screen reader Orca ${orca} was heard in ${heardIn} on ${count(voice.scenarios)} journeys. Our tests listened to ${count(voice.utterances)} utterances: what matters has to be said, in order, and messages once. You can `,
-          { text: 'read what it says on four pages', path: paths.accessibilityVoice },
-          '.',
-        ],
+        `On ${dayOf(browsers.date)}, ${count(browsers.pages)} pages were opened in Chromium ${browsers.versions.chromium}, Firefox ${browsers.versions.firefox} and WebKitGTK ${browsers.versions.webkit}, at two widths and in light and dark colours. In these ${count(browsers.views)} views nothing failed to load, nothing was wider than the screen, and axe reported nothing. In each browser, ${count(browsers.journeys)} journeys were made by mouse and by keyboard, such as sending a request, reading an article or exporting the table: ${count(browsers.runs)} in all. By keyboard, a request for a call with a mistake at first took at most ${count(browsers.presses['lead dialog'])} key presses, not counting what you type. WebKitGTK is not Safari.`,
+        `On ${dayOf(voice.date)}, the screen reader Orca ${orca} was heard in ${heardIn} on ${count(voice.scenarios)} journeys. Our tests listened to ${count(voice.utterances)} utterances: what matters has to be said, in order, and messages once. What it said is kept with the code of this site, in the folder a11y/voice.`,
       ],
     },
     {

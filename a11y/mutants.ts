@@ -1,62 +1,41 @@
 /**
- * `npm run a11y:mutants`, by hand: the checks are checked. A copy of the built site is broken at one
- * place, the tests that must notice run against it, and so on. Which noticed is kept in
- * `a11y/mutants.json`. `npm run a11y:mutants -- drawer` tries those with the word in their name, and keeps
- * what is known of the others.
+ * `npm run a11y:mutants`, by hand: the checks are checked. A copy of the built site is broken at one place, the tests
+ * that must notice run against it, and so on. `npm run a11y:mutants -- drawer` tries those with the word in their name.
+ * When all were noticed, their number is kept in `a11y/report/figures.json`.
  */
 import { spawnSync } from 'node:child_process'
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
-import { mutations, type Mutation } from '../../a11y/support/mutations'
-import { copySite, withScript } from '../../tests/site-copy'
+import { finish, showProgress } from '../scripts/run-tests'
+import { copySite, withScript } from '../tests/site-copy'
+import { keepFigures } from './report/figures'
+import { mutations, type Mutation } from './support/mutations'
 
 const folder = '.cache/mutant'
-const kept = 'a11y/mutants.json'
-const least = 0.95
 const [word = ''] = process.argv.slice(2)
 
 rmSync(folder, { recursive: true, force: true })
 await copySite(folder, withScript('/mutant.js'))
 const chosen = mutations.filter(({ name }) => name.includes(word))
-type Result = { name: string; test: string; noticed: boolean }
-const results: Result[] = []
+let [tried, noticed] = [0, 0]
+const survivors: string[] = []
 
 // The copy itself must pass, else every mutant would seem to be noticed
 const tests = new Map(chosen.map((mutation) => [`${mutation.spec} ${mutation.only}`, mutation]))
 const broken = Array.from(tests.values()).filter((mutation) => run({ ...mutation, code: '' }) !== 0)
 for (const { spec, only } of broken)
-  console.error(`The unbroken copy does not pass ${spec}, ${only}: its mutants say nothing.`)
+  survivors.push(`The unbroken copy does not pass ${spec}, ${only}: its mutants say nothing`)
 
 for (const mutation of chosen) {
   const isFair = !broken.some(({ spec, only }) => spec === mutation.spec && only === mutation.only)
-  const noticed = isFair && run(mutation) === 1
-  results.push({ name: mutation.name, test: `${mutation.spec}: ${mutation.only}`, noticed })
-  console.log(`${noticed ? 'noticed ' : 'SURVIVED'}  ${mutation.name}`)
+  if (isFair && run(mutation) === 1) noticed++
+  else survivors.push(`${mutation.name}\n  Repeat it: npm run a11y:mutants -- "${mutation.name}"`)
+  showProgress(++tried, chosen.length)
 }
 
-const killed = results.filter(({ noticed }) => noticed).length
-const rate = killed / results.length
-console.log(`${killed} of ${results.length} noticed (${Math.round(rate * 1000) / 10} %)`)
-keep()
-process.exit(rate >= least ? 0 : 1)
-
-/** Puts what was tried in the place of what was known of it; what is no longer in the list goes. */
-function keep(): void {
-  const known = existsSync(kept)
-    ? (JSON.parse(readFileSync(kept, 'utf8')) as { results: Result[] }).results
-    : []
-  const latest = mutations.flatMap(
-    ({ name }) => [...results, ...known].find((result) => result.name === name) ?? [],
-  )
-  const report = {
-    date: new Date().toISOString().slice(0, 10),
-    killed: latest.filter(({ noticed }) => noticed).length,
-    of: mutations.length,
-    results: latest,
-  }
-  writeFileSync(kept, `${JSON.stringify(report, null, 2)}\n`)
-}
+if (noticed === mutations.length) keepFigures('mutants', { noticed, of: mutations.length })
+finish('Mutants', { passed: noticed, failed: survivors.length, failures: survivors })
 
 /** @returns how the tests ended: 0 when all pass, 1 when one failed. */
 function run({ code, spec, only }: Mutation): number | null {
