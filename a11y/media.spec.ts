@@ -256,10 +256,10 @@ test(
       const box = await control.boundingBox()
       if (!box) throw new Error('The control is not there')
       const clip = { x: box.x - 8, y: box.y - 8, width: box.width + 16, height: box.height + 16 }
-      const blurred = readPng(await page.screenshot({ clip }))
+      const blurred = await readPng(await page.screenshot({ clip }))
       await page.keyboard.press('Shift')
       await control.focus()
-      const focused = readPng(await page.screenshot({ clip }))
+      const focused = await readPng(await page.screenshot({ clip }))
       let changed = 0
       for (let y = 0; y < Math.min(blurred.height, focused.height); y++)
         for (let x = 0; x < Math.min(blurred.width, focused.width); x++)
@@ -352,7 +352,7 @@ test(
           return node.outerHTML.slice(0, 120)
         })
         await transitionsFinished(page)
-        if (changedPixels(before, await page.screenshot({ clip })) < 40)
+        if ((await changedPixels(before, await page.screenshot({ clip }))) < 40)
           unmarked.push(`${address} ${html}`)
       }
     }
@@ -375,7 +375,7 @@ test(
     await box.uncheck()
     await page.mouse.move(0, 0)
     await transitionsFinished(page)
-    expect(changedPixels(checked, await mark.screenshot())).toBeGreaterThan(40)
+    expect(await changedPixels(checked, await mark.screenshot())).toBeGreaterThan(40)
   },
 )
 
@@ -408,8 +408,8 @@ test(
 )
 
 /** How many pixels of two screenshots of the same size clearly differ. */
-function changedPixels(first: Buffer, second: Buffer): number {
-  const [before, after] = [readPng(first), readPng(second)]
+async function changedPixels(first: Buffer, second: Buffer): Promise<number> {
+  const [before, after] = await Promise.all([readPng(first), readPng(second)])
   let changed = 0
   for (let y = 0; y < Math.min(before.height, after.height); y++)
     for (let x = 0; x < Math.min(before.width, after.width); x++) {

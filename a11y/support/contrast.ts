@@ -48,7 +48,7 @@ export async function measureTexts(
     await undo.evaluate(({ hide }) => hide())
     const file = await page.screenshot({ fullPage, scale: 'css', animations: 'disabled' })
     await undo.evaluate(({ show }) => show())
-    return compare(found, readPng(file))
+    return compare(found, await readPng(file))
   }
   const poor = []
   const onPage = texts.filter((_text, index) => !inDialog[index])

@@ -1,15 +1,16 @@
-import { decode } from 'fast-png'
+import sharp from 'sharp'
 
 /** Pixels of a screenshot: RGB, one byte each. */
 export type Pixels = { width: number; height: number; at: (x: number, y: number) => Rgb }
 
 export type Rgb = readonly [red: number, green: number, blue: number]
 
-/** Reads a screenshot. @throws if the file is not a PNG. */
-export function readPng(file: Buffer): Pixels {
-  const { width, height, channels, data } = decode(file)
+/** Reads a screenshot. @throws if the file is no picture. */
+export async function readPng(file: Buffer): Promise<Pixels> {
+  const { data, info } = await sharp(file).removeAlpha().raw().toBuffer({ resolveWithObject: true })
+  const { width, height } = info
   const at = (x: number, y: number): Rgb => {
-    const start = (y * width + x) * channels
+    const start = (y * width + x) * info.channels
     return [data[start] ?? 0, data[start + 1] ?? 0, data[start + 2] ?? 0]
   }
   return { width, height, at }

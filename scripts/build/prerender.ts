@@ -39,7 +39,7 @@ export async function prerenderSite(dist: string, serverFolder: string): Promise
 
   const filesOf = await readRouteFiles(dist)
   const renderer = await openRenderer(app, serverFolder)
-  const pictures = startSocialPictures(dist)
+  const pictures = await startSocialPictures(dist)
   const all = [...pages, ...notFoundPages]
   const sources: PageSource[] = []
   const motifs = new Set<string>()

@@ -1,31 +1,35 @@
-import { once } from 'node:events'
+import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { Worker } from 'node:worker_threads'
+import sharp from 'sharp'
 
 import type { RenderedPage } from '../../src/app/entry-prerender'
 import type { PageKind } from '../../src/content/search-page'
-import type { SocialPicture } from '../media/social'
-
-/** A picture and its file. */
-export type PictureTask = { picture: SocialPicture; file: string }
+import { renderPng, socialMarkup, type SocialPicture } from '../media/social'
+import { openCache } from './cache'
 
 /**
- * Starts a thread that writes the picture that a shared link shows, `/social{address}.png`, of each page that is
- * added, while the next pages are rendered.
+ * Writes the picture that a shared link shows, `/social{address}.png`, of each page that is added, while the next
+ * pages are rendered.
  */
-export function startSocialPictures(dist: string) {
-  const worker = new Worker(new URL('./social-worker.js', import.meta.url))
-  const ended = once(worker, 'exit')
+export async function startSocialPictures(dist: string) {
+  const cache = await openCache('.cache/social')
+  const versions = JSON.stringify(sharp.versions)
+  const pictures: Promise<void>[] = []
+  const write = async (picture: SocialPicture, file: string) => {
+    const markup = socialMarkup(picture)
+    const png = await cache.get([versions, markup], () => renderPng(markup))
+    await mkdir(path.dirname(file), { recursive: true })
+    await writeFile(file, png)
+  }
   return {
     add({ page: { address, kind }, report }: Pick<RenderedPage, 'page' | 'report'>) {
       const file = path.join(dist, `social${address === '/' ? '/home' : address}.png`)
-      const picture = { title: report.title, ...sections[kind], seed: address }
-      worker.postMessage({ picture, file } satisfies PictureTask)
+      pictures.push(write({ title: report.title, ...sections[kind], seed: address }, file))
     },
     /** @throws if a picture could not be written. */
     async finish() {
-      worker.postMessage(null)
-      await ended
+      await Promise.all(pictures)
+      await cache.prune()
     },
   }
 }

@@ -40,7 +40,7 @@ export const tones = {
   accent: [color.marigold, color.marigold],
 } as const satisfies Record<string, Tone>
 
-/** Values of attributes for `styled`. Only for pictures that browsers show: resvg knows no variables. */
+/** Values of attributes for `styled`. Only for pictures that browsers show: sharp knows no variables. */
 export const paints = <Name extends string>(all: Readonly<Record<Name, Tone>>) =>
   Object.fromEntries(
     Object.entries<Tone>(all).map(([name, [light, dark]]) => [

@@ -1,10 +1,13 @@
 /** Draws favicons and app icons from the logo: `npx tsx scripts/tools/drawings/icons.ts`. */
-import { Resvg } from '@resvg/resvg-js'
+import sharp from 'sharp'
 
 import { color, logoMarkup, save, svg } from '../../media/kit'
 
+/** Draws a picture of 80 × 80 units in a size, in pixels. */
 const png = (markup: string, size: number) =>
-  new Resvg(markup, { fitTo: { mode: 'width', value: size } }).render().asPng()
+  sharp(Buffer.from(markup), { density: (72 * size) / 80 })
+    .png({ compressionLevel: 9 })
+    .toBuffer()
 
 /** The logo on a tile, as large as `share` of it. */
 function tile(share: number): string {
@@ -40,8 +43,9 @@ const schemes = `.r{fill:${color.brand}}@media(prefers-color-scheme:dark){.r{fil
 const favicon = logoMarkup('', color.marigold).replaceAll('fill=""', 'class="r"')
 save('favicon.svg', svg(32, 32, `<style>${schemes}</style>${favicon}`, '0 0 80 80'))
 const bare = svg(80, 80, logoMarkup(color.mid, color.marigold))
-save('favicon.ico', ico([16, 32].map((size) => ({ size, data: png(bare, size) }))))
-save('apple-touch-icon.png', png(tile(0.78), 180))
+const sizes = [16, 32].map(async (size) => ({ size, data: await png(bare, size) }))
+save('favicon.ico', ico(await Promise.all(sizes)))
+save('apple-touch-icon.png', await png(tile(0.78), 180))
 // Also maskable: systems cut off all but the middle 80 %
-save('icon-192.png', png(tile(0.66), 192))
-save('icon-512.png', png(tile(0.66), 512))
+save('icon-192.png', await png(tile(0.66), 192))
+save('icon-512.png', await png(tile(0.66), 512))
