@@ -8,7 +8,7 @@ import { ValidationError } from 'yup'
 import { checkBrand, currentBrand, writeColors, type Brand } from './rebrand/colors'
 import { asId, readFacts, trialDomain, writeCompany, type Answers } from './rebrand/company'
 import { removeSamples } from './rebrand/samples'
-import { readLogo } from './tools/drawings/read-logo'
+import { readLogo } from './drawings/read-logo'
 
 const questions = {
   name: 'Name of the company',
@@ -76,7 +76,7 @@ try {
   for (const file of ['src/config.ts', 'package.json', 'package-lock.json']) edit(file, rename)
   run('npx', 'prettier', '--write', '--log-level', 'warn', 'src/content', 'src/theme', 'scripts')
   run('npm', 'run', '--silent', 'content')
-  for (const name of ['tools/drawings/all', 'media/guides']) run('npx', 'tsx', `scripts/${name}.ts`)
+  run('npx', 'tsx', 'scripts/drawings/all.ts')
   run('npm', 'run', '--silent', 'guides')
   const traces = [old.name, old.domain, old.registration, old.city, ...old.phones]
     .filter((word) => !JSON.stringify(now).includes(word))

@@ -4,7 +4,7 @@ import sharp from 'sharp'
 
 import type { RenderedPage } from '../../src/app/entry-prerender'
 import type { PageKind } from '../../src/content/search-page'
-import { renderPng, socialMarkup, type SocialPicture } from '../media/social'
+import { renderPng, socialMarkup, type SocialPicture } from '../drawings/social'
 import { openCache } from './cache'
 
 /**

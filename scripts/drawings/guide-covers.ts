@@ -1,14 +1,100 @@
-import type { MotifKind } from './motif'
+import { company } from '../../src/content/company'
+import { colorSchemes } from '../../src/theme/tokens'
+import { color, motifMarkup, paints, save, styled, svg } from './kit'
+import { fillLines, outline } from './lettering'
+import { logoMarkup } from './logo-markup'
+import { motif, type MotifKind } from './motif'
+import { circle, rect, rows, rupee, tick } from './shapes'
 
-/** What grows on a guide's cover, and whether its ground is the deep blue or the pale one. */
-export type GuideCover = { readonly kind: MotifKind; readonly isDeep: boolean }
+/**
+ * What grows on a guide's cover, whether its ground is the deep blue or the pale one, and the sign that says what sort
+ * of paper it is: strokes in a 40 × 40 field.
+ */
+type Cover = { readonly kind: MotifKind; readonly isDeep: boolean; readonly sign?: string }
 
-/** The covers of the PDF files and of their cards on the site, by the guide's id. */
-export const guideCovers: Readonly<Record<string, GuideCover>> = {
-  'local-seo-checklist': { kind: 'roots', isDeep: true },
-  'landing-page-audit': { kind: 'loops', isDeep: false },
-  'google-ads-budget-planner': { kind: 'rings', isDeep: true },
-  'content-calendar': { kind: 'roots', isDeep: false },
-  'site-speed-checklist': { kind: 'loops', isDeep: true },
-  'analytics-setup': { kind: 'rings', isDeep: false },
+const covers: Readonly<Record<string, Cover>> = {
+  'local-seo-checklist': {
+    kind: 'roots',
+    isDeep: true,
+    sign: 'M20 36C12 26 8 20 8 14a12 12 0 0 1 24 0c0 6-4 12-12 22z' + circle(20, 14, 4),
+  },
+  'landing-page-audit': {
+    kind: 'loops',
+    isDeep: false,
+    sign: rect(8, 4, 24, 32, 3) + rows([13, 12, 14], [13, 18, 9]) + rect(13, 25, 14, 5, 2.5),
+  },
+  'google-ads-budget-planner': {
+    kind: 'rings',
+    isDeep: true,
+    sign: circle(20, 20, 16) + rupee(15, 12, 16),
+  },
+  'content-calendar': {
+    kind: 'roots',
+    isDeep: false,
+    sign:
+      rect(5, 8, 30, 27, 3) +
+      'M5 16h30M13 4v8M27 4v8' +
+      rows([11, 22, 3], [18.5, 22, 3], [26, 22, 3], [11, 28, 3]) +
+      tick(22, 28.5, 3),
+  },
+  'site-speed-checklist': {
+    kind: 'loops',
+    isDeep: true,
+    sign: 'M7 32a16 16 0 1 1 26 0M20 24l7-9M4.5 22h3M20 6.500v3M35.5 22h-3',
+  },
+  'analytics-setup': {
+    kind: 'rings',
+    isDeep: false,
+    sign: 'M5 35h30M9 35V24h5v11M17.5 35V16h5v19M26 35V7h5v28',
+  },
+}
+
+/** The cover of a guide, also of one that has no sign of its own. */
+export const coverOf = (id: string): Cover => covers[id] ?? { kind: 'roots', isDeep: true }
+
+/** By night the pale covers are dusky, so that they do not shine; the deep ones stay as they are. */
+const pale = {
+  ground: [color.mist, '#17467F'],
+  edge: [colorSchemes.light.palette.brand.lineSoft, '#17467F'],
+  words: [color.deep, color.white],
+  line: [color.brand, colorSchemes.dark.palette.brand.line],
+  soft: [color.mid, '#6AE'],
+  rule: [color.sky, '#6AE'],
+} as const
+const deep: Record<keyof typeof pale, string> = {
+  ground: color.deep,
+  edge: color.deep,
+  words: color.white,
+  line: color.sky,
+  soft: color.mid,
+  rule: color.mid,
+}
+
+const width = 300
+const height = 400
+
+/**
+ * Draws the cover of a guide, 300 × 400: its own motif above its title, as a printed booklet has it.
+ *
+ * @throws if the title needs more than two lines.
+ */
+export function drawGuideCover({ id, title }: { id: string; title: string }): void {
+  const { kind, isDeep, sign = '' } = coverOf(id)
+  const lines = fillLines(title, 34, 245)
+  if (lines.length > 2) throw new Error(`“${title}” does not fit two lines of a cover: shorten it`)
+  const paint = isDeep ? deep : paints(pale)
+  const art = motif({ seed: id, width, height: 250, kind })
+  /** Lines of lettering on a grid of tenths times `grain`: as fine as is seen, and lighter by a tenth. */
+  const set = (texts: readonly string[], x: number, y: number, size: number, grain: number) =>
+    `<path fill="${paint.words}" transform="translate(${x} ${y}) scale(${grain})" d="${texts
+      .map((text, i) => outline(text, 0, (i * 36) / grain, size / grain, 'display'))
+      .join('')}"/>`
+  const drawing = `<rect x=".5" y=".5" width="${width - 1}" height="${height - 1}" rx="9.5" fill="${paint.ground}" stroke="${paint.edge}"/>
+    <svg width="${width}" height="250" viewBox="${art.viewBox}">${motifMarkup(art, { line: paint.line, soft: paint.soft, accent: color.marigold })}</svg>
+    ${set(lines, 26, 300, 34, 2)}
+    <path d="M26 356h248" stroke="${paint.rule}"/>
+    <g transform="translate(24 364) scale(.28)">${logoMarkup(paint.words, color.marigold)}</g>
+    ${set([company.name], 52, 380.5, 15, 1.5)}
+    <g transform="translate(250 363) scale(.6)" fill="none" stroke="${paint.words}" stroke-width="2.6" stroke-linecap="round" stroke-linejoin="round"><path d="${sign}"/></g>`
+  save(`images/guides/${id}.svg`, svg(width, height, styled(pale, drawing)))
 }

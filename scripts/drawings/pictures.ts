@@ -1,7 +1,7 @@
 import type { PostCategory } from '../../src/content/types'
 import { closingCall } from '../../src/content/shell'
 import { colorSchemes } from '../../src/theme/tokens'
-import { motifMarkup, paints, styled, svg, type Tone } from '../media/kit'
+import { motifMarkup, paints, styled, svg, type Tone } from './kit'
 import { motif, type MotifKind, type MotifOptions, type MotifTone } from './motif'
 
 const kinds: Record<PostCategory, MotifKind> = {

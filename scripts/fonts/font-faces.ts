@@ -1,4 +1,4 @@
-// The files are made by scripts/tools/fonts/build.ts. The fallbacks are system fonts scaled to the same metrics.
+// The files are made by scripts/tools/subset-fonts.ts. The fallbacks are system fonts scaled to the same metrics.
 
 /** One `@font-face` rule, in the names CSS-in-JS uses. */
 export type FontFace = {

@@ -11,9 +11,9 @@ type Palette = (typeof colorSchemes)['light']['palette'] | (typeof colorSchemes)
 /** The files that name colors. */
 const files = [
   'src/theme/tokens.ts',
-  'scripts/media/kit.ts',
-  'scripts/media/guides.ts',
-  'scripts/tools/drawings/office-map.ts',
+  'scripts/drawings/kit.ts',
+  'scripts/drawings/guide-covers.ts',
+  'scripts/drawings/office-map.ts',
   ...readdirSync('public/images', { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.svg'))
     .map((name) => `public/images/${name}`),

@@ -48,14 +48,14 @@ describe('the cache', () => {
 describe('the social picture, which is cached by its markup', () => {
   const content = '../../src/content/company'
   const logoPath = '../../src/lib/logo-path'
-  const kit = '../../scripts/media/kit'
+  const kit = '../../scripts/drawings/kit'
   afterEach(() => {
     for (const module of [content, logoPath, kit]) vi.doUnmock(module)
   })
 
   const draw = async (title = 'Hello', seed = '/hello') => {
     vi.resetModules()
-    const { socialMarkup } = await import('../../scripts/media/social')
+    const { socialMarkup } = await import('../../scripts/drawings/social')
     return socialMarkup({ title, section: 'Blog', seed, layout: 'right' })
   }
 

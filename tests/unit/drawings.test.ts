@@ -4,7 +4,7 @@ import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 
 import { contrast } from '../../a11y/support/png'
-import { tones } from '../../scripts/media/kit'
+import { tones } from '../../scripts/drawings/kit'
 import { colorSchemes } from '../../src/theme/tokens'
 
 const images = path.join('public', 'images')

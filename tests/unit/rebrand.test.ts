@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest'
 import { checkBrand } from '../../scripts/rebrand/colors'
 import { asId, trialDomain } from '../../scripts/rebrand/company'
 import { removeSamples } from '../../scripts/rebrand/samples'
-import { readLogo } from '../../scripts/tools/drawings/read-logo'
+import { readLogo } from '../../scripts/drawings/read-logo'
 
 const green = { primary: '#07553F', accent: '#F2C14E' }
 

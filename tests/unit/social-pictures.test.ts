@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 
 import { sections } from '../../scripts/build/social-pictures'
-import { renderPng, socialMarkup, type SocialPicture } from '../../scripts/media/social'
+import { renderPng, socialMarkup, type SocialPicture } from '../../scripts/drawings/social'
 import { guides } from '../../src/content/generated/guides'
 
 type Area = { left: number; top: number; width: number; height: number }

@@ -1,8 +1,8 @@
 /**
  * Sets the six guides as PDF/UA-1 files with Typst: `npm run guides`.
  *
- * Reads `src/content/guides/{id}.md` as the compiler of the content wrote it. Writes `public/pdf/{id}.pdf`, two of its
- * pages as pictures, and `src/content/pdf-files.ts`. The same texts give the same bytes.
+ * Reads `src/content/guides/{id}.md` as the compiler of the content wrote it. Writes its cover, `public/pdf/{id}.pdf`, two of
+ * its pages as pictures, and `src/content/pdf-files.ts`. The same texts give the same bytes.
  */
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -22,9 +22,10 @@ import { phoneHref } from '../../../src/lib/contact-links'
 import { guidePath, paths } from '../../../src/paths'
 import { colorSchemes } from '../../../src/theme/tokens'
 import { guideHeadings, withoutNumber } from '../../content/page-text'
-import { guideCovers } from '../../drawings/guide-covers'
+import { coverOf, drawGuideCover } from '../../drawings/guide-covers'
+import { color, motifMarkup, root, save, svg } from '../../drawings/kit'
+import { logoMarkup } from '../../drawings/logo-markup'
 import { motif, type MotifOptions } from '../../drawings/motif'
-import { color, logoMarkup, motifMarkup, root, save, svg } from '../../media/kit'
 
 const mostPages = 10
 /** The usual size down to what is still good to read (9.2 points). */
@@ -132,7 +133,7 @@ function contacts(): [name: string, value: RichText][] {
 
 /** All that the template needs: texts, colors and drawings. */
 function guideData({ id, title, subtitle, description, date, sections }: Guide) {
-  const { kind, isDeep } = guideCovers[id] ?? { kind: 'roots', isDeep: true }
+  const { kind, isDeep } = coverOf(id)
   const ground = isDeep ? grounds.deep : grounds.mist
   const headings = sections.map(({ heading }) => heading)
   return {
@@ -169,7 +170,7 @@ function guideData({ id, title, subtitle, description, date, sections }: Guide) 
 
 /** One weight of a font: Typst cannot use variable fonts. It embeds only the glyphs that a guide needs. */
 async function staticFont(name: string, weight: number): Promise<Buffer> {
-  const file = await readFile(join(root, 'scripts/tools/fonts', `${name}-variable.ttf`))
+  const file = await readFile(join(root, 'scripts/fonts', `${name}-variable.ttf`))
   return subsetFont(file, '', {
     keepAllGlyphs: true,
     targetFormat: 'truetype',
@@ -232,6 +233,7 @@ const guides = JSON.parse(compiled) as readonly Guide[]
 const files: Record<string, PdfFile> = {}
 for (const guide of guides) {
   const { id, sections } = guide
+  drawGuideCover(guide)
   const { pdf, pages, places, scale } = setGuide(JSON.stringify(guideData(guide)))
   save(guidePath(id), pdf)
   const contents = sections.map(({ heading }) => withoutNumber(heading))

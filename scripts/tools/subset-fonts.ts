@@ -1,5 +1,5 @@
 /**
- * Subsets the fonts: `npm run tools && npx tsx scripts/tools/fonts/build.ts`. Its output is committed:
+ * Subsets the fonts: `npm run tools && npx tsx scripts/tools/subset-fonts.ts`. Its output is committed:
  * public/fonts/*.woff2 for browsers, scripts/fonts/static/*.ttf (single weights) for the social pictures.
  *
  * The masters are releases under the SIL Open Font License, without reserved names, of
@@ -42,7 +42,7 @@ const files: readonly File[] = [
 ]
 
 for (const [file, master, text, wght, keepFeatures] of files) {
-  const font = await subsetFont(readFileSync(path.join(import.meta.dirname, master)), text, {
+  const font = await subsetFont(readFileSync(path.join('scripts/fonts', master)), text, {
     targetFormat: file.endsWith('woff2') ? 'woff2' : 'sfnt',
     variationAxes: { wght },
     keepFeatures,

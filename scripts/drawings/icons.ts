@@ -1,7 +1,8 @@
-/** Draws favicons and app icons from the logo: `npx tsx scripts/tools/drawings/icons.ts`. */
+/** Draws favicons and app icons from the logo. */
 import sharp from 'sharp'
 
-import { color, logoMarkup, save, svg } from '../../media/kit'
+import { color, save, svg } from './kit'
+import { logoMarkup } from './logo-markup'
 
 /** Draws a picture of 80 × 80 units in a size, in pixels. */
 const png = (markup: string, size: number) =>

@@ -3,7 +3,7 @@ import { load } from 'cheerio'
 import { formatHex } from 'culori'
 import svgpath from 'svgpath'
 
-import type { LogoShape } from '../../../src/lib/logo-path'
+import type { LogoShape } from '../../src/lib/logo-path'
 
 /** Pages have the logo twice, at 36 px: a tenth of this grid is a twentieth of a pixel. */
 const size = 80

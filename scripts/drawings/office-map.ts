@@ -2,11 +2,11 @@
  * The still map of the contact page, 640 × 400: a quarter of a town as the house draws it, with the
  * office's own address. Not to scale; the link beside it leads to a real map.
  */
-import { company } from '../../../src/content/company'
-import { colorSchemes } from '../../../src/theme/tokens'
-import { circle, leaf, RAD, rect } from '../../media/draw'
-import { color, paints, save, styled, svg } from '../../media/kit'
-import { outline, widthOf } from '../../media/lettering'
+import { company } from '../../src/content/company'
+import { colorSchemes } from '../../src/theme/tokens'
+import { color, paints, save, styled, svg } from './kit'
+import { outline, widthOf } from './lettering'
+import { circle, leaf, RAD, rect } from './shapes'
 
 const [quarter = '', zone = ''] = company.address.street.split(', ').reverse()
 const pin = { x: 258, y: 262 }

@@ -1,8 +1,8 @@
-/** Reads the shapes of `public/images/logo.svg` for the logo in pages: `npx tsx scripts/tools/drawings/logo.ts`. */
+/** Reads the shapes of `public/images/logo.svg` for the logo in pages and drawings. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { color, publicDir, root } from '../../media/kit'
+import { color, publicDir, root } from './kit'
 import { readLogo } from './read-logo'
 
 const shapes = readLogo(readFileSync(join(publicDir, 'images', 'logo.svg'), 'utf8'), color.marigold)
@@ -12,7 +12,7 @@ const list = shapes
 
 writeFileSync(
   join(root, 'src', 'lib', 'logo-path.ts'),
-  `// Written by scripts/tools/drawings/logo.ts: change that, not this.
+  `// Written by scripts/drawings/logo.ts: change that, not this.
 
 /** A closed shape of the logo, in the color of the text around it or in the accent. */
 export type LogoShape = { tone: 'text' | 'accent'; fillRule?: 'evenodd'; d: string }

@@ -1,11 +1,11 @@
 /**
- * `npx tsx scripts/tools/drawings/recolor.ts`, after a change of colors in `scripts/media/kit.ts` or the theme: writes
- * the palette of both schemes into the drawings under `public/images`. A variable has the first letter of its tone.
+ * Writes the palette of both schemes into the drawings under `public/images`, after a change of colors in `kit.ts` or the
+ * theme. A variable has the first letter of its tone.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
-import { publicDir, tones, type Tone } from '../../media/kit'
+import { publicDir, tones, type Tone } from './kit'
 
 /** The folders whose drawings use `tones`. */
 const folders = ['approach', 'health', 'services', 'statistics', 'tiles']

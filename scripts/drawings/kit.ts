@@ -3,9 +3,8 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-import { logo } from '../../src/lib/logo-path'
 import { colorSchemes } from '../../src/theme/tokens'
-import type { Motif } from '../drawings/motif'
+import type { Motif } from './motif'
 
 export const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..')
 export const publicDir = join(root, 'public')
@@ -80,15 +79,6 @@ export const svg = (
     .replace(/>\s+</g, '><')
     .replace(/\s+/g, ' ')
     .trim()}</svg>\n`
-
-/** The logo as markup, in a square of 80 units. */
-export const logoMarkup = (text: string, accent: string): string =>
-  logo.shapes
-    .map(
-      ({ tone, fillRule, d }) =>
-        `<path fill="${tone === 'accent' ? accent : text}"${fillRule ? ` fill-rule="${fillRule}"` : ''} d="${d}"/>`,
-    )
-    .join('')
 
 /** The paths of a motif as markup. */
 export const motifMarkup = (

@@ -26,6 +26,19 @@ export function widthOf(words: string, size: number, face: 'display' | 'text' = 
   return width * size
 }
 
+/** Fills lines with words up to a width, in the display face. A longer word has a line of its own. */
+export function fillLines(text: string, size: number, limit: number): string[] {
+  const lines: string[] = []
+  for (const word of text.split(/\s+/)) {
+    const last = lines.at(-1)
+    const longer = `${last} ${word}`
+    if (last !== undefined && widthOf(longer, size, 'display') <= limit)
+      lines[lines.length - 1] = longer
+    else lines.push(word)
+  }
+  return lines
+}
+
 /**
  * Path data of the text, its baseline starting at (x, y). No Devanagari conjuncts: opentype.js does
  * not form them. (Its own `toPathData` joins two numbers to one when the second rounds to -0.)

@@ -5,10 +5,11 @@
 import sharp from 'sharp'
 
 import { company } from '../../src/content/company'
-import { motif, type MotifKind } from '../drawings/motif'
-import { seededRandom } from '../drawings/motif-line'
-import { color, logoMarkup, motifMarkup } from './kit'
-import { outline, widthOf } from './lettering'
+import { color, motifMarkup } from './kit'
+import { fillLines, outline, widthOf } from './lettering'
+import { logoMarkup } from './logo-markup'
+import { motif, type MotifKind } from './motif'
+import { seededRandom } from './motif-line'
 
 export type SocialPicture = {
   /** The page's own title, without the site's suffix. */
@@ -33,26 +34,14 @@ const kinds: readonly MotifKind[] = ['roots', 'loops', 'rings']
 
 /** Breaks the title into at most `most` lines that fit, of about equal length. Null if it does not fit. */
 function breakLines(title: string, size: number, most: number, measure: number): string[] | null {
-  const words = title.split(/\s+/)
-  const fill = (limit: number): string[] => {
-    const lines: string[] = []
-    for (const word of words) {
-      const last = lines.at(-1)
-      const longer = last === undefined ? word : `${last} ${word}`
-      if (last !== undefined && widthOf(longer, size, 'display') <= limit)
-        lines[lines.length - 1] = longer
-      else lines.push(word)
-    }
-    return lines
-  }
   const isTooWide = (lines: readonly string[], limit: number) =>
     lines.some((line) => widthOf(line, size, 'display') > limit)
-  const lines = fill(measure)
+  const lines = fillLines(title, size, measure)
   if (lines.length > most || isTooWide(lines, measure)) return null
   // Draw the right edge in while the number of lines stays: no single word is left over.
   let best = lines
   for (let limit = measure; limit > 200; limit -= 20) {
-    const tighter = fill(limit)
+    const tighter = fillLines(title, size, limit)
     if (tighter.length > lines.length || isTooWide(tighter, limit)) break
     best = tighter
   }

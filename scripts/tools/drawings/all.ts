@@ -1,5 +1,0 @@
-/** Logo, icons, office map and the colors of the other drawings: `npx tsx scripts/tools/drawings/all.ts`. */
-import './logo'
-import './icons'
-import './office-map'
-import './recolor'
