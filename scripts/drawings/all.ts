@@ -1,5 +1,7 @@
 /** Logo, icons, office map and the colors of the other drawings: `npx tsx scripts/drawings/all.ts`. */
 import './logo'
-import './icons'
-import './office-map'
-import './recolor'
+
+// Loaded after the new shapes of the logo are written: imports above would have read the old ones
+await import('./icons')
+await import('./office-map')
+await import('./recolor')

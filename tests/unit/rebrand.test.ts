@@ -1,4 +1,13 @@
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
@@ -47,6 +56,22 @@ describe('a logo', () => {
   ])('with %s is refused', (_, shapes) => {
     expect(() => readLogo(wrap(shapes), '#F2C14E')).toThrow(/^The logo .*\.$/)
   }) // prettier-ignore
+})
+
+test('icons have the new logo', { timeout: 120_000 }, () => {
+  const root = mkdtempSync(path.join(tmpdir(), 'logo-'))
+  for (const folder of ['scripts/drawings', 'scripts/fonts', 'src', 'public/images'])
+    cpSync(folder, path.join(root, folder), { recursive: true })
+  for (const name of ['node_modules', 'package.json', 'tsconfig.json'])
+    symlinkSync(path.resolve(name), path.join(root, name))
+  const logo =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 80 80"><path d="M5 6h7v8z"/></svg>'
+  writeFileSync(path.join(root, 'public/images/logo.svg'), logo)
+  const tsx = path.resolve('node_modules/tsx/dist/cli.mjs')
+  execFileSync(process.execPath, [tsx, 'scripts/drawings/all.ts'], { cwd: root })
+  const icon = readFileSync(path.join(root, 'public/favicon.svg'), 'utf8')
+  expect(icon.match(/<path .*?>/g)).toEqual(['<path class="r" d="M5 6l7 0 0 8z"/>'])
+  rmSync(root, { recursive: true })
 })
 
 test('invented examples and their pictures go, all else stays', () => {
