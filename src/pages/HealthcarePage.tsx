@@ -25,7 +25,7 @@ export function HealthcarePage() {
       <PageHead meta={healthPage} />
       <PageHeader heading={healthPage.heading} lead={healthPage.lead} seed={paths.healthcare}>
         <Box sx={{ mt: 4 }}>
-          <Button variant="contained" component={HashLink} id="health-services">
+          <Button variant="contained" component={HashLink} href="#health-services">
             {healthPage.getStarted}
           </Button>
         </Box>

@@ -17,7 +17,7 @@ export function TableOfContents({ sections }: { sections: readonly TocSection[] 
   const current = useCurrentHeading(flattenToc(sections).map((entry) => entry.id))
 
   const renderLink = (entry: TocEntry) => (
-    <HashLink id={entry.id} aria-current={entry.id === current ? 'location' : undefined}>
+    <HashLink href={`#${entry.id}`} aria-current={entry.id === current ? 'location' : undefined}>
       {entry.text}
     </HashLink>
   )

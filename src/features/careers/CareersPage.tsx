@@ -38,7 +38,7 @@ export function CareersPage() {
       <PageHead meta={texts} />
       <PageHeader heading={texts.banner.heading} lead={texts.banner.text} seed={paths.careers}>
         <Box sx={{ mt: 4 }}>
-          <Button variant="contained" component={HashLink} id={openingsId}>
+          <Button variant="contained" component={HashLink} href={`#${openingsId}`}>
             {texts.banner.seeOpenings}
           </Button>
         </Box>

@@ -2,12 +2,12 @@ import type { ComponentProps } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 
 type HashLinkProps = Omit<ComponentProps<typeof Link>, 'to'> & {
-  /** The id of an element on the same page. */
-  id: string
+  /** The hash of an element on the same page. */
+  href: `#${string}`
 }
 
 /** A link to another place on the same page. It keeps the query (filters, campaign) in the URL. */
-export function HashLink({ id, ...rest }: HashLinkProps) {
+export function HashLink({ href, ...rest }: HashLinkProps) {
   const { search } = useLocation()
-  return <Link {...rest} to={{ search, hash: id }} />
+  return <Link {...rest} to={{ search, hash: href }} />
 }
