@@ -13,6 +13,10 @@ import { webManifest } from './scripts/build/web-manifest'
 import { contentInDev } from './scripts/content/content-plugin'
 import { mocks } from './scripts/mocks/plugin'
 
+const unitTests = 'tests/unit/**/*.test.{ts,tsx}'
+/** What takes seconds for what it proves: `npm run test:all` runs it, `npm test` does not. */
+const slowTests = 'tests/unit/**/*.slow.test.{ts,tsx}'
+
 export default defineConfig(({ command }) => ({
   plugins: [
     react(),
@@ -58,10 +62,19 @@ export default defineConfig(({ command }) => ({
   // CommonJS would not run.
   ssr: { noExternal: (command === 'build' && !process.env.VITEST) || undefined },
   test: {
-    include: ['tests/unit/**/*.test.{ts,tsx}'],
     environment: 'node',
-    // Tests that fill in forms key by key take long on a busy machine
-    testTimeout: 30_000,
+    // A busy machine is no failure: many times what the slowest test takes on an idle one
+    testTimeout: 60_000,
     setupFiles: 'tests/unit/setup.ts',
+    projects: [
+      {
+        extends: true,
+        test: { name: 'unit', include: [unitTests], exclude: [slowTests] },
+      },
+      {
+        extends: true,
+        test: { name: 'slow', include: [slowTests], globalSetup: 'tests/unit/install-editor.ts' },
+      },
+    ],
   },
 }))

@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -63,14 +62,4 @@ test('examples are found in lists and objects by their mark', () => {
   cpSync('tests/fixtures/content/work/tea-shop.md', path.join(root, 'work/tea-shop.md'))
   expect(names()).toEqual(['tea-shop.md', 'jobs.yaml'])
   rmSync(root, { recursive: true })
-})
-
-test('a build that is refused ends with the reason', () => {
-  const { status, stdout, stderr } = spawnSync('npx', ['tsx', 'scripts/build.ts'], {
-    env: { ...process.env, VITE_SITE_URL: siteOrigin, ALLOW_SAMPLE_CONTENT: '1' },
-    encoding: 'utf8',
-  })
-  expect(status).toBe(1)
-  expect(stdout).toBe('')
-  expect(stderr.trim()).toMatch(/^The forms of https:\/\/www\.agency\.in would reach no one: .*\.$/)
 })

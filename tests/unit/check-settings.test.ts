@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process'
 import { describe, expect, test } from 'vitest'
 
 import { checkSettings } from '../../scripts/build/check-settings'
@@ -58,17 +57,4 @@ test('HSTS concerns more than the host only if the variable says so', () => {
     expect(checkSettings({ VITE_HSTS: value }), value).toBeNull()
   for (const value of ['true', 'toString'])
     expect(checkSettings({ VITE_HSTS: value })).not.toBeNull()
-})
-
-test('a build with a wrong origin ends with one sentence, before it deletes the last one', () => {
-  const env = { ...process.env, VITE_SITE_URL: 'http://www.agency.in' }
-  const { status, stdout, stderr } = spawnSync('npx', ['tsx', 'scripts/build.ts'], {
-    env,
-    encoding: 'utf8',
-  })
-  expect(status).toBe(1)
-  expect(stdout).toBe('')
-  expect(stderr.trim()).toBe(
-    'VITE_SITE_URL must be an origin like https://www.your-domain.in, without a path, but is "http://www.agency.in".',
-  )
 })

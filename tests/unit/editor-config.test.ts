@@ -1,11 +1,8 @@
-import { spawnSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
-import { Ajv, type ValidateFunction } from 'ajv'
 import { array, boolean, date, number, object, string } from 'yup'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 
 import { createConfig } from '../../scripts/editor/config'
-import { kinds, type Kind } from '../../src/content/schema/kinds'
+import type { Kind } from '../../src/content/schema/kinds'
 
 const site = { folder: 'site', siteUrl: 'http://localhost:5173/' }
 
@@ -15,28 +12,6 @@ const readConfig = (kinds: readonly Kind[]) =>
     collections: { fields: object[] }[]
     singletons: { fields: object[] }[]
   }
-
-describe('the configuration of the editor', () => {
-  let validate: ValidateFunction
-
-  beforeAll(() => {
-    spawnSync('npx', ['tsx', 'scripts/install.ts', 'scripts/editor'], { stdio: 'inherit' })
-    const file = 'scripts/editor/node_modules/@sveltia/cms/schema/sveltia-cms.json'
-    const schema = JSON.parse(readFileSync(file, 'utf8')) as object
-    validate = new Ajv({ strict: false, validateFormats: false }).compile(schema)
-  }, 120_000)
-
-  test('is valid by the JSON schema of the package', () => {
-    validate(readConfig(kinds))
-    expect(validate.errors ?? []).toEqual([])
-  })
-
-  test('would not be valid with a misspelled option', () => {
-    const config = readConfig(kinds)
-    Object.assign(config.collections[0]?.fields[0] ?? {}, { maxlenght: 3 })
-    expect(validate(config)).toBe(false)
-  })
-})
 
 const readFields = (fields: Parameters<typeof object>[0]) => {
   const kind = { name: 'kind', label: 'Kind', labelSingular: 'Kind', place: 'kind' }
