@@ -206,6 +206,7 @@ test('live regions of the page are off while a dialog is open, and as before whe
       <AppDialog open={isOpen} title="Title" onClose={() => {}}>
         <LiveRegion>Sending</LiveRegion>
       </AppDialog>
+      <main id="content" tabIndex={-1} />
     </div>
   )
   const shown = (selector: string) =>
@@ -220,4 +221,6 @@ test('live regions of the page are off while a dialog is open, and as before whe
   expect(shown('[role="dialog"]')).toEqual(['polite'])
   rerender(page(false))
   await waitFor(() => expect(shown('#root')).toEqual(before))
+  // The last thing that a closed dialog does
+  await waitFor(() => expect(document.activeElement).toBe(document.getElementById('content')))
 })

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { StrictMode } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
@@ -60,12 +60,9 @@ const submit = () => screen.getByRole('button', { name: /^Submit/ })
 const alertText = () => screen.getByRole('alert').textContent
 const statusText = () => screen.getByRole('status').textContent
 
-async function fill(user: ReturnType<typeof userEvent.setup>, values: Record<string, string>) {
-  for (const [label, value] of Object.entries(values)) {
-    await user.clear(field(label))
-    await user.click(field(label))
-    await user.paste(value)
-  }
+function fill(values: Record<string, string>) {
+  for (const [label, value] of Object.entries(values))
+    fireEvent.change(field(label), { target: { value } })
 }
 
 function errorOf(label: string): string | null | undefined {
@@ -107,7 +104,7 @@ describe('a missing required field', () => {
     ['Phone', { Name: 'Asha', Email: 'a@b.example', Phone: '   ' }],
   ])('%s: the alert, its own error, and the focus', async (label, values) => {
     const user = open()
-    await fill(user, values)
+    fill(values)
     await user.click(submit())
     await waitFor(() => expect(alertText()).toBe(missing))
     await waitFor(() => expect(document.activeElement).toBe(field(label)))
@@ -120,7 +117,7 @@ describe('a missing required field', () => {
 
   test('has priority over a wrong format', async () => {
     const user = open()
-    await fill(user, { Email: 'asha', Phone: '1' })
+    fill({ Email: 'asha', Phone: '1' })
     await user.click(submit())
     await waitFor(() => expect(alertText()).toBe(missing))
     await waitFor(() => expect(document.activeElement).toBe(field('Name')))
@@ -133,7 +130,7 @@ describe('a missing required field', () => {
     await user.click(await screen.findByRole('button', { name: /^Dismiss/ }))
     expect(alertText()).toBe('')
     expect(document.activeElement).toBe(submit())
-    await fill(user, { Name: 'Asha' })
+    fill({ Name: 'Asha' })
     await waitFor(() => expect(errorOf('Name')).toBeUndefined())
     expect(errorOf('Phone')).toBe('Phone is required')
   })
@@ -141,7 +138,7 @@ describe('a missing required field', () => {
 
 test('a wrong format shows an example and does not count as missing', async () => {
   const user = open()
-  await fill(user, { ...required, Email: 'asha', Website: 'none' })
+  fill({ ...required, Email: 'asha', Website: 'none' })
   await user.click(submit())
   await waitFor(() => expect(statusText()).toBe('2 fields need attention'))
   expect(alertText()).toBe('')
@@ -153,7 +150,7 @@ test('a wrong format shows an example and does not count as missing', async () =
 describe('a complete form', () => {
   test('is sent trimmed, with the website completed, and then cleared', async () => {
     const user = open()
-    await fill(user, {
+    fill({
       ...required,
       Name: ' Asha Rao ',
       Website: 'rao.example',
@@ -189,10 +186,10 @@ describe('a complete form', () => {
     const user = open()
     await user.click(submit())
     await screen.findByText(missing)
-    await fill(user, required)
+    fill(required)
     await user.click(submit())
     await waitFor(() => expect(statusText()).toBe(success))
-    await fill(user, { Name: 'Ravi' })
+    fill({ Name: 'Ravi' })
     expect(document.querySelector('[aria-invalid=true]')).toBeNull()
     // It stays until it is dismissed or the next one is sent
     expect(statusText()).toBe(success)
@@ -204,7 +201,7 @@ describe('a complete form', () => {
     let end: (result: SendResult) => void = () => undefined
     vi.mocked(sendLead).mockReturnValue(new Promise((resolve) => void (end = resolve)))
     const user = open()
-    await fill(user, required)
+    fill(required)
     await user.dblClick(submit())
     await user.keyboard('{Enter}')
     await screen.findByRole('button', { name: 'Submitting...' })
@@ -225,7 +222,7 @@ describe('spam', () => {
       new Promise((resolve) => void (pass = resolve)),
     )
     const user = open()
-    await fill(user, required)
+    fill(required)
     await user.dblClick(submit())
     await screen.findByRole('button', { name: 'Submitting...' })
     expect(sendLead).not.toHaveBeenCalled()
@@ -238,7 +235,7 @@ describe('spam', () => {
   test('is not sent when the honeypot is filled in, but reported as sent', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
     const user = open()
-    await fill(user, required)
+    fill(required)
     honeypot().value = 'Cheap links'
     await user.click(submit())
     await waitFor(() => expect(statusText()).toBe(success))
@@ -269,7 +266,7 @@ describe('a failed send', () => {
   ])('shows the provider text %j and keeps all fields', async (reason, text) => {
     vi.mocked(sendLead).mockResolvedValue({ ok: false, status: 500, reason })
     const user = open()
-    await fill(user, { ...required, Website: 'rao.example' })
+    fill({ ...required, Website: 'rao.example' })
     await user.click(submit())
     await waitFor(() => expect(alertText()).toBe(text))
     expect(statusText()).toBe('')
@@ -283,7 +280,7 @@ describe('a failed send', () => {
   test('offers an email link whatever was typed', async () => {
     vi.mocked(sendLead).mockResolvedValue({ ok: false, status: 500, reason: '' })
     const user = open()
-    await fill(user, { ...required, Description: 'half a \ud83d emoji' })
+    fill({ ...required, Description: 'half a \ud83d emoji' })
     await user.click(submit())
     await screen.findByText(/Please try again later/)
     expect(screen.getByRole('link', { name: /Email this request/ })).toBeDefined()
@@ -292,8 +289,8 @@ describe('a failed send', () => {
 
 describe('the draft', () => {
   test('is restored after a reload', async () => {
-    const user = open()
-    await fill(user, { Name: 'Asha', Description: 'More orders' })
+    open()
+    fill({ Name: 'Asha', Description: 'More orders' })
     cleanup()
     open()
     expect(field('Name').value).toBe('Asha')
@@ -302,11 +299,11 @@ describe('the draft', () => {
 
   test('is shared with the other form, which keeps its values', async () => {
     leadDraft.write({ name: 'Asha', service: 'Complete Digital Marketing' })
-    const user = open()
+    open()
     expect(field('Name').value).toBe('Asha')
     // This form does not offer it
     expect(field('Service').value).toBe('')
-    await fill(user, { Phone: '1' })
+    fill({ Phone: '1' })
     expect(leadDraft.read()).toEqual({
       name: 'Asha',
       phone: '1',
@@ -317,7 +314,7 @@ describe('the draft', () => {
   test('is cleared in both forms after sending', async () => {
     leadDraft.write({ service: 'Complete Digital Marketing' })
     const user = open()
-    await fill(user, required)
+    fill(required)
     await user.click(submit())
     await waitFor(() => expect(statusText()).toBe(success))
     expect(leadDraft.read()).toEqual({})
