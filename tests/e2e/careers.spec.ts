@@ -124,24 +124,25 @@ test('a keyboard user filters, opens a job and goes back to the filtered list', 
   await expect(jobs(page)).toHaveCount(1)
 })
 
-test('"Apply Now" names its job and the new tab, which opens without access to the page', async ({
-  page,
-  context,
-}) => {
-  await context.route('https://www.linkedin.com/**', (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<title>LinkedIn</title>' }),
-  )
-  await page.goto('/careers')
-  const links = page.getByRole('link', { name: /^Apply Now for .+ \(opens in a new tab\)$/ })
-  const shown = openJobs.slice(0, size).filter(({ linkedinUrl }) => linkedinUrl)
-  await expect(links).toHaveCount(shown.length)
-  const names = await links.evaluateAll((every) => every.map((link) => link.ariaLabel))
-  expect(new Set(names).size).toBe(shown.length)
+test(
+  '"Apply Now" names its job and the new tab, which opens without access to the page',
+  { tag: '@smoke' },
+  async ({ page, context }) => {
+    await context.route('https://www.linkedin.com/**', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<title>LinkedIn</title>' }),
+    )
+    await page.goto('/careers')
+    const links = page.getByRole('link', { name: /^Apply Now for .+ \(opens in a new tab\)$/ })
+    const shown = openJobs.slice(0, size).filter(({ linkedinUrl }) => linkedinUrl)
+    await expect(links).toHaveCount(shown.length)
+    const names = await links.evaluateAll((every) => every.map((link) => link.ariaLabel))
+    expect(new Set(names).size).toBe(shown.length)
 
-  const opened = context.waitForEvent('page')
-  await links.first().click()
-  expect(await (await opened).evaluate(() => window.opener)).toBeNull()
-})
+    const opened = context.waitForEvent('page')
+    await links.first().click()
+    expect(await (await opened).evaluate(() => window.opener)).toBeNull()
+  },
+)
 
 test.describe('the filters', () => {
   test('combine category and words, and go back to page 1', async ({ page }) => {

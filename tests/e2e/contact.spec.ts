@@ -258,7 +258,7 @@ test.describe('a failed send', () => {
     await expectInOutbox(request, lead)
   })
 
-  test('shows an error when the connection is lost', async ({ page }) => {
+  test('shows an error when the connection is lost', { tag: '@smoke' }, async ({ page }) => {
     const lead = newLead({ service: 'SEO', email: 'lost@example.com' })
     const form = await openContact(page)
     await fill(form, lead)
@@ -346,28 +346,29 @@ test('a message with the honeypot field filled in is discarded, but reported as 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the form is submitted by the browser, and the message is in the outbox', async ({
-    page,
-    request,
-  }) => {
-    const lead = newLead({ service: 'SEO', description: 'More orders' })
-    await page.goto(paths.contact)
-    const form = page.getByRole('form', { name: texts.title })
-    await expect(form.getByText(plainAnswer)).toBeVisible()
-    const post = page.waitForRequest((sent) => sent.url().endsWith('/api/v1.0/email/send-form'))
-    await fill(form, lead)
-    await submitOf(form).click()
-    expect(await (await post).headerValue('content-type')).toMatch(
-      /^multipart\/form-data; boundary/,
-    )
-    await expect(page.locator('body')).toHaveText('OK')
-    // The honeypot field is sent along, empty
-    await expectInOutbox(request, { ...lead, subject: '' } as typeof lead, 'send-form')
-    await page.goto('/outbox')
-    const message = page.getByRole('article', { name: `Message from ${lead.name}` })
-    await expect(message).toContainText('through /api/v1.0/email/send-form')
-    await expect(message).toContainText(lead.phone)
-  })
+  test(
+    'the form is submitted by the browser, and the message is in the outbox',
+    { tag: '@smoke' },
+    async ({ page, request }) => {
+      const lead = newLead({ service: 'SEO', description: 'More orders' })
+      await page.goto(paths.contact)
+      const form = page.getByRole('form', { name: texts.title })
+      await expect(form.getByText(plainAnswer)).toBeVisible()
+      const post = page.waitForRequest((sent) => sent.url().endsWith('/api/v1.0/email/send-form'))
+      await fill(form, lead)
+      await submitOf(form).click()
+      expect(await (await post).headerValue('content-type')).toMatch(
+        /^multipart\/form-data; boundary/,
+      )
+      await expect(page.locator('body')).toHaveText('OK')
+      // The honeypot field is sent along, empty
+      await expectInOutbox(request, { ...lead, subject: '' } as typeof lead, 'send-form')
+      await page.goto('/outbox')
+      const message = page.getByRole('article', { name: `Message from ${lead.name}` })
+      await expect(message).toContainText('through /api/v1.0/email/send-form')
+      await expect(message).toContainText(lead.phone)
+    },
+  )
 
   test('the browser validates the required fields', async ({ page }) => {
     await page.goto(paths.contact)

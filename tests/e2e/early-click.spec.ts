@@ -74,15 +74,19 @@ test('a click in a section that is not hydrated yet takes effect once', async ({
   await expect(question).toHaveAttribute('aria-expanded', 'true')
 })
 
-test('the dialog opens for a click made before its code has loaded', async ({ page }) => {
-  await page.goto(paths.home, { waitUntil: 'commit' })
-  await page.getByRole('button', { name: 'Schedule a Call' }).first().click()
-  expect(await isHydrated(page)).toBe(false)
-  await expect(page.getByRole('dialog', { name: 'Schedule a Call' })).toBeVisible({
-    timeout: 30_000,
-  })
-  await expect(page).toHaveURL(paths.home)
-})
+test(
+  'the dialog opens for a click made before its code has loaded',
+  { tag: '@smoke' },
+  async ({ page }) => {
+    await page.goto(paths.home, { waitUntil: 'commit' })
+    await page.getByRole('button', { name: 'Schedule a Call' }).first().click()
+    expect(await isHydrated(page)).toBe(false)
+    await expect(page.getByRole('dialog', { name: 'Schedule a Call' })).toBeVisible({
+      timeout: 30_000,
+    })
+    await expect(page).toHaveURL(paths.home)
+  },
+)
 
 test('the drawer opens for a click made before its code has loaded', async ({ page }) => {
   await page.goto(paths.services, { waitUntil: 'commit' })
@@ -117,20 +121,22 @@ test('an answer opens for a key press made before its code has loaded', async ({
   await expect(question).toBeFocused()
 })
 
-test('the contact form keeps and sends what was typed before its code has loaded', async ({
-  page,
-}) => {
-  await page.goto(paths.contact, { waitUntil: 'commit' })
-  await page.getByLabel('Name').fill('Asha Verma')
-  await page.getByLabel('Email').fill('asha@example.com')
-  await page.getByLabel('Phone').fill('+91 98765 43210')
-  await page.getByRole('main').getByRole('button', { name: 'Submit' }).click()
-  expect(await isHydrated(page)).toBe(false)
-  await expect(page.getByRole('status').filter({ hasText: /sent|thank/i })).toBeVisible({
-    timeout: 30_000,
-  })
-  await expect(page).toHaveURL(paths.contact)
-})
+test(
+  'the contact form keeps and sends what was typed before its code has loaded',
+  { tag: '@smoke' },
+  async ({ page }) => {
+    await page.goto(paths.contact, { waitUntil: 'commit' })
+    await page.getByLabel('Name').fill('Asha Verma')
+    await page.getByLabel('Email').fill('asha@example.com')
+    await page.getByLabel('Phone').fill('+91 98765 43210')
+    await page.getByRole('main').getByRole('button', { name: 'Submit' }).click()
+    expect(await isHydrated(page)).toBe(false)
+    await expect(page.getByRole('status').filter({ hasText: /sent|thank/i })).toBeVisible({
+      timeout: 30_000,
+    })
+    await expect(page).toHaveURL(paths.contact)
+  },
+)
 
 test('a link can be followed before the code of the page has loaded', async ({ page }) => {
   await page.goto(paths.home, { waitUntil: 'commit' })

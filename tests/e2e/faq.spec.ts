@@ -30,7 +30,7 @@ async function expectShown(page: Page, id: string) {
   await expect.poll(top).toBeGreaterThanOrEqual(header?.height ?? Infinity)
 }
 
-test('the URL of an answer opens it below the header', async ({ page }) => {
+test('the URL of an answer opens it below the header', { tag: '@smoke' }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 })
   await page.goto(`/#${last}`)
   await waitForHydration(page)

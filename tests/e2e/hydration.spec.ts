@@ -17,7 +17,7 @@ test.beforeEach(async ({ page }) => {
   await page.waitForLoadState('networkidle')
 })
 
-test('a key press opens an answer outside of the viewport', async ({ page }) => {
+test('a key press opens an answer outside of the viewport', { tag: '@smoke' }, async ({ page }) => {
   await firstQuestion(page).evaluate((element) => element.focus({ preventScroll: true }))
   await page.keyboard.press('Enter')
   await expect(firstQuestion(page)).toHaveAttribute('aria-expanded', 'true')
@@ -85,16 +85,18 @@ test('quick key presses on the color scheme button all take effect', async ({ pa
   await expect(button).toHaveAccessibleName(`${label}: ${action.light}`)
 })
 
-test('Submit right after hydration shows the messages of the form, not those of the browser', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    new MutationObserver((_, observer) => {
-      if (!('hydrated' in document.documentElement.dataset)) return
-      observer.disconnect()
-      document.querySelector<HTMLElement>('main button[type=submit]')?.click()
-    }).observe(document, { attributes: true, subtree: true })
-  })
-  await page.goto(paths.contact)
-  await expect(page.getByText('Name is required')).toBeVisible()
-})
+test(
+  'Submit right after hydration shows the messages of the form, not those of the browser',
+  { tag: '@smoke' },
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      new MutationObserver((_, observer) => {
+        if (!('hydrated' in document.documentElement.dataset)) return
+        observer.disconnect()
+        document.querySelector<HTMLElement>('main button[type=submit]')?.click()
+      }).observe(document, { attributes: true, subtree: true })
+    })
+    await page.goto(paths.contact)
+    await expect(page.getByText('Name is required')).toBeVisible()
+  },
+)

@@ -169,30 +169,32 @@ test('a dismissed announcement stays hidden, without a flash on reload', async (
   await expect(banner).toBeHidden()
 })
 
-test('the color scheme follows the system until the visitor chooses one, which is kept', async ({
-  page,
-}) => {
-  await page.emulateMedia({ colorScheme: 'dark' })
-  await page.goto(paths.services)
-  await waitForHydration(page)
-  const html = page.locator('html')
-  await expect(html).toHaveAttribute('data-color-scheme', 'dark')
-  const { label, action } = shell.scheme
-  const button = page.getByRole('button', { name: label })
-  await expect(button).toHaveAccessibleName(`${label}: ${action.light}`)
-  await button.click()
-  await expect(html).toHaveAttribute('data-color-scheme', 'light')
-  await page.reload()
-  await expect(html).toHaveAttribute('data-color-scheme', 'light')
-  await waitForHydration(page) // the prerendered button has the same name
-  await expect(button).toHaveAccessibleName(`${label}: ${action.dark}`)
-  await button.click()
-  await expect(html).toHaveAttribute('data-color-scheme', 'dark')
-  await expect(button).toHaveAccessibleName(`${label}: ${action.system}`)
-  await button.click()
-  await page.emulateMedia({ colorScheme: 'light' })
-  await expect(html).toHaveAttribute('data-color-scheme', 'light')
-})
+test(
+  'the color scheme follows the system until the visitor chooses one, which is kept',
+  { tag: '@smoke' },
+  async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await page.goto(paths.services)
+    await waitForHydration(page)
+    const html = page.locator('html')
+    await expect(html).toHaveAttribute('data-color-scheme', 'dark')
+    const { label, action } = shell.scheme
+    const button = page.getByRole('button', { name: label })
+    await expect(button).toHaveAccessibleName(`${label}: ${action.light}`)
+    await button.click()
+    await expect(html).toHaveAttribute('data-color-scheme', 'light')
+    await page.reload()
+    await expect(html).toHaveAttribute('data-color-scheme', 'light')
+    await waitForHydration(page) // the prerendered button has the same name
+    await expect(button).toHaveAccessibleName(`${label}: ${action.dark}`)
+    await button.click()
+    await expect(html).toHaveAttribute('data-color-scheme', 'dark')
+    await expect(button).toHaveAccessibleName(`${label}: ${action.system}`)
+    await button.click()
+    await page.emulateMedia({ colorScheme: 'light' })
+    await expect(html).toHaveAttribute('data-color-scheme', 'light')
+  },
+)
 
 test('with reduced motion the color scheme changes without transitions', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
@@ -239,22 +241,24 @@ test('the footer shows the current year', async ({ page }) => {
   await expect(footer).toContainText('© 2031')
 })
 
-test('a page that fails to load shows the error screen with a link home and a retry', async ({
-  page,
-}) => {
-  await page.goto(paths.blog)
-  await waitForHydration(page)
-  await page.route('**/data/blog/*.json', (route) => route.fulfill({ status: 500 }))
-  await page.getByRole('main').getByRole('listitem').getByRole('link').first().click()
-  await expect(
-    page.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' }),
-  ).toBeVisible()
-  await expect(page.getByRole('banner')).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Go Back Home' })).toBeVisible()
-  await page.unroute('**/data/blog/*.json')
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByRole('article')).toBeVisible()
-})
+test(
+  'a page that fails to load shows the error screen with a link home and a retry',
+  { tag: '@smoke' },
+  async ({ page }) => {
+    await page.goto(paths.blog)
+    await waitForHydration(page)
+    await page.route('**/data/blog/*.json', (route) => route.fulfill({ status: 500 }))
+    await page.getByRole('main').getByRole('listitem').getByRole('link').first().click()
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' }),
+    ).toBeVisible()
+    await expect(page.getByRole('banner')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Go Back Home' })).toBeVisible()
+    await page.unroute('**/data/blog/*.json')
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByRole('article')).toBeVisible()
+  },
+)
 
 test('an unknown URL shows the 404 page with status 404', async ({ page }) => {
   const response = await page.goto('/no-such-page')
