@@ -5,7 +5,24 @@ export async function waitForHydration(page: Page): Promise<void> {
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
 }
 
-/** Waits until the tasks that a click has queued are done. */
+/** Waits until the page has nothing left to do, however slow the machine is: before that, what must not happen still could. */
 export async function untilSettled(page: Page): Promise<void> {
-  await page.evaluate(() => new Promise((done) => setTimeout(done, 100)))
+  await page.evaluate(
+    () => new Promise((done) => requestIdleCallback(() => requestIdleCallback(done))),
+  )
+}
+
+/** Waits until everything has loaded, the page's height has not changed for half a second, and nothing is left to do. */
+export async function untilStill(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(
+    () =>
+      new Promise((done) => {
+        let timer = 0
+        new ResizeObserver(() => {
+          clearTimeout(timer)
+          timer = window.setTimeout(() => requestIdleCallback(done), 500)
+        }).observe(document.body)
+      }),
+  )
 }

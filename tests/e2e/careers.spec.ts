@@ -5,6 +5,7 @@ import { pageSizes } from '../../src/config'
 import { jobCategories } from '../../src/content/careers'
 import { filterJobs } from '../../src/lib/jobs'
 import { jobPath } from '../../src/paths'
+import { allScripts, holdRequests } from '../hold-requests'
 import { countOnPage, firstJob, jobs as openJobs, jobStatus } from '../site-content'
 import { typeWithoutPause } from '../type-without-pause'
 import { waitForHydration } from '../wait-for-hydration'
@@ -196,13 +197,7 @@ test.describe('the filters', () => {
   })
 
   test('keep what was typed before hydration', async ({ page }) => {
-    // Delays the scripts until something has been typed
-    let release = () => {}
-    const isTyped = new Promise<void>((resolve) => (release = resolve))
-    await page.route('**/assets/*.js', async (route) => {
-      await isTyped
-      await route.continue()
-    })
+    const release = await holdRequests(page, allScripts)
     await page.goto('/careers', { waitUntil: 'commit' })
     await search(page).fill(title)
     await category(page).selectOption(itsCategory)
@@ -365,7 +360,7 @@ test.describe('the jobs endpoint', () => {
       const announced = await recordAnnouncements(page)
       await page.goto(`/careers?mock-jobs=${fault}`)
       await waitForHydration(page)
-      await expect.poll(() => logged, { timeout: 20_000 }).toHaveLength(1)
+      await expect.poll(() => logged).toHaveLength(1)
       await expect(status(page)).toHaveText(all)
       await expect(jobs(page)).toHaveCount(countOnPage(openJobs, size))
       expect(await announced()).toEqual([])
@@ -403,7 +398,7 @@ test.describe('the jobs endpoint', () => {
     await page.goto('/careers?mock-jobs=hang')
     await request
     await page.clock.fastForward(10_000)
-    await expect.poll(() => logged.join(), { timeout: 20_000 }).toContain('timeout')
+    await expect.poll(() => logged.join()).toContain('timeout')
     await expect(jobs(page)).toHaveCount(countOnPage(openJobs, size))
   })
 })

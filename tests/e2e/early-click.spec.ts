@@ -1,24 +1,20 @@
 import { expect, test, type Page } from '@playwright/test'
 
 import { paths } from '../../src/paths'
+import { allScripts, holdRequests } from '../hold-requests'
 import { untilSettled } from '../wait-for-hydration'
 
 test.use({ viewport: { width: 390, height: 844 } })
 
-/** Delays every script by three seconds, as a bad connection does. */
-async function delayScripts(page: Page) {
-  await page.route('**/assets/*.js', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 3000))
-    await route.continue()
-  })
+/** Opens a page whose scripts have not arrived. @returns lets them arrive. */
+async function openEarly(page: Page, address: string): Promise<() => Promise<void>> {
+  const release = await holdRequests(page, allScripts)
+  await page.goto(address, { waitUntil: 'commit' })
+  return async () => {
+    await expect(page.locator('html')).not.toHaveAttribute('data-hydrated')
+    release()
+  }
 }
-
-const isHydrated = (page: Page) =>
-  page.evaluate(() => 'hydrated' in document.documentElement.dataset)
-
-test.beforeEach(async ({ page }) => {
-  await delayScripts(page)
-})
 
 test('a click during hydration takes effect once', async ({ page }) => {
   // As assistive technology clicks: without pointer events
@@ -45,7 +41,7 @@ test('a click during hydration takes effect once', async ({ page }) => {
     .getByRole('button')
     .first()
   await expect(question).toHaveAttribute('data-clicked', 'false')
-  await expect(question).toHaveAttribute('aria-expanded', 'true', { timeout: 30_000 })
+  await expect(question).toHaveAttribute('aria-expanded', 'true')
   // A second click would follow in the next task
   await untilSettled(page)
   await expect(question).toHaveAttribute('aria-expanded', 'true')
@@ -68,7 +64,7 @@ test('a click in a section that is not hydrated yet takes effect once', async ({
     .getByRole('region', { name: 'Frequently asked questions' })
     .getByRole('button')
     .first()
-  await expect(question).toHaveAttribute('data-clicked', 'early', { timeout: 30_000 })
+  await expect(question).toHaveAttribute('data-clicked', 'early')
   await expect(question).toHaveAttribute('aria-expanded', 'true')
   await untilSettled(page)
   await expect(question).toHaveAttribute('aria-expanded', 'true')
@@ -78,29 +74,27 @@ test(
   'the dialog opens for a click made before its code has loaded',
   { tag: '@smoke' },
   async ({ page }) => {
-    await page.goto(paths.home, { waitUntil: 'commit' })
+    const release = await openEarly(page, paths.home)
     await page.getByRole('button', { name: 'Schedule a Call' }).first().click()
-    expect(await isHydrated(page)).toBe(false)
-    await expect(page.getByRole('dialog', { name: 'Schedule a Call' })).toBeVisible({
-      timeout: 30_000,
-    })
+    await release()
+    await expect(page.getByRole('dialog', { name: 'Schedule a Call' })).toBeVisible()
     await expect(page).toHaveURL(paths.home)
   },
 )
 
 test('the drawer opens for a click made before its code has loaded', async ({ page }) => {
-  await page.goto(paths.services, { waitUntil: 'commit' })
+  const release = await openEarly(page, paths.services)
   await page.getByRole('button', { name: 'Open menu' }).click()
-  expect(await isHydrated(page)).toBe(false)
+  await release()
   await expect(page.getByRole('dialog', { name: 'Main menu' })).toBeVisible({ timeout: 30_000 })
 })
 
 test('background motion starts for a click on Play made before its code has loaded', async ({
   page,
 }) => {
-  await page.goto(paths.home, { waitUntil: 'commit' })
+  const release = await openEarly(page, paths.home)
   await page.getByRole('button', { name: 'Play background motion' }).click()
-  expect(await isHydrated(page)).toBe(false)
+  await release()
   const pause = page.getByRole('button', { name: 'Pause background motion' })
   await expect(pause).toBeVisible({ timeout: 30_000 })
   // A second click would follow in the next task
@@ -109,15 +103,15 @@ test('background motion starts for a click on Play made before its code has load
 })
 
 test('an answer opens for a key press made before its code has loaded', async ({ page }) => {
-  await page.goto(paths.home, { waitUntil: 'commit' })
+  const release = await openEarly(page, paths.home)
   const question = page
     .getByRole('region', { name: 'Frequently asked questions' })
     .getByRole('button')
     .first()
   await question.focus()
   await page.keyboard.press('Enter')
-  expect(await isHydrated(page)).toBe(false)
-  await expect(question).toHaveAttribute('aria-expanded', 'true', { timeout: 30_000 })
+  await release()
+  await expect(question).toHaveAttribute('aria-expanded', 'true')
   await expect(question).toBeFocused()
 })
 
@@ -125,21 +119,19 @@ test(
   'the contact form keeps and sends what was typed before its code has loaded',
   { tag: '@smoke' },
   async ({ page }) => {
-    await page.goto(paths.contact, { waitUntil: 'commit' })
+    const release = await openEarly(page, paths.contact)
     await page.getByLabel('Name').fill('Asha Verma')
     await page.getByLabel('Email').fill('asha@example.com')
     await page.getByLabel('Phone').fill('+91 98765 43210')
     await page.getByRole('main').getByRole('button', { name: 'Submit' }).click()
-    expect(await isHydrated(page)).toBe(false)
-    await expect(page.getByRole('status').filter({ hasText: /sent|thank/i })).toBeVisible({
-      timeout: 30_000,
-    })
+    await release()
+    await expect(page.getByRole('status').filter({ hasText: /sent|thank/i })).toBeVisible()
     await expect(page).toHaveURL(paths.contact)
   },
 )
 
 test('a link can be followed before the code of the page has loaded', async ({ page }) => {
-  await page.goto(paths.home, { waitUntil: 'commit' })
+  await openEarly(page, paths.home)
   await page.getByRole('link', { name: 'All services' }).click()
   await expect(page).toHaveURL(paths.services)
 })

@@ -2,21 +2,9 @@ import { expect, test, type Page } from '@playwright/test'
 
 import { shell } from '../../src/content/shell'
 import { paths } from '../../src/paths'
+import { allScripts, holdRequests } from '../hold-requests'
 import { templatePages } from '../template-pages'
 import { untilSettled, waitForHydration } from '../wait-for-hydration'
-
-/** Holds all scripts of the page back. @returns lets them load. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let release = () => {}
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/assets/*.js', async (route) => {
-    await released
-    await route.continue()
-  })
-  return release
-}
 
 /** Changes the page's HTML before hydration: an element after each field and heading, and no comments. */
 async function addForeignElements(page: Page) {
@@ -69,7 +57,7 @@ for (const path of pagesWithFields) {
   for (const isChanged of [false, true]) {
     const where = isChanged ? ', with elements of an extension in it' : ''
     test(`what is entered on ${path} before hydration stays${where}`, async ({ page }) => {
-      const release = await holdScripts(page)
+      const release = await holdRequests(page, allScripts)
       await page.goto(path, { waitUntil: 'commit' })
       await expect(page.getByRole('contentinfo')).toBeVisible()
       if (isChanged) await addForeignElements(page)
@@ -90,7 +78,7 @@ for (const path of pagesWithFields) {
 }
 
 test('what is entered on the contact page before a failed hydration is sent', async ({ page }) => {
-  const release = await holdScripts(page)
+  const release = await holdRequests(page, allScripts)
   await page.goto(paths.contact, { waitUntil: 'commit' })
   await page.locator('main [name=description]').waitFor()
   await addForeignElements(page)
@@ -112,7 +100,7 @@ test('what is entered on the contact page before a failed hydration is sent', as
 test('what an extension adds beside the contact form leaves the form as it is', async ({
   page,
 }) => {
-  const release = await holdScripts(page)
+  const release = await holdRequests(page, allScripts)
   await page.goto(paths.contact, { waitUntil: 'commit' })
   const name = page.locator('main [name=name]')
   await name.fill('Asha')
@@ -131,7 +119,7 @@ test('what an extension adds beside the contact form leaves the form as it is', 
 
 for (const path of templatePages) {
   test(`the page ${path} works with elements of an extension in it`, async ({ page }) => {
-    const release = await holdScripts(page)
+    const release = await holdRequests(page, allScripts)
     await page.goto(path, { waitUntil: 'commit' })
     await expect(page.getByRole('contentinfo')).toBeVisible()
     const heading = await page.getByRole('heading', { level: 1 }).innerText()

@@ -3,6 +3,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { faqs } from '../../src/content/generated/faqs'
 import { createSiteSearch, type IndexedPage } from '../../src/features/search/site-search'
 import { paths } from '../../src/paths'
+import { allScripts, holdRequests } from '../hold-requests'
 import { waitForHydration } from '../wait-for-hydration'
 
 const ids = faqs.map((faq) => faq.id)
@@ -69,9 +70,7 @@ test('Back returns to where the visitor was, and a URL typed again opens its ans
 })
 
 test('an answer that the browser finds is open for assistive technology, too', async ({ page }) => {
-  let release = () => {}
-  const isReleased = new Promise<void>((resolve) => (release = resolve))
-  await page.route('**/assets/*.js', (route) => isReleased.then(() => route.continue()))
+  const release = await holdRequests(page, allScripts)
   await page.goto(paths.home, { waitUntil: 'commit' })
   await expect(panel(page, last)).toHaveAttribute('hidden', 'until-found')
   // What a browser does for two matches before hydration, and for one after it

@@ -10,6 +10,7 @@ import { contactFormTexts, dialogFormTexts, mayHaveArrived } from '../../src/con
 import { freePdfPage } from '../../src/content/pdfs'
 import { shell } from '../../src/content/shell'
 import { paths } from '../../src/paths'
+import { holdRequests } from '../hold-requests'
 import {
   expectInOutbox,
   expectFilled,
@@ -240,12 +241,7 @@ const faults: readonly Fault[] = [
       await page.addInitScript(() => {
         Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
       })
-      let release = () => {}
-      const isReleased = new Promise<void>((resolve) => (release = resolve))
-      await page.route(/\/assets\/ServicesPage-[^/]*\.js/, async (route) => {
-        await isReleased
-        await route.continue()
-      })
+      const release = await holdRequests(page, /\/assets\/ServicesPage-[^/]*\.js/)
       await page.goto(paths.about)
       await waitForHydration(page)
       await follow(page, 'Services')

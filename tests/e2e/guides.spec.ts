@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises'
 
 import { expect, test, type Page } from '@playwright/test'
+
+import { holdRequests } from '../hold-requests'
 import { waitForHydration } from '../wait-for-hydration'
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Get the six guides' })
@@ -34,9 +36,7 @@ for (const height of [800, 480])
     page,
   }) => {
     await page.setViewportSize({ width: 1280, height })
-    let send: () => void = () => {}
-    const isReleased = new Promise<void>((resolve) => (send = resolve))
-    await page.route(formScript, (route) => isReleased.then(() => route.continue()))
+    const send = await holdRequests(page, formScript)
     await page.goto('/freepdf')
     await open(page)
     const close = dialog(page).getByRole('button', { name: 'Close' })

@@ -177,7 +177,7 @@ test.describe('with motion', () => {
           .locator('video')
           .first()
           .evaluate((video: HTMLVideoElement) => video.paused)
-      await expect.poll(isPaused, { timeout: 15_000 }).toBe(false)
+      await expect.poll(isPaused).toBe(false)
       await page.getByRole('button', { name: 'Pause background motion' }).click()
       await expect.poll(isPaused).toBe(true)
     })

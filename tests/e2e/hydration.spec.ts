@@ -40,7 +40,7 @@ test('a change of the system color scheme leaves every section unchanged', async
   const before = await readSections(page)
   await page.emulateMedia({ colorScheme: 'dark' })
   await expect(page.locator('html')).toHaveAttribute('data-color-scheme', 'dark')
-  await page.waitForTimeout(1000)
+  await untilSettled(page)
   expect(await readSections(page)).toEqual(before)
   await firstQuestion(page).click()
   await expect(firstQuestion(page)).toHaveAttribute('aria-expanded', 'true')

@@ -1,4 +1,4 @@
-import { expect, test, type Page, type Route } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 
 import {
   contactFormTexts,
@@ -10,6 +10,7 @@ import {
 import { homePage } from '../../src/content/home'
 import { freePdfPage } from '../../src/content/pdfs'
 import { paths } from '../../src/paths'
+import { holdRequests } from '../hold-requests'
 import {
   anyReference,
   blockStorage,
@@ -58,12 +59,7 @@ test.describe('a lead without an answer in 10 seconds', () => {
       await page.clock.install()
       const sends = watchSends(page)
       const lead = newLead({ service: 'SEO' })
-      let release: () => void = () => {}
-      const released = new Promise<void>((resolve) => (release = resolve))
-      await page.route('**/email/send', async (route: Route) => {
-        await released
-        await route.continue()
-      })
+      const release = await holdRequests(page, '**/email/send')
       const form = await openContact(page)
       await fill(form, lead)
       await submitOf(form).click()
@@ -87,16 +83,12 @@ test('a tab that is duplicated during sending learns that the lead has arrived',
   request,
 }) => {
   const lead = newLead({ service: 'SEO' })
-  let release: () => void = () => {}
-  const released = new Promise<void>((resolve) => (release = resolve))
-  await page.route('**/email/send', async (route) => {
-    await released
-    await route.continue()
-  })
+  const release = await holdRequests(page, '**/email/send')
   const form = await openContact(page)
   await fill(form, lead)
+  const sent = page.waitForRequest('**/email/send')
   await submitOf(form).click()
-  await page.waitForRequest('**/email/send', { timeout: 10_000 })
+  await sent
   // As browsers do it: a copy of the session storage
   const session = await page.evaluate(() => JSON.stringify(sessionStorage))
   const copy = await context.newPage()
@@ -129,12 +121,6 @@ test('the reference is sent and shown after a success in the dialog', async ({ p
 })
 
 test.describe('a double click opens and does not close', () => {
-  const twice = async (page: Page, x: number, y: number) => {
-    await page.mouse.click(x, y, { clickCount: 1 })
-    await page.waitForTimeout(300)
-    await page.mouse.down({ clickCount: 2 })
-    await page.mouse.up({ clickCount: 2 })
-  }
   const openers: Record<string, [string, { name: string | RegExp }, number]> = {
     'the lead dialog': [paths.home, { name: homePage.callButton }, 1280],
     'the guides dialog': [paths.freePdf, { name: freePdfPage.openButton }, 1280],
@@ -150,8 +136,14 @@ test.describe('a double click opens and does not close', () => {
       await page.waitForLoadState('networkidle')
       const box = await opener.boundingBox()
       if (!box) throw new Error('The opener is not visible')
-      await twice(page, box.x + box.width / 2, box.y + box.height / 2)
-      await page.waitForTimeout(600)
+      await page.clock.install()
+      const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+      await page.mouse.click(x, y, { clickCount: 1 })
+      await expect(page.getByRole('dialog')).toBeVisible()
+      await page.mouse.down({ clickCount: 2 })
+      await page.mouse.up({ clickCount: 2 })
+      // More than a dialog takes to close
+      await page.clock.runFor(1_000)
       await expect(page.getByRole('dialog')).toBeVisible()
       await page.keyboard.press('Escape')
       await expect(page.getByRole('dialog')).toHaveCount(0)
@@ -160,6 +152,7 @@ test.describe('a double click opens and does not close', () => {
 })
 
 test('Escape for an input method keeps the guides dialog and its text', async ({ page }) => {
+  await page.clock.install()
   await page.goto(paths.freePdf)
   await waitForHydration(page)
   await page.getByRole('main').getByRole('button').first().click()
@@ -169,7 +162,9 @@ test('Escape for an input method keeps the guides dialog and its text', async ({
     for (const init of [{ isComposing: true }, { keyCode: 229 }])
       field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, ...init }))
   })
-  await page.waitForTimeout(300)
+  await frame.getByLabel('Email').fill('asha@example.com')
+  // More than the dialog takes to close
+  await page.clock.runFor(1_000)
   await expect(page.getByRole('dialog')).toBeVisible()
   await expect(frame.getByLabel('Name')).toHaveValue('आशा')
   await frame.getByLabel('Name').press('Escape')

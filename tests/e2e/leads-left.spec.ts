@@ -32,7 +32,7 @@ async function holdAnswer(page: Page) {
   let release: (answer: (route: Route) => Promise<void>) => void = () => {}
   const answered = new Promise<(route: Route) => Promise<void>>((resolve) => (release = resolve))
   await page.route('**/api/v1.0/email/send', async (route) => (await answered)(route), { times: 1 })
-  const sent = page.waitForRequest('**/api/v1.0/email/send', { timeout: 30_000 })
+  const sent = page.waitForRequest('**/api/v1.0/email/send')
   return {
     sent,
     succeed: () => release((route) => route.continue()),

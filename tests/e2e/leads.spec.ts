@@ -458,6 +458,7 @@ test.describe('the dialog', () => {
   ] as const) {
     test(`works at ${width} × ${height} px`, async ({ page }) => {
       await page.setViewportSize({ width, height })
+      await page.clock.install()
       const dialog = await openDialog(page)
       const box = await dialog.boundingBox()
       expect(box?.y).toBeGreaterThanOrEqual(0)
@@ -477,7 +478,7 @@ test.describe('the dialog', () => {
       expect(overflow).toEqual([0, 0])
 
       // Submit is where the opener was: a click at once would count as a double click
-      await page.waitForTimeout(500)
+      await page.clock.runFor(500)
       await submitOf(dialog).click()
       const name = fieldOf(dialog, 'name')
       await expect(name).toBeFocused()

@@ -1,9 +1,10 @@
 import { expect, test, type Page } from '@playwright/test'
 
 import { paths } from '../../src/paths'
+import { allScripts, holdRequests } from '../hold-requests'
 import { longestPost } from '../site-content'
 import { templatePages } from '../template-pages'
-import { waitForHydration } from '../wait-for-hydration'
+import { untilStill, waitForHydration } from '../wait-for-hydration'
 
 /** In px. */
 const tolerance = 5
@@ -12,21 +13,6 @@ const settingsOfMotion = ['no-preference', 'reduce'] as const
 
 const readHeight = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight)
 const readPosition = (page: Page) => page.evaluate(() => scrollY)
-
-/** Waits until everything has loaded and the page's height has not changed for half a second. */
-async function untilStill(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle')
-  await page.evaluate(
-    () =>
-      new Promise<void>((done) => {
-        let timer = setTimeout(done, 500)
-        new ResizeObserver(() => {
-          clearTimeout(timer)
-          timer = setTimeout(done, 500)
-        }).observe(document.body)
-      }),
-  )
-}
 
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path)
@@ -76,9 +62,7 @@ for (const [width, pages] of pagesByWidth) {
     test(`hydration keeps the height of ${path} at ${width} px`, async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'no-preference' })
       await page.setViewportSize({ width, height: 800 })
-      let release = () => {}
-      const released = new Promise<void>((resolve) => (release = resolve))
-      await page.route('**/assets/*.js', (route) => released.then(() => route.continue()))
+      const release = await holdRequests(page, allScripts)
       await page.goto(path, { waitUntil: 'commit' })
       await page.getByRole('contentinfo').waitFor()
       await page.evaluate(() => document.fonts.ready.then(() => {}))

@@ -7,12 +7,11 @@ import { shell } from '../../src/content/shell'
 import { tablePage as texts } from '../../src/content/table-page'
 import { parseCsv } from '../../src/features/sheet/csv'
 import { paths } from '../../src/paths'
+import { holdRequests } from '../hold-requests'
+import { untilStill } from '../wait-for-hydration'
 
 /** What the mock server sends, read by the page's own parser. */
 const { header, rows } = parseCsv(readFileSync('scripts/mocks/sheet-sample.csv', 'utf8'))
-
-/** For a long sheet on a busy machine. */
-const patient = { timeout: 30_000 }
 
 const grid = (page: Page) => page.getByRole('grid', { name: texts.grid.label })
 const columnHeader = (page: Page, name: string) =>
@@ -32,7 +31,7 @@ async function openFile(page: Page, body: string) {
 
 async function open(page: Page, search = '') {
   await page.goto(paths.formTable + search)
-  await expect(grid(page)).toBeVisible(patient)
+  await expect(grid(page)).toBeVisible()
 }
 
 /**
@@ -617,14 +616,14 @@ test.describe('while the table loads', () => {
     }) => {
       await page.setViewportSize({ width, height })
       await page.addInitScript(watch)
-      const release = await hold(page, gridCode)
+      const release = await holdRequests(page, gridCode)
       await page.goto(paths.formTable)
       await expect(status(page)).toHaveText(texts.loading)
       const box = await page.getByText(texts.loading).last().locator('..').boundingBox()
 
       release()
-      await expect(dataRows(page)).toHaveCount(10, patient)
-      await page.evaluate(() => new Promise((done) => setTimeout(done, 500)))
+      await expect(dataRows(page)).toHaveCount(10)
+      await untilStill(page)
       const table = await page.locator('.MuiDataGrid-root').boundingBox()
       for (const side of ['x', 'y', 'width', 'height'] as const)
         expect(Math.abs((table?.[side] ?? 0) - (box?.[side] ?? 0)), side).toBeLessThan(18)
@@ -638,13 +637,13 @@ test.describe('while the table loads', () => {
   }
 
   test('the rows and the code of the grid are requested in parallel', async ({ page }) => {
-    const release = [await hold(page, gridCode), await hold(page, '**/sheet.csv')]
+    const release = [await holdRequests(page, gridCode), await holdRequests(page, '**/sheet.csv')]
     const requested = [page.waitForRequest(gridCode), page.waitForRequest('**/sheet.csv')]
     await page.goto(paths.formTable)
     await Promise.all(requested)
     await expect(status(page)).toHaveText(texts.loading)
     for (const go of release) go()
-    await expect(dataRows(page)).toHaveCount(10, patient)
+    await expect(dataRows(page)).toHaveCount(10)
   })
 
   test('an error appears when the code of the grid does not load, and Retry loads the table', async ({
@@ -652,26 +651,15 @@ test.describe('while the table loads', () => {
   }) => {
     await page.route(gridCode, (route) => route.abort())
     await page.goto(paths.formTable)
-    await expect(page.getByRole('alert')).toHaveText('Error fetching data', patient)
+    await expect(page.getByRole('alert')).toHaveText('Error fetching data')
     await page.unroute(gridCode)
     await button(page, texts.error.retry).click()
-    await expect(dataRows(page)).toHaveCount(10, patient)
+    await expect(dataRows(page)).toHaveCount(10)
     await expect(page.getByRole('alert')).toBeEmpty()
   })
 })
 
 const gridCode = '**/assets/SheetGrid-*.js'
-
-/** Holds requests back until the returned function is called. */
-async function hold(page: Page, url: string) {
-  let release = () => {}
-  const released = new Promise<void>((resolve) => (release = resolve))
-  await page.route(url, async (route) => {
-    await released
-    await route.continue()
-  })
-  return release
-}
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
@@ -709,7 +697,7 @@ test.describe('when the sheet does not load as it should', () => {
   for (const fault of failing) {
     test(`the fault "${fault}" shows the error and nothing else`, async ({ page }) => {
       await page.goto(`${paths.formTable}?mock-sheet=${fault}`)
-      await expect(page.getByRole('alert')).toHaveText('Error fetching data', patient)
+      await expect(page.getByRole('alert')).toHaveText('Error fetching data')
       await expect(button(page, texts.error.retry)).toBeVisible()
       await expect(grid(page)).toHaveCount(0)
       await expect(page.getByText(texts.loading)).toHaveCount(0)
@@ -735,7 +723,7 @@ test.describe('when the sheet does not load as it should', () => {
         .poll(async () => {
           await page.clock.runFor(1500)
           return page.getByRole('alert').textContent()
-        }, patient)
+        })
         .toBe('Error fetching data')
     })
   }
@@ -754,11 +742,11 @@ test.describe('when the sheet does not load as it should', () => {
     await page.goto(`${paths.formTable}?mock-sheet=slow`)
     await expect(status(page)).toHaveText('Loading...')
     const bar = page.getByRole('progressbar', { name: texts.progress.label })
-    await expect(bar).toBeVisible(patient)
+    await expect(bar).toBeVisible()
     await expect
       .poll(async () => Number(await bar.getAttribute('aria-valuenow')))
       .toBeGreaterThan(9)
-    await expect(grid(page)).toBeVisible(patient)
+    await expect(grid(page)).toBeVisible()
     await expect(bar).toHaveCount(0)
     await expect(status(page)).toHaveText('57 of 57 rows')
   })
@@ -767,7 +755,7 @@ test.describe('when the sheet does not load as it should', () => {
     await page.goto(`${paths.formTable}?mock-sheet=huge`)
     await expect(status(page)).toHaveText('120000 of 120000 rows', { timeout: 60_000 })
     await searchBox(page).fill('ref 4242')
-    await expect(status(page)).toHaveText(/^[1-9]\d* of 120000 rows$/, patient)
+    await expect(status(page)).toHaveText(/^[1-9]\d* of 120000 rows$/)
   })
 
   test('Retry keeps the focus in the page and loads the table once the server recovers', async ({
@@ -779,7 +767,7 @@ test.describe('when the sheet does not load as it should', () => {
     )
     await page.goto(paths.formTable)
     const retry = button(page, texts.error.retry)
-    await expect(retry).toBeVisible(patient)
+    await expect(retry).toBeVisible()
     await retry.focus()
     await page.keyboard.press('Enter')
     await expect(page.getByRole('alert')).toHaveText('Error fetching data')
@@ -787,7 +775,7 @@ test.describe('when the sheet does not load as it should', () => {
     isDown = false
     await pressUntilFocused(page, 'Tab', retry, 3)
     await page.keyboard.press('Enter')
-    await expect(grid(page)).toBeVisible(patient)
+    await expect(grid(page)).toBeVisible()
     await expect(page.getByRole('alert')).toBeEmpty()
     await page.keyboard.press('Tab')
     await expect(searchBox(page)).toBeFocused()

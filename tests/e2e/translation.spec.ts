@@ -22,6 +22,7 @@ import { servicesPage } from '../../src/content/services'
 import { shell } from '../../src/content/shell'
 import { tablePage } from '../../src/content/table-page'
 import { paths } from '../../src/paths'
+import { holdRequests } from '../hold-requests'
 import { simulateTranslation, translated } from '../simulate-translation'
 import { jobs, jobStatus, lastPage, posts } from '../site-content'
 import { waitForHydration } from '../wait-for-hydration'
@@ -78,14 +79,12 @@ test('jobs are filtered and paged', async ({ page }) => {
 })
 
 test('the table is searched, sorted and paged', async ({ page }) => {
-  let release = () => {}
-  const released = new Promise<void>((resolve) => (release = resolve))
-  await page.route('**/sheet.csv', (route) => released.then(() => route.continue()))
+  const release = await holdRequests(page, '**/sheet.csv')
   await open(page, paths.formTable)
   await expect(main(page).getByRole('status').first()).toHaveText(translated(tablePage.loading))
   release()
   const grid = page.getByRole('grid', { name: tablePage.grid.label })
-  await expect(grid).toBeVisible({ timeout: 30_000 })
+  await expect(grid).toBeVisible()
   const firstCell = grid.getByRole('gridcell').first()
   const pager = page.getByRole('group', { name: tablePage.pagination.label })
   const atFirst = await firstCell.innerText()

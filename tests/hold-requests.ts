@@ -1,0 +1,17 @@
+import type { Page } from '@playwright/test'
+
+/** The scripts of every page. */
+export const allScripts = '**/assets/*.js'
+
+/** Holds requests back, as a slow connection does, until the returned function is called. */
+export async function holdRequests(page: Page, url: string | RegExp): Promise<() => void> {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(url, async (route) => {
+    await released
+    await route.continue()
+  })
+  return release
+}
