@@ -14,7 +14,7 @@ const names = [...sizes, ...counts] as const
  */
 export type Budget = Record<(typeof names)[number], number>
 
-/** One for each template of `choose-routes.ts`. */
+/** One for each template of `template-pages.ts`. */
 export type Budgets = Readonly<Record<string, Budget>>
 
 /** Room for small changes, in kB. */

@@ -1,24 +1,28 @@
 import { casePages, firstJob, longestPost } from './site-content'
 
-/** One page of each template. */
-export const templatePages: readonly string[] = [
-  '/',
-  '/about-digital-marketing',
-  '/services',
-  '/contactus',
-  '/freepdf',
-  '/blog',
-  longestPost,
-  '/careers',
-  firstJob,
-  ...casePages,
-  '/form-table',
-  '/search',
-  '/seo-services',
-  '/digital-marketing',
-  '/content-marketing',
-  '/digital-marketing-healthcare',
-  '/blog-details-health-care/1',
-  '/privacy-policy',
-  '/404',
-]
+const [caseList, caseStudy] = casePages
+
+/** An address of each template, by the template's name. */
+export const templates: Readonly<Record<string, string>> = {
+  home: '/',
+  about: '/about-digital-marketing',
+  services: '/services',
+  contact: '/contactus',
+  guides: '/freepdf',
+  'blog list': '/blog',
+  'blog post': longestPost,
+  careers: '/careers',
+  job: firstJob,
+  ...(caseList && caseStudy && { 'case studies': caseList, 'case study': caseStudy }),
+  table: '/form-table',
+  search: '/search',
+  service: '/seo-services',
+  'digital marketing': '/digital-marketing',
+  article: '/content-marketing',
+  'health list': '/digital-marketing-healthcare',
+  'health post': '/blog-details-health-care/1',
+  legal: '/privacy-policy',
+  'not found': '/404',
+}
+
+export const templatePages: readonly string[] = Object.values(templates)

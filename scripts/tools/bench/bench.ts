@@ -3,8 +3,8 @@
  *
  * --routes all|/,/services   pages to measure; else one of each template
  * --runs 5                   runs of each measurement, of which the median counts
- * --parts sizes,lighthouse,navigation,interaction,table
- * --cpu 4                    how many times slower the processor is, but for the table's part
+ * --parts sizes,lighthouse,navigation,interaction
+ * --cpu 4                    how many times slower the processor is
  * --throttling simulate|devtools    how Lighthouse slows the page down
  * --dist dist,../old/dist  builds to compare, which take turns within each measurement; --port 4305
  */
@@ -12,60 +12,90 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 
-import { paths } from '../../../src/paths'
+import { sitePages } from '../../../tests/site-pages'
+import { templatePages } from '../../../tests/template-pages'
 import { serve } from '../../serve'
-import { chooseRoutes } from './choose-routes'
 import { interactionNames, measureInteraction, measureNavigation } from './journeys'
 import { audit } from './lighthouse'
-import { figure, kilobytes, median, table, tryToMeasure } from './numbers'
-import { bundleGrids, gridNames, measureTable, tableFigures } from './table'
 import { launchBrowser, slowNetwork, withPhone } from './visitor'
 import { weighPage } from './weigh-page'
 
+type Figures = Readonly<Record<string, number>>
+type Build = { readonly dist: string; readonly port: number; readonly origin: string }
+type Part = {
+  readonly title: string
+  readonly subjects: readonly string[]
+  /** Undefined where there is nothing to measure. */
+  readonly measure: (subject: string, build: Build) => Promise<Figures | undefined>
+  readonly runs?: number
+}
+
 const resultsFile = '.cache/bench/results.json'
+
+/** Ten segments of 1,460 bytes, before the first acknowledgement (RFC 6928). What is larger takes a round trip more. */
+const firstFlight = 14.6
 
 const { values: options } = parseArgs({
   options: {
     routes: { type: 'string', default: 'templates' },
     runs: { type: 'string', default: '5' },
-    parts: { type: 'string', default: 'sizes,lighthouse,navigation,interaction,table' },
+    parts: { type: 'string', default: 'sizes,lighthouse,navigation,interaction' },
     throttling: { type: 'string', default: 'simulate' },
     cpu: { type: 'string', default: '4' },
     port: { type: 'string', default: '4305' },
     dist: { type: 'string', default: 'dist' },
   },
 })
-const runs = Number(options.runs)
 const cpu = Number(options.cpu)
+const throttling = options.throttling === 'devtools' ? 'devtools' : 'simulate'
+const slowed = `processor ${cpu}× slower, median of ${options.runs}`
 
-const builds = options.dist.split(',').map((dist, index) => {
+const builds = options.dist.split(',').map((dist, index): Build => {
   const port = Number(options.port) + index
-  return { name: dist, dist, port, origin: `http://localhost:${port}` }
+  return { dist, port, origin: `http://localhost:${port}` }
 })
 const missing = builds.find(({ dist }) => !existsSync(`${dist}/index.html`))
 if (missing) {
   console.error(`Nothing built in ${missing.dist} yet: run \`npm run build\` first`)
   process.exit(1)
 }
-const { chosen, all } = chooseRoutes(options.routes)
+const pages = sitePages().map(({ address }) => address)
+const routes = chooseRoutes(options.routes)
 const servers = await Promise.all(
   builds.map(({ dist, port }) => serve({ port, dist, outbox: '.outbox/bench' })),
 )
 const browser = await launchBrowser()
-const results: Record<string, unknown> = { options, measured: new Date().toISOString() }
 
-/** Ten segments of 1,460 bytes, before the first acknowledgement (RFC 6928). What is larger takes a round trip more. */
-const firstFlight = 14_600
-
-const parts: Record<string, () => Promise<unknown>> = {
-  sizes: benchSizes,
-  lighthouse: benchLighthouse,
-  navigation: benchNavigation,
-  interaction: benchInteraction,
-  table: benchTable,
+const parts: Readonly<Record<string, Part>> = {
+  sizes: { title: 'Sizes, kB gzip; requests', subjects: routes, measure: weigh, runs: 1 },
+  lighthouse: {
+    title: `Lighthouse 12, mobile, ${throttling}, ms, ${slowed}`,
+    subjects: routes,
+    measure: (address, { origin }) => audit(`${origin}${address}`, throttling, cpu),
+  },
+  navigation: {
+    title: `Click to new h1 painted, ms: 150 ms, 1.6 Mbit/s, ${slowed}`,
+    subjects: routes,
+    measure: (address, { origin, dist }) =>
+      measureNavigation(browser, origin, address, { pages, dist }, cpu),
+  },
+  interaction: {
+    title: `Interaction, ms: ${slowed}`,
+    subjects: interactionNames,
+    measure: (name, { origin }) => measureInteraction(browser, origin, name, cpu),
+  },
 }
+
+const results: Record<string, unknown> = { options, measured: new Date().toISOString() }
 try {
-  for (const part of options.parts.split(',')) results[part] = await parts[part]?.()
+  for (const name of options.parts.split(',')) {
+    const part = parts[name]
+    if (!part) throw new Error(`No part is called ${name}`)
+    const rows = await measurePart(part)
+    results[name] = rows
+    console.log(`\n${part.title}`)
+    console.table(rows)
+  }
 } finally {
   await browser.close()
   for (const server of servers) {
@@ -76,143 +106,75 @@ try {
   writeFileSync(resultsFile, JSON.stringify(results, null, 2))
 }
 
-type Row<Figures> = { subject: string; variant: string; figures: Figures }
-
 /**
- * Measures every subject with every variant. The variants take turns, so that a machine that is slow for a while
- * is slow for all of them.
+ * Measures every subject with every build. The builds take turns, so that a machine that is slow for a while is slow
+ * for all of them.
  *
- * @returns one row for each subject and variant, with the median of every figure.
+ * @returns one row for each subject and build, with the median of every figure.
  */
-async function alternate<Variant extends { name: string }, Figures extends Record<string, number>>(
-  subjects: readonly string[],
-  variants: readonly Variant[],
-  rounds: number,
-  measure: (subject: string, variant: Variant) => Promise<Figures | undefined>,
-): Promise<Row<Figures>[]> {
-  const rows = []
+async function measurePart({ subjects, measure, runs = Number(options.runs) }: Part) {
+  const rows: Record<string, string | number>[] = []
   for (const subject of subjects) {
     console.error(subject)
-    const found = variants.map((variant) => ({ variant, measured: [] as Figures[] }))
-    for (let round = 0; round < rounds; round++)
-      for (const { variant, measured } of found) {
-        const figures = await tryToMeasure(() => measure(subject, variant))
-        if (figures) measured.push(figures)
+    const measured = builds.map((build) => ({ build, runs: [] as Figures[] }))
+    for (let run = 0; run < runs; run++)
+      for (const { build, runs } of measured) {
+        const figures = await tryToMeasure(() => measure(subject, build))
+        if (figures) runs.push(figures)
       }
-    for (const { variant, measured } of found) {
-      const names = Object.keys(measured[0] ?? {})
-      const medianOf = (name: string) => median(measured.map((figures) => figures[name] ?? NaN))
-      const figures = Object.fromEntries(names.map((name) => [name, medianOf(name)])) as Figures
-      if (measured.length > 0) rows.push({ subject, variant: variant.name, figures })
+    for (const { build, runs } of measured) {
+      const medians = Object.keys(runs[0] ?? {}).map((name) => [
+        name,
+        Number(median(runs.map((figures) => figures[name] ?? NaN)).toPrecision(4)),
+      ])
+      rows.push({ subject, build: build.dist, ...Object.fromEntries(medians) })
     }
   }
   return rows
 }
 
-async function benchSizes() {
-  const rows = await alternate(chosen, builds, 1, (address, { origin, dist }) =>
-    withPhone(browser, origin, { network: slowNetwork }, (page) => weighPage(page, address, dist)),
-  )
-  const sizes = [
-    'html',
-    'scriptBeforeIdle',
-    'scriptUntilHydrated',
-    'scriptLater',
-    'fonts',
-    'pictures',
-    'videos',
-  ] as const
-  const counts = [
-    'requests',
-    'requestsUntilHydrated',
-    'requestsBeforePaint',
-    'renderBlocking',
-  ] as const
-  print('Sizes, kB gzip; requests', ['route', 'build', ...sizes, ...counts], rows, (weight) => [
-    ...sizes.map((name) => kilobytes(weight[name])),
-    ...counts.map((name) => figure(weight[name])),
-  ])
-  for (const { subject, variant, figures } of rows)
-    if (figures.html > firstFlight)
-      console.warn(`WARNING: ${subject} (${variant}) is larger than the first flight of packets`)
-  return rows
+/** The addresses to measure. @throws if one of them is no page of the site. */
+function chooseRoutes(choice: string): readonly string[] {
+  if (choice === 'all') return pages
+  if (choice === 'templates') return templatePages.filter((address) => pages.includes(address))
+  const chosen = choice.split(',')
+  const unknown = chosen.find((address) => !pages.includes(address))
+  if (unknown !== undefined) throw new Error(`${unknown} is no page of the site`)
+  return chosen
 }
 
-async function benchLighthouse() {
-  const throttling = options.throttling === 'devtools' ? 'devtools' : 'simulate'
-  const rows = await alternate(chosen, builds, runs, (address, { origin }) =>
-    audit(`${origin}${address}`, throttling, cpu),
+async function weigh(address: string, { origin, dist }: Build): Promise<Figures> {
+  const weight = await withPhone(browser, origin, { network: slowNetwork }, (page) =>
+    weighPage(page, address, dist),
   )
-  print(
-    `Lighthouse 12, mobile, ${throttling}, processor ${cpu}× slower, median of ${runs}`,
-    'route,build,perf,a11y,best,SEO,FCP s,LCP s,TBT ms,CLS,SI s,machine'.split(','),
-    rows,
-    (run) => [
-      ...[run.performance, run.accessibility, run['best-practices'], run.seo].map((score) =>
-        figure(score),
-      ),
-      figure(run.fcp / 1000, 2),
-      figure(run.lcp / 1000, 2),
-      figure(run.tbt),
-      figure(run.cls, 3),
-      figure(run.speedIndex / 1000, 2),
-      figure(run.benchmarkIndex),
-    ],
+  const inKilobytes = Object.entries(weight).map(([name, value]) =>
+    /^request|^render/.test(name) ? [name, value] : [name, value / 1000],
   )
-  return rows
+  const figures = Object.fromEntries(inKilobytes) as typeof weight
+  if (figures.html > firstFlight)
+    console.warn(`WARNING: ${address} (${dist}) is larger than the first flight of packets`)
+  return figures
 }
 
-async function benchNavigation() {
-  const pages = all.map((page) => page.address)
-  const rows = await alternate(chosen, builds, runs, (address, { origin, dist }) =>
-    measureNavigation(browser, origin, address, { pages, dist }, cpu),
-  )
-  print(
-    `Click to new h1 painted, ms: processor ${cpu}× slower, 150 ms, 1.6 Mbit/s, median of ${runs}`,
-    ['to', 'build', 'at once', 'code fetched'],
-    rows,
-    ({ cold, warm }) => [figure(cold), figure(warm)],
-  )
-  return rows
+/** The middle of the values; the mean of the two middle ones where their number is even. */
+function median(values: readonly number[]): number {
+  const sorted = values.filter(Number.isFinite).toSorted((a, b) => a - b)
+  const middle = sorted.slice(Math.ceil(sorted.length / 2) - 1, Math.floor(sorted.length / 2) + 1)
+  return middle.reduce((sum, value) => sum + value, 0) / middle.length
 }
 
-async function benchInteraction() {
-  const rows = await alternate(interactionNames, builds, runs, (name, { origin }) =>
-    measureInteraction(browser, origin, name, cpu),
-  )
-  print(
-    `Interaction, ms: processor ${cpu}× slower, median of ${runs}`,
-    ['what', 'build', 'INP', 'click to shown'],
-    rows,
-    ({ inp, shown }) => [figure(inp), figure(shown)],
-  )
-  return rows
-}
-
-async function benchTable() {
-  await bundleGrids()
-  const pages = [
-    ...builds.map(({ name, origin }) => ({ name, address: origin + paths.formTable })),
-    ...gridNames.map((name) => ({ name, address: `${builds[0]?.origin}/bench/${name}` })),
-  ]
-  const rows = await alternate(['100,000 rows'], pages, runs, (_, { address }) =>
-    measureTable(browser, address),
-  )
-  print(
-    `This page beside grids that hold all rows, ms, median of ${runs}`,
-    ['sheet', 'page', ...tableFigures],
-    rows,
-    (figures) => tableFigures.map((name) => figure(figures[name])),
-  )
-  return rows
-}
-
-function print<Figures>(
-  title: string,
-  headers: string[],
-  rows: readonly Row<Figures>[],
-  format: (figures: Figures) => string[],
-): void {
-  const cells = rows.map(({ subject, variant, figures }) => [subject, variant, ...format(figures)])
-  console.log(`\n${title}\n\n${table(headers, cells)}`)
+/**
+ * Runs a measurement, again if it fails: a busy machine can cause that.
+ *
+ * @returns undefined after three failures, so that one value is missing and the benchmark goes on.
+ */
+async function tryToMeasure<Value>(run: () => Promise<Value>): Promise<Value | undefined> {
+  for (let attempt = 1; attempt <= 3; attempt++) {
+    try {
+      return await run()
+    } catch (error) {
+      console.error(`  attempt ${attempt} of 3 failed: ${String(error).split('\n')[0]}`)
+    }
+  }
+  return undefined
 }

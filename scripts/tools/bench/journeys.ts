@@ -133,6 +133,8 @@ async function clickByMouse(control: Locator): Promise<void> {
 
 type Interaction = {
   address: string
+  /** How many rows the mock spreadsheet has. */
+  rows?: number
   control: (page: Page) => Locator
   /** Selects what must be on the page for the interaction to have worked. */
   result: string
@@ -175,7 +177,7 @@ const interactions: Readonly<Record<string, Interaction>> = {
   },
   'open dialog': button('Schedule a Call', '[role=dialog] form'),
   'open drawer': button('Open menu', '[role=dialog] nav'),
-  'switch colors': button('Colour scheme', '[aria-label$="Light colours"]'),
+  'switch colors': button('Colour scheme', '[data-color-scheme=dark]'),
   'open FAQ': {
     address: '/',
     control: (page) => page.locator('[id$="-question"]').first(),
@@ -190,6 +192,19 @@ const interactions: Readonly<Record<string, Interaction>> = {
     result: '[aria-sort=ascending]',
   },
   'filter table': search('/form-table'),
+  'sort 100,000 rows': {
+    address: '/form-table',
+    rows: 100_000,
+    control: (page) => page.getByRole('columnheader', { name: 'Email' }),
+    result: '[aria-sort=ascending]',
+  },
+  'filter 100,000 rows': {
+    address: '/form-table',
+    rows: 100_000,
+    control: (page) => page.getByRole('searchbox'),
+    act: (control) => control.press('z'),
+    result: '[role=grid]:not([aria-rowcount="100001"])',
+  },
 }
 
 export const interactionNames: readonly string[] = Object.keys(interactions)
@@ -203,8 +218,12 @@ export async function measureInteraction(
 ): Promise<InteractionFigures> {
   const interaction = interactions[name]
   if (!interaction) throw new Error(`No interaction is called ${name}`)
-  const { address, control, act = tap, result, isFirst } = interaction
+  const { address, rows, control, act = tap, result, isFirst } = interaction
   return withPhone(browser, origin, { cpu }, async (page) => {
+    if (rows)
+      await page.route('**/sheet.csv', (route) =>
+        route.continue({ url: `${route.request().url()}?rows=${rows}` }),
+      )
     await page.goto(address, { waitUntil: 'load' })
     await waitForHydration(page)
     await page.waitForLoadState('networkidle')

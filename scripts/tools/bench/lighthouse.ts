@@ -13,26 +13,19 @@ const audits = {
 } as const
 
 /**
- * `benchmarkIndex` is Lighthouse's measure of this machine: compare figures of similar values only.
- *
- * @see https://github.com/GoogleChrome/lighthouse/blob/main/docs/throttling.md
- */
-export type LighthouseFigures = Record<
-  (typeof categories)[number] | keyof typeof audits | 'benchmarkIndex',
-  number
->
-
-/**
  * One run in a new browser.
  *
  * @param throttling `simulate` estimates from an unthrottled load, `devtools` throttles the load itself.
  * @param cpu slowdown of the processor.
+ * @returns scores, times in milliseconds, and `machine`, Lighthouse's measure of this machine: compare figures of
+ *   similar values only.
+ * @see https://github.com/GoogleChrome/lighthouse/blob/main/docs/throttling.md
  */
 export async function audit(
   url: string,
   throttling: 'simulate' | 'devtools',
   cpu: number,
-): Promise<LighthouseFigures> {
+): Promise<Record<string, number>> {
   const chromePath = lookForBrowser()
   const chrome = await launch({
     ...(chromePath && { chromePath }),
@@ -66,8 +59,8 @@ export async function audit(
       name,
       report.audits[id]?.numericValue ?? Number.NaN,
     ])
-    const { benchmarkIndex } = report.environment
-    return { ...Object.fromEntries([...scores, ...times]), benchmarkIndex } as LighthouseFigures
+    const machine = report.environment.benchmarkIndex
+    return Object.fromEntries([...scores, ...times, ['machine', machine]]) as Record<string, number>
   } finally {
     chrome.kill()
   }
