@@ -11,7 +11,7 @@ test(
   { tag: '@G13' },
   async ({ page }) => {
     await page.goto(paths.formTable)
-    await grid(page).waitFor({ timeout: 30_000 })
+    await grid(page).waitFor()
     for (const forcedColors of ['none', 'active'] as const) {
       await page.emulateMedia({ forcedColors })
       for (const target of [
@@ -32,7 +32,7 @@ test(
   { tag: '@G08' },
   async ({ page }) => {
     await page.goto(paths.formTable)
-    await grid(page).waitFor({ timeout: 30_000 })
+    await grid(page).waitFor()
     const id =
       (await page
         .locator('[role=grid][aria-describedby], [role=grid] [aria-describedby]')
@@ -47,7 +47,7 @@ test.describe('in Firefox', () => {
 
   test('the grid contains nothing but rows', { tag: '@G03' }, async ({ page }) => {
     await page.goto(paths.formTable)
-    await grid(page).waitFor({ timeout: 30_000 })
+    await grid(page).waitFor()
     // Only there: https://github.com/mui/mui-x/pull/13891
     await expect(grid(page).locator('.MuiDataGrid-virtualScroller')).toHaveAttribute('tabindex')
     const { violations } = await new AxeBuilder({ page }).include('[role=grid]').analyze()

@@ -13,7 +13,7 @@ for (const screen of ['desktop', 'zoomed'] as const) {
         `Tab through ${address} finds the same visible stops forward and backward`,
         { tag: ['@S14', '@S15', '@S16'] },
         async ({ page }) => {
-          test.setTimeout(180_000)
+          test.slow()
           await openWhole(page, address)
           const forward = await walk(page, 'Tab')
           record({ kind: 'stops', address, screen, stops: forward.length })

@@ -13,7 +13,6 @@ for (const journey of journeys) {
       test.use({ viewport: screens[screen], hasTouch: screen !== 'desktop' })
 
       test(title, { tag: ['@S26', '@S33', '@S34', ...(journey.tags ?? [])] }, async ({ page }) => {
-        test.setTimeout(60_000 + 20_000 * journey.states.length)
         await begin(page, journey)
         for (const state of journey.states) {
           await state.reach(page)

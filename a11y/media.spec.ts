@@ -26,7 +26,6 @@ for (const address of keyAddresses) {
     `${address} reflows with large text, spaced text and in both orientations`,
     { tag: ['@S18', '@S19', '@S20', '@S21', '@S22', '@G14'] },
     async ({ page }) => {
-      test.setTimeout(120_000)
       await resize(page, 320, 256)
       await openWhole(page, address)
       expect.soft(await sideways(page), '320 px wide').toEqual([])
@@ -130,7 +129,6 @@ for (const address of keyAddresses) {
     `${address} keeps edges, icons and contrast in forced colors and with more contrast`,
     { tag: ['@S24', '@S25', '@L13', '@F06'] },
     async ({ page }) => {
-      test.setTimeout(120_000)
       await openWhole(page, address)
       await page.emulateMedia({ contrast: 'more' })
       await transitionsFinished(page)
@@ -322,7 +320,6 @@ test(
   'states shown by color have another mark in forced colors',
   { tag: '@S24' },
   async ({ page }) => {
-    test.setTimeout(120_000)
     await page.emulateMedia({ forcedColors: 'active' })
     const unmarked: string[] = []
     for (const { address, width = 1280, least, show } of shownStates) {
@@ -383,7 +380,6 @@ test(
   'a long word in a heading does not widen a page of 320 px',
   { tag: '@S18' },
   async ({ page }) => {
-    test.setTimeout(120_000)
     await resize(page, 320, 640)
     for (const address of templatePages) {
       await page.goto(address, { waitUntil: 'domcontentloaded' })

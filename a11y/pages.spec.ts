@@ -10,7 +10,7 @@ import { mainMenu } from '../src/content/navigation'
 import { templatePages } from '../tests/template-pages'
 import { auditMarkup, auditWithAxe, auditWithIbm } from './support/audit'
 import { documentFacts } from './support/document-facts'
-import { layoutShift, missingPictures, watchFonts, wideElements } from './support/layout'
+import { layoutShift, missingPictures, watchLayout, wideElements } from './support/layout'
 import {
   addresses,
   allScreens,
@@ -85,9 +85,8 @@ type Check = (page: Page, address: string) => Promise<void>
 
 /** Opens a page on a phone, runs the checks, and expects that the console and the network had no problem. */
 async function check(page: Page, address: string, ...checks: readonly Check[]): Promise<void> {
-  test.setTimeout(180_000)
   const problems = collectProblems(page, address)
-  await watchFonts(page)
+  await watchLayout(page)
   await useScreen(page, 'phone')
   await openWhole(page, address)
   for (const each of checks) await each(page, address)

@@ -1,32 +1,33 @@
 import type { Page } from '@playwright/test'
 
-type Shift = LayoutShiftEntry & { startTime: number }
-type LayoutShiftEntry = { value: number; hadRecentInput: boolean }
+type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean }
 
-/** Records when fonts finish loading. Call it before the page is opened. */
-export const watchFonts = (page: Page) =>
+/** What `watchLayout` records in the page. */
+type Watched = { fontLoads: number[]; takeShifts: () => readonly Shift[] }
+
+/** Records layout shifts, and when fonts finish loading. Call it before the page is opened. */
+export const watchLayout = (page: Page) =>
   page.addInitScript(() => {
     const fontLoads: number[] = []
-    Object.assign(window, { fontLoads })
     document.fonts.addEventListener('loadingdone', () => fontLoads.push(performance.now()))
+    const shifts: PerformanceEntry[] = []
+    const observer = new PerformanceObserver((list) => void shifts.push(...list.getEntries()))
+    observer.observe({ type: 'layout-shift' })
+    const takeShifts = () => [...shifts, ...observer.takeRecords()]
+    Object.assign(window, { fontLoads, takeShifts })
   })
 
 /**
  * Layout shift without user input since navigation, as browsers score it (web.dev/articles/cls): `byLetters`
- * when fonts loaded after the first paint, `byItself` for all the rest.
+ * when fonts loaded after the first paint, `byItself` for all the rest. It needs `watchLayout`.
  */
 export const layoutShift = (page: Page) =>
   page.evaluate(async () => {
-    const shifts: Shift[] = []
-    const observer = new PerformanceObserver((list) => {
-      shifts.push(...(list.getEntries() as unknown as Shift[]))
-    })
-    observer.observe({ type: 'layout-shift', buffered: true })
-    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 100)))
-    observer.disconnect()
-    const { fontLoads } = window as unknown as { fontLoads: number[] }
+    // What has changed before is painted, and its shift known, two frames later
+    for (const _ of [1, 2]) await new Promise((resolve) => requestAnimationFrame(resolve))
+    const { fontLoads, takeShifts } = window as unknown as Watched
     const score = { byLetters: 0, byItself: 0 }
-    for (const { value, startTime, hadRecentInput } of shifts) {
+    for (const { value, startTime, hadRecentInput } of takeShifts()) {
       if (hadRecentInput) continue
       const isByLetters = fontLoads.some((time) => Math.abs(time - startTime) < 100)
       score[isByLetters ? 'byLetters' : 'byItself'] += value
