@@ -12,7 +12,11 @@ export default defineConfig({
   forbidOnly: true,
   // A busy machine is no failure: many times what the slowest takes on an idle one
   timeout: 180_000,
-  expect: { timeout: 20_000 },
+  expect: {
+    timeout: 20_000,
+    // Whatever comes or goes is a difference
+    toMatchAriaSnapshot: { pathTemplate: 'a11y/snapshots/{arg}{ext}', children: 'deep-equal' },
+  },
   reporter: [['list', { printSteps: false }]],
   use: {
     baseURL: `http://localhost:${port}`,

@@ -143,7 +143,7 @@ test(
     await expect(dialog.getByLabel('Name', { exact: true })).toHaveValue('Asha Rao')
 
     await dialog.getByLabel('Email').fill('asha@example.com')
-    await submit(page).click()
+    await page.keyboard.press('Enter')
     await expect(dialog).toHaveCount(0)
     await expect(opener).toBeFocused()
     expected.push(
@@ -173,7 +173,7 @@ test(
     await expect(form.getByLabel('Name', { exact: true })).toHaveValue('Asha Rao')
 
     await form.getByLabel('Email').fill('asha@example.com')
-    await submit(page).click()
+    await page.keyboard.press('Enter')
     expected.push(
       'status: Sending your request',
       "status: Thank you for reaching out! We'll get back to you soon.",
@@ -234,10 +234,13 @@ test('the site search announces the number of results after a pause in typing', 
   const [first = ''] = await announced()
   expect(first).toMatch(/^status: \d+ results? for “refund”$/)
   await search.fill('zzzzzz')
-  await expectAnnounced('search, nothing found', announced, [
-    first,
-    'status: No results for “zzzzzz”',
-  ])
+  const nothing = 'status: No results for “zzzzzz”'
+  await expectAnnounced('search, nothing found', announced, [first, nothing])
+  await search.fill('refund')
+  await expectAnnounced('search, found again', announced, [first, nothing, first])
+  for (const key of ['Enter', 'Tab', 'Enter']) await page.keyboard.press(key)
+  await expect(page).not.toHaveURL(/search/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })
 
 test(

@@ -118,6 +118,9 @@ test(
     await expect(list.first().getByRole('article')).toHaveCount(6)
     const openers = main.getByRole('button', { name: 'Download Free PDF Form' })
     await expect(openers).toHaveCount(2)
+    // The first stop after the skip link
+    for (const key of ['Tab', 'Enter', 'Tab']) await page.keyboard.press(key)
+    await expect(openers.first()).toBeFocused()
     for (const opener of await openers.all()) {
       await expect(opener).toHaveAttribute('aria-haspopup', 'dialog')
       await opener.click()

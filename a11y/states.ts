@@ -7,6 +7,8 @@ export type State = {
   readonly name: string
   /** Acts as a visitor does, and waits until the state is reached. */
   readonly reach: (page: Page) => Promise<void>
+  /** The dialog or other part that has appeared, as a selector. `structure.spec.ts` compares it. */
+  readonly panel?: string
 }
 
 /**
@@ -82,6 +84,7 @@ export const journeys: readonly Journey[] = [
     states: [
       {
         name: 'drawer open',
+        panel: '[role=dialog]',
         reach: async (page) => {
           await page.getByRole('button', { name: 'Open menu' }).click()
           await expect(page.getByRole('dialog', { name: 'Main menu' })).toBeVisible()
@@ -108,9 +111,10 @@ export const journeys: readonly Journey[] = [
     address: '/',
     quick: 'phone',
     states: [
-      { name: 'dialog open', reach: openLeadDialog },
+      { name: 'dialog open', panel: '[role=dialog]', reach: openLeadDialog },
       {
         name: 'dialog with errors',
+        panel: '[role=dialog]',
         reach: async (page) => {
           await submit(page).click()
           await expect(page.getByText('8 fields need attention')).toBeVisible()
@@ -118,6 +122,7 @@ export const journeys: readonly Journey[] = [
       },
       {
         name: 'dialog sending',
+        panel: '[role=dialog]',
         reach: async (page) => {
           await holdMail(page)
           await fillLead(page, 'dialog', 'broken@example.com')
@@ -127,6 +132,7 @@ export const journeys: readonly Journey[] = [
       },
       {
         name: 'dialog after a failure',
+        panel: '[role=dialog]',
         reach: async (page) => {
           releaseMail(page)
           await expect(page.getByRole('alert').filter({ hasText: 'Failed to send' })).toBeVisible()
@@ -152,6 +158,7 @@ export const journeys: readonly Journey[] = [
     states: [
       {
         name: 'required field missing',
+        panel: 'main form',
         reach: async (page) => {
           await submit(page).click()
           await expect(
@@ -169,6 +176,7 @@ export const journeys: readonly Journey[] = [
       },
       {
         name: 'after a failure',
+        panel: 'main form',
         reach: async (page) => {
           await page.getByRole('form').getByLabel('Email').fill('throttled@example.com')
           await submit(page).click()
@@ -194,6 +202,7 @@ export const journeys: readonly Journey[] = [
     states: [
       {
         name: 'answer open',
+        panel: '[aria-labelledby=faqs]',
         reach: async (page) => {
           const question = page
             .getByRole('region', { name: 'Frequently asked questions' })
@@ -410,6 +419,7 @@ export const journeys: readonly Journey[] = [
     states: [
       {
         name: 'dialog open',
+        panel: '[role=dialog]',
         reach: async (page) => {
           await page.getByRole('button', { name: 'Download Free PDF Form' }).first().click()
           await expect(page.getByRole('dialog', { name: 'Get the six guides' })).toBeVisible()
@@ -418,6 +428,7 @@ export const journeys: readonly Journey[] = [
       },
       {
         name: 'thank you',
+        panel: '[aria-labelledby=thank-you]',
         reach: async (page) => {
           await guideForm(page).getByLabel('Name').fill('Asha Rao')
           await guideForm(page).getByLabel('Email').fill('asha@example.com')
@@ -434,6 +445,7 @@ export const journeys: readonly Journey[] = [
     states: [
       {
         name: 'thank you, unconfirmed',
+        panel: '[aria-labelledby=thank-you]',
         reach: async (page) => {
           await page.getByRole('button', { name: 'Download Free PDF Form' }).first().click()
           await guideForm(page).getByLabel('Name').fill('Asha Rao')
@@ -456,6 +468,7 @@ export const journeys: readonly Journey[] = [
     states: [
       {
         name: 'dialog with a failure',
+        panel: '[role=dialog]',
         reach: async (page) => {
           await page.getByRole('button', { name: 'Download Free PDF Form' }).first().click()
           await expect(page.getByRole('alert')).toContainText('The form could not be loaded.')
@@ -483,6 +496,7 @@ export const journeys: readonly Journey[] = [
       },
       {
         name: 'columns open',
+        panel: '[role=dialog]',
         reach: async (page) => {
           await page.getByRole('button', { name: 'Columns' }).click()
           await expect(page.getByRole('dialog', { name: 'Columns' })).toBeVisible()
@@ -520,6 +534,7 @@ export const journeys: readonly Journey[] = [
       },
       {
         name: 'cell in full',
+        panel: '[role=dialog]',
         reach: async (page) => {
           await page.getByRole('gridcell').nth(1).focus()
           await page.keyboard.press('Enter')

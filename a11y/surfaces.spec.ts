@@ -190,13 +190,23 @@ test(
 
 test(
   'the lead dialog has labels, shows errors and returns focus when closed',
-  { tag: ['@L01', '@L04', '@L05', '@L06', '@L10', '@L12', '@L17'] },
+  { tag: ['@L01', '@L02', '@L03', '@L04', '@L05', '@L06', '@L10', '@L12', '@L17'] },
   async ({ page }) => {
     await open(page, '/')
     const opener = page.getByRole('button', { name: 'Schedule a Call' }).first()
     await opener.click()
     const dialog = page.getByRole('dialog', { name: 'Schedule a Call' })
     await expect(dialog).toHaveAttribute('aria-modal', 'true')
+    const isFocusInside = () =>
+      dialog.evaluate((element) => element.contains(document.activeElement))
+    await expect.poll(isFocusInside).toBe(true)
+    const close = dialog.getByRole('button', { name: 'Close' })
+    await close.focus()
+    await page.keyboard.press('Shift+Tab')
+    await expect(close).not.toBeFocused()
+    expect(await isFocusInside()).toBe(true)
+    await page.keyboard.press('Tab')
+    await expect(close).toBeFocused()
     await expect(dialog).not.toHaveAttribute('aria-describedby')
     await expect(dialog.getByText('All fields are required')).toBeVisible()
     expect(await dialog.locator('form').evaluate((form: HTMLFormElement) => form.noValidate)).toBe(
@@ -240,7 +250,7 @@ test(
     await expect(opener).toBeFocused()
     await opener.click()
     await expect(dialog.locator('[aria-invalid=true]')).toHaveCount(0)
-    await dialog.getByRole('button', { name: 'Close' }).click()
+    await close.click()
     await expect(dialog).toHaveCount(0)
     await expect(opener).toBeFocused()
   },

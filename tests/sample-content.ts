@@ -1,19 +1,8 @@
-import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
-import path from 'node:path'
+import { company } from '../src/content/company'
 
-/** Has the hash of the content that the transcripts have read. */
-export const hashFile = 'a11y/transcribed-content.txt'
+/** Whether the site is the sample company's, whose texts keep rules of style that no other has to keep. */
+export const isSample = company.name === 'Banyan Loop'
 
-export const contentHash = hashContent()
-
-/** Whether the content is the sample. How it is worded and linked is tested only then: an owner decides otherwise. */
-export const isSample = readFileSync(hashFile, 'utf8').trim() === contentHash
-
-function hashContent(): string {
-  const files = readdirSync('src/content', { recursive: true, encoding: 'utf8' })
-  const sum = createHash('sha256')
-  for (const file of files.filter((name) => /\.(?:md|yaml)$/.test(name)).toSorted())
-    sum.update(file).update(readFileSync(path.join('src/content', file)))
-  return sum.digest('hex')
-}
+/** Ends the message of a test of such a rule. */
+export const untilOwnName =
+  '(only the sample has to; your name in src/content/company.yaml ends it)'

@@ -1,6 +1,6 @@
 import { casePages, firstJob, longestPost } from './site-content'
 
-const [caseList, caseStudy] = casePages
+const [caseStudies, caseStudy] = casePages
 
 /** An address of each template, by the template's name. */
 export const templates: Readonly<Record<string, string>> = {
@@ -13,7 +13,7 @@ export const templates: Readonly<Record<string, string>> = {
   'blog post': longestPost,
   careers: '/careers',
   job: firstJob,
-  ...(caseList && caseStudy && { 'case studies': caseList, 'case study': caseStudy }),
+  ...(caseStudies && caseStudy && { 'case studies': caseStudies, 'case study': caseStudy }),
   table: '/form-table',
   search: '/search',
   service: '/seo-services',

@@ -9,9 +9,7 @@ export type Fact =
   | { kind: 'audit'; engine: Engine; address: string; state: string; screen: string }
   | { kind: 'contrast'; address: string; state: string; texts: number }
   | { kind: 'stops'; address: string; screen: string; stops: number }
-  | { kind: 'transcript'; name: string; phrases: number }
   | { kind: 'ledger'; journey: string; messages: number }
-  | { kind: 'presses'; journey: string; presses: number; budget: number }
   | { kind: 'media'; check: string; address: string }
   | { kind: 'exception'; engine: Engine; rule: string; element: string }
 

@@ -97,7 +97,7 @@ const table: readonly (readonly [string, string, string, string])[] = [
   [
     'the focus does not go into the lead dialog',
     noFocus('[role=dialog], .MuiDialog-container, [role=dialog] *'),
-    'journeys',
+    'surfaces',
     '@L02',
   ],
   [
@@ -174,8 +174,8 @@ const table: readonly (readonly [string, string, string, string])[] = [
   [
     'the table does not say how it is sorted',
     without('[aria-sort]', 'aria-sort'),
-    'journeys',
-    '@G05',
+    'matrix',
+    'in "table":',
   ],
   [
     'no ring around what has the focus',
@@ -222,8 +222,8 @@ const table: readonly (readonly [string, string, string, string])[] = [
   [
     'a heading reads as a paragraph',
     `each('main h2', (node) => node.setAttribute('role', 'paragraph'))`,
-    'transcripts',
-    '/contactus is read',
+    'structure',
+    'the page "contact"',
   ],
 ]
 

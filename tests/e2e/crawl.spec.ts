@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test'
 import { load } from 'cheerio'
 
 import { paths } from '../../src/paths'
-import { isSample } from '../sample-content'
+import { isSample, untilOwnName } from '../sample-content'
 import { readPage, sitePages } from '../site-pages'
 
 test(
@@ -57,7 +57,8 @@ test('the main text of three other pages, or more, leads to each page that is no
   }
   const hidden = new Set<string>([paths.formTable, paths.notFound])
   const few = [...sources].filter(([address, { size }]) => size < 3 && !hidden.has(address))
-  if (isSample) expect(few.map(([address, { size }]) => `${address}: ${size}`)).toEqual([])
+  const counts = few.map(([address, { size }]) => `${address}: ${size}`)
+  if (isSample) expect(counts, `links to each page from three others ${untilOwnName}`).toEqual([])
   expect(missing).toEqual([])
 })
 
@@ -71,11 +72,12 @@ if (isSample)
         $('title').text(),
         $('meta[name=description]').attr('content'),
       ]
-      expect(title.length, `${address}: ${title}`).toBeLessThanOrEqual(60)
-      expect(description.length, `${address}: ${description}`).toBeLessThanOrEqual(160)
-      expect(description, address).toMatch(/[.!?]$/)
+      const where = `${address} ${untilOwnName}`
+      expect(title.length, `${where}: ${title}`).toBeLessThanOrEqual(60)
+      expect(description.length, `${where}: ${description}`).toBeLessThanOrEqual(160)
+      expect(description, where).toMatch(/[.!?]$/)
       for (const text of [title, description]) {
-        expect(seen.has(text), `${address}: ${text}`).toBe(false)
+        expect(seen.has(text), `${where}: ${text}`).toBe(false)
         seen.add(text)
       }
     }
