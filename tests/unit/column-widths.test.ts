@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { clampWidth, shapeColumns } from '../../src/features/sheet/column-widths'
+import { clampWidth, shapeColumns } from '../../src/features/sheet/use-columns'
 
 const width = (name: string, ...cells: string[]) =>
   shapeColumns(

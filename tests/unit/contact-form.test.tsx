@@ -11,7 +11,7 @@ import { ContactForm } from '../../src/features/leads/ContactForm'
 import { sendLead, type SendResult } from '../../src/features/leads/mail'
 import { waitUntilPlausible } from '../../src/features/leads/spam-guard'
 import { leadDraft } from '../../src/features/leads/use-draft'
-import { recordEarlyEntries } from '../../src/ui/forms/early-entries'
+import { recordEarlyEntries } from '../../src/ui/hooks/use-early-entries'
 
 vi.mock('../../src/features/leads/mail', async (load) => ({
   ...(await load<typeof import('../../src/features/leads/mail')>()),

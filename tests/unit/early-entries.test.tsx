@@ -5,7 +5,7 @@ import { hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, test } from 'vitest'
 
-import { recordEarlyEntries, useEarlyEntries } from '../../src/ui/forms/early-entries'
+import { recordEarlyEntries, useEarlyEntries } from '../../src/ui/hooks/use-early-entries'
 
 let root: Root | undefined
 

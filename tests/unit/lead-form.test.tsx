@@ -11,8 +11,8 @@ import { LeadDialog } from '../../src/features/leads/LeadDialog'
 import { LeadOutcomeMessage, type LeadOutcome } from '../../src/features/leads/LeadOutcomeMessage'
 import { sendLead, type SendResult } from '../../src/features/leads/mail'
 import { leadDraft } from '../../src/features/leads/use-draft'
-import { beforeFocus } from '../../src/lib/before-focus'
 import { phoneHref } from '../../src/lib/contact-links'
+import { beforeFocus } from '../../src/ui/screen-reader-pauses'
 
 vi.mock('../../src/features/leads/mail', () => ({ sendLead: vi.fn(), prepareMail: vi.fn() }))
 

@@ -60,48 +60,7 @@ export function Footer() {
               </ul>
             </FooterColumn>
           ))}
-          <FooterColumn heading={shell.footerContact}>
-            <ul>
-              {company.phones.map((phone) => (
-                <li key={phone}>
-                  <Link href={phoneHref(phone)} sx={linkStyle}>
-                    {phone}
-                  </Link>
-                </li>
-              ))}
-              <li>
-                <Link href={mailHref(company.email)} sx={linkStyle}>
-                  {company.email}
-                </Link>
-              </li>
-              <Box component="li" sx={{ '& a': linkStyle }}>
-                <WhatsAppChat />
-              </Box>
-            </ul>
-            <Box component="address" sx={{ fontStyle: 'normal', typography: 'body2', my: 1.5 }}>
-              {shell.footerOffice}: {company.address.street}, {company.address.locality}{' '}
-              {company.address.postalCode}, {company.address.region}, {company.country}
-            </Box>
-            {socialLinks.length > 0 && (
-              <Box component="ul" sx={{ display: 'flex', ml: -1.25 }}>
-                {socialLinks.map((link) => {
-                  const Icon = socialIcons[link.network]
-                  return (
-                    <li key={link.network}>
-                      <IconButton
-                        href={link.href}
-                        target="_blank"
-                        rel="noopener"
-                        aria-label={`${link.name} (${shell.opensInNewTab})`}
-                      >
-                        <Icon />
-                      </IconButton>
-                    </li>
-                  )
-                })}
-              </Box>
-            )}
-          </FooterColumn>
+          <ContactColumn />
         </Box>
         <Box
           sx={{
@@ -133,6 +92,54 @@ export function Footer() {
         </Box>
       </Container>
     </Box>
+  )
+}
+
+/** Phones, email, address and social networks. */
+function ContactColumn() {
+  return (
+    <FooterColumn heading={shell.footerContact}>
+      <ul>
+        {company.phones.map((phone) => (
+          <li key={phone}>
+            <Link href={phoneHref(phone)} sx={linkStyle}>
+              {phone}
+            </Link>
+          </li>
+        ))}
+        <li>
+          <Link href={mailHref(company.email)} sx={linkStyle}>
+            {company.email}
+          </Link>
+        </li>
+        <Box component="li" sx={{ '& a': linkStyle }}>
+          <WhatsAppChat />
+        </Box>
+      </ul>
+      <Box component="address" sx={{ fontStyle: 'normal', typography: 'body2', my: 1.5 }}>
+        {shell.footerOffice}: {company.address.street}, {company.address.locality}{' '}
+        {company.address.postalCode}, {company.address.region}, {company.country}
+      </Box>
+      {socialLinks.length > 0 && (
+        <Box component="ul" sx={{ display: 'flex', ml: -1.25 }}>
+          {socialLinks.map((link) => {
+            const Icon = socialIcons[link.network]
+            return (
+              <li key={link.network}>
+                <IconButton
+                  href={link.href}
+                  target="_blank"
+                  rel="noopener"
+                  aria-label={`${link.name} (${shell.opensInNewTab})`}
+                >
+                  <Icon />
+                </IconButton>
+              </li>
+            )
+          })}
+        </Box>
+      )}
+    </FooterColumn>
   )
 }
 

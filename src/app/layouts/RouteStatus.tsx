@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { useLocation, useNavigation } from 'react-router-dom'
 
 import { shell } from '../../content/shell'
-import { useSectionsShown } from '../../ui/page/use-sections-shown'
+import { useSectionsShown } from '../../ui/hooks/use-sections-shown'
 import { LiveRegion } from '../../ui/text/LiveRegion'
 import { useRouteFocus } from './use-route-focus'
 

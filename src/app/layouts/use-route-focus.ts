@@ -1,9 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { useNavigationType, type Location } from 'react-router-dom'
 
-import { beforeFocus } from '../../lib/before-focus'
 import { removeStructuredData } from '../../seo/structured-data'
-import { afterClosing } from '../../ui/hooks/use-quiet-page'
+import { afterClosing, beforeFocus } from '../../ui/screen-reader-pauses'
 
 /**
  * Moves the focus after a navigation, without which keyboards and screen readers would stay where the old page was: to

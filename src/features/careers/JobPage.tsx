@@ -64,14 +64,7 @@ function OpenJob({ job, jobs, region }: OpenJobProps) {
   const posting = jobPostingNode(job)
   const index = jobs.indexOf(job)
   const others = [...jobs.slice(index + 1), ...jobs.slice(0, index)].slice(0, limits.otherJobs)
-  const requirements = listRequirements(job)
   const text = texts.description(job.title, job.company, job.location ?? '')
-  const mail = mailHref(company.email, { subject: texts.emailSubject(job.title) })
-  const applyLink = job.linkedinUrl && (
-    <ApplyLink href={job.linkedinUrl} ariaName={careersPage.applyFor(job.title)}>
-      {careersPage.applyNow}
-    </ApplyLink>
-  )
   return (
     <article ref={region}>
       <PageHead
@@ -85,9 +78,9 @@ function OpenJob({ job, jobs, region }: OpenJobProps) {
         seed={paths.careers}
         crumbs={crumbs}
       >
-        {applyLink && (
+        {job.linkedinUrl && (
           <Box sx={{ mt: 4 }} data-print="no">
-            {applyLink}
+            <JobApplyLink job={job} />
           </Box>
         )}
       </PageHeader>
@@ -105,33 +98,7 @@ function OpenJob({ job, jobs, region }: OpenJobProps) {
             <JobFacts job={job} />
           </Box>
           <Box sx={{ gridRow: { md: 1 }, '& > section + section': { mt: { xs: 5, md: 6 } } }}>
-            <Part id="about-job" heading={texts.aboutHeading}>
-              <Typography sx={{ maxWidth: '42rem', whiteSpace: 'pre-line' }}>
-                {job.description}
-              </Typography>
-            </Part>
-            {requirements.length > 0 && (
-              <Part id="requirements" heading={texts.requirementsHeading}>
-                <BulletList items={requirements} />
-              </Part>
-            )}
-            <Part id="apply" heading={texts.applyHeading}>
-              <Typography sx={{ maxWidth: '42rem', mb: 2 }}>
-                {applyLink ? texts.applyText : texts.applyByEmailText}
-              </Typography>
-              {applyLink || <Link href={mail}>{texts.emailLink}</Link>}
-            </Part>
-            {others.length > 0 && (
-              <Part id="others" heading={texts.othersHeading}>
-                <BulletList
-                  items={others.map((other) => (
-                    <Link key={other.id} href={jobPath(other.id)}>
-                      {other.title}
-                    </Link>
-                  ))}
-                />
-              </Part>
-            )}
+            <JobText job={job} others={others} />
           </Box>
         </Box>
         <ShareLinks
@@ -155,6 +122,51 @@ function OpenJob({ job, jobs, region }: OpenJobProps) {
         </Box>
       </PageSection>
     </article>
+  )
+}
+
+/** What the job is, what it needs, how to apply, and other jobs. */
+function JobText({ job, others }: { job: Job; others: readonly Job[] }) {
+  const requirements = listRequirements(job)
+  const mail = mailHref(company.email, { subject: texts.emailSubject(job.title) })
+  return (
+    <>
+      <Part id="about-job" heading={texts.aboutHeading}>
+        <Typography sx={{ maxWidth: '42rem', whiteSpace: 'pre-line' }}>
+          {job.description}
+        </Typography>
+      </Part>
+      {requirements.length > 0 && (
+        <Part id="requirements" heading={texts.requirementsHeading}>
+          <BulletList items={requirements} />
+        </Part>
+      )}
+      <Part id="apply" heading={texts.applyHeading}>
+        <Typography sx={{ maxWidth: '42rem', mb: 2 }}>
+          {job.linkedinUrl ? texts.applyText : texts.applyByEmailText}
+        </Typography>
+        {job.linkedinUrl ? <JobApplyLink job={job} /> : <Link href={mail}>{texts.emailLink}</Link>}
+      </Part>
+      {others.length > 0 && (
+        <Part id="others" heading={texts.othersHeading}>
+          <BulletList
+            items={others.map((other) => (
+              <Link key={other.id} href={jobPath(other.id)}>
+                {other.title}
+              </Link>
+            ))}
+          />
+        </Part>
+      )}
+    </>
+  )
+}
+
+function JobApplyLink({ job }: { job: Job }) {
+  return (
+    <ApplyLink href={job.linkedinUrl ?? ''} ariaName={careersPage.applyFor(job.title)}>
+      {careersPage.applyNow}
+    </ApplyLink>
   )
 }
 

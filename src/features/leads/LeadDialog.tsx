@@ -4,7 +4,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 
 import { dialogFormTexts as texts, leadFieldNames } from '../../content/forms'
 import { AppDialog } from '../../ui/blocks/AppDialog'
-import { afterClosing } from '../../ui/hooks/use-quiet-page'
+import { afterClosing } from '../../ui/screen-reader-pauses'
 import { dialogMessages, showOutcomeNotice } from './lead-delivery'
 import { leadSchema } from './lead-schema'
 import { LeadFields } from './LeadFields'

@@ -9,6 +9,7 @@ import {
 } from '../../content/forms'
 import { putPageNotice } from '../../lib/page-notice'
 import { readStored, store } from '../../lib/storage'
+import { afterNewRegion } from '../../ui/screen-reader-pauses'
 import { emptyLead } from './lead-schema'
 import { createReference } from './lead-text'
 import { LeadOutcomeNotice, type LeadOutcome } from './LeadOutcomeMessage'
@@ -166,9 +167,6 @@ export const dialogMessages: LeadMessages = {
   failure: () => dialogFormTexts.failure,
 }
 
-/** Milliseconds for assistive technology to notice a new live region; a text before that is not announced. */
-const regionDelay = 100
-
 /**
  * After a reload during sending, or in a tab that was duplicated then, shows that the lead may not have
  * arrived. The draft is kept, until the other tab stores that it has.
@@ -189,7 +187,7 @@ export function reportUnknownResult(): void {
   setTimeout(() => {
     if (hasArrived()) report()
     else showOutcomeNotice({ kind: 'failure', message: outcomeNoticeTexts.unclear, lead })
-  }, regionDelay)
+  }, afterNewRegion)
   window.addEventListener('storage', ({ key }) => {
     if (key === arrivedKey && hasArrived()) report()
   })

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 
 import { leadFieldNames, type Lead, type LeadFieldName } from '../../content/forms'
 import { draftLifetime, isRecent, readStored, store, type StoredKey } from '../../lib/storage'
-import { takeEarlyEntries } from '../../ui/forms/early-entries'
+import { takeEarlyEntries } from '../../ui/hooks/use-early-entries'
 import { toLead } from './lead-text'
 
 /** One draft for both forms, so that a visitor can continue in the other. It keeps the reference of a lead that failed. */

@@ -6,6 +6,7 @@ import {
   useRef,
   useState,
   type KeyboardEvent,
+  type RefObject,
   type SubmitEvent,
   type SyntheticEvent,
 } from 'react'
@@ -13,8 +14,8 @@ import { flushSync } from 'react-dom'
 import type { ObjectSchema } from 'yup'
 
 import { leadFieldNames, type Lead, type LeadFieldName } from '../../content/forms'
-import { beforeFocus } from '../../lib/before-focus'
 import { isComposing } from '../../lib/is-composing'
+import { beforeFocus } from '../../ui/screen-reader-pauses'
 import {
   deliverLead,
   isLeadUnderWay,
@@ -63,8 +64,6 @@ export function useLeadForm({ schema, serviceOptions, messages, ...listeners }: 
   const [isChecking, setIsChecking] = useState(false)
   const formRef = useRef<HTMLFormElement>(null)
   const submitRef = useRef<HTMLButtonElement>(null)
-  // A ref, because state would let a second click through before the next render
-  const isBusy = useRef(false)
   const formik = useFormik<Lead>({
     initialValues: emptyLead,
     validationSchema: schema,
@@ -77,19 +76,40 @@ export function useLeadForm({ schema, serviceOptions, messages, ...listeners }: 
     },
   })
 
+  const submit = async () => {
+    const values = readForm(formRef.current) ?? formik.values
+    // At once, because a message is announced again only if it was removed before
+    flushSync(() => {
+      setState({ status: 'editing' })
+      void formik.setValues(values, false)
+    })
+    const errors = await formik.validateForm(values)
+    if (Object.keys(errors).length === 0) return formik.submitForm()
+    setIsChecking(true)
+    setState({ status: 'invalid', errors })
+  }
+  const handleSubmit = useOneSubmission(submit)
+
   const { clearDraft } = useDraft({
     values: formik.values,
     setValues: (values) => void formik.setValues(values, false),
     serviceOptions,
   })
 
-  // Not an attribute, because without scripts the browser validates. In the commit that hydrates: a click right after
-  // it would show the browser's messages
+  /** Takes over what the fields show, before a render would put the known values back. */
+  const sync = () => {
+    const values = readForm(formRef.current)
+    if (values && leadFieldNames.some((name) => values[name] !== formik.values[name]))
+      void formik.setValues(values)
+  }
+
+  // Not an attribute, as the browser validates without scripts. A layout effect, so before the first click
   useLayoutEffect(() => {
     if (formRef.current) formRef.current.noValidate = true
   }, [])
-
   useEffect(noteFormShown, [])
+  useConfirmedLeaving(state.status === 'sending')
+  useFocusOnFirstError(state, formRef)
 
   const empty = () => {
     clearDraft()
@@ -111,38 +131,6 @@ export function useLeadForm({ schema, serviceOptions, messages, ...listeners }: 
   })
   useLayoutEffect(() => watchLeads({ onStart: handleStart, onEnd: handleEnd }), [])
 
-  async function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault()
-    if (isBusy.current || isLeadUnderWay()) return
-    isBusy.current = true
-    try {
-      // Paint the click first: validation takes 0.1 s on a slow phone
-      await nextPaint()
-      const values = readForm(formRef.current) ?? formik.values
-      // At once, because a message is announced again only if it was removed before
-      flushSync(() => {
-        setState({ status: 'editing' })
-        void formik.setValues(values, false)
-      })
-      const errors = await formik.validateForm(values)
-      if (Object.keys(errors).length === 0) {
-        await formik.submitForm()
-      } else {
-        setIsChecking(true)
-        setState({ status: 'invalid', errors })
-      }
-    } finally {
-      isBusy.current = false
-    }
-  }
-
-  /** Takes over what the fields show, before a render would put the known values back. */
-  function sync() {
-    const values = readForm(formRef.current)
-    if (values && leadFieldNames.some((name) => values[name] !== formik.values[name]))
-      void formik.setValues(values)
-  }
-
   function handleReset(event: SyntheticEvent) {
     event.preventDefault()
     if (isLeadUnderWay()) return
@@ -150,41 +138,18 @@ export function useLeadForm({ schema, serviceOptions, messages, ...listeners }: 
     setState({ status: 'cleared' })
   }
 
-  const isSending = state.status === 'sending'
-  useEffect(() => {
-    if (!isSending) return
-    // Make the browser ask before the visitor leaves, because the result would be lost
-    const confirmLeaving = (event: BeforeUnloadEvent) => event.preventDefault()
-    window.addEventListener('beforeunload', confirmLeaving)
-    return () => window.removeEventListener('beforeunload', confirmLeaving)
-  }, [isSending])
-
-  useEffect(() => {
-    if (state.status !== 'invalid') return
-    const first = leadFieldNames.find((name) => state.errors[name])
-    const before = document.activeElement
-    const timer = setTimeout(() => {
-      // A fast visitor may be in another field already
-      if (first && document.activeElement === before) focusField(formRef.current, first)
-    }, beforeFocus)
-    return () => clearTimeout(timer)
-  }, [state])
-
   return {
     state,
     formik,
     formProps: {
       ref: formRef,
-      onSubmit: (event: SubmitEvent<HTMLFormElement>) => void handleSubmit(event),
+      onSubmit: handleSubmit,
       onReset: handleReset,
       onFocus: prepareMail,
       // MUI renders a field when it gets or loses the focus
       onFocusCapture: sync,
       onBlurCapture: sync,
-      onKeyUp: ({ key, target, nativeEvent }: KeyboardEvent<HTMLFormElement>) => {
-        if (key === 'Tab' && target instanceof HTMLElement && !isComposing(nativeEvent))
-          revealField(target)
-      },
+      onKeyUp: handleKeyUp,
     },
     sync,
     submitRef,
@@ -193,6 +158,55 @@ export function useLeadForm({ schema, serviceOptions, messages, ...listeners }: 
 }
 
 export type LeadFormApi = ReturnType<typeof useLeadForm>
+
+/** A submit handler that runs one submission at a time, after the click is painted. */
+function useOneSubmission(submit: () => Promise<void>) {
+  // A ref, because state would let a second click through before the next render
+  const isBusy = useRef(false)
+  const run = async () => {
+    if (isBusy.current || isLeadUnderWay()) return
+    isBusy.current = true
+    try {
+      // Paint the click first: validation takes 0.1 s on a slow phone
+      await nextPaint()
+      await submit()
+    } finally {
+      isBusy.current = false
+    }
+  }
+  return (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    void run()
+  }
+}
+
+/** Makes the browser ask before the visitor leaves, because the result would be lost. */
+function useConfirmedLeaving(isSending: boolean): void {
+  useEffect(() => {
+    if (!isSending) return
+    const confirmLeaving = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', confirmLeaving)
+    return () => window.removeEventListener('beforeunload', confirmLeaving)
+  }, [isSending])
+}
+
+function useFocusOnFirstError(state: LeadFormState, form: RefObject<HTMLFormElement | null>): void {
+  useEffect(() => {
+    if (state.status !== 'invalid') return
+    const first = leadFieldNames.find((name) => state.errors[name])
+    const before = document.activeElement
+    const timer = setTimeout(() => {
+      // A fast visitor may be in another field already
+      if (first && document.activeElement === before) focusField(form.current, first)
+    }, beforeFocus)
+    return () => clearTimeout(timer)
+  }, [state, form])
+}
+
+function handleKeyUp({ key, target, nativeEvent }: KeyboardEvent<HTMLFormElement>) {
+  if (key === 'Tab' && target instanceof HTMLElement && !isComposing(nativeEvent))
+    revealField(target)
+}
 
 function focusField(form: HTMLFormElement | null, name: LeadFieldName) {
   const field = form?.elements.namedItem(name)

@@ -4,7 +4,7 @@ import { useRef, type SubmitEvent } from 'react'
 
 import { searchPage as texts } from '../../content/search-page'
 import { paths } from '../../paths'
-import { useEarlyEntries } from '../../ui/forms/early-entries'
+import { useEarlyEntries } from '../../ui/hooks/use-early-entries'
 import { SearchField } from '../../ui/forms/SearchField'
 
 type SearchFormProps = {

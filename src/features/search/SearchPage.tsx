@@ -9,8 +9,8 @@ import { searchPage } from '../../content/search-page'
 import { cleanText } from '../../lib/clean-text'
 import { readQuery } from '../../lib/search-query'
 import { paths } from '../../paths'
-import { focusOnResults } from '../../ui/forms/use-focus-on-results'
-import { announceDelay, useDebounced } from '../../ui/hooks/use-debounced'
+import { focusOnResults } from '../../ui/hooks/use-focus-on-results'
+import { useDebounced } from '../../ui/hooks/use-debounced'
 import { useOnDemand } from '../../ui/hooks/use-on-demand'
 import { useUrlState } from '../../ui/hooks/use-url-state'
 import { PageHead } from '../../ui/page/PageHead'
@@ -24,6 +24,7 @@ import { SearchForm } from './SearchForm'
 import { SearchResults } from './SearchResults'
 import type { SearchResult } from './site-search'
 import { NoScript } from '../../ui/page/NoScript'
+import { announceDelay } from '../../ui/screen-reader-pauses'
 
 /** Search over the whole site. The query is in the URL, so that results can be shared. */
 export function SearchPage() {

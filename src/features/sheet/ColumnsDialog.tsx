@@ -8,7 +8,7 @@ import { useState } from 'react'
 import { tablePage } from '../../content/table-page'
 import { AppDialog } from '../../ui/blocks/AppDialog'
 import { LiveRegion } from '../../ui/text/LiveRegion'
-import type { GridColumn } from './SheetGrid'
+import type { GridColumn } from './use-columns'
 
 type ColumnsDialogProps = {
   open: boolean

@@ -1,26 +1,22 @@
+import ArrowUpIcon from '@mui/icons-material/ArrowUpward'
 import Box from '@mui/material/Box'
+import Tooltip from '@mui/material/Tooltip'
 import {
   DataGrid,
   GridRow,
+  useGridApiContext,
+  useGridEvent,
   type GridCellParams,
   type GridColDef,
   type GridRowProps,
   type GridSortModel,
 } from '@mui/x-data-grid'
-import { useMemo, useState, type KeyboardEvent } from 'react'
+import { useMemo, useRef, useState, type KeyboardEvent } from 'react'
 
-import { readRem } from './column-widths'
 import type { PageView, TableRow, TableSort } from './engine'
-import { gridBoxStyle, gridStyle, headerHeight, rowHeight } from './grid-styles'
-import { HeaderName } from './HeaderName'
+import { gridBoxStyle, gridStyle, headerHeight, nameClass, rowHeight } from './grid-styles'
+import { readRem, type GridColumn } from './use-columns'
 import { useGridFocus } from './use-grid-focus'
-
-export type GridColumn = {
-  readonly name: string
-  readonly width: number
-  readonly isNumber: boolean
-  readonly isShown: boolean
-}
 
 export type SheetGridProps = {
   label: string
@@ -157,6 +153,37 @@ function toGridColumn({ name, width, isNumber }: GridColumn, index: number): Gri
     renderHeader: () => heading,
     valueGetter: (_, row) => row.cells[index] ?? '',
   }
+}
+
+/**
+ * A column's name with the sort arrow. If it is cut off, it is shown whole on hover, and while the grid's element around
+ * it has the focus, which a tap gives it, too.
+ */
+function HeaderName({ name, field }: { name: string; field: string }) {
+  const [isOpen, setIsOpen] = useState(false)
+  const text = useRef<HTMLSpanElement>(null)
+  const showIfCutOff = () =>
+    setIsOpen((text.current?.scrollHeight ?? 0) > (text.current?.clientHeight ?? 0))
+
+  const grid = useGridApiContext()
+  useGridEvent(grid, 'columnHeaderFocus', (header) => header.field === field && showIfCutOff())
+  useGridEvent(grid, 'columnHeaderBlur', () => setIsOpen(false))
+
+  return (
+    <Tooltip
+      title={<>{name}</>} // of a string, it would add the attribute `title`, which is read as well
+      describeChild
+      disableTouchListener // or it closes soon after a tap
+      open={isOpen}
+      onOpen={showIfCutOff}
+      onClose={({ type }) => setIsOpen(type === 'mouseleave' && !!text.current?.closest(':focus'))}
+    >
+      <span className={nameClass}>
+        <span ref={text}>{name}</span>
+        <ArrowUpIcon aria-hidden fontSize="small" />
+      </span>
+    </Tooltip>
+  )
 }
 
 /** The `field` of the header in which an event happened; undefined outside of headers. */

@@ -3,18 +3,16 @@ import Typography from '@mui/material/Typography'
 import { useEffect, useId, useRef, useState } from 'react'
 
 import { tablePage as texts } from '../../content/table-page'
-import { afterClosing } from '../../ui/hooks/use-quiet-page'
-import { afterFlood } from '../../ui/text/LiveRegion'
+import { afterClosing, afterFlood, afterTyping } from '../../ui/screen-reader-pauses'
 import { describeChange, describeRange, type ShownView } from './announcements'
 import { CellDialog } from './CellDialog'
 import { ColumnsDialog } from './ColumnsDialog'
-import { downloadBlob } from './download'
 import type { TableRow } from './engine'
 import type { LoadedSheet } from './load-sheet'
 import type { SheetGrid } from './SheetGrid'
-import { SheetPager } from './SheetPager'
-import { SheetToolbar } from './SheetToolbar'
+import { SheetPager, SheetToolbar } from './SheetControls'
 import { useColumns } from './use-columns'
+import { useExport } from './use-export'
 import { toggleSort, useView } from './use-view'
 
 type SheetTableProps = {
@@ -32,7 +30,7 @@ export function SheetTable({ Grid, sheet, first, onAnnounce }: SheetTableProps) 
   const hintId = useId()
   const [dialog, setDialog] = useState<'columns' | 'cell' | null>(null)
   const [cell, setCell] = useState<{ cells: readonly string[]; column: number } | null>(null)
-  const [isExporting, setIsExporting] = useState(false)
+  const { isExporting, exportRows } = useExport(sheet, onAnnounce)
   const { columns, show, resize, step, reset } = useColumns(
     header,
     first.view.visible.map((row) => row.cells),
@@ -48,19 +46,12 @@ export function SheetTable({ Grid, sheet, first, onAnnounce }: SheetTableProps) 
     setDialog('cell')
   }
 
-  const handleExport = async () => {
-    setIsExporting(true)
-    try {
-      const csv = await sheet.exportCsv({ ...query, columns: shownColumns })
-      downloadBlob(csv, texts.exportCsv.fileName)
-      onAnnounce(texts.exportCsv.done(view.total, columns.length - shownColumns.length))
-    } catch (error) {
-      console.error('The rows were not exported', error)
-      onAnnounce(texts.exportCsv.failed)
-    } finally {
-      setIsExporting(false)
-    }
-  }
+  const handleExport = () =>
+    void exportRows(
+      { ...query, columns: shownColumns },
+      view.total,
+      columns.length - shownColumns.length,
+    )
 
   return (
     <>
@@ -68,7 +59,7 @@ export function SheetTable({ Grid, sheet, first, onAnnounce }: SheetTableProps) 
         search={query.search}
         onSearch={(search) => changeQuery({ search }, 'typing')}
         onColumns={() => setDialog('columns')}
-        onExport={() => void handleExport()}
+        onExport={handleExport}
         isExporting={isExporting}
       />
       <Box sx={{ minWidth: 0 }}>
@@ -133,9 +124,6 @@ export function SheetTable({ Grid, sheet, first, onAnnounce }: SheetTableProps) 
   )
 }
 
-/** Milliseconds after the last letter. */
-const typingPause = 800
-
 /** Announces the last of several changes of the view, in a pause: not every key, and not in a flood of cells. */
 function useChangeAnnouncement(sheet: LoadedSheet, onAnnounce: (text: string) => void) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -154,7 +142,7 @@ function useChangeAnnouncement(sheet: LoadedSheet, onAnnounce: (text: string) =>
         const text = describeChange(start, after, sheet, texts)
         if (text) onAnnounce(text)
       },
-      isSearch ? typingPause : afterFlood,
+      isSearch ? afterTyping : afterFlood,
     )
   }
 }

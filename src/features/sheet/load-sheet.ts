@@ -1,7 +1,7 @@
 import { timeouts } from '../../config'
 import { connectWorker, runOnMainThread, type CallEngine } from './connect-worker'
 import type { PageView, TableQuery } from './engine'
-import type { FileWarning } from './formats'
+import type { FileWarning } from './csv'
 import type { ExportQuery } from './worker'
 
 /** A loaded sheet. Its rows stay in the worker; the page gets views of them. Calls reject if the engine fails. */

@@ -1,7 +1,10 @@
 import { useState } from 'react'
 
-import { clampWidth, readRem, shapeColumns, widthStep } from './column-widths'
-import type { GridColumn } from './SheetGrid'
+import { isBlank } from '../../lib/fold-text'
+import { isNumber } from './numbers'
+
+/** A column as the grid shows it. */
+export type GridColumn = ColumnShape & { readonly name: string; readonly isShown: boolean }
 
 /**
  * State of the columns: widths in px, and which are shown.
@@ -37,4 +40,68 @@ export function useColumns(header: readonly string[], rows: readonly (readonly s
     step,
     reset: () => setColumns(initial),
   }
+}
+
+/** A column before the visitor resizes it. */
+type ColumnShape = {
+  /** In px. */
+  readonly width: number
+  /** Every cell passed is a number or blank, so the column is aligned right. */
+  readonly isNumber: boolean
+}
+
+/** Limits in px of a first width (at 16 px a rem) and of a visitor's own. */
+const first = { min: 96, max: 320 }
+const manual = { min: 64, max: 960 }
+/** In px, measured at 16 px: `tabular-nums` makes digits wider than most letters. */
+const widths = { letter: 8.2, digit: 9.4 }
+/** With letters 0.12 em apart, no word of a header may be cut: https://www.w3.org/TR/WCAG22/#text-spacing */
+const spaced = 1.3
+/** In px: the cell's padding, and in a header the sort arrow too. */
+const cellRoom = 28
+const headerRoom = 52
+
+/** How much one key or click resizes a column, in px. */
+const widthStep = 32
+
+/** One `rem` in px: the DataGrid sizes rows and columns in px, which ignore the visitor's text size. */
+export function readRem(): number {
+  return Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16
+}
+
+/**
+ * First shapes of the columns: wide enough for the passed rows, within limits, so that one long text does not push the
+ * other columns off the screen. Headers may take two lines.
+ *
+ * @param textSize one `rem` in px.
+ */
+export function shapeColumns(
+  header: readonly string[],
+  rows: readonly (readonly string[])[],
+  textSize = 16,
+): ColumnShape[] {
+  return header.map((name, column) => {
+    const cells = rows.map((row) => row[column] ?? '')
+    // A header takes two lines, but its longest word must fit in one
+    const words = name.split(/\s+/).map(measure)
+    const headerWidth = Math.max(...words, measure(name) / 2) * spaced + headerRoom
+    const cellWidth = Math.max(0, ...cells.map(measure)) + cellRoom
+    const width = Math.max(headerWidth, cellWidth)
+    return {
+      width: Math.round((Math.min(first.max, Math.max(first.min, width)) * textSize) / 16),
+      isNumber: cells.some(isNumber) && cells.every((cell) => isBlank(cell) || isNumber(cell)),
+    }
+  })
+}
+
+/** A width in px, rounded, and within what can be read and dragged back. */
+export function clampWidth(width: number): number {
+  return Math.round(Math.min(manual.max, Math.max(manual.min, width)))
+}
+
+/** Estimates a text's width in px. Cuts at 60 letters, which no first width can hold, to save time. */
+function measure(text: string): number {
+  const start = text.slice(0, 60)
+  const digits = start.replace(/\D/g, '').length
+  return digits * widths.digit + (start.length - digits) * widths.letter
 }

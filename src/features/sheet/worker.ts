@@ -1,4 +1,11 @@
-import { formatCsv, parseCsv, type ParsedSheet } from './csv'
+import {
+  decodeFile,
+  findFileWarning,
+  formatCsv,
+  parseCsv,
+  type FileWarning,
+  type ParsedSheet,
+} from './csv'
 import {
   indexSheet,
   matchingRows,
@@ -9,7 +16,6 @@ import {
   type SheetIndex,
   type TableQuery,
 } from './engine'
-import { decodeFile, findFileWarning, type FileWarning } from './formats'
 
 /** A query without a page, because exports have all pages. `columns` are those shown, counted from 0. */
 export type ExportQuery = Pick<TableQuery, 'search' | 'sort'> & {

@@ -9,7 +9,7 @@ import { heroSlides, homePage } from '../../content/home'
 import { ScheduleCall } from '../../features/leads/ScheduleCall'
 import { MotionButton } from '../../ui/motion/MotionButton'
 import { MotionVideo } from '../../ui/motion/MotionVideo'
-import { useVideoMotion, type VideoMotion } from '../../ui/motion/use-video-motion'
+import { useVideoMotion, type VideoMotion } from '../../ui/hooks/use-video-motion'
 
 const desktop = `(min-width: ${hero.desktopVideoFrom}px)`
 

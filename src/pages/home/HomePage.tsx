@@ -58,21 +58,7 @@ export function HomePage() {
                 <TeamCarousel members={teamMembers} labelledBy="team" />
               </PageSection>
             )}
-            {clients.length > 0 && (
-              <PageSection tone="mist" labelledBy="clients" density="tight" {...homePage.clients}>
-                <List disablePadding sx={logosStyle}>
-                  {clients.map((client) => (
-                    <li key={client.name}>
-                      <Picture
-                        {...client.logo}
-                        alt={`${client.name}, ${client.kind}`}
-                        sizes="200px"
-                      />
-                    </li>
-                  ))}
-                </List>
-              </PageSection>
-            )}
+            {clients.length > 0 && <ClientLogos />}
             {testimonials.length > 0 && (
               <PageSection labelledBy="testimonials" density="airy" {...homePage.testimonials}>
                 <Testimonials testimonials={testimonials} />
@@ -90,25 +76,7 @@ export function HomePage() {
                 </CardGrid>
               </PageSection>
             )}
-            {faqs.length > 0 && (
-              <PageSection labelledBy="faqs" density="airy">
-                <Box
-                  sx={{
-                    display: 'grid',
-                    gridTemplateColumns: { xs: '1fr', md: '1fr 2fr' },
-                    columnGap: 8,
-                    alignItems: 'start',
-                  }}
-                >
-                  <SectionHeading id="faqs" intro={homePage.faqs.intro}>
-                    {homePage.faqs.heading}
-                  </SectionHeading>
-                  <div>
-                    <FaqAccordion faqs={faqs} />
-                  </div>
-                </Box>
-              </PageSection>
-            )}
+            {faqs.length > 0 && <Questions />}
           </HydrationBoundary>
         </Box>
         <Box sx={{ color: 'tone.deepText', '--focus-ring': 'var(--bl-palette-tone-deepText)' }}>
@@ -124,6 +92,43 @@ export function HomePage() {
         </Box>
       </HydrationBoundary>
     </Box>
+  )
+}
+
+/** The logos of clients. */
+function ClientLogos() {
+  return (
+    <PageSection tone="mist" labelledBy="clients" density="tight" {...homePage.clients}>
+      <List disablePadding sx={logosStyle}>
+        {clients.map((client) => (
+          <li key={client.name}>
+            <Picture {...client.logo} alt={`${client.name}, ${client.kind}`} sizes="200px" />
+          </li>
+        ))}
+      </List>
+    </PageSection>
+  )
+}
+
+function Questions() {
+  return (
+    <PageSection labelledBy="faqs" density="airy">
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { xs: '1fr', md: '1fr 2fr' },
+          columnGap: 8,
+          alignItems: 'start',
+        }}
+      >
+        <SectionHeading id="faqs" intro={homePage.faqs.intro}>
+          {homePage.faqs.heading}
+        </SectionHeading>
+        <div>
+          <FaqAccordion faqs={faqs} />
+        </div>
+      </Box>
+    </PageSection>
   )
 }
 

@@ -6,7 +6,7 @@ import { useEffect, useRef, useState, type RefObject } from 'react'
 import { teamCarousel } from '../../config'
 import type { TeamMember } from '../../content/types'
 import { MotionButton } from '../motion/MotionButton'
-import { useMotion } from '../motion/use-motion'
+import { useMotion } from '../hooks/use-motion'
 import { personId } from '../../seo/structured-data'
 import { MemberCard } from './MemberCard'
 

@@ -1,12 +1,6 @@
 import { useEffect, useState } from 'react'
 
 /**
- * Milliseconds without a change after which the result of a search is announced: not at every letter, and not in the
- * flood of changes of a list, which Orca drops (heard in Firefox).
- */
-export const announceDelay = 500
-
-/**
  * Debounces a value, so that a live region announces one result and not one for each typed letter.
  *
  * @param delay in milliseconds.

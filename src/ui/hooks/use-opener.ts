@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, type MouseEvent } from 'react'
 
-import { beforeFocus } from '../../lib/before-focus'
-import { useQuietPage } from './use-quiet-page'
+import { beforeFocus } from '../screen-reader-pauses'
+import { useMutedRegions } from './use-muted-regions'
 
 /** Milliseconds in which a second click can follow the one that opened something. */
 const doubleClickTime = 500
@@ -19,7 +19,7 @@ const doubleClickTime = 500
 export function useOpener(open: boolean) {
   const opened = useRef<{ at: number; opener: Element | null; place: DOMRect }>(null)
   const hasClicked = useRef(false)
-  useQuietPage(open)
+  useMutedRegions(open)
 
   // A layout effect runs before the focus moves into the dialog
   useLayoutEffect(() => {

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import { useEffect, useState } from 'react'
 
 import { whenIdle } from '../../lib/when-idle'
-import { playVideo, type VideoMotion } from './use-video-motion'
+import { playVideo, type VideoMotion } from '../hooks/use-video-motion'
 
 type MotionVideoProps = {
   /** URL without extension; there must be a `.webm` and an `.mp4`. */

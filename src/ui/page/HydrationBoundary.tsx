@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import { Children, Suspense, type ReactNode } from 'react'
 
-import { useSectionsShown } from './use-sections-shown'
+import { useSectionsShown } from '../hooks/use-sections-shown'
 
 type HydrationBoundaryProps = { children: ReactNode }
 

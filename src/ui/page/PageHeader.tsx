@@ -58,34 +58,7 @@ export function PageHeader(props: PageHeaderProps) {
           sx={[{ position: 'relative', py: { xs: 5, md: 9 } }, media !== undefined && besideMedia]}
         >
           <div>
-            {crumbs && (
-              <Breadcrumbs
-                aria-label={shell.breadcrumb}
-                sx={{
-                  mb: 3,
-                  typography: 'body2',
-                  // Hides the page itself and the separator before it on phones: the heading below says the same
-                  '& li:nth-last-of-type(-n + 2)': { display: { xs: 'none', sm: 'block' } },
-                }}
-              >
-                {crumbs.map((item) =>
-                  item.path ? (
-                    <Link key={item.label} href={item.path}>
-                      {item.label}
-                    </Link>
-                  ) : (
-                    <Typography
-                      key={item.label}
-                      component="span"
-                      variant="body2"
-                      aria-current="page"
-                    >
-                      {item.label}
-                    </Typography>
-                  ),
-                )}
-              </Breadcrumbs>
-            )}
+            {crumbs && <Breadcrumb crumbs={crumbs} />}
             <Typography
               variant="h1"
               sx={{
@@ -115,6 +88,32 @@ export function PageHeader(props: PageHeaderProps) {
         </Container>
       </Box>
     </div>
+  )
+}
+
+function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
+  return (
+    <Breadcrumbs
+      aria-label={shell.breadcrumb}
+      sx={{
+        mb: 3,
+        typography: 'body2',
+        // Hides the page itself and the separator before it on phones: the heading below says the same
+        '& li:nth-last-of-type(-n + 2)': { display: { xs: 'none', sm: 'block' } },
+      }}
+    >
+      {crumbs.map((item) =>
+        item.path ? (
+          <Link key={item.label} href={item.path}>
+            {item.label}
+          </Link>
+        ) : (
+          <Typography key={item.label} component="span" variant="body2" aria-current="page">
+            {item.label}
+          </Typography>
+        ),
+      )}
+    </Breadcrumbs>
   )
 }
 

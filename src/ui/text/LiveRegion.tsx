@@ -12,7 +12,7 @@ type LiveRegionProps = BoxProps & {
  *
  * Each text gets an element of its own, which is announced as a whole: of a changed text, Orca reads only the changed
  * words, and with `aria-atomic` it reads the whole text again for each of several changes. Firefox sends no event for
- * a bare `role="alert"` (heard with Firefox ESR and Orca 43). `useQuietPage` turns regions off, and back by `data-live`.
+ * a bare `role="alert"` (heard with Firefox ESR and Orca 43). `useMutedRegions` turns regions off, and back by `data-live`.
  *
  * @see https://www.w3.org/TR/wai-aria-1.2/#aria-live
  */
@@ -25,6 +25,3 @@ export function LiveRegion({ kind = 'status', children, ...props }: LiveRegionPr
     </Box>
   )
 }
-
-/** Milliseconds between a change of many elements and its announcement: Orca drops what comes in a flood of changes. */
-export const afterFlood = 1500

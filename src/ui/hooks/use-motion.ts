@@ -2,7 +2,7 @@ import useMediaQuery from '@mui/material/useMediaQuery'
 import { useState } from 'react'
 
 import { readStored, store, type StoredKey } from '../../lib/storage'
-import { useHydrated } from '../hooks/use-hydrated'
+import { useHydrated } from './use-hydrated'
 
 export type MotionKey = Extract<StoredKey, `motion-${string}`>
 

@@ -1,19 +1,12 @@
 import { useLayoutEffect } from 'react'
 
-import { beforeFocus } from '../../lib/before-focus'
-import { theme } from '../../theme/theme'
-
-/** Milliseconds after which a closed dialog has left, and its page is exposed to assistive technology again. */
-const untilExposed = theme.transitions.duration.leavingScreen + beforeFocus
-
-/** Milliseconds after the closing transition until the page announces again: Firefox rebuilds the accessibility tree. */
-export const afterClosing = 800
+import { untilExposed } from '../screen-reader-pauses'
 
 /**
  * Turns off each `LiveRegion` of the page while a dialog is open. Chromium announces their old texts once more when
  * the page is exposed again (heard with Orca 43).
  */
-export function useQuietPage(isOpen: boolean): void {
+export function useMutedRegions(isOpen: boolean): void {
   useLayoutEffect(() => {
     if (!isOpen) return
     const regions = Array.from(document.querySelectorAll<HTMLElement>('#root [data-live]'))

@@ -1,0 +1,90 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+
+import { pageSizes } from '../../config'
+import { tablePage as texts } from '../../content/table-page'
+import { Pager } from '../../ui/blocks/Pager'
+import { FormSelect } from '../../ui/forms/FormSelect'
+import { SearchField } from '../../ui/forms/SearchField'
+import { useDebounced } from '../../ui/hooks/use-debounced'
+import { afterFlood } from '../../ui/screen-reader-pauses'
+
+type SheetToolbarProps = {
+  search: string
+  onSearch: (search: string) => void
+  onColumns: () => void
+  onExport: () => void
+  isExporting: boolean
+}
+
+/** The controls above the table: search, columns, export. */
+export function SheetToolbar(props: SheetToolbarProps) {
+  const { search, onSearch, onColumns, onExport, isExporting } = props
+  return (
+    <Box sx={toolsStyle}>
+      <Box sx={{ flex: '1 1 16rem', maxWidth: { sm: '26rem' } }}>
+        <SearchField
+          label={texts.search.label}
+          placeholder={texts.search.placeholder}
+          value={search}
+          onChange={onSearch}
+        />
+      </Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+        <Button variant="outlined" aria-haspopup="dialog" onClick={onColumns}>
+          {texts.columns.label}
+        </Button>
+        <Button
+          variant="contained"
+          aria-disabled={isExporting || undefined}
+          onClick={isExporting ? undefined : onExport}
+        >
+          {texts.exportCsv.label}
+        </Button>
+      </Box>
+    </Box>
+  )
+}
+
+type SheetPagerProps = {
+  page: number
+  pageCount: number
+  pageSize: number
+  /** Which rows are shown, such as "Rows 11-20 of 57". */
+  range: string
+  onPage: (page: number) => void
+  onPageSize: (size: number) => void
+}
+
+/** The pager of the table, with the choice of rows per page. */
+export function SheetPager({ pageSize, range, onPageSize, ...pager }: SheetPagerProps) {
+  // In the commit that replaces the rows, it would not be announced
+  const status = useDebounced(texts.pagination.page(pager.page), afterFlood)
+  return (
+    <Pager label={texts.pagination.label} texts={texts.pagination} status={status} {...pager}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: 2 }}>
+        <Box>
+          <FormSelect
+            name="size"
+            label={texts.pagination.rowsPerPage}
+            options={pageSizes.table.options.map(String)}
+            value={String(pageSize)}
+            onChange={(event) => onPageSize(Number(event.target.value))}
+          />
+        </Box>
+        <Typography variant="body2" sx={{ color: 'text.secondary', pb: 1.5 }}>
+          {range}
+        </Typography>
+      </Box>
+    </Pager>
+  )
+}
+
+const toolsStyle = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-end',
+  justifyContent: 'space-between',
+  gap: 2,
+} as const

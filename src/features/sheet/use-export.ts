@@ -1,0 +1,49 @@
+import { useState } from 'react'
+
+import { tablePage } from '../../content/table-page'
+import type { LoadedSheet } from './load-sheet'
+import type { ExportQuery } from './worker'
+
+const texts = tablePage.exportCsv
+
+/**
+ * Exports rows as a file, and announces the result.
+ *
+ * @param onAnnounce called with a text for the page's live region.
+ * @returns `exportRows`, with the numbers of matching rows and of hidden columns for the announcement.
+ */
+export function useExport(sheet: LoadedSheet, onAnnounce: (text: string) => void) {
+  const [isExporting, setIsExporting] = useState(false)
+
+  const exportRows = async (query: ExportQuery, rowCount: number, hiddenCount: number) => {
+    setIsExporting(true)
+    try {
+      downloadBlob(await sheet.exportCsv(query), texts.fileName)
+      onAnnounce(texts.done(rowCount, hiddenCount))
+    } catch (error) {
+      console.error('The rows were not exported', error)
+      onAnnounce(texts.failed)
+    } finally {
+      setIsExporting(false)
+    }
+  }
+  return { isExporting, exportRows }
+}
+
+/**
+ * Saves a blob under a file name by clicking a temporary download link.
+ *
+ * Returns nothing: browsers do not report whether the file was saved.
+ */
+function downloadBlob(blob: Blob, name: string): void {
+  const href = URL.createObjectURL(blob)
+  const link = document.createElement('a')
+  link.href = href
+  link.download = name
+  // In some browsers, a click on a link outside the document does nothing
+  document.body.append(link)
+  link.click()
+  link.remove()
+  // Safari reads the URL after the click has returned, and would save nothing
+  setTimeout(() => URL.revokeObjectURL(href), 10_000)
+}
