@@ -1,12 +1,13 @@
 import { readFile } from 'node:fs/promises'
-import { minify, type HtmlTagDescriptor, type Plugin } from 'vite'
+import { minify, transformWithOxc, type HtmlTagDescriptor, type Plugin } from 'vite'
 
 import { colorSchemes } from '../../src/theme/tokens'
 import { fontFaces } from '../fonts/font-faces'
+import { browserTargets } from './browser-targets'
 import { fontFaceRule } from './font-face-rule'
 
 /**
- * Adds to the page's head what must be there before the first paint: `boot.js` (color scheme, dismissed
+ * Adds to the page's head what must be there before the first paint: `boot.ts` (color scheme, dismissed
  * banner), the fonts, and the color of the browser's own bars. Inline, because a file would delay the first
  * paint; not in the theme, because the browser's code does not need it a second time.
  */
@@ -16,7 +17,9 @@ export function pageStart(): Plugin {
     async transformIndexHtml(_html, { path }) {
       // The page in the guides' frame has its own styles
       if (path.endsWith('/free-pdf-form.html')) return undefined
-      const boot = await minify('boot.js', await readFile('scripts/build/boot.js', 'utf8'))
+      const source = await readFile('scripts/build/boot.ts', 'utf8')
+      const script = await transformWithOxc(source, 'boot.ts', { target: browserTargets })
+      const boot = await minify('boot.js', script.code)
       const themeColors = (['light', 'dark'] as const).map((scheme): HtmlTagDescriptor => {
         const content = colorSchemes[scheme].palette.background.default
         const attrs = { name: 'theme-color', content, media: `(prefers-color-scheme: ${scheme})` }

@@ -9,7 +9,7 @@ import { replayEarlyClick } from './start/early-click'
 
 /** The providers around every page, in the browser and at build: head tags, theme and color scheme. */
 export function App({ children }: { children: ReactNode }) {
-  // A layout effect, so in the task that hydrates: React and `boot.js` would both handle a click in between
+  // A layout effect, so in the task that hydrates: React and `boot.ts` would both handle a click in between
   useLayoutEffect(replayEarlyClick, [])
   // Browser tests wait for this attribute before their first click
   useEffect(() => {

@@ -21,7 +21,7 @@ export const storedKeys = {
 
 export type StoredKey = keyof typeof storedKeys
 
-/** Storage key of the chosen color scheme; `scripts/build/boot.js` has the same. */
+/** Storage key of the chosen color scheme; `scripts/build/boot.ts` has the same. */
 export const colorModeKey = 'color-mode' satisfies StoredKey
 
 /**

@@ -62,7 +62,7 @@ export const baseStyles = (theme: Theme) => ({
   '@media print': printStyles,
 })
 
-/** The dark scheme without JavaScript. Only prerendered styles need it: `boot.js` sets the attribute otherwise. */
+/** The dark scheme without JavaScript. Only prerendered styles need it: `boot.ts` sets the attribute otherwise. */
 function darkWithoutScript(theme: Theme): object {
   const selector = '[data-color-scheme="dark"]'
   const { generateStyleSheets } = theme as unknown as CssVarsTheme

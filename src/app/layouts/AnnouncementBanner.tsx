@@ -8,7 +8,7 @@ import { announcement } from '../../content/shell'
 import { store } from '../../lib/storage'
 
 /**
- * An announcement above every page. Once dismissed it stays hidden: `boot.js` sets the same attribute
+ * An announcement above every page. Once dismissed it stays hidden: `boot.ts` sets the same attribute
  * before the first paint, so that it does not flash.
  */
 export function AnnouncementBanner() {

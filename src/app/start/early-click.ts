@@ -1,13 +1,13 @@
-/** What `boot.js` sets on the document's root element. */
-type Root = HTMLElement & {
-  /** The button that was clicked before hydration. `null` makes `boot.js` stop recording clicks. */
+/** What `boot.ts` sets on the document's root element. */
+export type Root = HTMLElement & {
+  /** The button that was clicked before hydration. `null` makes `boot.ts` stop recording clicks. */
   earlyClick?: HTMLButtonElement | null
   becomeStatic?: () => void
 }
 
 const root: Root | undefined = import.meta.env.SSR ? undefined : document.documentElement
 
-/** Repeats the last click on a button before hydration, which `boot.js` has recorded and prevented. */
+/** Repeats the last click on a button before hydration, which `boot.ts` has recorded and prevented. */
 export function replayEarlyClick(): void {
   const button = root?.earlyClick
   if (root) root.earlyClick = null
@@ -26,7 +26,7 @@ export function becomeStatic(): void {
 
 /**
  * A click during hydration makes React finish hydrating within that event and handle it, so it must not be repeated.
- * A submit button is the exception: `boot.js` has prevented the submit event.
+ * A submit button is the exception: `boot.ts` has prevented the submit event.
  */
 function isHandledByReact(button: HTMLButtonElement): boolean {
   return window.event?.type === 'click' && button.type !== 'submit'

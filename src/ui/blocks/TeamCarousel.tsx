@@ -58,7 +58,7 @@ export function TeamCarousel({ members, labelledBy }: TeamCarouselProps) {
     return () => void embla?.off('reInit', playOrStop)
   }, [embla, isPlaying])
 
-  // Before hydration only `boot.js` knows whether it will move: a change of height would move all that follows
+  // Before hydration only `boot.ts` knows whether it will move: a change of height would move all that follows
   const inRow = <Styles extends object>(styles: Styles) =>
     isKnown
       ? canMove && styles

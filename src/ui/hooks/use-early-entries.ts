@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 
-type Field = (HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement) & {
-  /** Set by `boot.js` when the visitor has entered something. */
+export type Field = (HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement) & {
+  /** Set by `boot.ts` when the visitor has entered something. */
   isEdited?: boolean
 }
 

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import type { ReactNode } from 'react'
 
 /**
- * Shows its children only without JavaScript and on a static page. `boot.js` sets the attribute before the first
+ * Shows its children only without JavaScript and on a static page. `boot.ts` sets the attribute before the first
  * paint, so they never flash. Not `noscript`, because tools that check the page skip its content.
  */
 export function NoScript({ children }: { children: ReactNode }) {

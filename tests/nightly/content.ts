@@ -7,7 +7,7 @@ import path from 'node:path'
 import { parse, stringify } from 'yaml'
 
 import { copyProject } from './copy-project'
-import { finish, run } from './run-tests'
+import { finish, run } from '../../scripts/run-tests'
 
 type Item = Record<string, unknown>
 const copy = copyProject('content', ['node_modules'])

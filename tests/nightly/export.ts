@@ -14,8 +14,8 @@ import path from 'node:path'
 import { tablePage as texts } from '../../src/content/table-page'
 import { formatCsv, guardFormula, parseCsv, type Sheet } from '../../src/features/sheet/csv'
 import { paths } from '../../src/paths'
-import { launchBrowser } from './bench/visitor'
-import { serve } from '../serve'
+import { launchBrowser } from '../../scripts/tools/bench/visitor'
+import { serve } from '../../scripts/serve'
 
 const folder = path.resolve('.cache/check-export')
 let conversions = 0

@@ -7,10 +7,10 @@ import path from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { parse } from 'yaml'
 
-import { readPdf } from '../tests/pdf-structure'
+import { readPdf } from '../pdf-structure'
 import { copyProject } from './copy-project'
-import { readFacts } from './rebrand/company'
-import { finish, run } from './run-tests'
+import { readFacts } from '../../scripts/rebrand/company'
+import { finish, run } from '../../scripts/run-tests'
 
 const source = process.cwd()
 const words = oldWords()
