@@ -570,7 +570,7 @@ test('the export leaves out hidden columns, says so, and has the header of the f
   await button(page, shell.close).click()
   const { bytes } = await exportRows(page, () => button(page, texts.exportCsv.label).click())
   await expect(status(page)).toHaveText('Exported 1 row, 1 hidden column left out')
-  expect(bytes.toString('utf8')).toBe("\uFEFF,Name,Note\r\nx,Rao,y;'=1+1\r\n")
+  expect(bytes.toString('utf8')).toBe(`\uFEFF"","Name","Note"\r\n"x","Rao","y;'=1+1"\r\n`)
 })
 
 test('a file in another format is shown below a sentence that says so', async ({ page }) => {

@@ -1,15 +1,18 @@
 /**
  * `npm run check:export`: checks that a spreadsheet program shows an export of the spreadsheet page as the page
  * does. Exports 57 rows in a browser (formulas, quotes, line breaks, Devanagari, leading zeros, dates), opens
- * the file with LibreOffice, and compares cell by cell. Needs a build, a browser and LibreOffice.
+ * the file with LibreOffice and Gnumeric, and compares cell by cell. Needs a build, a browser and both programs.
  *
  * LibreOffice reads the file with every column as text, where each cell must be the same as in the file. Then it reads
- * it with its default settings, separated by comma, semicolon and tab: it must not find a formula.
+ * it with its default settings, separated by comma, semicolon and tab: it must not find a formula. Gnumeric guesses the
+ * separator: its texts must be as in the file, and no cell a formula.
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
+
+import { load } from 'cheerio'
 
 import { tablePage as texts } from '../../src/content/table-page'
 import { formatCsv, guardFormula, parseCsv, type Sheet } from '../../src/features/sheet/csv'
@@ -40,10 +43,15 @@ const awkward = [
   '+91-98260-11223',
   "x;=cmd|' /C calc'!A0",
   'x\t=1+1\n=2+2',
+  '--',
+  '-',
+  '—',
+  'Rao, Asha',
 ]
 const awkwardColumn = 'Company'
 
-const program = findProgram()
+const program = findProgram('libreoffice-calc', 'soffice', 'libreoffice')
+const gnumeric = findProgram('gnumeric', 'ssconvert')
 if (!existsSync('dist/index.html')) {
   console.error('Nothing built yet: run `npm run build` first')
   process.exit(2)
@@ -58,22 +66,26 @@ const asText = readAsText(file)
 const differences = compare(expected, asText)
 const formulas = [44, 59, 9].map((separator) => countFormulas(file, separator)) // , ; tab
 
+const inGnumeric = compareInGnumeric(expected, file)
+
 const cells = expected.length * sheet.header.length
 const guarded = [sheet.header, ...sheet.rows].flat().filter((cell) => guardFormula(cell) !== cell)
 console.log(`${sheet.rows.length} rows exported, ${cells} cells with the header.`)
 console.log(
   `Read as text: ${cells - differences.length} cells as shown (${guarded.length} guarded).`,
 )
-for (const difference of differences.slice(0, 10)) console.error(`  ${difference}`)
+console.log(`Read by Gnumeric: ${inGnumeric.length} cells differ or are formulas.`)
+for (const difference of [...differences, ...inGnumeric].slice(0, 10))
+  console.error(`  ${difference}`)
 console.log(`Formulas found (comma, semicolon, tab): ${formulas.join(', ')}.`)
-if (differences.length > 0 || formulas.some((count) => count > 0)) process.exitCode = 1
+if (differences.length + inGnumeric.length > 0 || formulas.some((count) => count > 0))
+  process.exitCode = 1
 
-function findProgram(): string {
-  const names = ['soffice', 'libreoffice']
+function findProgram(debianPackage: string, ...names: readonly string[]): string {
   const found = names.find((name) => spawnSync(name, ['--version']).status === 0)
   if (found) return found
   console.error(
-    'LibreOffice was not found, so nothing was checked: install the package `libreoffice-calc`.',
+    `${names[0]} was not found, so nothing was checked: install the package \`${debianPackage}\`.`,
   )
   process.exit(2)
 }
@@ -82,9 +94,11 @@ function findProgram(): string {
 function makeSheet(): Sheet {
   const { header, rows } = parseCsv(readFileSync('scripts/mocks/sheet-sample.csv', 'utf8'))
   const column = header.indexOf(awkwardColumn)
+  // Without quotes around all cells, Gnumeric takes the + for the separator
+  const first = rows[0]?.with(header.indexOf('Email'), 'Rao, Asha') ?? []
   return {
     header,
-    rows: rows.map((row, index) => {
+    rows: [first, ...rows.slice(1)].map((row, index) => {
       const cell = awkward[index]
       return cell === undefined ? row : row.with(column, cell)
     }),
@@ -139,6 +153,42 @@ function countFormulas(source: string, separator: number): number {
   const rowCount = document.match(/<table:table-row\b/g)?.length ?? 0
   if (rowCount < sheet.rows.length) throw new Error('LibreOffice has read fewer rows')
   return document.match(/ table:formula=/g)?.length ?? 0
+}
+
+/**
+ * Lists the cells that Gnumeric reads otherwise. It takes the guard's apostrophe for its own mark of a text, and makes
+ * numbers and dates of some texts: those are compared by their place only.
+ */
+function compareInGnumeric(shown: readonly string[][], source: string): string[] {
+  const target = path.join(folder, 'export.gnumeric.xml')
+  const format = ['--export-type=Gnumeric_XmlIO:sax:0']
+  const { status, stderr } = spawnSync(gnumeric, [...format, source, target], { encoding: 'utf8' })
+  if (status !== 0) throw new Error(`Gnumeric did not read the file: ${stderr}`)
+  const $ = load(readFileSync(target, 'utf8'), { xml: true })
+  const found = new Map(
+    Array.from($('gnm\\:Cell'), (cell) => [
+      `${$(cell).attr('Row')} ${$(cell).attr('Col')}`,
+      $(cell),
+    ]),
+  )
+  const differences: string[] = []
+  for (const [row, cells] of shown.entries()) {
+    for (const [column, text] of cells.entries()) {
+      const place = `${row} ${column}`
+      const cell = found.get(place)
+      const type = cell?.attr('ValueType') // a formula has none, a text 60
+      const isSame = type === '60' ? cell?.text() === text.replace(/^'/, '') : type !== undefined
+      if (text === '' ? cell : !isSame)
+        differences.push(
+          `Gnumeric, row ${row + 1}, ${sheet.header[column]}: ${cell?.text()}, not ${text}`,
+        )
+      found.delete(place)
+    }
+  }
+  return [
+    ...differences,
+    ...Array.from(found.keys(), (place) => `Gnumeric, beyond the table: ${place}`),
+  ]
 }
 
 function convert(source: string, format: string, filter: string | undefined): string {

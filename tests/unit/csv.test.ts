@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
+import { cleanText } from '../../src/lib/clean-text'
 import {
   formatCsv,
   guardFormula,
@@ -133,6 +134,29 @@ describe('parseCsv', () => {
     ])
   })
 
+  it.each([
+    ['="0755 555 0121"', '0755 555 0121'],
+    ['="0755"', '0755'],
+    ['"=""0755"""', '0755'],
+    ['"=""Rao, Asha"""', 'Rao, Asha'],
+    ['"=""5"""" pipe"""', '5" pipe'],
+    ['"=""two\nlines"""', 'two\nlines'],
+    ['" =""1-2"" "', '1-2'],
+    ['"=""=1+1"""', '=1+1'],
+    ['="0755"&A1', '="0755"&A1'],
+    ['"=""a""&""b"""', '="a"&"b"'],
+    ['=0755', '=0755'],
+    ['a="0755"', 'a="0755"'],
+    ['="0755', '="0755'],
+  ])('reads the protected text %s as %s, also in the header', (cell, text) => {
+    const { header, ownHeader, rows } = parse(`${cell},b\n${cell},x\n`, ',')
+    expect([header[0], ownHeader[0], rows[0]?.[0]]).toEqual([cleanText(text), text, text])
+  })
+
+  it('ignores rows and columns with protected texts that are empty', () => {
+    expect(parseCsv('a,=""\n1,=""\n="",=""\n')).toEqual({ header: ['a'], rows: [['1']] })
+  })
+
   it.each(['', '\uFEFF', '\n', ' \r\n\r\n'])('finds no header in %j', (text) => {
     expect(parseCsv(text)).toEqual({ header: [], rows: [] })
   })
@@ -164,7 +188,7 @@ describe('parseCsv', () => {
 })
 
 describe('formatCsv', () => {
-  it('writes a byte order mark, CRLF, and quotes where they are needed', () => {
+  it('writes a byte order mark, CRLF, and every cell in quotes', () => {
     expect(
       formatCsv(
         ['Name', 'Note'],
@@ -173,16 +197,16 @@ describe('formatCsv', () => {
           ['सुनीता', ''],
         ],
       ),
-    ).toBe('\uFEFFName,Note\r\n"Rao, Asha","a ""b""\nc"\r\nसुनीता,\r\n')
+    ).toBe('\uFEFF"Name","Note"\r\n"Rao, Asha","a ""b""\nc"\r\n"सुनीता",""\r\n')
   })
 
   it('quotes a single empty cell, so that it is not a blank line', () => {
-    expect(formatCsv(['a'], [[''], ['']])).toBe('\uFEFFa\r\n""\r\n""\r\n')
+    expect(formatCsv(['a'], [[''], ['']])).toBe('\uFEFF"a"\r\n""\r\n""\r\n')
   })
 
-  it('guards the header as well, and quotes cells where needed', () => {
+  it('guards the header as well', () => {
     expect(formatCsv(['=a'], [['=HYPERLINK("x","y")']])).toBe(
-      '\uFEFF\'=a\r\n"\'=HYPERLINK(""x"",""y"")"\r\n',
+      '\uFEFF"\'=a"\r\n"\'=HYPERLINK(""x"",""y"")"\r\n',
     )
   })
 
@@ -203,8 +227,11 @@ describe('guardFormula', () => {
     '\0=1+1',
     '＝1+1',
     '＠SUM(A1)',
-    '-',
     '+',
+    '-+',
+    '--a',
+    '\t--',
+    '- =1',
     '-5+cmd|x',
     '+91 755 555 0101*2',
     '+91-98260-11223',
@@ -265,6 +292,17 @@ describe('guardFormula', () => {
     'x;-5',
     'a\nb',
     'x;+91 755 555 0101',
+    '-',
+    '--',
+    '---',
+    '- -',
+    '-\u00A0-',
+    '—',
+    '–',
+    '－',
+    '\uFE63\u2010',
+    'x;--',
+    '-\n-',
   ])('leaves %j as it is', (cell) => {
     expect(guardFormula(cell)).toBe(cell)
   })

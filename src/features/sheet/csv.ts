@@ -22,12 +22,17 @@ export const maxCells = 20_000_000
 
 export const maxColumns = 18_278
 
+/** A formula that is only a text, so that no program reads a number in it. */
+const protectedText = /^\s*="((?:[^"]|"")*)"\s*$/
+const unquote = (_: string, text: string) => text.replaceAll('""', '"')
+
 const byteOrderMark = '\uFEFF'
 
 /**
  * Parses CSV (https://www.rfc-editor.org/rfc/rfc4180), and accepts what real files add to the standard: semicolons or
  * tabs instead of commas, a byte order mark, CRLF, LF or CR (also mixed), rows too short (filled up with empty cells)
- * or too long (the header grows), quotes that are never closed.
+ * or too long (the header grows), quotes that are never closed. `="0755"`, which keeps Excel from reading a number, is
+ * the text 0755.
  *
  * Rows without any content are ignored, and so are columns with neither content nor a name. The first row is the
  * header. A text without any content has an empty header.
@@ -38,6 +43,9 @@ export function parseCsv(text: string, delimiter = detectDelimiter(text)): Parse
   const body = text.startsWith(byteOrderMark) ? text.slice(1) : text
   const csv = unifyLineBreaks(body, delimiter)
   const { data } = Papa.parse<string[]>(csv, { delimiter, newline: '\n' })
+  for (const row of data)
+    for (const [column, cell] of row.entries())
+      if (cell.includes('="')) row[column] = cell.replace(protectedText, unquote)
   const [names = [], ...rows] = data.filter((row) => !row.every(isBlank))
   const width = rows.reduce((most, row) => Math.max(most, row.length), names.length)
   const hasContent = (column: number) => (row: string[]) => !isBlank(row[column] ?? '')
@@ -65,7 +73,8 @@ function detectDelimiter(text: string): string {
 }
 
 /**
- * Writes CSV (https://www.rfc-editor.org/rfc/rfc4180): CRLF after every row, quotes where needed.
+ * Writes CSV (https://www.rfc-editor.org/rfc/rfc4180): CRLF after every row, and every cell in quotes, without which
+ * Gnumeric (1.12.55) takes what follows the first closing quote as the separator.
  *
  * - It begins with a byte order mark. Without one, Excel reads UTF-8 in the system's code page and garbles Hindi.
  * - What a spreadsheet would run as a formula gets an apostrophe in front (see {@link guardFormula}).
@@ -75,16 +84,14 @@ function detectDelimiter(text: string): string {
 export function formatCsv(header: readonly string[], rows: Iterable<readonly string[]>): string {
   if (header.length === 0) return byteOrderMark
   const cells = [header, ...rows].map((row) => row.map(guardFormula))
-  // Without quotes, an empty cell alone in its row is a blank line, which readers skip
-  const quotes = (cell: string) => header.length === 1 && cell === ''
-  return `${byteOrderMark}${Papa.unparse(cells, { newline: '\r\n', quotes })}\r\n`
+  return `${byteOrderMark}${Papa.unparse(cells, { newline: '\r\n', quotes: true })}\r\n`
 }
 
 /**
  * Puts an apostrophe before what a spreadsheet would run as a formula: what begins with `=`, `+`, `-`, `@`, their
  * full-width forms, a tab, a line break or NUL (ASVS 5.0, 1.2.10, https://github.com/OWASP/ASVS). That may be the cell,
  * or what follows a semicolon, tab, bar or line break in it: a program that separates by those ignores our quotes.
- * What sorts as a number (see {@link isNumber}) and phone numbers (`+91 755 555 0101`) stay as they are.
+ * Numbers (see {@link isNumber}), phone numbers (`+91 755 555 0101`) and dashes alone (`--`) stay as they are.
  */
 export function guardFormula(cell: string): string {
   if (!mayHaveFormula.test(cell)) return cell
@@ -104,8 +111,11 @@ function isFormula(text: string): boolean {
   if (text === '' || !formulaStarts.includes(text.charAt(0))) return false
   const isPlain =
     /^[-+\uFF0B\uFF0D]/.test(text) && isNumber(text) && !computed.test(text.normalize('NFKC'))
-  return !isPlain && !phoneNumber.test(text)
+  return !isPlain && !phoneNumber.test(text) && !dashes.test(text)
 }
+
+/** Programs write these where there is nothing. */
+const dashes = /^\p{Dash}[\p{Dash}\s]*$/u
 
 // Without a hyphen, which a spreadsheet would subtract: +91-755 is -664. With 7 to 15 digits (E.164)
 const phoneNumber = /^\+\d(?:[ \u00A0]?\d){6,14}$/
