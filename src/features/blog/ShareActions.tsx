@@ -2,21 +2,19 @@ import CopyIcon from '@mui/icons-material/ContentCopy'
 import ShareIcon from '@mui/icons-material/IosShare'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { useState } from 'react'
 
 import { blogPostPage } from '../../content/blog-page'
 import { useHydrated } from '../../ui/hooks/use-hydrated'
-import { LiveRegion } from '../../ui/text/LiveRegion'
+import { LiveRegion, useMessage } from '../../ui/text/LiveRegion'
 
 const texts = blogPostPage.share
 
 /** An item of `ShareLinks` that needs JavaScript: copies the URL, and opens the device's share dialog if it has one. */
 export function ShareActions({ address, title }: { address: string; title: string }) {
-  const [status, setStatus] = useState('')
+  const [status, setStatus] = useMessage()
   const hasShareSheet = useHydrated(canShare, false)
 
   const copy = async () => {
-    setStatus('')
     try {
       await navigator.clipboard.writeText(address)
       setStatus(texts.copied)

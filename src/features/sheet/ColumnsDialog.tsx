@@ -3,11 +3,10 @@ import Button from '@mui/material/Button'
 import Checkbox from '@mui/material/Checkbox'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import Typography from '@mui/material/Typography'
-import { useState } from 'react'
 
 import { tablePage } from '../../content/table-page'
 import { AppDialog } from '../../ui/blocks/AppDialog'
-import { LiveRegion } from '../../ui/text/LiveRegion'
+import { LiveRegion, useMessage } from '../../ui/text/LiveRegion'
 import type { GridColumn } from './use-columns'
 
 type ColumnsDialogProps = {
@@ -25,12 +24,12 @@ type ColumnsDialogProps = {
 export function ColumnsDialog(props: ColumnsDialogProps) {
   const { open, columns, onShow, onStep, onReset, onClose, onExited } = props
   const texts = tablePage.columns
-  const [announcement, setAnnouncement] = useState('')
+  const [announcement, announce] = useMessage()
   const shownCount = columns.filter(({ isShown }) => isShown).length
 
   const handleShow = (column: number, isShown: boolean) => {
     const isLast = !isShown && shownCount === 1
-    setAnnouncement(isLast ? texts.oneStays : '')
+    announce(isLast ? texts.oneStays : '')
     if (!isLast) onShow(column, isShown)
   }
 
@@ -40,7 +39,7 @@ export function ColumnsDialog(props: ColumnsDialogProps) {
       title={texts.label}
       onClose={onClose}
       onExited={() => {
-        setAnnouncement('')
+        announce('')
         onExited()
       }}
     >
@@ -64,7 +63,7 @@ export function ColumnsDialog(props: ColumnsDialogProps) {
                 key={direction}
                 variant="text"
                 aria-label={(direction < 0 ? texts.narrowerName : texts.widerName)(name)}
-                onClick={() => setAnnouncement(texts.width(name, onStep(column, direction)))}
+                onClick={() => announce(texts.width(name, onStep(column, direction)))}
               >
                 {direction < 0 ? texts.narrower : texts.wider}
               </Button>
@@ -77,7 +76,7 @@ export function ColumnsDialog(props: ColumnsDialogProps) {
           variant="outlined"
           onClick={() => {
             onReset()
-            setAnnouncement(texts.resetDone)
+            announce(texts.resetDone)
           }}
         >
           {texts.reset}

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button'
 import LinearProgress from '@mui/material/LinearProgress'
 import Typography from '@mui/material/Typography'
 import { visuallyHidden } from '@mui/utils'
-import { useCallback, useRef, useState } from 'react'
+import { useRef } from 'react'
 
 import { pageSizes } from '../../config'
 import { tablePage as texts } from '../../content/table-page'
@@ -11,7 +11,7 @@ import { formatBytes } from '../../lib/format-bytes'
 import { withoutScripts } from '../../theme/without-scripts'
 import { PageHead } from '../../ui/page/PageHead'
 import { PageSection } from '../../ui/page/PageSection'
-import { LiveRegion } from '../../ui/text/LiveRegion'
+import { LiveRegion, useMessage } from '../../ui/text/LiveRegion'
 import { tableHeight } from './grid-styles'
 import type { SheetProgress } from './load-sheet'
 import { SheetTable } from './SheetTable'
@@ -24,18 +24,12 @@ import { useSheet } from './use-sheet'
  */
 export function SheetPage() {
   const { state, retry } = useSheet()
-  const [announcement, setAnnouncement] = useState({ text: '', id: 0 })
+  const [announcement, announce] = useMessage()
   const area = useRef<HTMLDivElement>(null)
-
-  // The new id makes a new element: without it, a repeated text (two exports) is announced only once
-  const announce = useCallback(
-    (text: string) => setAnnouncement(({ id }) => ({ text, id: id + 1 })),
-    [],
-  )
 
   const handleRetry = () => {
     area.current?.focus() // or it is lost with the button
-    setAnnouncement({ text: '', id: 0 })
+    announce('')
     retry()
   }
 
@@ -58,13 +52,9 @@ export function SheetPage() {
           sx={areaStyle}
         >
           <LiveRegion sx={state.status === 'loading' ? visuallyHidden : statusStyle}>
-            {state.status === 'loading' && <span>{texts.loading}</span>}
-            {state.status === 'ready' && (
-              <span key={announcement.id}>
-                {announcement.text ||
-                  texts.search.matching(state.first.view.total, state.sheet.rowCount)}
-              </span>
-            )}
+            {state.status === 'loading' && texts.loading}
+            {state.status === 'ready' &&
+              (announcement || texts.search.matching(state.first.view.total, state.sheet.rowCount))}
           </LiveRegion>
           {state.status === 'loading' && (
             <Box sx={loadingStyle}>

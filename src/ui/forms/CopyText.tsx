@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useState } from 'react'
 
-import { LiveRegion } from '../text/LiveRegion'
+import { LiveRegion, useMessage } from '../text/LiveRegion'
 
 type CopyTextProps = {
   text: string
@@ -12,14 +12,20 @@ type CopyTextProps = {
 /** A button that copies a text. Where the browser does not allow it, the text is shown to be selected. */
 export function CopyText({ text, texts }: CopyTextProps) {
   const [outcome, setOutcome] = useState<'done' | 'failed' | null>(null)
+  const [message, setMessage] = useMessage()
+
+  const report = (result: 'done' | 'failed') => {
+    setOutcome(result)
+    setMessage(texts[result])
+  }
 
   const handleCopy = async () => {
     try {
       // Undefined without a secure context
       await navigator.clipboard.writeText(text)
-      setOutcome('done')
+      report('done')
     } catch {
-      setOutcome('failed')
+      report('failed')
     }
   }
 
@@ -29,7 +35,7 @@ export function CopyText({ text, texts }: CopyTextProps) {
         {texts.label}
       </Button>
       <LiveRegion role={undefined} sx={{ mt: 1 }}>
-        {outcome && texts[outcome]}
+        {message}
       </LiveRegion>
       {outcome === 'failed' && (
         <Box dir="auto" sx={{ whiteSpace: 'pre-wrap' }}>
