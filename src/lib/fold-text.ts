@@ -45,5 +45,27 @@ const otherSpace = / *[^\S ][\s\u0085]*|\u0085\s*| {2,}/g
 /** {@link normalizeText} in lower case: every search of the site compares texts in this form. */
 export const foldText = (text: string): string => normalizeText(text).toLowerCase()
 
+/** In characters: no number and no date is longer, and patterns are slow on what is. */
+export const longestNumber = 80
+
+/**
+ * A text for the patterns of numbers, dates and phone numbers: {@link foldText}, with ASCII digits for the decimal
+ * digits of any script. '' for a text without a digit, and for one that is too long.
+ */
+export function foldDigits(text: string): string {
+  if (text.length > longestNumber || !/\p{Nd}/u.test(text) || /\d[²³¹⁰-⁹]/.test(text)) return ''
+  return foldText(text).replace(otherDigit, toAsciiDigit)
+}
+
+const otherDigit = /(?!\d)\p{Nd}/gu
+
+/** Unicode has the ten digits of a script in one block of ten, and nothing beside it is a digit. */
+function toAsciiDigit(digit: string): string {
+  const code = digit.codePointAt(0) ?? 0
+  let value = 0
+  while (/\p{Nd}/u.test(String.fromCodePoint(code - value - 1))) value++
+  return String(value)
+}
+
 /** True for a text that shows nothing. */
 export const isBlank = (text: string): boolean => !/[!-~]/.test(text) && normalizeText(text) === ''

@@ -227,6 +227,44 @@ describe('searching', () => {
     expect(find(search)).toEqual(rows)
   })
 
+  const phones = [
+    '+91 98765 43210',
+    '09876543210',
+    '98765-43210',
+    '(+91) 98765.43210',
+    '+91\u00A098765\u201143210',
+    '00919876543210',
+    '+91 (0) 98765/43210',
+    '९८७६५ ४३२१०',
+    '９８７６５４３２１０',
+  ]
+
+  it.each([...phones, '98765 432', '+91-98765-4321', '876543210', '43210'])(
+    'finds phone numbers however they are written: %s',
+    (search) => {
+      const rows = [...phones.map((phone) => ['Asha', phone]), ['98765', '43211'], ['98765 43211']]
+      const index = indexSheet({ header: ['Name', 'Phone'], rows })
+      const found = [...matchingRows(index, query({ search }))]
+      if (search.length > 5) expect(found.filter((row) => row < 9)).toHaveLength(9)
+      expect(found).not.toContain(9)
+    },
+  )
+
+  it.each([
+    ['07555550121', ['(0755) 555 0121', '+91 755 555 0121', '0755-5550121'], ['0755-5550122']],
+    ['+1 (555) 010-0100', ['5550100100', '001 555 010 0100'], ['555 010 0101']],
+    ['020 7946 0000', ['+44 20 7946 0000', '(020) 79460000'], ['20 7946 0001']],
+    ['01/02/2026', ['01/02/2026'], ['11/02/2026', '21-02-2026']],
+    ['12345', ['a12345'], ['1 2345', '12-345']],
+    ['500', ['1500'], ['5 00', '5/00']],
+    ['9876543210 Asha', ['9876543210 asha'], ['98765 43210']],
+    ['123456789012', ['123456789012'], ['3456789012']],
+  ])('finds for %s %j and not %j', (search, wanted, others) => {
+    const rows = [...wanted, ...others].map((cell) => [cell])
+    const found = matchingRows(indexSheet({ header: ['Cell'], rows }), query({ search }))
+    expect([...found]).toEqual([...wanted.keys()])
+  })
+
   it('finds Hindi characters in any Unicode normalization', () => {
     expect(find('ज़ोया'.normalize('NFC'))).toEqual([1])
     expect(find('\u095Bोया')).toEqual([1])

@@ -1,5 +1,6 @@
 import { foldText, normalizeText } from '../../lib/fold-text'
 import { placePage } from '../../lib/pagination'
+import { makePhonePattern } from '../../lib/phone-pattern'
 import { readColumn, type ColumnValues } from './column-values'
 import type { Sheet } from './csv'
 
@@ -65,7 +66,8 @@ export function indexSheet(sheet: Sheet, locale?: string | readonly string[]): S
 /**
  * Makes the view for a query. Never throws.
  *
- * - Search: rows with a cell that contains the text, as {@link foldText} compares texts. '' matches all rows.
+ * - Search: rows with a cell that contains the text, as {@link foldText} compares texts, or the phone number, however
+ *   it is written. '' matches all rows.
  * - Sort: by date, number or text, see {@link readColumn}; texts in the locale's order, with the numbers in them by
  *   value. Equal rows keep the sheet's order. In both directions, what is no date or number in a column of such comes
  *   after them, as text, and blanks come last. An unknown column does not sort.
@@ -126,7 +128,9 @@ function findRows(index: SheetIndex, search: string): Int32Array {
   if (index.found?.needle !== needle) {
     const all = index.sheet.rows.map((_, row) => row)
     const texts = needle === '' ? [] : foldRows(index) // skipped without a search: it is slow
-    const rows = needle === '' ? all : all.filter((row) => texts[row]?.includes(needle))
+    const phone = makePhonePattern(needle)
+    const isFound = (text = '') => text.includes(needle) || phone?.test(text)
+    const rows = needle === '' ? all : all.filter((row) => isFound(texts[row]))
     index.found = { needle, rows: Int32Array.from(rows) }
   }
   return index.found.rows
