@@ -1,5 +1,5 @@
+import { decodeFile } from '../../lib/decode-file'
 import {
-  decodeFile,
   findFileWarning,
   formatCsv,
   parseCsv,
