@@ -49,8 +49,10 @@ export type TablePageContent = PageMeta & {
     readonly unsorted: string
     /** Shown when the sheet has only a header. */
     readonly noRows: string
-    /** Announced after Ctrl+C or Cmd+C on a cell. */
-    readonly copied: string
+    /** Shown below the grid, and announced, when it is sorted by a column whose values do not compare. */
+    readonly notByValue: (column: string) => string
+    /** Announced after Ctrl+C or Cmd+C on a cell; `text` is its beginning, or '' if it is empty and was not copied. */
+    readonly copied: (column: string, text: string) => string
   }
   readonly columns: {
     /** Label of the button, and title of its dialog. */
@@ -143,7 +145,12 @@ export const tablePage: TablePageContent = {
         : `${count} cells in ${column} are not dates. They come after the dates.`,
     unsorted: 'In the order of the sheet',
     noRows: 'The sheet has no rows yet.',
-    copied: 'Cell copied',
+    notByValue: (column) =>
+      `${column} cannot be sorted by value: its cells have different units, or a format that this page does not know.`,
+    copied: (column, text) =>
+      text === ''
+        ? `This cell in ${column} is empty. Nothing was copied.`
+        : `Copied from ${column}: ${text}`,
   },
   columns: {
     label: 'Columns',

@@ -6,6 +6,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { shell } from '../../src/content/shell'
 import { tablePage as texts } from '../../src/content/table-page'
 import { parseCsv } from '../../src/features/sheet/csv'
+import { excerpt } from '../../src/lib/excerpt'
 import { paths } from '../../src/paths'
 import { holdRequests } from '../hold-requests'
 import { untilStill } from '../wait-for-hydration'
@@ -349,8 +350,43 @@ test.describe('cells', () => {
     await open(page)
     await cell(page).click()
     await page.keyboard.press('Control+C')
-    await expect(status(page)).toHaveText(texts.grid.copied)
+    await expect(status(page)).toHaveText(`Copied from ${header[column]}: ${excerpt(text, 60)}`)
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text)
+  })
+
+  test('Ctrl+C on an empty cell says that nothing was copied, and keeps the clipboard', async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await openFile(page, 'Name,Phone\nAsha,\nRohan,5\n')
+    const [name, phone] = [cellAt(page, 0, 0), cellAt(page, 0, 1)]
+    await name.click()
+    await page.keyboard.press('Control+C')
+    await expect(status(page)).toHaveText('Copied from Name: Asha')
+    await phone.click()
+    await page.keyboard.press('Control+C')
+    await expect(status(page)).toHaveText('This cell in Phone is empty. Nothing was copied.')
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('Asha')
+  })
+
+  test('the same message is a new element each time, or screen readers say it once', async ({
+    page,
+  }) => {
+    await open(page)
+    await cell(page).click()
+    const message = status(page).locator('> *')
+    for (const press of [
+      () => page.keyboard.press('Control+C'),
+      () => button(page, texts.exportCsv.label).click(),
+    ]) {
+      await press()
+      await expect(message).toHaveText(/^(?:Copied from|Exported 57 rows)/)
+      await message.evaluate((element) => element.setAttribute('data-old', ''))
+      const before = await message.innerText()
+      await press()
+      await expect(status(page).locator('> :not([data-old])')).toHaveText(before)
+    }
   })
 })
 
@@ -431,7 +467,7 @@ test('cells are reached, copied and opened by keyboard as in the ARIA grid patte
   }
 
   await keyboard.press('Control+C')
-  await expect(status(page)).toHaveText(texts.grid.copied)
+  await expect(status(page)).toHaveText(`Copied from Timestamp: ${newestFirst[8]}`)
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(newestFirst[8])
 
   await keyboard.press('Enter')

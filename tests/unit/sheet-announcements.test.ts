@@ -9,14 +9,23 @@ import {
 import type { TableQuery } from '../../src/features/sheet/engine'
 
 const sheet = { header: ['Date', 'Name'], rowCount: 57 }
+const byName = { column: 1, direction: 'ascending' } as const
 const byDate = { column: 0, direction: 'descending' } as const
 
-function shown(query: Partial<TableQuery> = {}, total = 57, notDates = 0): ShownView {
+function shown(
+  query: Partial<TableQuery> = {},
+  total = 57,
+  notDates = 0,
+  isByValue = true,
+): ShownView {
   const whole = { search: '', sort: null, page: 1, pageSize: 10, ...query }
   const rows = Math.max(0, Math.min(whole.pageSize, total - (whole.page - 1) * whole.pageSize))
   const visible = Array.from({ length: rows }, (_, index) => ({ index, cells: [] }))
   const pageCount = Math.max(1, Math.ceil(total / whole.pageSize))
-  return { query: whole, view: { visible, page: whole.page, pageCount, total, notDates } }
+  return {
+    query: whole,
+    view: { visible, page: whole.page, pageCount, total, notDates, isByValue },
+  }
 }
 
 const say = (before: ShownView, after: ShownView) => describeChange(before, after, sheet, texts)
@@ -31,6 +40,9 @@ test('each change is announced in one sentence', () => {
   expect(say(shown(), shown({ sort: byDate }, 57, 2))).toBe(
     'Sorted by Date, descending. 2 cells in Date are not dates. They come after the dates.',
   )
+  expect(say(shown(), shown({ sort: byName }, 57, 0, false))).toBe(
+    `Sorted by Name, ascending. ${texts.grid.notByValue('Name')}`,
+  )
   expect(say(shown({ sort: byDate }), shown())).toBe('In the order of the sheet')
   expect(say(shown(), shown({ pageSize: 20 }))).toBe('Rows 1–20 of 57')
 })
@@ -38,6 +50,11 @@ test('each change is announced in one sentence', () => {
 test('a change of page is left to the status with its number', () => {
   expect(say(shown(), shown({ page: 2 }))).toBe('')
   expect(say(shown(), shown())).toBe('')
+})
+
+test('a copy says what was copied, and an empty cell that nothing was', () => {
+  expect(texts.grid.copied('Phone', '+91 755 555 0121')).toBe('Copied from Phone: +91 755 555 0121')
+  expect(texts.grid.copied('Phone', '')).toBe('This cell in Phone is empty. Nothing was copied.')
 })
 
 test('the range ends with the last row', () => {

@@ -113,8 +113,31 @@ describe('a date', () => {
     expect(read(`6:05 PM ${month} 16, 2026`)).not.toBeNaN()
   })
 
-  it('of only month and year is the first day', () => {
-    expect(read('Apr 2026')).toBe(Date.UTC(2026, 3, 1))
+  it.each([
+    'Apr 2026',
+    'April, 2026',
+    'Apr-26',
+    'april-26',
+    "Apr'26",
+    'Apr ’26',
+    'Apr/26',
+    '2026-04',
+    '2026/4',
+    '04/2026',
+    '4-2026',
+    '2026-Apr',
+    'Q2 2026',
+    "Q2'26",
+    'q2-26',
+    '2026-Q2',
+    'Apr 1 – Apr 7, 2026',
+    'Apr 1 - 7, 2026',
+    '1 Apr - 30 Jun 2026',
+    '01/04/2026 to 07/04/2026',
+    '2026-04-01 - 2026-04-07',
+    'Apr – Jun 2026',
+  ])('of a month, a quarter or a period is its first day: %j', (text) => {
+    expect(read(text)).toBe(Date.UTC(2026, 3, 1))
   })
 
   it.each([
@@ -130,8 +153,14 @@ describe('a date', () => {
     '31/12/226',
     '31/12/20266',
     '31/12',
-    '16 Apr',
     '18:05',
+    '2026-27',
+    '2026-13',
+    '13/2026',
+    '12-3456',
+    '2025-26',
+    'Q5 2026',
+    '16/04/2026 - called',
     '31/12/2026 18',
     '31/12/2026 24:00',
     '31/12/2026 18:60',
@@ -145,7 +174,9 @@ describe('a date', () => {
     '+91 755 555 0107',
     'Maybe 2026',
     'Marketing 12 2026',
-    'Sunday',
+    'Marketing',
+    'Mark 3',
+    'Sunny',
     `16 Apr 2026${'!'.repeat(100_000)}`,
     `31/12/2026 18:05${' '.repeat(100_000)}x`,
   ])('is not read in %j', (text) => {
@@ -184,6 +215,29 @@ describe('a column of dates', () => {
       '31 Dec 2026 21:06',
     ]) as unknown as [number, number]
     expect(typed - forms).toBe(60_000)
+  })
+
+  it.each([
+    [['1-Jan', '16 Apr', '16-May', 'December 2']],
+    [['Jan', 'Apr', 'Sept', 'Dec']],
+    [['January', '', 'May', 'N/A', 'December']],
+    [['Monday', 'Tue', 'wednesday', 'Sun']],
+    [['Q1', 'Q2', 'Q4']],
+    [['Apr 6', 'Apr 13', 'Apr 26', 'May 4']],
+    [['Nov 25', 'Dec 25', 'Jan 26', 'Apr 26']],
+  ])('without any year reads %j in this order', (cells) => {
+    const times = [...parseSheetDates(cells)].filter((time) => !Number.isNaN(time))
+    expect(times.length).toBe(cells.filter((cell) => cell && cell !== 'N/A').length)
+    expect(times).toEqual(times.toSorted((a, b) => a - b))
+  })
+
+  it.each([
+    [['April', 'June', 'Asha']],
+    [['May', 'Rohan']],
+    [['16 Apr', 'soon']],
+    [['Mar 3', 'Mark 4']],
+  ])('of other words has no dates without a year: %j', (cells) => {
+    expect([...parseSheetDates(cells)].every(Number.isNaN)).toBe(true)
   })
 
   it('does not depend on the time zone of the machine', () => {

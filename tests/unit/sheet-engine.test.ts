@@ -82,6 +82,30 @@ describe('sorting', () => {
     [['50', 'Rs. 900 /-', '1,200'], ['(not set)', '#DIV/0!', ' none', 'TBD '], []],
     [['500 रुपये', '₹ 2,000', '५ लाख', '₹2 करोड़', '₹1.2B'], [], []],
     [['16 Apr, 2026', '1 May 2026', 'Thu 31/12/2026'], ['9', 'soon'], ['']],
+    [['Dec-25', 'Jan-26', 'Apr-26'], [], ['']],
+    [['0s', '45s', '1m 05s', '2m 00s', '1h 02m 03s', '1 day'], ['--'], ['']],
+    [['45 seconds', '90 minutes', '2 hours, 5 min', '1 day', '3 days and 4 hours', '1 wk'], [], []],
+    [['00:00:45', '00:01:05', '01:00:00', '100:00:00'], ['--'], ['']],
+    [['0:05', '12:34', '59:59', '1:02:03', '1 day, 00:00:01'], [], []],
+    [['12 AM', '9:05 AM', '12:30 pm', '1 PM', '11:30 PM'], [], []],
+    [['5 minutes ago', '3 hours ago', '2 days ago'], [], []],
+    [['512 bytes', '900 KB', '1,024 KB', '1.2 MB', '1 GB'], ['N/A'], ['']],
+    [['900 KiB', '1.5 MiB', '1 GiB'], [], []],
+    [['900 kbps', '10 Mbps', '1 Gbps'], [], []],
+    [['50 m', '800 m', '1.5 km', '2 km'], [], []],
+    [['500 g', '1 kg', '1.5 kg', '2 tonnes'], [], []],
+    [['250 ml', '1 L', '2 litres'], [], []],
+    [['5 ft 2 in', '5 ft 10 in', '6 ft'], [], []],
+    [['1', '2-10', '11-50', '51-200', '201–500', '501-1,000', '1,001-5,000', '10,001+'], [], ['']],
+    [['2-10 employees', '11-50 employees', '1,001-5,000 employees', '10,001+ employees'], [], []],
+    [['10 – 100', '100 – 1K', '1K – 10K', '10K – 100K', '1M – 10M'], ['--'], []],
+    [['under 18', '18-24', '25-34', '65+'], ['Unknown'], ['']],
+    [['₹50,000 - 1 lakh', 'Under ₹1 lakh', '₹1 lakh – ₹5 lakh', '₹5-10 lakh', '₹1 crore+'], [], []],
+    [['Rs. 100 - 200', 'Rs. 500/- to Rs. 1000/-', 'Rs 2,000 to 5,000'], [], []],
+    [['₹80,000', '₹90k', '₹1.2 lakh', '1.5 L', '₹1 crore', '₹1 crore 25 lakh'], [], []],
+    [['0-1 yr', '6 months - 1 year', '2-4 years', '5+ years'], ['Fresher'], []],
+    [['0:00:00 - 0:59:59', '1:00:00 - 1:59:59', '23:00:00 - 23:59:59'], [], []],
+    [['-1m 05s', '-5s', '10s'], [], []],
     [['2026/12/31 10:05:00 AM GMT+5:30', '2026/12/31 9:05:00 PM GMT+5:30'], [], ['']],
   ])('sorts %j by value, then %j, then %j, in both directions', (values, others, blanks) => {
     const cells = [...blanks, ...others, ...values.toReversed()]
@@ -89,6 +113,47 @@ describe('sorting', () => {
     const descending = sorted('Result', cells, 'descending')
     expect(descending.slice(0, values.length)).toEqual(values.toReversed())
     expect(descending.slice(cells.length - blanks.length)).toEqual(blanks)
+  })
+
+  it.each([
+    [['0755-5550121', '98260-01111', '98260-11223']],
+    [['91-9826011223', '91-9826011224', '92-12345678']],
+    [['555-0099', '555-0121', '555-1234']],
+    [['02139-4307', '10001-2345', '94105-1234']],
+    [['060-0001', '100-0001', '150-8010']],
+    [['2026-001', '2026-002', '2026-010']],
+    [['1.2.3', '1.9.0', '1.10.0']],
+    [['1:1', '1:10', '4:3', '16:9']],
+    [['2-10', '3-2', '10-9']],
+    [['+91 755 555 0121', '+91 98260 11223']],
+    [['12/2025', '13/2025', '14/2025']],
+    [['10.3.30.40', '10.20.30.40']],
+    [['300x250', '728x90', '1200x628']],
+  ])('sorts codes as text, with the numbers in them by value: %j', (cells) => {
+    expect(sorted('Code', cells.toReversed(), 'ascending')).toEqual(cells)
+    const index = indexSheet({ header: ['Code'], rows: cells.map((cell) => [cell]) })
+    const sort = { column: 0, direction: 'ascending' } as const
+    expect(viewSheet(index, query({ sort })).isByValue).toBe(true)
+  })
+
+  it.each([
+    [false, ['₹500', '$20', '₹900']],
+    [false, ['500 INR', '20 EUR']],
+    [false, ['5 km', '3 kg']],
+    [false, ['₹500/day', '₹10,000 per month']],
+    [false, ['3 of 10', '12 of 20']],
+    [false, ['two', '5 apples 3 pears', '6 pears 1 apple']],
+    [true, ['₹500', 'Rs. 20', '900 INR', '1,000', '₹2 lakh']],
+    [true, ['5 km', '800 m', '12']],
+    [true, ['12%', '5', '--']],
+    [true, ['Asha', 'Rohan', '12 Rohan']],
+    [true, ['9f3a2c', '0a1b2c', '77ab01']],
+    [true, ['16/04/2026', '1 May 2026']],
+  ])('says that the values of a column compare: %s for %j', (isByValue, cells) => {
+    const index = indexSheet({ header: ['Value'], rows: cells.map((cell) => [cell]) })
+    const sort = { column: 0, direction: 'ascending' } as const
+    expect(viewSheet(index, query({ sort })).isByValue).toBe(isByValue)
+    expect(viewSheet(index, query()).isByValue).toBe(true)
   })
 
   it('sorts blanks last in a column of text, in both directions', () => {

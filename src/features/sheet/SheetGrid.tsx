@@ -31,7 +31,8 @@ export type SheetGridProps = {
   onSort: (column: number) => void
   /** Called on double-click or Enter, and on a tap on a cell that is cut off. */
   onOpen: (row: TableRow, column: number) => void
-  onCopy: () => void
+  /** Called on Ctrl+C or Cmd+C on a cell; the text is '' if the cell is empty, which copies nothing. */
+  onCopy: (column: number, text: string) => void
   /** Called when a drag has ended; `width` in px. */
   onResize: (column: number, width: number) => void
   /** Called on Shift and an arrow key on a header: wider (1) or narrower (-1). */
@@ -99,6 +100,9 @@ export function SheetGrid(props: SheetGridProps) {
         onSortModelChange={([item]) => item && onSort(Number(item.field))}
         onCellDoubleClick={openCell}
         onCellKeyDown={(params, event) => {
+          const isCopy = event.keyCode === 67 && (event.ctrlKey || event.metaKey) && !event.shiftKey
+          if (isCopy && params.value === '' && !String(getSelection()))
+            props.onCopy(Number(params.field), '')
           if (event.key !== 'Enter') return
           event.preventDefault() // or the key clicks the button that the dialog focuses
           openCell(params)
@@ -107,7 +111,9 @@ export function SheetGrid(props: SheetGridProps) {
           // Touch has no double-click, so a tap has to open a cell whose text is cut off
           if (isTouch(event.nativeEvent) && isCutOff(event.currentTarget)) openCell(params)
         }}
-        onClipboardCopy={props.onCopy}
+        onClipboardCopy={(text) =>
+          props.onCopy(Number(apiRef.current?.state.focus.cell?.field), text)
+        }
         onColumnWidthChange={({ colDef, width }) => props.onResize(Number(colDef.field), width)}
         slots={slots}
         slotProps={{ main: { 'aria-rowcount': view.total + 1, 'aria-describedby': describedBy } }}

@@ -3,8 +3,9 @@ import Typography from '@mui/material/Typography'
 import { useEffect, useId, useRef, useState } from 'react'
 
 import { tablePage as texts } from '../../content/table-page'
+import { excerpt } from '../../lib/excerpt'
 import { afterClosing, afterFlood, afterTyping } from '../../ui/screen-reader-pauses'
-import { describeChange, describeRange, type ShownView } from './announcements'
+import { describeChange, describeNote, describeRange, type ShownView } from './announcements'
 import { CellDialog } from './CellDialog'
 import { ColumnsDialog } from './ColumnsDialog'
 import type { TableRow } from './engine'
@@ -40,6 +41,7 @@ export function SheetTable({ Grid, sheet, first, onAnnounce }: SheetTableProps) 
   const announceChange = useChangeAnnouncement(sheet, onAnnounce)
   const { query, shown, changeQuery } = useView(sheet, first, announceChange)
   const { view } = shown
+  const note = describeNote(view, header[shown.query.sort?.column ?? -1] ?? '', texts)
 
   const handleOpen = ({ cells }: TableRow, column: number) => {
     setCell({ cells, column })
@@ -73,21 +75,16 @@ export function SheetTable({ Grid, sheet, first, onAnnounce }: SheetTableProps) 
           emptyText={sheet.rowCount === 0 ? texts.grid.noRows : texts.search.noMatch}
           onSort={(column) => changeQuery(({ sort }) => ({ sort: toggleSort(sort, column) }))}
           onOpen={handleOpen}
-          onCopy={() => onAnnounce(texts.grid.copied)}
+          onCopy={(column, text) =>
+            onAnnounce(texts.grid.copied(header[column] ?? '', excerpt(text, 60)))
+          }
           onResize={resize}
           onStep={(column, direction) =>
             onAnnounce(texts.columns.width(header[column] ?? '', step(column, direction)))
           }
         />
         <Typography id={hintId} variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
-          {view.notDates > 0 && (
-            <strong>
-              {texts.grid.notDates(
-                view.notDates,
-                header[shown.query.sort?.column ?? -1] ?? '',
-              )}{' '}
-            </strong>
-          )}
+          {note && <strong>{note} </strong>}
           {texts.grid.sortHint}
         </Typography>
       </Box>

@@ -19,7 +19,7 @@ export function describeChange(
   const { search, sort } = before.query
   const column = sheet.header[query.sort?.column ?? -1] ?? ''
   const order = query.sort ? texts.grid.sortedBy(column, query.sort.direction) : texts.grid.unsorted
-  const odd = view.notDates > 0 ? `. ${texts.grid.notDates(view.notDates, column)}` : ''
+  const note = describeNote(view, column, texts)
 
   if (search !== query.search) {
     const matching = texts.search.matching(view.total, sheet.rowCount)
@@ -28,9 +28,15 @@ export function describeChange(
     return query.sort ? `${matching}, ${order.charAt(0).toLowerCase()}${order.slice(1)}` : matching
   }
   if (sort?.column !== query.sort?.column || sort?.direction !== query.sort?.direction)
-    return order + odd
+    return note ? `${order}. ${note}` : order
   if (before.query.pageSize !== query.pageSize) return describeRange({ query, view }, texts)
   return ''
+}
+
+/** What the visitor should know of the order; '' if it is as expected. */
+export function describeNote(view: PageView, column: string, { grid }: TablePageContent): string {
+  if (view.notDates > 0) return grid.notDates(view.notDates, column)
+  return view.isByValue ? '' : grid.notByValue(column)
 }
 
 /** Which rows of all are in view, such as "Rows 11-20 of 57"; '' if there are none. */

@@ -1,6 +1,6 @@
 import { isBlank, normalizeText } from '../../lib/fold-text'
 import { isDateHeader, parseSheetDates } from './dates'
-import { parseNumber } from './numbers'
+import { parseNumbers } from './numbers'
 
 /** What the engine needs to sort by a column. */
 export type ColumnValues = {
@@ -13,6 +13,8 @@ export type ColumnValues = {
   readonly texts: readonly string[] | null
   /** In a column of dates, how many cells are neither dates nor blank. Otherwise 0. */
   readonly notDates: number
+  /** False if the cells have units that do not compare, or numbers that are not read. */
+  readonly isByValue: boolean
 }
 
 /** With more different texts than this in a column, ranking them in advance takes too long. */
@@ -44,9 +46,9 @@ export function readColumn(
   // If none of some texts is a number or a date, not half of all are: most columns of many texts end here
   const isLong = texts.length > maxRanked && !isDateHeader(name)
   const some = isLong ? texts.filter((_, place) => place % 16 === 0) : texts
-  let [numbers, dates] = [some.map(parseNumber), parseSheetDates(some)]
-  const isWords = [...numbers, ...dates].every(Number.isNaN)
-  if (isLong && !isWords) [numbers, dates] = [texts.map(parseNumber), parseSheetDates(texts)]
+  const sample = readValues(some)
+  const isWords = [...sample.numbers, ...sample.dates].every(Number.isNaN)
+  const { numbers, dates, isMixed } = isLong && !isWords ? readValues(texts) : sample
   const hasNumber = (place: number) => !Number.isNaN(numbers[place] ?? NaN)
   const hasDate = (place: number) => !Number.isNaN(dates[place] ?? NaN)
   const [numberCount, dateCount] = [countCells(hasNumber), countCells(hasDate)]
@@ -60,13 +62,23 @@ export function readColumn(
   const looks = isDate || isNumber ? [] : texts.map(normalizeText)
   const isRanked = looks.length <= maxRanked
   const found = isDate ? dates : isNumber ? numbers : isRanked ? rank(looks, compare) : []
+  const unread = looks.filter((look) => numberAndWord.test(look))
   const values = texts.map((text, place) => (isBlank(text) ? Infinity : (found[place] ?? NaN)))
   return {
     values: Float64Array.from(placeOf.map((place) => values[place] ?? NaN)),
     texts: isRanked ? null : placeOf.map((place) => looks[place] ?? ''),
     notDates: isDate ? countCells((place) => Number.isNaN(values[place])) : 0,
+    isByValue: isDate || (isNumber ? !isMixed : 2 * unread.length <= looks.length),
   }
 }
+
+function readValues(texts: readonly string[]) {
+  const dates = parseSheetDates(texts)
+  const others = texts.map((text, place) => (Number.isNaN(dates[place]) ? text : ''))
+  return { dates, ...parseNumbers(others) }
+}
+
+const numberAndWord = /^[^\p{L}\d]*\d[\d.,]* ?\p{L}+(?![\p{L}\d])/u
 
 /** Programs and people write these where there is nothing, or nothing at all. */
 const placeholder =

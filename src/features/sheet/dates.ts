@@ -1,4 +1,4 @@
-import { longest, readText } from './numbers'
+import { foldDigits, longestNumber } from '../../lib/fold-text'
 
 /**
  * Reads dates of CSV exports: the displayed text, in the day-month order of the sheet's locale. `new Date(text)`
@@ -14,15 +14,19 @@ export function isDateHeader(name: string): boolean {
  * Reads a column of dates. Returns milliseconds since 1970, and `NaN` for what is no date. Never throws.
  *
  * It reads what people read at a glance: year first (`2026-12-31`, also with `/` or `.`), day first (`31/12/26`), or
- * with an English month's name in any order (`16 Apr, 2026`, `Thursday, April 16th 2026`, `Apr 2026`). A time of 24 or
- * 12 hours may stand before or after the date, with an offset or a zone's name (`9:05:00 PM GMT+5:30`, `IST`).
- * Weekdays are ignored. Days that do not exist (31/02/2026) are no dates.
+ * with an English month's name in any order (`16 Apr, 2026`, `Thursday, April 16th 2026`). A time of 24 or 12 hours may
+ * stand before or after the date, with an offset or a zone's name (`9:05:00 PM GMT+5:30`, `IST`). Weekdays beside a
+ * date are ignored. Months (`Apr-26`, `2026-04`), quarters (`Q1 2026`) and periods (`Apr 6 - Apr 12, 2026`) are their
+ * first day. Days that do not exist (31/02/2026) are no dates.
  *
- * The column decides two things. `11/12/2026` is day first, unless some cell can only be month first (`11/20/2026`) and
- * none can only be day first. A time without an offset has that of the first cell with one.
+ * The column decides three things. `11/12/2026` is day first, unless some cell can only be month first (`11/20/2026`) and
+ * none can only be day first. A time without an offset has that of the first cell with one. If no cell has a year,
+ * `16 Apr`, `April` and `Monday` are in the same one.
  */
 export function parseSheetDates(cells: readonly string[]): Float64Array {
-  const dates = cells.map(parseSheetDate)
+  const complete = cells.map(parseSheetDate)
+  const isText = cells.some((cell) => !mayBeDate.test(cell) && hasWord.test(cell)) // most columns
+  const dates = isText || complete.some(Boolean) ? complete : parseWithoutYear(cells)
   const isMonthFirst =
     dates.some((date) => date && Number.isNaN(date.dayFirst)) &&
     !dates.some((date) => date && Number.isNaN(date.monthFirst))
@@ -32,10 +36,23 @@ export function parseSheetDates(cells: readonly string[]): Float64Array {
   )
 }
 
+/** `Apr 26` is a day if some cell has a number that can be no year. With other words (`April, Asha`) none is a date. */
+function parseWithoutYear(cells: readonly string[]) {
+  const isDay = cells.some((cell) => /^[a-z]+\.? [01]?\d$/i.test(cell))
+  const complete = (cell: string) =>
+    !isDay && /^[a-z]+ \d\d$/i.test(cell) ? cell.replace(' ', '-') : `${cell} 2001`
+  const dates = cells.map((cell) => (/\d{4}/.test(cell) ? null : parseSheetDate(complete(cell))))
+  return dates.some((date, i) => !date && hasWord.test(cells[i] ?? ''))
+    ? dates.map(() => null)
+    : dates
+}
+
+const hasWord = /\p{L}{3}/u
+
 /** `dayFirst` and `monthFirst`: the clock's time as if in UTC, by either order; `offset`: how far it is ahead of UTC. */
 function parseSheetDate(cell: string) {
-  if (cell.length > longest || !mayBeDate.test(cell)) return null
-  const match = datePattern.exec(cell) ?? datePattern.exec(toNumericDate(readText(cell)))
+  if (cell.length > longestNumber || !mayBeDate.test(cell)) return null
+  const match = datePattern.exec(cell) ?? datePattern.exec(toNumericDate(foldDigits(cell)))
   if (!match) return null
   const [, isoYear, , isoMonth, isoDay, first, , second, shortYear, ...clock] = match
   const [hour, minute, seconds, fraction, half, zone] = clock
@@ -50,7 +67,7 @@ function parseSheetDate(cell: string) {
 
 /** Rejects most other cells in a tenth of the time: a date is no plain number, and begins with a digit or a name. */
 const mayBeDate =
-  /^(?!-?[\d,]*(?:\.\d+)?$)\W*(?:\d|mon|tue|wed|thu|fri|sat|sun|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)|[^\0-\x7F]/i
+  /^(?!-?[\d,]*(?:\.\d+)?$)\W*(?:\d|mon|tue|wed|thu|fri|sat|sun|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|fy|[hq][1-4])|[^\0-\x7F]/i
 
 const dayPart = /(?:(\d{4})([-/.])(\d{1,2})\2(\d{1,2})|(\d{1,2})([/.-])(\d{1,2})\6(\d{4}|\d{2}))/
 
@@ -59,12 +76,16 @@ const timePart =
 
 const datePattern = new RegExp(`^\\s*${dayPart.source}(?:${timePart.source})?\\s*$`, 'i')
 
+const weekdays = 'mon tue wed thu fri sat sun'.split(' ')
 const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ')
 const monthName =
   /^(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)$/
 
 const weekday =
   /[(,]? ?\b(?:mon|tues?|wed(?:nes)?|thur?s?|fri|sat(?:ur)?|sun)(?:day)?\b\.?[),]?(?: on\b)? ?/
+
+/** A period from one date to another, which may have the year of both. */
+const period = /^(.+?) (?:-|to) (?:\d{1,2} )?[a-z]*\.?[\d,./' -]*?(\d{1,4})$/
 
 /** A time with its zone, anywhere in the text: with a colon or with 'am' or 'pm'. */
 const clockPattern =
@@ -77,11 +98,21 @@ const zones =
 /**
  * Rewrites a date as {@link datePattern} reads it: without weekday, the month as a number, the time at the end.
  *
- * @param text as `readText` returns it.
+ * @param text as `foldDigits` returns it.
  */
 function toNumericDate(text: string): string {
   let clock = ''
   const date = text
+    .replace(
+      /^(mon|tue|wed|thu|fri|sat|sun)(?:s|nes|rs?|ur)?(?:day)? 2001$/,
+      (_, day) => `${weekdays.indexOf(day) + 1} jan 2001`,
+    )
+    .replace(period, (_, start: string, year) => (/\d{4}/.test(start) ? start : `${start} ${year}`))
+    .replace(/\bfy ?/, "'")
+    .replace(
+      /\b([hq])([1-4])\b/,
+      (_, part, which) => months[(which - 1) * (part === 'h' ? 6 : 3)] ?? '',
+    )
     .replace(weekday, ' ')
     .replace(clockPattern, (_, time: string, zone = '', offset = '') => {
       const ofZone = zone && new RegExp(`\\b${zone}([+-]\\d+)`).exec(zones)?.[1]
@@ -92,18 +123,20 @@ function toNumericDate(text: string): string {
     .replace(/ ?([/.-]) ?(?=\d)/g, '$1')
     .replace(/^[ ,|-]+|[ ,|-]+$/g, '')
     .replace(/^(\d{1,2}) (\d{1,2}) (\d{4})$/, '$1-$2-$3')
+    .replace(/^((?:19|20)\d\d)[-/](\d\d?)$/, '$1-$2-1')
+    .replace(/^(\d\d?)[-/]((?:19|20)\d\d)$/, '$2-$1-1')
   return toNumericMonth(date) + clock
 }
 
-/** `16th of apr, 26`, `apr 16 2026`, `2026-apr-16` and `apr 2026` as `2026-4-16` and `2026-4-1`. */
+/** `16th of apr, 26`, `apr 16 2026`, `2026-apr-16`, `apr 2026` and `apr-26` as `2026-4-16` and `2026-4-1`. */
 function toNumericMonth(date: string): string {
   const parts = date.match(/\d+|[a-z]+|[^ ,./'-]/g)?.filter((p) => !/^(?:st|nd|rd|th|of)$/.test(p))
   const name = parts?.find((part) => monthName.test(part))
   const [first = '', second] = parts?.filter((part) => part !== name) ?? []
-  const isYearFirst = first.length === 4
+  const isYearFirst = first.length === 4 || (!second && /[-/'] ?\d\d$/.test(date))
   if (!parts || !name || parts.length > 3 || (!second && !isYearFirst)) return date
-  const [year, day] = isYearFirst ? [first, second ?? 1] : [toFullYear(second ?? ''), first]
-  return `${year}-${months.indexOf(name.slice(0, 3)) + 1}-${day}`
+  const [year, day] = isYearFirst ? [first, second ?? 1] : [second ?? '', first]
+  return `${toFullYear(year)}-${months.indexOf(name.slice(0, 3)) + 1}-${day}`
 }
 
 /** 00 to 69 are 2000 to 2069, 70 to 99 are 1970 to 1999. */

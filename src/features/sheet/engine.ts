@@ -51,6 +51,8 @@ export type PageView = {
   readonly total: number
   /** If the rows are sorted by a column of dates, how many of its cells are neither dates nor blank. */
   readonly notDates: number
+  /** False if the rows are sorted by a column whose values do not compare. */
+  readonly isByValue: boolean
 }
 
 /**
@@ -82,6 +84,7 @@ export function viewSheet(index: SheetIndex, query: TableQuery): PageView {
       ? pickFirst(found, end, makeCompareRows(index, sort))
       : matchingRows(index, query)
   const { rows } = index.sheet
+  const column = hasColumn(index, sort) ? readIndexed(index, sort.column) : null
   return {
     visible: Array.from(ordered.slice(start, end), (row) => ({
       index: row,
@@ -90,7 +93,8 @@ export function viewSheet(index: SheetIndex, query: TableQuery): PageView {
     page,
     pageCount,
     total: found.length,
-    notDates: hasColumn(index, sort) ? readIndexed(index, sort.column).notDates : 0,
+    notDates: column?.notDates ?? 0,
+    isByValue: column?.isByValue ?? true,
   }
 }
 

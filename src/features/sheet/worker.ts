@@ -1,11 +1,5 @@
 import { decodeFile } from '../../lib/decode-file'
-import {
-  findFileWarning,
-  formatCsv,
-  parseCsv,
-  type FileWarning,
-  type ParsedSheet,
-} from './csv'
+import { findFileWarning, formatCsv, parseCsv, type FileWarning, type ParsedSheet } from './csv'
 import {
   indexSheet,
   matchingRows,
