@@ -14,7 +14,6 @@ import { holdRequests } from '../hold-requests'
 import {
   expectInOutbox,
   expectFilled,
-  expectSoon,
   expectOtherWays,
   fieldOf,
   fill,
@@ -73,7 +72,7 @@ async function sendFromContact(page: Page, request: APIRequestContext) {
   const form = await openContact(page)
   await fill(form, lead)
   await submitOf(form).click()
-  await expectSoon(form.getByRole('status')).toContainText(contactFormTexts.success)
+  await expect(form.getByRole('status')).toContainText(contactFormTexts.success)
   await expectInOutbox(request, lead)
   expect(sends).toHaveLength(1)
 }
@@ -108,12 +107,12 @@ const faults: readonly Fault[] = [
       await fill(form, lead)
       await context.setOffline(true)
       await submitOf(form).click()
-      await expectSoon(form.getByRole('alert')).toHaveText(later)
+      await expect(form.getByRole('alert')).toHaveText(later)
       await expectFilled(form, lead)
       await expectOtherWays(form, lead)
       await context.setOffline(false)
       await submitOf(form).click()
-      await expectSoon(form.getByRole('status')).toContainText(contactFormTexts.success)
+      await expect(form.getByRole('status')).toContainText(contactFormTexts.success)
       await expectInOutbox(request, lead)
     },
   },
@@ -133,14 +132,14 @@ const faults: readonly Fault[] = [
       const dialog = await openDialog(page)
       await fill(dialog, lead)
       await submitOf(dialog).click()
-      await expectSoon(dialog.getByRole('alert')).toHaveText(
+      await expect(dialog.getByRole('alert')).toHaveText(
         `${dialogFormTexts.failure} ${mayHaveArrived}`,
       )
       await expectFilled(dialog, lead)
       await expectOtherWays(dialog, lead)
       await context.setOffline(false)
       await submitOf(dialog).click()
-      await expectSoon(page.getByRole('main').getByText(dialogFormTexts.success)).toBeVisible()
+      await expect(page.getByRole('main').getByText(dialogFormTexts.success)).toBeVisible()
       await expectInOutbox(request, lead)
     },
   },
@@ -155,7 +154,7 @@ const faults: readonly Fault[] = [
       const form = await openContact(page)
       await fill(form, { ...lead, email: 'broken@example.com' })
       await submitOf(form).click()
-      await expectSoon(form.getByRole('alert')).toHaveText(
+      await expect(form.getByRole('alert')).toHaveText(
         contactFormTexts.failure('Internal Server Error'),
       )
       await follow(page, 'Services')
@@ -165,7 +164,7 @@ const faults: readonly Fault[] = [
       await expectFilled(form, { ...lead, email: 'broken@example.com' })
       await fieldOf(form, 'email').fill(lead.email)
       await submitOf(form).click()
-      await expectSoon(form.getByRole('status')).toContainText(contactFormTexts.success)
+      await expect(form.getByRole('status')).toContainText(contactFormTexts.success)
       await expectInOutbox(request, lead)
       expect(problems).toEqual([])
     },
@@ -199,7 +198,7 @@ const faults: readonly Fault[] = [
         await page.keyboard.press('Escape')
         await expect(dialog).toBeHidden()
         release()
-        await expectSoon(alert, name).toBeVisible()
+        await expect(alert, name).toBeVisible()
         await expectOtherWays(main, refused)
         await reopenDialog(page)
         await expectFilled(dialog, refused)
@@ -213,7 +212,7 @@ const faults: readonly Fault[] = [
       await expectFilled(dialog, { ...lead, email: 'lost@example.com' })
       await fieldOf(dialog, 'email').fill(lead.email)
       await submitOf(dialog).click()
-      await expectSoon(main.getByText(dialogFormTexts.success)).toBeVisible()
+      await expect(main.getByText(dialogFormTexts.success)).toBeVisible()
       await expectInOutbox(request, lead)
     },
   },
@@ -302,7 +301,7 @@ async function openPdfForm(page: Page) {
 
 async function expectNoPdfForm(page: Page) {
   const dialog = page.getByRole('dialog', { name: freePdfPage.dialog.title })
-  await expectSoon(dialog.getByRole('alert')).toContainText(freePdfPage.dialog.loadFailed)
+  await expect(dialog.getByRole('alert')).toContainText(freePdfPage.dialog.loadFailed)
   await expect(dialog.getByRole('link', { name: /^Open the form in a new tab/ })).toBeVisible()
   await expect(dialog.getByRole('button', { name: freePdfPage.dialog.retry })).toBeVisible()
 }

@@ -12,7 +12,6 @@ import {
   expectInOutbox,
   expectFilled,
   expectNoViolations,
-  expectSoon,
   expectOtherWays,
   fieldOf,
   fill,
@@ -84,7 +83,7 @@ test('a visitor who leaves the page while the dialog sends sees the result on th
   answer.succeed()
 
   const notice = noticeOf(page, 'status', dialogFormTexts.success)
-  await expectSoon(notice).toBeInViewport({ ratio: 1 })
+  await expect(notice).toBeInViewport({ ratio: 1 })
   expect((await announced()).filter((text) => text.includes('successfully'))).toEqual([
     `status: ${dialogFormTexts.success}`,
   ])
@@ -120,7 +119,7 @@ test('a failure after leaving the page is shown on the next page, and the form k
 
   const failure = contactFormTexts.failure('Internal Server Error')
   const notice = noticeOf(page, 'alert', failure)
-  await expectSoon(notice).toBeInViewport({ ratio: 1 })
+  await expect(notice).toBeInViewport({ ratio: 1 })
   const main = page.getByRole('main')
   await expectOtherWays(main, lead)
   await expectNoViolations(page)
@@ -132,7 +131,7 @@ test('a failure after leaving the page is shown on the next page, and the form k
   // The next send removes the old message and shows its own in the form
   await submitOf(form).click()
   await expect(notice).toHaveCount(0)
-  await expectSoon(form.getByRole('status')).toContainText(contactFormTexts.success)
+  await expect(form.getByRole('status')).toContainText(contactFormTexts.success)
   await expectInOutbox(request, lead)
   expect(sends).toHaveLength(2)
 })
@@ -150,7 +149,7 @@ test('the failure of a dialog closed by Back is shown on the previous page', asy
   await expect(page).toHaveURL(paths.services)
   await expect(dialog).toHaveCount(0)
   answer.fail()
-  await expectSoon(noticeOf(page, 'alert', dialogFormTexts.failure)).toBeVisible()
+  await expect(noticeOf(page, 'alert', dialogFormTexts.failure)).toBeVisible()
 })
 
 test('a form opened while a lead is being sent shows that and sends nothing', async ({
@@ -173,7 +172,7 @@ test('a form opened while a lead is being sent shows that and sends nothing', as
   await submitOf(form).click({ force: true })
   await fieldOf(form, 'name').press('Enter')
   answer.succeed()
-  await expectSoon(form.getByRole('status')).toContainText(contactFormTexts.success)
+  await expect(form.getByRole('status')).toContainText(contactFormTexts.success)
   await expect(fieldOf(form, 'name')).toHaveValue('')
   expect((await announced()).filter((text) => /thank you|successfully/i.test(text))).toHaveLength(1)
   expect(sends).toHaveLength(1)
@@ -188,7 +187,7 @@ test('a lead delivered after the timeout is reported as sent, and its draft is c
   await follow(page, 'Careers')
   await expect(page).toHaveURL(paths.careers)
   answer.succeed()
-  await expectSoon(noticeOf(page, 'status', contactFormTexts.success)).toBeVisible()
+  await expect(noticeOf(page, 'status', contactFormTexts.success)).toBeVisible()
   await expectInOutbox(request, lead)
   await page.reload()
   await waitForHydration(page)
@@ -219,7 +218,7 @@ test('after a reload while sending, the visitor sees that the outcome is unknown
   page.on('dialog', (question) => void question.accept())
   await page.reload()
   const notice = noticeOf(page, 'alert', outcomeNoticeTexts.unclear)
-  await expectSoon(notice).toBeVisible()
+  await expect(notice).toBeVisible()
   await expectOtherWays(page.getByRole('main'), lead)
   await expectFilled(form, lead)
   // The message appears only once

@@ -15,9 +15,6 @@ import { paths } from '../../src/paths'
 import type { OutboxMessage } from '../../scripts/mocks/mail'
 import { waitForHydration } from '../wait-for-hydration'
 
-/** For answers of the mail mock, which come after the minimum time of a form. */
-export const expectSoon = expect.configure({ timeout: 20_000 })
-
 /** Follows a link of the main menu. */
 export const follow = (page: Page, label: string) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: label }).click()
@@ -101,7 +98,7 @@ export async function messagesOf(request: APIRequestContext, name: string) {
 
 /** Expects exactly this lead in the outbox, once. */
 export async function expectInOutbox(request: APIRequestContext, lead: Lead, path = 'send') {
-  await expectSoon.poll(async () => (await messagesOf(request, lead.name)).length).toBe(1)
+  await expect.poll(async () => (await messagesOf(request, lead.name)).length).toBe(1)
   expect((await messagesOf(request, lead.name))[0]).toEqual({
     receivedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
     path: `/api/v1.0/email/${path}`,
