@@ -1,4 +1,4 @@
-import { defineConfig } from '@playwright/test'
+import { defineConfig } from 'playwright/test'
 
 import { browserArguments, findBrowser } from './scripts/find-browser'
 

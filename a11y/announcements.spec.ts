@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Page } from 'playwright/test'
 
 import { jobCategories } from '../src/content/careers'
 import { heroSlides } from '../src/content/home'

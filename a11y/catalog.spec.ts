@@ -1,5 +1,5 @@
 /** Assertions of the list in `README.md` that need neither a page state nor an audit engine, and fit no other file. */
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'playwright/test'
 import { load } from 'cheerio'
 
 import { everyAddress, open } from './support/site'

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'playwright/test'
 
 import { record } from './report/facts'
 import { addresses, keyAddresses, openWhole, screens } from './support/site'

@@ -1,5 +1,5 @@
 /** Audits every state of a page but the first one, on every screen. The first one is audited by `pages.spec.ts`. */
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'playwright/test'
 
 import { begin, journeys } from './states'
 import { auditMarkup, auditWithAxe } from './support/audit'

@@ -1,5 +1,5 @@
 /** Settings of the system or the browser: text size and spacing, orientation, motion, contrast and colors. */
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Page } from 'playwright/test'
 
 import { longestPost } from '../tests/site-content'
 import { templatePages } from '../tests/template-pages'

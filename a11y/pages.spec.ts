@@ -4,7 +4,7 @@
  * of each template the desktop in dark ones, in tests of their own for `npm test`. The full run audits all three
  * screens in both, and with IBM's engine.
  */
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Page } from 'playwright/test'
 
 import { mainMenu } from '../src/content/navigation'
 import { templatePages } from '../tests/template-pages'

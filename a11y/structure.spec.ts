@@ -2,7 +2,7 @@
  * The structure of one page of each template, of each panel and of the frame, as ARIA snapshots without the words of
  * the content. `npm run a11y -- structure --update-snapshots=all` updates `snapshots/`: review the difference.
  */
-import { expect, test, type Locator } from '@playwright/test'
+import { expect, test, type Locator } from 'playwright/test'
 import { readdirSync } from 'node:fs'
 
 import { pageSizes } from '../src/config'

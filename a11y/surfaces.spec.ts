@@ -1,5 +1,5 @@
 /** The skip link of every template, and the components that have no file of their own. */
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'playwright/test'
 
 import { company } from '../src/content/company'
 import { faqs } from '../src/content/generated/faqs'

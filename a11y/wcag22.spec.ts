@@ -2,7 +2,7 @@
  * What WCAG 2.2 added, where axe has one rule. The rest of it: 2.4.11 to 2.4.13 in `keyboard.spec.ts`, 2.5.7, 2.5.8,
  * 3.3.8 and 3.3.9 in `pages.spec.ts`.
  */
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Page } from 'playwright/test'
 import { load } from 'cheerio'
 
 import { teamMembers } from '../src/content/generated/team'

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page } from 'playwright/test'
 
 /** The scripts of every page. */
 export const allScripts = '**/assets/*.js'

@@ -1,6 +1,12 @@
 import path from 'node:path'
 
-import type { FullResult, Reporter, Suite, TestCase, TestResult } from '@playwright/test/reporter'
+import type {
+  FullResult,
+  Reporter,
+  Suite,
+  TestCase,
+  TestResult,
+} from 'playwright/types/testReporter'
 
 import { showProgress } from '../scripts/run-tests'
 

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page } from 'playwright/test'
 
 /** What the simulated translator makes of a text. */
 export const translated = (text: string) => text.toUpperCase()

@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test'
+import type { Locator } from 'playwright/test'
 
 /**
  * Types letter by letter while the page's clock stands still: on a busy machine, the time between two letters could

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page } from 'playwright/test'
 import type { AxeResults } from 'axe-core'
 import { HtmlValidate } from 'html-validate'
 import { readFileSync } from 'node:fs'

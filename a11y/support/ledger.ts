@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page } from 'playwright/test'
 
 /**
  * Records what live regions announce to assistive technology: only what is exposed at that moment, each

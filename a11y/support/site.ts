@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page } from 'playwright/test'
 
 import { longestPost } from '../../tests/site-content'
 import { sitePages } from '../../tests/site-pages'

@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test'
+import type { Locator } from 'playwright/test'
 
 /**
  * Reduces a part of a page to its structure, for an ARIA snapshot that holds for any content: running text is left out,

@@ -1,4 +1,3 @@
-import type { Heading, List, PhrasingContent, RootContent, Table } from 'mdast'
 import { fromMarkdown } from 'mdast-util-from-markdown'
 import { gfmTableFromMarkdown } from 'mdast-util-gfm-table'
 import { gfmTable } from 'micromark-extension-gfm-table'
@@ -6,6 +5,10 @@ import { gfmTable } from 'micromark-extension-gfm-table'
 import type { Block, Inline, RichText, TextTable } from '../../src/content/text'
 import { plainRichText } from '../../src/lib/plain-text'
 import type { Report } from './types'
+
+type RootContent = ReturnType<typeof fromMarkdown>['children'][number]
+type NodeOf<Type> = Extract<RootContent, { type: Type }>
+type PhrasingContent = NodeOf<'paragraph'>['children'][number]
 
 /** A heading with the blocks below it. `items` are its subheadings, `url` the target of a heading that is a link. */
 export type MarkdownPart = {
@@ -56,7 +59,7 @@ export function parseMarkdown(markdown: string, tools: Tools): MarkdownText {
   return text
 }
 
-function readHeading(node: Heading, tools: Tools): MarkdownPart {
+function readHeading(node: NodeOf<'heading'>, tools: Tools): MarkdownPart {
   const line = lineOf(node)
   const [first] = node.children
   const link = node.children.length === 1 && first?.type === 'link' ? first : undefined
@@ -110,7 +113,7 @@ function reject(node: RootContent, report: Report): '' {
 }
 
 /** The texts of a list's items, which have one paragraph each. */
-const readItems = (list: List, tools: Tools): RichText[] =>
+const readItems = (list: NodeOf<'list'>, tools: Tools): RichText[] =>
   list.children.map((item) => {
     const [first, ...rest] = item.children
     if (first?.type === 'paragraph' && rest.length === 0) return readInline(first.children, tools)
@@ -118,7 +121,7 @@ const readItems = (list: List, tools: Tools): RichText[] =>
     return ''
   })
 
-function readTable(table: Table, caption: string, tools: Tools): TextTable {
+function readTable(table: NodeOf<'table'>, caption: string, tools: Tools): TextTable {
   const { report } = tools
   const [columns = [], ...rows] = table.children.map((row) =>
     row.children.map((cell) => {
@@ -165,5 +168,5 @@ function joinPieces(pieces: readonly Inline[]): RichText {
   return joined.length <= 1 && typeof first === 'string' ? first : joined
 }
 
-const lineOf = ({ position }: RootContent | Table['children'][number] | List['children'][number]) =>
+const lineOf = ({ position }: RootContent | NodeOf<'table' | 'list'>['children'][number]) =>
   position?.start.line ?? 1

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'playwright/test'
 
 import { budgetsFile, lowerBudget, overruns, raises, readBudgets, type Budgets } from '../budgets'
 import { weighPage } from '../../scripts/tools/bench/weigh-page'

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'playwright/test'
 import { load } from 'cheerio'
 
 import { paths } from '../../src/paths'

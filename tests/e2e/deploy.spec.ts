@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
-import { expect, test as base, type Page } from '@playwright/test'
+import { expect, test as base, type Page } from 'playwright/test'
 
 import { servicesPage } from '../../src/content/services'
 import { paths } from '../../src/paths'

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Page } from 'playwright/test'
 
 import { faqs } from '../../src/content/generated/faqs'
 import { createSiteSearch, type IndexedPage } from '../../src/features/search/site-search'

@@ -4,7 +4,7 @@ import {
   type APIRequestContext,
   type BrowserContext,
   type Page,
-} from '@playwright/test'
+} from 'playwright/test'
 
 import { contactFormTexts, dialogFormTexts, mayHaveArrived } from '../../src/content/forms'
 import { freePdfPage } from '../../src/content/pdfs'

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Page } from 'playwright/test'
 
 import { holdRequests } from '../hold-requests'
 import { waitForHydration } from '../wait-for-hydration'

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'playwright/test'
 
 import { limits } from '../../src/config'
 import { faqs } from '../../src/content/generated/faqs'

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Page } from 'playwright/test'
 
 import { shell } from '../../src/content/shell'
 import { paths } from '../../src/paths'

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Page } from 'playwright/test'
 
 import { aboutPage } from '../../src/content/about'
 import { shell } from '../../src/content/shell'

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'playwright/test'
 
 import { paths } from '../../src/paths'
 import { waitForHydration } from '../wait-for-hydration'

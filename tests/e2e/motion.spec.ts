@@ -1,5 +1,5 @@
 /** The buttons that stop motion say what the video really does, and one click is enough. */
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Page } from 'playwright/test'
 
 import { heroSlides } from '../../src/content/home'
 import { motionTexts } from '../../src/content/shell'

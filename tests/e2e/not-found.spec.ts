@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'playwright/test'
 
 import { blogPostPath, paths } from '../../src/paths'
 import { posts } from '../site-content'

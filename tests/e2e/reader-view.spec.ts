@@ -1,5 +1,5 @@
 import { Readability } from '@mozilla/readability'
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'playwright/test'
 import { load } from 'cheerio'
 import { Window } from 'happy-dom'
 

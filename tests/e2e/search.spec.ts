@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib'
 
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Page } from 'playwright/test'
 
 import { siteMap } from '../../src/content/site-map'
 import { blogPostPath, paths } from '../../src/paths'

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'playwright/test'
 
 import { blogPage } from '../../src/content/blog-page'
 import { company } from '../../src/content/company'

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Page } from 'playwright/test'
 
 import { storedKeys } from '../../src/lib/storage'
 import { allScripts, holdRequests } from '../hold-requests'

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Page } from 'playwright/test'
 
 import { pageSizes } from '../../src/config'
 import { careersPage } from '../../src/content/careers'

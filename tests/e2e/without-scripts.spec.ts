@@ -1,4 +1,4 @@
-import { expect, test, type Locator } from '@playwright/test'
+import { expect, test, type Locator } from 'playwright/test'
 
 import { faqs } from '../../src/content/generated/faqs'
 import { navigation } from '../../src/content/generated/navigation'

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'playwright/test'
 
 import { workPage } from '../../src/content/case-study'
 import { caseStudies } from '../../src/content/generated/work'

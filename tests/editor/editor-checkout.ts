@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
-import { expect as baseExpect, type Page } from '@playwright/test'
+import { expect as baseExpect, type Page } from 'playwright/test'
 import { check, resolveConfig } from 'prettier'
 
 import { run } from '../../scripts/run-tests'

@@ -1,6 +1,6 @@
 /** What a person does in the content editor with the keyboard alone. */
 import AxeBuilder from '@axe-core/playwright'
-import type { Locator, Page } from '@playwright/test'
+import type { Locator, Page } from 'playwright/test'
 import type { AnyObjectSchema, AnySchema } from 'yup'
 
 import { toLabel } from '../../scripts/editor/config'

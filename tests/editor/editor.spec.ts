@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
-import { test, type Page } from '@playwright/test'
+import { test, type Page } from 'playwright/test'
 
 import { copyBack, expect, openEditor, startEditor, type Checkout } from './editor-checkout'
 import { writePerson, writtenByHand } from './editor-content'
