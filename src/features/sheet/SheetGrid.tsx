@@ -44,7 +44,7 @@ type PlacedRow = TableRow & { readonly id: number; readonly ariaRowIndex: number
 
 /**
  * Renders one view in MUI's DataGrid. The engine searches, sorts and pages, so the grid runs in its server modes.
- * Load this file in browsers only: `@mui/x-data-grid` throws when it is imported during prerendering.
+ * Import this file with `import()`: the grid's code is most of the page's, and the page loads it beside the rows.
  */
 export function SheetGrid(props: SheetGridProps) {
   const { label, describedBy, columns, view, sort, pageSize, emptyText, onSort, onOpen } = props

@@ -17,7 +17,7 @@ import { useExport } from './use-export'
 import { toggleSort, useView } from './use-view'
 
 type SheetTableProps = {
-  /** Passed in, because importing it here would import the DataGrid during prerendering, where it throws. */
+  /** Passed in, because the page loads the grid's code beside the rows. */
   Grid: typeof SheetGrid
   sheet: LoadedSheet
   first: ShownView
