@@ -1,4 +1,6 @@
-import { readFile } from 'node:fs/promises'
+import { mkdtemp, readFile, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 
 import { matchRoutes } from 'react-router-dom'
 import { build, type Rolldown } from 'vite'
@@ -116,8 +118,14 @@ describe('the privacy policy', () => {
     expect(await partiesWith({ VITE_MAP_EMBED_URL: url })).toContain('maps.mappls.com')
   })
 
-  test('names the host of the site where it is set', async () => {
-    expect(await partiesWith({ HOSTING_PROVIDER: 'Host & Co.' })).toContain('Host & Co.')
+  test('names the host of the site, also if a .env file has it', async () => {
+    vi.stubEnv('HOSTING_PROVIDER', undefined)
+    const folder = await mkdtemp(path.join(tmpdir(), 'env-'))
+    await writeFile(path.join(folder, '.env.production'), 'HOSTING_PROVIDER=Host & Co.')
+    const cwd = vi.spyOn(process, 'cwd').mockReturnValue(folder)
+    await import('../../scripts/build/load-env')
+    cwd.mockRestore()
+    expect(await partiesWith({})).toContain('Host & Co.')
   })
 
   test('names everything that is kept in the browser', async () => {
