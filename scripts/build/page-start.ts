@@ -7,8 +7,8 @@ import { browserTargets } from './browser-targets'
 import { fontFaceRule } from './font-face-rule'
 
 /**
- * Adds to the page's head what must be there before the first paint: `boot.ts` (color scheme, dismissed
- * banner), the fonts, and the color of the browser's own bars. Inline, because a file would delay the first
+ * Adds to the page's head what must be there before the first paint: the character encoding, `boot.ts` (color scheme,
+ * dismissed banner), the fonts, and the color of the browser's own bars. Inline, because a file would delay the first
  * paint; not in the theme, because the browser's code does not need it a second time.
  */
 export function pageStart(): Plugin {
@@ -26,6 +26,8 @@ export function pageStart(): Plugin {
         return { tag: 'meta', attrs, injectTo: 'head-prepend' }
       })
       return [
+        // Browsers look for it in the first 1,024 bytes only, which `boot.ts` would fill
+        { tag: 'meta', attrs: { charset: 'utf-8' }, injectTo: 'head-prepend' },
         ...themeColors,
         { tag: 'script', children: boot.code, injectTo: 'head-prepend' },
         { tag: 'style', children: fontFaces.map(fontFaceRule).join(''), injectTo: 'head' },
