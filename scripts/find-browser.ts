@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { chromium } from '@playwright/test'
+import { chromium } from 'playwright'
 
 /** The headless shell first: the same engine without windows, with which tests take a fifth less time. */
 const systemBrowsers = [

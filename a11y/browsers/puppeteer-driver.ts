@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { chromium } from '@playwright/test'
+import { chromium } from 'playwright'
 import puppeteer, { type Frame, type KeyInput, type LaunchOptions as Options } from 'puppeteer-core'
 
 import { browserArguments, findBrowser } from '../../scripts/find-browser'

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { Browser, Locator, Page } from '@playwright/test'
+import type { Browser, Locator, Page } from 'playwright'
 
 import { waitForHydration } from '../../../tests/wait-for-hydration'
 import { slowNetwork, untilQuiet, withPhone } from './visitor'
