@@ -1,5 +1,5 @@
 /**
- * `npm run a11y:mutants`, by hand: the checks are checked. A copy of the built site is broken at one place, the tests
+ * `npm run a11y:mutants`: the checks are checked. A copy of the built site is broken at one place, the tests
  * that must notice run against it, and so on. `npm run a11y:mutants -- drawer` tries those with the word in their name.
  * When all were noticed, their number is kept in `a11y/report/figures.json`.
  */

@@ -1,5 +1,5 @@
 /**
- * `npm run browsers`: all pages and thirteen journeys in Chromium, Firefox and WebKit. A whole run without a failure
+ * `npm run browsers`: all pages and journeys in Chromium, Firefox and WebKit. A whole run without a failure
  * writes its figures into `a11y/report/figures.json`.
  *
  * With `--quick`, for `npm run test:all`: one page of each template and four journeys, in Firefox and WebKit. With

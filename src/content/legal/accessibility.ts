@@ -32,7 +32,7 @@ export const content: LegalPage = {
       blocks: [
         {
           list: [
-            'Every page can be read without JavaScript, and everything on it can be reached with the keyboard alone.',
+            'Every page but the staff’s table can be read without JavaScript, and everything can be reached with the keyboard alone.',
             [
               'Menus, links in the texts and the ',
               { text: 'search with its list of all pages', path: paths.search },
