@@ -45,6 +45,6 @@ await rm('dist/.vite', { recursive: true })
 await compressFiles('dist')
 
 const seconds = ((performance.now() - started) / 1000).toFixed(1)
-console.log(`${pages} pages prerendered into dist/ in ${seconds} s`)
+console.log(`${pages} pages for ${site.origin} are in dist/ (${seconds} s)`)
 if (sheet.url.startsWith('https:') && !isTrialOrigin(site.origin))
   console.warn(`WARNING: the scripts tell everyone to read ${sheet.url}: see docs/sheet.md.`)

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+
 import { hstsScopes } from '../hosting/headers'
 
 const origins = ['VITE_SITE_URL', 'VITE_EMAILJS_ORIGIN']
@@ -16,6 +18,9 @@ const urls = [
  * @returns what is wrong with the first wrong variable, in one sentence; null if all are right.
  */
 export function checkSettings(env: Readonly<Record<string, string | undefined>>): string | null {
+  const known: readonly string[] = readFileSync('.env.example', 'utf8').match(/^VITE_\w+/gm) ?? []
+  const unknown = Object.keys(env).find((name) => name.startsWith('VITE_') && !known.includes(name))
+  if (unknown) return `${unknown} is no setting: correct its name (.env.example has all).`
   for (const name of origins) {
     const value = valueOf(env, name)
     if (value && !isOrigin(value.replace(/\/+$/, '')))

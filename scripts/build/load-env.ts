@@ -1,5 +1,14 @@
+import { existsSync, readFileSync } from 'node:fs'
 import { loadEnv } from 'vite'
 
 // Import this first. Vite reads `.env` files for the site's code; `src/config.ts` in Node (for the sitemap and the
 // policy) must get the same values. Variables of the environment win, as in Vite.
 Object.assign(process.env, loadEnv('production', process.cwd(), ['VITE_', 'HOSTING_PROVIDER']))
+
+// Windows PowerShell writes UTF-16, or a byte order mark that becomes part of the first name: Vite then skips it silently
+for (const file of ['.env', '.env.local', '.env.production', '.env.production.local']) {
+  const text = existsSync(file) ? readFileSync(file, 'utf8') : ''
+  if (!/[\0\uFEFF\uFFFD]/.test(text)) continue
+  console.error(`${file} cannot be read: save it again as UTF-8 without a byte order mark.`)
+  process.exit(1)
+}

@@ -21,7 +21,7 @@ export function postHtml(post: Post, origin: string, texts: Texts): string {
   const block = (value: Block) => {
     if (typeof value === 'string' || 'length' in value) return <p>{rich(value)}</p>
     if ('list' in value) return <ul>{all('li', value.list)}</ul>
-    if ('steps' in value) return <ol>{all('li', value.steps)}</ol>
+    if ('steps' in value) return <ol start={value.start}>{all('li', value.steps)}</ol>
     if ('note' in value) return <blockquote>{block(value.note)}</blockquote>
     return (
       <table>

@@ -1,7 +1,7 @@
 import { kinds } from '../../src/content/schema/kinds'
 import { checkEntries } from './check-entries'
 import { compileEntry } from './compile-entry'
-import { readFiles } from './read-files'
+import { readFiles, reportUnread } from './read-files'
 import type { Entries, Entry, Options, Problem } from './types'
 
 /** Reads and checks all content below a folder. Reports all problems of all files. */
@@ -13,6 +13,7 @@ export async function compileContent(
   const files = kinds.map((kind) => readFiles(root, kind, (problem) => problems.push(problem)))
   // What a file that cannot be read contains is unknown: links to it may be right
   const isComplete = problems.length === 0
+  reportUnread(root, (problem) => problems.push(problem))
   const valueOf = (kind: string) => files[kinds.findIndex(({ name }) => name === kind)]?.[0]?.value
   const own = { company: valueOf('company'), prices: valueOf('prices') }
   const context = { readPicture, conditions, facts: { ...facts, ...own } }

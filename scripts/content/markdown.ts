@@ -3,6 +3,7 @@ import { gfmTableFromMarkdown } from 'mdast-util-gfm-table'
 import { gfmTable } from 'micromark-extension-gfm-table'
 
 import type { Block, Inline, RichText, TextTable } from '../../src/content/text'
+import { cleanText } from '../../src/lib/clean-text'
 import { plainRichText } from '../../src/lib/plain-text'
 import type { Report } from './types'
 
@@ -22,18 +23,20 @@ export type MarkdownPart = {
 export type MarkdownText = { readonly blocks: Block[]; readonly parts: MarkdownPart[] }
 
 /** `fill` replaces placeholders such as `{company.city}` in a piece of text; `link` gets each link to a page. */
-type Tools = {
+type Callbacks = {
   fill: (text: string, line: number) => string
   report: Report
   link: (line: number, target: string) => void
 }
+type Tools = Callbacks & { readonly markdown: string }
 
 /**
  * Parses Markdown into the blocks that the site renders: paragraphs, lists, tables with a caption (a paragraph
  * `Table: …` above), notes (`> [!NOTE]`), bold, code and links. `##` starts a part and `###` an item of it. Everything
  * else is reported, so no HTML and no script gets through.
  */
-export function parseMarkdown(markdown: string, tools: Tools): MarkdownText {
+export function parseMarkdown(markdown: string, callbacks: Callbacks): MarkdownText {
+  const tools = { ...callbacks, markdown }
   const { children } = fromMarkdown(markdown, {
     extensions: [gfmTable()],
     mdastExtensions: [gfmTableFromMarkdown()],
@@ -68,7 +71,10 @@ function readHeading(node: NodeOf<'heading'>, tools: Tools): MarkdownPart {
   if (node.depth === 1)
     tools.report(line, 'a # heading is not allowed, because the title is one: write ## instead')
   if (node.depth > 3) tools.report(line, 'headings have two levels: write ## or ###')
-  if (!heading) tools.report(line, 'a heading has no text: write one, or remove the line')
+  if (!cleanText(heading))
+    tools.report(line, 'a heading has no text: write one, or remove the line')
+  if (!sourceOf(node, tools).startsWith('#'))
+    tools.report(line, 'a line of --- or === makes a heading of the line above: write ## before it')
   if (url && !url.startsWith('https:'))
     tools.report(line, `the link ${url} of a heading must start with https://`)
   return { line, heading, ...(url && { url }), blocks: [], items: [] }
@@ -76,13 +82,17 @@ function readHeading(node: NodeOf<'heading'>, tools: Tools): MarkdownPart {
 
 /** @returns '' for what is not supported. */
 function readBlock(node: RootContent, caption: string, tools: Tools): Block {
-  if (node.type === 'paragraph') return readInline(node.children, tools)
-  if (node.type === 'list')
-    return node.ordered ? { steps: readItems(node, tools) } : { list: readItems(node, tools) }
+  if (node.type === 'paragraph') return readParagraph(node, tools)
+  if (node.type === 'list') {
+    const { ordered, start } = node
+    const items = readItems(node, tools)
+    if (!ordered) return { list: items }
+    return start === 1 ? { steps: items } : { steps: items, start: start ?? 1 }
+  }
   if (node.type === 'table') return { table: readTable(node, caption, tools) }
   if (node.type !== 'blockquote') return reject(node, tools.report)
   const [text = '', ...rest] = node.children.map((child) =>
-    child.type === 'paragraph' ? readInline(child.children, tools) : '',
+    child.type === 'paragraph' ? readParagraph(child, tools) : '',
   )
   // The mark may have a paragraph of its own
   if (text === '[!NOTE]' && rest[0] && rest.length === 1) return { note: rest[0] }
@@ -116,7 +126,7 @@ function reject(node: RootContent, report: Report): '' {
 const readItems = (list: NodeOf<'list'>, tools: Tools): RichText[] =>
   list.children.map((item) => {
     const [first, ...rest] = item.children
-    if (first?.type === 'paragraph' && rest.length === 0) return readInline(first.children, tools)
+    if (first?.type === 'paragraph' && rest.length === 0) return readParagraph(first, tools)
     tools.report(lineOf(item), 'an item of a list must be one paragraph, without a list inside')
     return ''
   })
@@ -140,16 +150,58 @@ function readTable(table: NodeOf<'table'>, caption: string, tools: Tools): TextT
   return { caption, columns, rows }
 }
 
+/** Notations of other programs, which would appear as typed. In each line of a text without its code and links. */
+const notations: readonly (readonly [RegExp, string])[] = [
+  [/^#+[^\s#]/m, 'a heading needs a space after ##'],
+  [/^\s*(?:[•·▪‣●○◦–—+]|o\t)\s/m, 'an entry of a list starts with “- ”, below an empty line'],
+  [/^\s*\[[ xX]?\]\s/m, 'boxes to tick are not supported: write a plain list'],
+  [/^\s*\|.*\|\s*$/m, 'a table needs a line such as | --- | --- | below its first row'],
+  [/^\s*:::/m, 'boxes with ::: are not supported: write a note, as in > [!NOTE] Text'],
+  [/\*\*|__/, 'bold text has two asterisks on each side, without spaces between them and the text'],
+  [/~~|==\S/, 'text that is struck through or marked is not supported: remove the signs'],
+  [/\[\^/, 'footnotes are not supported: write a sentence'],
+  [/\]\s*\(/, 'a link is written [text](address), without a space between or in the address'],
+  [/https?:\/\/|\bwww\./i, 'an address must be a link: write [text](https://…)'],
+]
+
+/** Reports what appears as it is typed, and a text without a letter. */
+function reportNotation(node: NodeOf<'paragraph'>, tools: Tools): void {
+  const line = node.position?.start.line ?? 1
+  // Without escaped signs, code, links and bold words
+  const plain = sourceOf(node, tools)
+    .replaceAll(/\\[^\w\s]|(`+)[\s\S]*?\1|<\S+>/g, 'x')
+    .replaceAll(/\[[^\]]*\]\([^()\s]*\)/g, 'x')
+    .replaceAll(/\*\*(?!\s)[^*]*[^*\s]\*\*/g, 'x')
+  for (const [notation, advice] of notations) if (notation.test(plain)) tools.report(line, advice)
+  const isPlain = node.children.every(({ type }) => type === 'text')
+  if (
+    node.type === 'paragraph' &&
+    isPlain &&
+    !cleanText(plainRichText(readInline(node.children, tools)))
+  )
+    tools.report(line, 'a paragraph has no text: write one, or remove it')
+}
+
+function readParagraph(node: NodeOf<'paragraph'>, tools: Tools): RichText {
+  reportNotation(node, tools)
+  return readInline(node.children, tools)
+}
+
+const sourceOf = ({ position }: NodeOf<'paragraph' | 'heading'>, { markdown }: Tools) =>
+  markdown.slice(position?.start.offset, position?.end.offset)
+
 const readInline = (nodes: readonly PhrasingContent[], tools: Tools): RichText =>
   joinPieces(nodes.map((node) => readPiece(node, tools)))
 
 function readPiece(node: PhrasingContent, tools: Tools): Inline {
   const line = lineOf(node)
   if (node.type === 'text') return tools.fill(node.value.replaceAll('\n', ' '), line)
-  if (node.type === 'inlineCode') return { code: tools.fill(node.value, line) }
+  // As it is typed: code may have braces of its own
+  if (node.type === 'inlineCode') return { code: node.value }
   if (node.type !== 'strong' && node.type !== 'link') return reject(node, tools.report)
   const text = plainRichText(readInline(node.children, tools))
   if (node.type === 'strong') return { strong: text }
+  if (!cleanText(text)) tools.report(line, 'a link has no text: write it between [ and ]')
   const target = tools.fill(node.url, line)
   if (target.startsWith('/')) {
     tools.link(line, target)

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { copyFile, mkdir, readdir, readFile, rm, stat } from 'node:fs/promises'
+import { copyFile, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
 
 import type { Picture } from '../../src/content/text'
+import { slugify } from '../../src/lib/slugify'
 
 /** In px. The largest is a cover over the whole width on a dense screen. */
 const widths = [320, 640, 960, 1280, 1920]
@@ -30,13 +31,24 @@ export function makePictures(folder = 'public/images/content') {
     if ((await stat(source)).size > 20 * 1024 * 1024)
       throw new Error(`is larger than 20 MB: save ${source} in a smaller size`)
     const content = await readFile(source)
+    // Photographs of phones, whatever they are named
+    if (/^ftyp(?:hei|hev|mif1|msf1)/.test(content.toString('latin1', 4, 12)))
+      throw new Error(`is a HEIC photograph: save ${source} as JPEG`)
     const picture = sharp(content).autoOrient()
-    const { autoOrient, format } = await picture.metadata().catch(() => {
+    const unreadable = () => {
       throw new Error(`is not a picture that can be read: save ${source} again as JPEG or PNG`)
-    })
+    }
+    const { autoOrient, format } = await picture.metadata().catch(unreadable)
+    if (
+      format === 'svg' &&
+      /<(?:script|foreignObject)\b|\son\w+\s*=|javascript:/i.test(`${content}`)
+    )
+      throw new Error(`is a drawing with a script in it: save ${source} without it, or as PNG`)
     const hash = createHash('sha256').update(content).digest('hex').slice(0, 8)
     const { dir, name } = path.parse(source)
-    const base = `${path.basename(dir)}/${name}-${hash}`
+    // Not the owner's name: a space or a comma would end an address in `srcset`
+    const ascii = (text: string) => slugify(text).replace(/[^a-z0-9-]/g, '')
+    const base = `${ascii(path.basename(dir))}/${[ascii(name), hash].filter(Boolean).join('-')}`
     if (format === 'svg')
       return { src: await write(`${base}.svg`, (file) => copyFile(source, file)), ...autoOrient }
 
@@ -46,7 +58,9 @@ export function makePictures(folder = 'public/images/content') {
       Promise.all(
         [...new Set(sizes)].map(async (size) => {
           const sized = picture.clone().resize(size).flatten({ background: '#fff' })
-          const make = (file: string) => sized.toFormat(type, options).toFile(file)
+          // Not `toFile`, which leaves a part of a picture that is cut off
+          const make = async (file: string) =>
+            writeFile(file, await sized.toFormat(type, options).toBuffer().catch(unreadable))
           return `${await write(`${base}-${size}.${type}`, make)} ${size}w`
         }),
       )

@@ -2,7 +2,8 @@ import { clockTime } from '../../src/content/clock-time'
 import type { Options } from './types'
 
 /**
- * Replaces placeholders such as `{company.phones.0}` by facts. Unknown ones stay as they are.
+ * Replaces placeholders such as `{company.phones.0}` by facts. Unknown ones stay as they are, and so does what has two
+ * braces, such as `{{contact.firstname}}`: those are of mail programs.
  *
  * @param report gets a message for each placeholder and each `{if name}` that is unknown.
  */
@@ -13,7 +14,7 @@ export function fillPlaceholders(
 ): string {
   for (const [mark, name = ''] of text.matchAll(/\{if ([\w-]+)\}/g))
     if (!(name in conditions)) report(`${mark} is no known condition: correct its name`)
-  return text.replace(/\{([a-z]\w*(?:\.\w+)+)\}/g, (written, name: string) => {
+  return text.replace(/(?<!\{)\{([a-z]\w*(?:\.\w+)+)\}(?!\})/g, (written, name: string) => {
     const steps = name.split('.')
     const fact = steps.reduce<unknown>((value, key) => Object(value)[key], facts)
     if (typeof fact === 'string' && /^\d\d:\d\d$/.test(fact)) return clockTime(fact)

@@ -1,15 +1,23 @@
+import { isUtf8 } from 'node:buffer'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { isMap, LineCounter, parseDocument, visit, YAMLParseError, type Node } from 'yaml'
+import { isMap, Lexer, LineCounter, parseDocument, visit, type Node } from 'yaml'
 
-import type { Kind } from '../../src/content/schema/kinds'
-import type { ContentFile, Problem, ValuePath } from './types'
+import { kinds, type Kind } from '../../src/content/schema/kinds'
+import type { ContentFile, Problem, Report, ValuePath } from './types'
 
+/** What a person does about an error of the YAML parser, by its code. */
 const adviceOn: Readonly<Record<string, string>> = {
-  DUPLICATE_KEY: 'remove one of the fields with the same name',
-  MISSING_CHAR: 'add what is missing at the end of the text',
-  TAB_AS_INDENT: 'use spaces',
+  BAD_DQ_ESCAPE: 'a text in " may not contain \\: put it in single quotes',
+  BAD_INDENT: 'a list in [ ] or fields in { } have no end: add it',
+  DUPLICATE_KEY: 'the field is there twice: remove one',
+  MISSING_CHAR: 'a text or a field has no end: add the quotation mark, or the colon after the name',
+  MULTIPLE_DOCS: 'a line of --- may only stand above and below the fields: remove it',
+  TAB_AS_INDENT: 'there is a tab at the start of the line: use spaces',
 }
+const otherAdvice =
+  'the line is no “name: value” or does not fit the line above: start fields in the same column, and put texts with : # { * & @ or ! in straight quotes'
+const quoteSign = 'a text that starts with & or * must be in quotes'
 
 const frontMatter = /^---\n((?:[\s\S]*?\n)?)---[ \t]*(?:\n|$)/
 
@@ -24,7 +32,7 @@ export function readFiles(root: string, kind: Kind, report: (problem: Problem) =
   }
   const names = existsSync(place) ? readdirSync(place).toSorted() : []
   return names
-    .filter((name) => /\.(?:md|mdx|markdown|txt)$/i.test(name))
+    .filter((name) => isText(name) && !isHidden(name))
     .flatMap((name) => read(path.join(place, name)))
 
   function read(file: string): ContentFile[] {
@@ -32,10 +40,11 @@ export function readFiles(root: string, kind: Kind, report: (problem: Problem) =
       report({ file, line, message })
       return []
     }
-    const text = readFileSync(file, 'utf8').replace(/^\uFEFF|\r(?=\n)/g, '')
     const isMarkdown = kind.form === 'folder'
     if (isMarkdown && !/^[a-z0-9]+(?:-[a-z0-9]+)*\.md$/.test(path.basename(file)))
       fail(1, 'the name is part of the address: use small letters, digits and hyphens, and .md')
+    if (isMarkdown && !file.endsWith('.md')) return []
+    const text = readText(file, fail)
     const [head = '', yaml = text] = (isMarkdown && frontMatter.exec(text)) || []
     if (isMarkdown && !head)
       return fail(1, 'the file must start with a line of ---, its fields, and a line of ---')
@@ -43,22 +52,23 @@ export function readFiles(root: string, kind: Kind, report: (problem: Problem) =
     const document = parseDocument(yaml, { lineCounter: lines })
     const lineAt = (offset: number) => lines.linePos(offset).line + (isMarkdown ? 1 : 0)
     let last = 0
+    let sign = -1
     visit(document, {
-      Scalar: (_key, { range }) => void (last = range?.[0] ?? last),
-      Alias: (_key, { range }) => {
-        const [start, end] = range ?? [0, 0]
-        const message = 'An unquoted text cannot start with *'
-        document.errors.push(new YAMLParseError([start, end], 'BAD_ALIAS', message))
+      Scalar: (_key, { range, anchor }) => {
+        last = range?.[0] ?? last
+        if (anchor) sign = last
       },
+      Alias: (_key, { range }) => void (sign = range?.[0] ?? 0),
     })
     const [error] = [...document.errors, ...document.warnings]
-    if (error) {
-      const advice = adviceOn[error.code] ?? 'put texts with : # { * & or ! in quotes'
-      // A text without its closing quotation mark is the last one, and its error is at the end of the file
-      const line = lineAt(error.code === 'MISSING_CHAR' ? last : error.pos[0])
-      const [what] = error.message.split(/ at line |\n/)
-      return fail(line, `the YAML cannot be read (${what}): ${advice}`)
-    }
+    // A text without its closing quotation mark is the last one, and its error is at the end of the file
+    if (error)
+      return fail(
+        lineAt(error.code === 'MISSING_CHAR' ? last : error.pos[0]),
+        adviceOn[error.code] ?? otherAdvice,
+      )
+    if (sign >= 0) return fail(lineAt(sign), quoteSign)
+    reportComments(yaml, (offset) => lineAt(offset), fail)
     const value = document.toJS() as unknown
     const lineOf = (steps: ValuePath): number => {
       const parent = document.getIn(steps.slice(0, -1), true)
@@ -79,5 +89,69 @@ export function readFiles(root: string, kind: Kind, report: (problem: Problem) =
       value: item,
       lineOf: (steps) => lineOf([index, ...steps]),
     }))
+  }
+}
+
+/** Names of files that a person writes texts in. */
+const isText = (name: string) =>
+  /\.(?:ya?ml|mdx?|markdown|txt|docx?|odt|rtf|html?|json|csv)$/i.test(name)
+/** Files of systems and editors, such as `._a.md` (macOS), `.a.md.swp` and `~$a.docx`. */
+const isHidden = (name: string) => /^[.~]/.test(name)
+
+/** Reports files that look like content and that nothing reads, such as `faqs.yml`. */
+export function reportUnread(root: string, report: (problem: Problem) => void): void {
+  const folders = kinds.filter(({ form }) => form === 'folder').map(({ place }) => place)
+  const own = kinds.flatMap(({ form, place }) => (form === 'folder' ? [] : [`${place}.yaml`]))
+  for (const item of readdirSync(root, { recursive: true, withFileTypes: true })) {
+    const name = path.relative(root, path.join(item.parentPath, item.name))
+    const [folder = ''] = name.split(path.sep)
+    if (!item.isFile() || !isText(name) || isHidden(item.name) || folder === 'generated') continue
+    if (
+      own.includes(name) ||
+      (folders.includes(path.dirname(name)) && folder === path.dirname(name))
+    )
+      continue
+    report({
+      file: path.join(root, name),
+      line: 1,
+      message: `nothing reads this file: give it one of the names and places in docs/content.md, or remove it`,
+    })
+  }
+}
+
+/** Reads a text file. Reports what would be published as other characters than were written. */
+function readText(file: string, report: Report): string {
+  const bytes = readFileSync(file)
+  const text = bytes
+    .toString('utf8')
+    .replace(/^\uFEFF/, '')
+    .replaceAll(/\r\n?/g, '\n')
+    // Word's line break (U+000B) and others
+    .replaceAll(/[\v\f\u0085\u2028\u2029]/g, ' ')
+    // In front of a field or between its name and its value, as word processors write them
+    .replaceAll(/^[- \u00A0]*(?:[\w-]+:[ \u00A0]*)?/gm, (start) => start.replaceAll('\u00A0', ' '))
+  const lineOf = (at: number) => text.slice(0, at).split('\n').length
+  const lost = text.search(/[\0\uFFFD]/)
+  if (lost >= 0 || !isUtf8(bytes))
+    report(lineOf(Math.max(lost, 0)), 'some letters cannot be read: save the file again as UTF-8')
+  // oxlint-disable-next-line no-control-regex -- these are what is searched for
+  const control = text.search(/[\x01-\x08\x0E-\x1F\x7F-\x9F]/)
+  if (control >= 0)
+    report(lineOf(control), 'there is an invisible control character: type the line again')
+  return text
+}
+
+/** Reports comments: what follows a `#` would be missing from a text without a word. */
+function reportComments(yaml: string, lineAt: (offset: number) => number, report: Report): void {
+  let [offset, before] = [0, '']
+  for (const token of new Lexer().lex(yaml)) {
+    // After this mark of the lexer comes a text
+    if (token.startsWith('#') && before !== '\x1F')
+      report(
+        lineAt(offset),
+        'all after # is left out: put the text in quotes, or remove the comment',
+      )
+    if (!/^[\x02\x18\x1F\uFEFF]$/.test(token)) offset += token.length
+    before = token
   }
 }

@@ -32,8 +32,8 @@ export type Block =
   | RichText
   /** A bulleted list. */
   | { readonly list: readonly RichText[] }
-  /** A numbered list, for steps in order. */
-  | { readonly steps: readonly RichText[] }
+  /** A numbered list, for steps in order. One that goes on after a note starts with another number than 1. */
+  | { readonly steps: readonly RichText[]; readonly start?: number }
   | { readonly table: TextTable }
   /** A highlighted note, such as a worked example or a warning. */
   | { readonly note: RichText }

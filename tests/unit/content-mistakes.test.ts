@@ -63,8 +63,13 @@ type Mistake = readonly [name: string, from: string, to: string, ...problems: st
 const description = 'Count the leads of your shop with a pen, a sheet and five minutes a day.'
 const noDay = '“date” must be a day that exists, as YYYY-MM-DD'
 const isNoText = 'must be text: put it in quotes'
-const yaml = 'the YAML cannot be read'
-const quotes = 'put texts with : # { * & or ! in quotes'
+const noLine =
+  'the line is no “name: value” or does not fit the line above: start fields in the same column, and put texts with : # { * & @ or ! in straight quotes'
+const noEnd = 'a text or a field has no end: add the quotation mark, or the colon after the name'
+const comment = 'all after # is left out: put the text in quotes, or remove the comment'
+const noText = 'has no text: write one, or remove the field'
+const noCode = 'must be digits with the country code, such as 917555550121'
+const noPhone = 'must be one number with + and the country code, such as +91 98765 43210'
 
 // One mistake in one line
 // prettier-ignore
@@ -79,7 +84,7 @@ const mistakes: Readonly<Record<string, readonly Mistake[]>> = {
     ['a list for a text', 'How to count leads', '[a, b]', `2: “title” ${isNoText}`],
     ['an object for a text', 'How to count leads', '{ a: b }', `2: “title” ${isNoText}`],
     ['a text for true or false', 'date:', 'draft: maybe\ndate:', '4: “draft” must be true or false'],
-    ['a field twice', 'date:', 'title: Other\ndate:', '4: the YAML cannot be read (Map keys must be unique): remove one of the fields with the same name'],
+    ['a field twice', 'date:', 'title: Other\ndate:', '4: the field is there twice: remove one'],
     ['a day that no month has', '2026-08-18', '2026-13-45', `4: ${noDay}`],
     ['the 30th of February', '2026-08-18', '2026-02-30', `4: ${noDay}`],
     ['a day in another notation', '2026-08-18', '18/08/2026', `4: ${noDay}`],
@@ -91,12 +96,26 @@ const mistakes: Readonly<Record<string, readonly Mistake[]>> = {
     ['a file that is no picture by its name', 'date:', 'image: ./no.pdf\nimageAlt: No\ndate:', '4: “image” must be the name of a picture beside the file, such as ./photo.jpg'],
     ['a picture without alternative text', 'date:', 'image: ./no.jpg\ndate:', '2: “imageAlt” is missing: say what the picture shows', '4: “image” names a picture that does not exist: put it at blog/no.jpg'],
     // YAML
-    ['a colon in a text', 'count leads', 'count: leads', `2: ${yaml} (Nested mappings are not allowed in compact mappings): ${quotes}`],
-    ['a quotation mark without its end', 'How to', '"How to', `2: ${yaml} (Missing closing "quote): add what is missing at the end of the text`],
-    ['a tab', 'author: ', 'author:\n\t', `4: ${yaml} (Tabs are not allowed as indentation): use spaces`],
-    ['an asterisk at the start', 'How to count leads', '*Leads*', `2: ${yaml} (An unquoted text cannot start with *): ${quotes}`],
-    ['an exclamation mark at the start', 'How to', '!How to', `2: ${yaml} (Unresolved tag: !How): ${quotes}`],
-    ['a fact at the start', 'How to count leads', '{company.city} leads', `2: ${yaml} (Unexpected scalar at node end): ${quotes}`],
+    ['a colon in a text', 'count leads', 'count: leads', `2: ${noLine}`],
+    ['a quotation mark without its end', 'How to', '"How to', `2: ${noEnd}`],
+    ['a tab', 'author: ', 'author:\n\t', '4: there is a tab at the start of the line: use spaces'],
+    ['an asterisk at the start', 'How to count leads', '*Leads*', '2: a text that starts with & or * must be in quotes'],
+    ['an exclamation mark at the start', 'How to', '!How to', `2: ${noLine}`],
+    ['a fact at the start', 'How to count leads', '{company.city} leads', `2: ${noLine}`],
+    ['an ampersand at the start', 'How to count leads', '&Leads', '2: a text that starts with & or * must be in quotes'],
+    ['curly quotes', 'How to count leads', '“Leads: how to count”', `2: ${noLine}`],
+    ['an at sign at the start', 'How to', '@How to', `2: ${noLine}`],
+    ['a colon without a space', 'author: ', 'author:', `3: ${noLine}`],
+    ['a text that ends at a #', 'How to count leads', 'How to be #1', `2: ${comment}`],
+    ['a comment of its own', 'author:', '# by\nauthor:', `3: ${comment}`],
+    ['an optional field without a value', 'date:', 'image:\ndate:', `4: “image” ${noText}`],
+    ['a text of spaces', 'How to count leads', '"  "', `2: “title” ${noText}`],
+    ['a text of invisible characters', 'How to count leads', '\u200B\u2060', `2: “title” ${noText}`],
+    ['a control character', 'it down', 'it\u0008 down', '15: there is an invisible control character: type the line again'],
+    ['a letter of another encoding', 'it down', 'it caf\uFFFD down', '15: some letters cannot be read: save the file again as UTF-8'],
+    ['a day of change before the first', 'date:', 'updated: 2020-01-01\ndate:', '4: “updated” is before “date”: correct one'],
+    ['a day of change in the future', 'date:', 'updated: 2999-01-01\ndate:', '4: “updated” is in the future: write the day of the change'],
+    ['a picture outside the content', 'date:', 'image: ./../../logo.svg\nimageAlt: No\ndate:', '4: “image” must be the name of a picture beside the file, such as ./photo.jpg'],
     ['no front matter', read('blog/first-post.md'), 'Count each call.\n', '1: the file must start with a line of ---, its fields, and a line of ---'],
     ['an empty file', read('blog/first-post.md'), '', '1: the file must start with a line of ---, its fields, and a line of ---'],
     ['front matter without fields', read('blog/first-post.md'), '---\n---\n\nCount each call and each message, on paper or in a sheet.\n', '1: the entry has no fields: add them'],
@@ -114,6 +133,21 @@ const mistakes: Readonly<Record<string, readonly Mistake[]>> = {
     ['an http: link', '(/approach)', '(http://tulsi.example)', '15: the link http://tulsi.example must start with / (a page of this site) or https://'],
     ['a javascript: link', '(/approach)', '(javascript:alert)', '15: the link javascript:alert must start with / (a page of this site) or https://'],
     ['a reference link', '(/approach) in {company.city}.', '[1].\n\n[1]: /approach', '15: a link must contain its address: write [text](address)', '17: a link must contain its address: write [text](address)'],
+    ['a link without text', '(/approach)', '(/approach) [](/approach)', '15: a link has no text: write it between [ and ]'],
+    ['a link with a space', '](/approach)', '] (/approach)', '15: a link is written [text](address), without a space between or in the address'],
+    ['a bare address', 'it down', 'it down at https://tulsi.example', '15: an address must be a link: write [text](https://…)'],
+    ['a bare address without a scheme', 'it down', 'it down at www.tulsi.example', '15: an address must be a link: write [text](https://…)'],
+    ['a heading without a space', 'Write it', '##Second part\n\nWrite it', '15: a heading needs a space after ##'],
+    ['a heading by a line below', 'Write it', 'Second part\n---\n\nWrite it', '15: a line of --- or === makes a heading of the line above: write ## before it'],
+    ['a bullet of Word', 'Write it', '• Write it', '15: an entry of a list starts with “- ”, below an empty line'],
+    ['a dash as a bullet', 'Write it', '– Write it', '15: an entry of a list starts with “- ”, below an empty line'],
+    ['boxes to tick', 'Write it', '- [ ] Call\n\nWrite it', '15: boxes to tick are not supported: write a plain list'],
+    ['a table without its line', 'Write it', '| Day | Calls |\n| 1 | 2 |\n\nWrite it', '15: a table needs a line such as | --- | --- | below its first row'],
+    ['bold with spaces', 'it down', '** it ** down', '15: bold text has two asterisks on each side, without spaces between them and the text'],
+    ['struck through', 'it down', '~~it~~ down', '15: text that is struck through or marked is not supported: remove the signs'],
+    ['a footnote', 'it down', 'it[^1] down', '15: footnotes are not supported: write a sentence'],
+    ['a box of another program', 'Write it', ':::tip\nWrite it', '15: boxes with ::: are not supported: write a note, as in > [!NOTE] Text'],
+    ['a paragraph of spaces', 'Write it', '&nbsp;\n\nWrite it', '15: a paragraph has no text: write one, or remove it'],
     ['HTML', 'it down', '<b>it</b> down', '15: HTML is not allowed: write Markdown, or `code` for text with angle brackets'],
     ['a script', 'Write it', '<script>alert(1)</script>\n\nWrite it', '15: HTML is not allowed: write Markdown, or `code` for text with angle brackets'],
     ['italics', 'it down', '*it* down', '15: italics are not supported: remove the * or _, or write **bold**'],
@@ -200,6 +234,11 @@ const mistakes: Readonly<Record<string, readonly Mistake[]>> = {
     ['an empty file', read('company.yaml'), '', '1: the entry has no fields: add them'],
     ['a missing field of a group', "  postalCode: '470001'\n", '', '10: “address.postalCode” is missing: add it'],
     ['a number for a text', "'470001'", '470001', `14: “address.postalCode” ${isNoText}`],
+    ['an hour that no day has', "opens: '10:00'", "opens: '25:99'", '25: “openingHours.opens” must be a time in quotes, such as "10:00"'],
+    ['a latitude that the earth has not', '23.8', '2323', '16: “geo.latitude” must be at most 90'],
+    ['a number without a country code', "whatsApp: ''", "whatsApp: '9876543210'", `21: “whatsApp” ${noCode}`],
+    ['a number with a zero in brackets', '+91 755', '+91 (0)755', `20: “phones[0]” ${noPhone}`],
+    ['two numbers in one field', '0141', '0141, 555 0142', `20: “phones[0]” ${noPhone}`],
     ['a text for a number', '2020', "'2020'", '29: “foundedYear” must be a number, without quotes'],
   ],
 }

@@ -55,7 +55,7 @@ function blockData(block: Block) {
     return { paragraph, announces: paragraph.at(-1)?.text.endsWith(':') }
   }
   if ('list' in block) return { list: block.list.map(inlines) }
-  if ('steps' in block) return { steps: block.steps.map(inlines) }
+  if ('steps' in block) return { steps: block.steps.map(inlines), start: block.start ?? 1 }
   if ('note' in block) return { note: inlines(block.note) }
   return { ...block.table, weights: columnWeights(block.table.columns, block.table.rows) }
 }

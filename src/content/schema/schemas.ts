@@ -1,4 +1,7 @@
-import { array, boolean, number, object, string, type ObjectShape } from 'yup'
+import { array, boolean, number, object, setLocale, string, type ObjectShape } from 'yup'
+
+import { cleanText } from '../../lib/clean-text'
+import { dayInIndia } from '../../lib/day-in-india'
 
 /**
  * How a field is written, for the parser and the editor. Unmarked texts are plain.
@@ -20,8 +23,14 @@ declare module 'yup' {
 /** Ends the message about a field that must be there. */
 const missing = 'is missing: add it'
 
+const noText = 'has no text: write one, or remove the field'
+setLocale({ mixed: { notNull: noText } })
+
 /** A text that may be left out. */
-const optionalText = () => string().typeError('must be text: put it in quotes')
+const optionalText = () =>
+  string()
+    .typeError('must be text: put it in quotes')
+    .test('blank', noText, (value) => !value || cleanText(value) !== '')
 
 /** A text that must be there. */
 const text = (max = 1000) =>
@@ -71,10 +80,15 @@ const image = () =>
   optionalText()
     .matches(pictureName, 'must be the name of a picture beside the file, such as ./photo.jpg')
     .meta({ widget: 'image' })
-const pictureName = /^(?:\.\/[^\\]+\.(?:jpe?g|png|webp|avif|svg))?$/i
+const pictureName = /^(?:\.\/(?!.*\.\.\/)[^\\]+\.(?:jpe?g|png|webp|avif|svg))?$/i
 
 /** A number that must be there. */
-const count = () => number().typeError('must be a number, without quotes').required(missing)
+const count = (least = -Infinity, most = Infinity) =>
+  number()
+    .typeError('must be a number, without quotes')
+    .min(least, `must be at least ${least}`)
+    .max(most, `must be at most ${most}`)
+    .required(missing)
 
 const noList = 'must be a list: start each entry with -'
 /** A list of at least one text. */
@@ -94,11 +108,24 @@ const isDay = (value: string) =>
   /^\d{4}-\d{2}-\d{2}$/.test(value) && !!new Date(`${value}T00:00Z`).toJSON()?.startsWith(value)
 
 const weekdayNames = 'Monday Tuesday Wednesday Thursday Friday Saturday Sunday'.split(' ')
-const time = () => text().matches(/^\d{2}:\d{2}$/, 'must be a time in quotes, such as "10:00"')
+const time = () =>
+  text().matches(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'must be a time in quotes, such as "10:00"')
 const weekdays = array(text().oneOf(weekdayNames, 'must be a day, such as Monday')).required(
   missing,
 )
+const phone = text().test(
+  'phone',
+  'must be one number with + and the country code, such as +91 98765 43210',
+  (value) => /^\+[1-9][\d -]+$/.test(value) && /^\d{8,15}$/.test(digitsOf(value)),
+)
+const digitsOf = (number: string) => number.replace(/\D/g, '')
 const phoneDigits = 'must be digits with the country code, such as 917555550121'
+/** Whether a number of WhatsApp has a country code: it is as long as the phone numbers of that country. */
+const hasCountryCode = (whatsApp: string, phones: readonly string[]) => {
+  const [code = ''] = phones[0]?.match(/(?<=^\+)\d{1,3}(?= |-)/) ?? []
+  const { length } = digitsOf(phones[0] ?? '')
+  return whatsApp.length >= (whatsApp.startsWith(code) ? length : Math.min(length, 11))
+}
 
 /** All facts about the company. */
 export const company = fields({
@@ -107,16 +134,24 @@ export const company = fields({
   countryCode: text().matches(/^[A-Z]{2}$/, 'must be two capital letters, such as IN'),
   region: text(),
   address: fields(textFields('street', 'locality', 'region', 'postalCode')),
-  geo: fields({ latitude: count(), longitude: count() }),
+  geo: fields({ latitude: count(-90, 90), longitude: count(-180, 180) }),
   email: text().email('must be an email address'),
-  phones: texts().required(missing),
-  whatsApp: optionalText().matches(/^(?:\d{8,15})?$/, phoneDigits),
+  phones: array(phone).min(1, 'is empty: add an entry').required(missing),
+  whatsApp: optionalText()
+    .matches(/^(?:[1-9]\d{7,14})?$/, phoneDigits)
+    .when('phones', ([phones], schema) =>
+      schema.test(
+        'code',
+        phoneDigits,
+        (it) => !it || hasCountryCode(it, (phones ?? []) as string[]),
+      ),
+    ),
   openingHours: fields({ days: text(), openDays: weekdays, opens: time(), closes: time() }),
   registration: text(),
   domain: text().matches(/^[a-z0-9.-]+$/, 'must be a host name, such as www.example.com'),
-  foundedYear: count(),
+  foundedYear: count(1800, new Date().getFullYear()),
   social: fields({ facebook: url(), instagram: url(), linkedin: url(), x: url() }),
-  leadRetentionDays: count(),
+  leadRetentionDays: count(1),
 })
 
 const flag = boolean().typeError('must be true or false')
@@ -124,7 +159,18 @@ const flag = boolean().typeError('must be true or false')
 const sample = flag
 const picture = image().required(missing)
 const day = date().required(missing)
-const days = { date: day, updated: date() }
+/** The day of the last change. */
+const updated = () =>
+  date()
+    .test(
+      'future',
+      'is in the future: write the day of the change',
+      (it) => !it || it <= dayInIndia(),
+    )
+    .when('date', ([first], schema) =>
+      schema.test('order', 'is before “date”: correct one', (it) => !it || !first || it >= first),
+    )
+const days = { date: day, updated: updated() }
 
 /** Title and description, for search engines and link previews. */
 const meta = { title: text(60), description: description().required(missing), keywords: texts() }
@@ -193,7 +239,7 @@ export const prices = fields({
   ...textFields('payPerClick', 'seoServices', 'socialMedia', 'technicalSeo', 'webDevelopment'),
 })
 
-export const legal = fields({ ...page, updated: day })
+export const legal = fields({ ...page, updated: updated().required(missing) })
 
 /** An article of the health-care demonstration. `readTime` is in minutes. */
 const health = { author: text(), date: day, readTime: count(), image: drawing('health') }

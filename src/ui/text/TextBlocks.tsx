@@ -33,7 +33,7 @@ function TextBlock({ block }: { block: Block }) {
     )
   }
   if ('list' in block) return <TextList items={block.list} component="ul" />
-  if ('steps' in block) return <TextList items={block.steps} component="ol" />
+  if ('steps' in block) return <TextList items={block.steps} component="ol" start={block.start} />
   if ('table' in block) return <DataTable table={block.table} />
   return (
     <Typography
@@ -52,12 +52,16 @@ function TextBlock({ block }: { block: Block }) {
   )
 }
 
-type TextListProps = { items: readonly RichTextValue[]; component: 'ul' | 'ol' }
+type TextListProps = {
+  items: readonly RichTextValue[]
+  component: 'ul' | 'ol'
+  start?: number
+}
 
-function TextList({ items, component }: TextListProps) {
+function TextList({ items, ...list }: TextListProps) {
   return (
     <Box
-      component={component}
+      {...list}
       sx={{
         m: 0,
         pl: 3,
