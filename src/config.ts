@@ -87,6 +87,8 @@ export const map = { embedUrl: read('VITE_MAP_EMBED_URL', '') }
 export const timeouts = {
   /** A request without an answer has failed after this. */
   call: 10_000,
+  /** A lead's request without an answer ends after this, so that the visitor can send it again. */
+  hang: 100_000,
   /** After this the page offers alternatives to the embedded form, which fails after `call`. */
   pdfFormSlow: 5_000,
   /** Nobody fills a lead form in faster: it is sent only after it has been shown for that long. */

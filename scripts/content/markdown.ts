@@ -174,11 +174,7 @@ function reportNotation(node: NodeOf<'paragraph'>, tools: Tools): void {
     .replaceAll(/\*\*(?!\s)[^*]*[^*\s]\*\*/g, 'x')
   for (const [notation, advice] of notations) if (notation.test(plain)) tools.report(line, advice)
   const isPlain = node.children.every(({ type }) => type === 'text')
-  if (
-    node.type === 'paragraph' &&
-    isPlain &&
-    !cleanText(plainRichText(readInline(node.children, tools)))
-  )
+  if (isPlain && !cleanText(plainRichText(readInline(node.children, tools))))
     tools.report(line, 'a paragraph has no text: write one, or remove it')
 }
 

@@ -47,7 +47,7 @@ afterEach(async () => {
 })
 
 /** Loads the service with other variables and a shorter timeout. */
-async function loadMail(variables: Record<string, unknown> = {}, timeouts = { call: 10_000 }) {
+async function loadMail(variables: Record<string, unknown> = {}, timeouts = { call: 10_000, hang: 100_000 }) {
   vi.resetModules()
   for (const [name, value] of Object.entries(variables)) vi.stubEnv(name, String(value))
   vi.doMock('../../src/config', async (load) => ({
@@ -157,7 +157,7 @@ test('a missing public key is a failure', async () => {
 })
 
 test('a timeout is a failure, and the next try waits for the same request', async () => {
-  const { sendLead } = await loadMail({}, { call: 200 })
+  const { sendLead } = await loadMail({}, { call: 200, hang: 100_000 })
   const hanging = { ...lead, email: 'hang@example.com' }
   const request = vi.spyOn(globalThis, 'fetch')
   expect(await sendLead(hanging)).toEqual({ ok: false, reason: '' })
@@ -176,7 +176,7 @@ test('sending times out after 10 s', async () => {
 })
 
 test('a lead delivered after the timeout is not sent twice', async () => {
-  const timeouts = { call: 300 }
+  const timeouts = { call: 300, hang: 100_000 }
   const { sendLead } = await loadMail({}, timeouts)
   const slow = { ...lead, email: 'slow@example.com' }
   const request = vi.spyOn(globalThis, 'fetch')

@@ -57,7 +57,7 @@ export async function sendLead(
   const delivery = earlier ?? deliver(lead)
   deliveries.set(key, delivery)
 
-  const result = await Promise.race([delivery, noAnswer()])
+  const result = await Promise.race([delivery, wait(timeouts.call)])
   if (result) {
     deliveries.delete(key)
     return result
@@ -71,9 +71,7 @@ export async function sendLead(
   return { ok: false, reason: '' }
 }
 
-function noAnswer(times = 1): Promise<undefined> {
-  return new Promise((resolve) => setTimeout(resolve, times * timeouts.call))
-}
+const wait = (delay: number) => new Promise<undefined>((resolve) => setTimeout(resolve, delay))
 
 /** Loads the mail client in advance. Never throws: `sendLead` copes if it does not load. */
 export function prepareMail(): void {
@@ -85,8 +83,7 @@ async function deliver(lead: SentLead): Promise<SendResult> {
   const isOffline = globalThis.navigator?.onLine === false
   const throttle = createThrottleStore()
   try {
-    // A request that hangs ends some time, so that the visitor can send again
-    const answer = await Promise.race([post(lead, throttle), noAnswer(10).then(failLate)])
+    const answer = await Promise.race([post(lead, throttle), wait(timeouts.hang).then(failLate)])
     const result = readAnswer(answer)
     if (!result.ok) throttle.undo()
     return result
