@@ -1,13 +1,14 @@
 import { isTrialOrigin } from '../../src/config'
 import { kinds } from '../../src/content/schema/kinds'
 import { readFiles } from '../content/read-files'
+import { placeholders } from '../rebrand/company'
 
 type Release = {
   siteOrigin: string
   mailOrigin: string
   /** Public key, service and template, in this order. */
   ids: readonly string[]
-  /** The content files with invented examples. */
+  /** The content files with invented examples or placeholders. */
   sampleFiles: readonly string[]
 }
 
@@ -36,14 +37,16 @@ export function checkRelease(
     )
   if (sampleFiles.length > 0 && env.ALLOW_SAMPLE_CONTENT !== '1')
     faults.push(
-      `${siteOrigin} would show invented examples: replace the entries with “sample: true” in ${sampleFiles.join(', ')}, or set ALLOW_SAMPLE_CONTENT=1.`,
+      `${siteOrigin} would show invented examples: replace the entries with “sample: true” and the placeholders in ${sampleFiles.join(', ')}, or set ALLOW_SAMPLE_CONTENT=1.`,
     )
   return faults
 }
 
-/** The files of the content in `root` that contain entries with `sample: true`. */
+/** The files of the content in `root` that contain entries with `sample: true`, or placeholders of `npm run rebrand`. */
 export function findSampleFiles(root = 'src/content'): readonly string[] {
-  const isSample = (entry: unknown) => (entry as { sample?: unknown } | null)?.sample === true
+  const isSample = (entry: unknown) =>
+    (entry as { sample?: unknown } | null)?.sample === true ||
+    Object.values(placeholders).some((it) => JSON.stringify(entry)?.includes(`"${it}"`))
   const files = kinds.flatMap((kind) => readFiles(root, kind, () => {}))
   return [...new Set(files.filter(({ value }) => isSample(value)).map(({ file }) => file))]
 }

@@ -141,6 +141,9 @@ function readText(file: string, report: Report): string {
   return text
 }
 
+/** Tokens of the lexer that are not in the text: https://eemeli.org/yaml/#lexer */
+const marks = ['\x02', '\x18', '\x1F', '\uFEFF']
+
 /** Reports comments: what follows a `#` would be missing from a text without a word. */
 function reportComments(yaml: string, lineAt: (offset: number) => number, report: Report): void {
   let [offset, before] = [0, '']
@@ -151,7 +154,7 @@ function reportComments(yaml: string, lineAt: (offset: number) => number, report
         lineAt(offset),
         'all after # is left out: put the text in quotes, or remove the comment',
       )
-    if (!/^[\x02\x18\x1F\uFEFF]$/.test(token)) offset += token.length
+    if (!marks.includes(token)) offset += token.length
     before = token
   }
 }

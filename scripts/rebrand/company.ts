@@ -7,6 +7,18 @@ import { slugify } from '../../src/lib/slugify'
 
 const companyFile = 'src/content/company.yaml'
 
+/** What stands for a fact that nobody answered. A site for a real domain may not have any. */
+export const placeholders = {
+  name: 'Your Agency',
+  city: 'Your City',
+  state: 'Your State',
+  street: 'Street and Number',
+  postalCode: '000000',
+  phone: '+91 00000 00000',
+  registration: 'to be added',
+  officer: 'to be named',
+} as const
+
 /** Answers by the name of their flag. */
 export type Answers = Readonly<Record<string, string | undefined>>
 
@@ -31,9 +43,9 @@ export const trialDomain = (name: string): string => `www.${asId(name).replaceAl
  * @throws Yup's error if an answer is wrong; nothing is written then.
  */
 export function writeCompany(answers: Answers): readonly string[] {
-  const name = answers.name ?? 'Your Agency'
-  const city = answers.city ?? 'Your City'
-  const state = answers.state ?? 'Your State'
+  const name = answers.name ?? placeholders.name
+  const city = answers.city ?? placeholders.city
+  const state = answers.state ?? placeholders.state
   const domain = answers.domain ?? trialDomain(name)
   const phones = answers.phones?.match(/[^,\s][^,]*[^,\s]/g)
   const facts: readonly (readonly [path: string, answer: unknown, placeholder?: unknown])[] = [
@@ -44,16 +56,16 @@ export function writeCompany(answers: Answers): readonly string[] {
     ['city', answers.city, city],
     ['state', answers.state, state],
     ['region', undefined, state],
-    ['address.street', undefined, 'Street and Number'],
+    ['address.street', undefined, placeholders.street],
     ['address.locality', city],
     ['address.region', state],
-    ['address.postalCode', undefined, '000000'],
+    ['address.postalCode', undefined, placeholders.postalCode],
     ['geo', undefined, { latitude: 22, longitude: 79 }], // the middle of India
     ['email', answers.email, `hello@${domain.replace(/^www\./, '')}`],
-    ['phones', phones, ['+91 00000 00000']],
+    ['phones', phones, [placeholders.phone]],
     ['whatsApp', ''],
-    ['registration', undefined, 'to be added'],
-    ['grievanceOfficer', undefined, 'to be named'],
+    ['registration', undefined, placeholders.registration],
+    ['grievanceOfficer', undefined, placeholders.officer],
     ['domain', answers.domain, domain],
     ['foundedYear', undefined, new Date().getFullYear()],
     ['social', undefined, {}],

@@ -24,7 +24,7 @@ test('a real site without a mail provider is refused, with the missing variables
 test('a real site with invented examples is refused, with their files', () => {
   const sampleFiles = ['src/content/team.yaml', 'src/content/jobs.yaml']
   expect(checkRelease({ siteOrigin, ...mail, sampleFiles }, {})).toEqual([
-    'https://www.agency.in would show invented examples: replace the entries with “sample: true” in ' +
+    'https://www.agency.in would show invented examples: replace the entries with “sample: true” and the placeholders in ' +
       'src/content/team.yaml, src/content/jobs.yaml, or set ALLOW_SAMPLE_CONTENT=1.',
   ])
 })
@@ -58,6 +58,9 @@ test('examples are found in lists and objects by their mark', () => {
   expect(names()).toEqual(['founder.yaml', 'jobs.yaml'])
   write('founder.yaml', 'name: Asha\n')
   expect(names()).toEqual(['jobs.yaml'])
+  write('company.yaml', 'name: Asha\nphones:\n  - +91 00000 00000\n')
+  expect(names()).toEqual(['company.yaml', 'jobs.yaml'])
+  write('company.yaml', '')
   mkdirSync(path.join(root, 'work'))
   cpSync('tests/fixtures/content/work/tea-shop.md', path.join(root, 'work/tea-shop.md'))
   expect(names()).toEqual(['tea-shop.md', 'jobs.yaml'])

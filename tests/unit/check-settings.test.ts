@@ -11,6 +11,12 @@ const urls = [
   'VITE_MAP_EMBED_URL',
 ]
 
+test('a name that no setting has is refused', () => {
+  expect(checkSettings({ VITE_SITE_ULR: 'https://a.in' })).toBe(
+    'VITE_SITE_ULR is no setting: correct its name (.env.example has all).',
+  )
+})
+
 describe('an origin', () => {
   test.each(origins)('in %s begins with https and has no path', (name) => {
     for (const value of ['', ' ', 'https://a.in', 'https://a.in/', 'https://a.in:8443'])

@@ -1,6 +1,7 @@
 import {
   cpSync,
   existsSync,
+  mkdirSync,
   mkdtempSync,
   readFileSync,
   rmSync,
@@ -43,6 +44,7 @@ async function check(): Promise<string[]> {
 
 /** Replaces a text of a file. An empty `from` writes the whole file. */
 function edit(file: string, from: string, to: string): void {
+  mkdirSync(path.dirname(at(file)), { recursive: true })
   const text = existsSync(at(file)) ? readFileSync(at(file), 'utf8') : ''
   if (from && !text.includes(from)) throw new Error(`${file} does not contain ${from}`)
   writeFileSync(at(file), from ? text.replace(from, () => to) : to)
@@ -276,6 +278,58 @@ test('a guide without a PDF file says how to make it, and is there for that', as
 })
 
 describe('files', () => {
+  test('that nothing reads are named, and those of systems are not', async () => {
+    for (const file of ['faqs.yml', 'blog/notes.docx', 'posts/first.md', 'blog/draft/a.md'])
+      edit(file, '', 'Hello')
+    for (const file of ['._faqs.yaml', 'blog/._first-post.md', '.DS_Store', 'blog/~$a.docx'])
+      edit(file, '', '\0')
+    const name = 'the name is part of the address: use small letters, digits and hyphens, and .md'
+    const unread = 'nothing reads this file: give it one of the names and places in docs/content.md'
+    expect(await check()).toEqual([
+      `blog/draft/a.md:1: ${unread}, or remove it.`,
+      `blog/notes.docx:1: ${name}.`,
+      `faqs.yml:1: ${unread}, or remove it.`,
+      `posts/first.md:1: ${unread}, or remove it.`,
+    ])
+  })
+
+  test('of another encoding ask to be saved again', async () => {
+    const text = read('faqs.yaml').replace('depends', 'dépends')
+    for (const [encoding, line] of [
+      ['latin1', 4],
+      ['utf16le', 1],
+    ] as const) {
+      writeFileSync(at('faqs.yaml'), text, encoding)
+      expect((await check())[0]).toBe(
+        `faqs.yaml:${line}: some letters cannot be read: save the file again as UTF-8.`,
+      )
+    }
+  })
+
+  test('may have white space of word processors', async () => {
+    const before = await compile()
+    edit('blog/first-post.md', 'it down', 'it\u000Bdown')
+    edit('blog/first-post.md', 'title: ', 'title:\u00A0')
+    edit('faqs.yaml', '  question', '\u00A0\u00A0question')
+    const content = await compile()
+    expect(content.problems).toEqual([])
+    expect(valuesOf(content)).toEqual(valuesOf(before))
+  })
+
+  test('keep what is no mistake: escaped signs, braces of mail programs, code, later steps', async () => {
+    edit(
+      'blog/first-post.md',
+      'Write it',
+      '{{contact.firstname}}, \\#\\# and `**kwargs` and `{contact.name}` at 5 – 7.\n\n1. One\n\n> [!NOTE] Wait.\n\n2. Two\n\nWrite it',
+    )
+    const { entries, problems } = await compile()
+    expect(problems).toEqual([])
+    const text = JSON.stringify(entries.blog)
+    expect(text).toContain('{{contact.firstname}}, ## and ')
+    expect(text).toContain('{"code":"{contact.name}"}')
+    expect(text).toContain('{"steps":["Two"],"start":2}')
+  })
+
   test.each(['My Post', 'Post', 'my_post', 'पोस्ट'])('cannot be named “%s”', async (name) => {
     edit(
       `blog/${name}.md`,

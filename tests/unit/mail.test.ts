@@ -47,7 +47,10 @@ afterEach(async () => {
 })
 
 /** Loads the service with other variables and a shorter timeout. */
-async function loadMail(variables: Record<string, unknown> = {}, timeouts = { call: 10_000, hang: 100_000 }) {
+async function loadMail(
+  variables: Record<string, unknown> = {},
+  timeouts = { call: 10_000, hang: 100_000 },
+) {
   vi.resetModules()
   for (const [name, value] of Object.entries(variables)) vi.stubEnv(name, String(value))
   vi.doMock('../../src/config', async (load) => ({

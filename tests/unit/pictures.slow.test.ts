@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
@@ -68,6 +68,31 @@ test('a drawing is copied', async () => {
   writeFileSync(file, '<svg xmlns="http://www.w3.org/2000/svg" width="200" height="64"/>')
   const picture = await makePictures(out).readPicture(file)
   expect(picture).toEqual({ src: expect.stringMatching(/\.svg$/), width: 200, height: 64 })
+})
+
+test('names of phones become names without spaces, whatever their letters', async () => {
+  const { readPicture } = makePictures(out)
+  for (const name of ['WhatsApp Image 2026-11-20 at 10.15.30', 'छाया, 1', 'a&b #2?', '%20'])
+    expect((await readPicture(await draw(`${name}.png`, 40, 30))).src).toMatch(/^[a-z0-9/.-]+$/)
+})
+
+test('what a browser would not show is refused: a photograph of a phone, a part of one, a script', async () => {
+  const { readPicture } = makePictures(out)
+  const write = (name: string, content: string | Buffer) => {
+    writeFileSync(path.join(root, name), content)
+    return path.join(root, name)
+  }
+  await expect(readPicture(write('a.jpg', '\0\0\0\x18ftypheic\0\0\0\0'))).rejects.toThrow(
+    /^is a HEIC photograph: save .* as JPEG$/,
+  )
+  const whole = readFileSync(await draw('whole.jpg', 400, 300))
+  for (const attempt of [1, 2])
+    await expect(
+      readPicture(write('part.jpg', whole.subarray(0, whole.length / 2))),
+      `attempt ${attempt}`,
+    ).rejects.toThrow(/^is not a picture that can be read/)
+  const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9" onload="a()"/>'
+  await expect(readPicture(write('a.svg', drawing))).rejects.toThrow(/^is a drawing with a script/)
 })
 
 test('what is no picture, and what is too large, is refused with a sentence', async () => {

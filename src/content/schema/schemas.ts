@@ -1,8 +1,5 @@
 import { array, boolean, number, object, setLocale, string, type ObjectShape } from 'yup'
 
-import { cleanText } from '../../lib/clean-text'
-import { dayInIndia } from '../../lib/day-in-india'
-
 /**
  * How a field is written, for the parser and the editor. Unmarked texts are plain.
  * - `markdown`: paragraphs, lists, tables and notes; `rich`: one paragraph with links; `text`: several lines
@@ -30,7 +27,9 @@ setLocale({ mixed: { notNull: noText } })
 const optionalText = () =>
   string()
     .typeError('must be text: put it in quotes')
-    .test('blank', noText, (value) => !value || cleanText(value) !== '')
+    .test('blank', noText, (value) => !value || visible.test(value))
+/** A character that can be seen. */
+const visible = /[^\s\p{Default_Ignorable_Code_Point}\u2800]/u
 
 /** A text that must be there. */
 const text = (max = 1000) =>
@@ -159,14 +158,12 @@ const flag = boolean().typeError('must be true or false')
 const sample = flag
 const picture = image().required(missing)
 const day = date().required(missing)
+/** In India. */
+const today = () => new Date(Date.now() + 330 * 60_000).toJSON().slice(0, 10)
 /** The day of the last change. */
 const updated = () =>
   date()
-    .test(
-      'future',
-      'is in the future: write the day of the change',
-      (it) => !it || it <= dayInIndia(),
-    )
+    .test('future', 'is in the future: write the day of the change', (it) => !it || it <= today())
     .when('date', ([first], schema) =>
       schema.test('order', 'is before “date”: correct one', (it) => !it || !first || it >= first),
     )
