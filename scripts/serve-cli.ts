@@ -1,5 +1,5 @@
 /** Serves `dist/` (or the folder `DIST`) without building it, for tests and to try a build. */
-import { defaultOutbox } from './mocks/mail'
+import { defaultOutbox } from './mocks/outbox'
 import { serve } from './serve'
 
 const port = Number(process.env.PORT || 4173)

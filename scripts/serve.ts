@@ -29,7 +29,7 @@ export async function serve({
   dist = 'dist',
   outbox,
 }: ServeOptions): Promise<Server> {
-  const answerMocks = handleMocks(outbox ? { outbox } : {})
+  const answerMocks = handleMocks(outbox)
   const rules = parseHeadersFile(readFileSync(path.join(dist, '_headers'), 'utf8'))
   const redirects = parseRedirectsFile(readFileSync(path.join(dist, '_redirects'), 'utf8'))
   const setHeaders = (response: ServerResponse, pathname: string) => {

@@ -1,115 +1,85 @@
-import { createHash } from 'node:crypto'
-import { readdir, readFile } from 'node:fs/promises'
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { escapeUTF8 } from 'entities'
 
-import { defaultOutbox, type OutboxMessage } from './mail'
+export const defaultOutbox = '.outbox'
+
+/** An accepted message, as it is saved in the outbox. */
+export type OutboxMessage = {
+  receivedAt: string
+  path: string
+  user_id: string
+  service_id: string
+  template_id: string
+  lib_version: string
+  template_params: Record<string, string>
+}
+
+let sequence = 0
+
+/** Saves a message. Renamed when it is complete, so that readers never see a part of it. Names sort by time. */
+export async function keepMessage(message: OutboxMessage, outbox: string): Promise<void> {
+  const order = String((sequence += 1)).padStart(6, '0')
+  const name = `${message.receivedAt.replaceAll(':', '-')}-${order}-${process.pid}`
+  await mkdir(outbox, { recursive: true })
+  await writeFile(join(outbox, `.${name}.tmp`), `${JSON.stringify(message, null, 2)}\n`)
+  await rename(join(outbox, `.${name}.tmp`), join(outbox, `${name}.json`))
+}
 
 /** The newest messages that are shown; older ones stay in the folder. */
 const shown = 200
 
+/**
+ * Shows what the mail mock accepted, newest first: `/outbox` for people, `/outbox.json` for tests. Files that are not
+ * messages are skipped. No other origin may read it.
+ */
+export async function answerOutbox({ url }: Request, outbox: string): Promise<Response> {
+  const names = await readdir(outbox).catch(() => [])
+  const newest = names.filter((name) => /^[^.].*\.json$/.test(name)).toSorted()
+  const read = async (name: string) => {
+    const text = await readFile(join(outbox, name), 'utf8').catch(() => 'null')
+    return JSON.parse(text) as OutboxMessage | null
+  }
+  const found = await Promise.all(newest.reverse().slice(0, shown).map(read))
+  const messages = found.filter((message) => message?.template_params !== undefined)
+  const isJson = new URL(url).pathname.endsWith('.json')
+  return new Response(isJson ? JSON.stringify(messages) : renderPage(messages as OutboxMessage[]), {
+    headers: {
+      'Cache-Control': 'no-store',
+      'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'",
+      'Content-Type': `${isJson ? 'application/json' : 'text/html'}; charset=utf-8`,
+      'X-Content-Type-Options': 'nosniff',
+    },
+  })
+}
+
 const style = `:root{color-scheme:light dark}body{font:1rem/1.5 system-ui,sans-serif;max-width:48rem;margin:2rem auto;padding:0 1rem}article{border:1px solid;border-radius:.5rem;padding:0 1rem 1rem;margin-block:1rem}dt{font-weight:700}dd{margin:0 0 .5rem;white-space:pre-wrap;overflow-wrap:anywhere}`
 
-const headers = {
-  'Cache-Control': 'no-store',
-  'X-Content-Type-Options': 'nosniff',
-  'X-Robots-Tag': 'noindex',
-}
-
-const policy = `default-src 'none'; base-uri 'none'; frame-ancestors 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`
-
-/**
- * Shows what the mail mock accepted, newest first: `/outbox` for people, `/outbox.json` for
- * tests. Files that are not messages are skipped.
- *
- * @returns whether the request was meant for it.
- */
-export async function handleOutbox(
-  req: IncomingMessage,
-  res: ServerResponse,
-  url: URL,
-  outbox = defaultOutbox,
-): Promise<boolean> {
-  if (url.pathname !== '/outbox' && url.pathname !== '/outbox.json') return false
-  if (req.method !== 'GET' && req.method !== 'HEAD') {
-    res.writeHead(405, { ...headers, Allow: 'GET, HEAD' }).end()
-    return true
-  }
-  const messages = await readMessages(outbox)
-  if (url.pathname === '/outbox.json') {
-    res.writeHead(200, { ...headers, 'Content-Type': 'application/json; charset=utf-8' })
-    res.end(JSON.stringify(messages))
-  } else {
-    res.writeHead(200, {
-      ...headers,
-      'Content-Type': 'text/html; charset=utf-8',
-      'Content-Security-Policy': policy,
-    })
-    res.end(renderPage(messages))
-  }
-  return true
-}
-
-async function readMessages(outbox: string): Promise<OutboxMessage[]> {
-  const names = await readdir(outbox).catch(() => [])
-  const newest = names
-    .filter((name) => name.endsWith('.json') && !name.startsWith('.'))
-    .sort()
-    .reverse()
-    .slice(0, shown)
-  const messages = await Promise.all(newest.map((name) => readMessage(join(outbox, name))))
-  return messages.filter((message) => message !== undefined)
-}
-
-async function readMessage(file: string): Promise<OutboxMessage | undefined> {
-  try {
-    const message = JSON.parse(await readFile(file, 'utf8')) as OutboxMessage
-    return typeof message.template_params === 'object' ? message : undefined
-  } catch {
-    return undefined
-  }
-}
-
-function renderPage(messages: readonly OutboxMessage[]): string {
-  const count = messages.length === 1 ? '1 message' : `${messages.length} messages`
-  const body = messages.map(renderMessage).join('\n')
-  return `<!doctype html>
+const renderPage = (messages: readonly OutboxMessage[]) => `<!doctype html>
 <html lang="en">
-<head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Outbox of the mail mock</title>
 <style>${style}</style>
-</head>
-<body>
 <main>
 <h1>Outbox</h1>
-<p>${messages.length === 0 ? 'No message has arrived yet.' : `${count}, newest first.`}</p>
-${body}
+<p>${messages.length === 0 ? 'No message has arrived yet.' : 'The newest message is first.'}</p>
+${messages.map(renderMessage).join('\n')}
 </main>
-</body>
-</html>
 `
-}
 
 function renderMessage(message: OutboxMessage, index: number): string {
-  const params = Object.entries(message.template_params)
-    .map(
-      ([name, value]) =>
-        `<dt>${escapeHtml(name)}</dt>\n<dd dir="auto">${escapeHtml(value) || '–'}</dd>`,
-    )
-    .join('\n')
+  const { receivedAt: time, path, service_id, template_id, template_params } = message
   const id = `message-${index + 1}`
-  const time = escapeHtml(message.receivedAt)
+  const rows = Object.entries(template_params).map(
+    ([name, value]) =>
+      `<dt>${escapeUTF8(name)}</dt><dd dir="auto">${escapeUTF8(value) || '–'}</dd>`,
+  )
   return `<article aria-labelledby="${id}">
-<h2 id="${id}">Message from ${escapeHtml(message.template_params.name) || 'nobody'}</h2>
-<p>Received <time datetime="${time}">${time}</time> through ${escapeHtml(message.path)}, service ${escapeHtml(message.service_id)}, template ${escapeHtml(message.template_id)}.</p>
+<h2 id="${id}">Message from ${escapeUTF8(template_params.name || 'nobody')}</h2>
+<p>Received <time datetime="${time}">${time}</time> through ${path}, ${escapeUTF8(`service ${service_id}, template ${template_id}`)}.</p>
 <dl>
-${params}
+${rows.join('\n')}
 </dl>
 </article>`
-}
-
-function escapeHtml(value: unknown): string {
-  return String(value ?? '').replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 }

@@ -1,17 +1,17 @@
+import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import type { ReadableStream } from 'node:stream/web'
 import type { Plugin } from 'vite'
 
-import { handleJobs } from './jobs'
-import { defaultOutbox, handleMail } from './mail'
-import { handleOutbox } from './outbox'
-import { handlePdfForm } from './pdf-form'
-import { handleSheet } from './sheet'
-
-type MocksOptions = {
-  /** Folder for accepted messages. */
-  outbox?: string
-}
+import { answer, type Mock } from './answer'
+import { answerJobs } from './jobs'
+import { answerMail, mailPaths } from './mail'
+import { answerOutbox, defaultOutbox } from './outbox'
+import { answerFormPage, answerPdfForm } from './pdf-form'
+import { answerSheet } from './sheet'
 
 type Middleware = (
   req: IncomingMessage,
@@ -27,52 +27,74 @@ const isLocal = ({ socket, headers }: IncomingMessage) =>
   /^(?:::1|(?:::ffff:)?127\.[\d.]+)$/.test(socket.remoteAddress ?? '') &&
   /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/i.test(headers.host ?? '')
 
+/** The answer to a request that asks whether another origin may send it. */
+const preflight = {
+  'Access-Control-Allow-Origin': '*',
+  'Access-Control-Allow-Methods': '*',
+  'Access-Control-Allow-Headers': '*',
+}
+const form = '/include/demo/form/free-guides'
+
 /**
  * All mock servers as one middleware (connect, Vite, sirv or plain `http`): it answers their requests and
  * calls `next` for all others, and for all that do not come from this machine.
+ *
+ * @param outbox folder for accepted messages, created if missing.
  */
-export function handleMocks({ outbox = defaultOutbox }: MocksOptions = {}): Middleware {
-  const answer = async (req: IncomingMessage, res: ServerResponse): Promise<boolean> => {
-    const base = 'http://localhost'
-    if (!isLocal(req) || !URL.canParse(req.url ?? '/', base)) return false
-    const url = new URL(req.url ?? '/', base)
-    return (
-      (await handleMail(req, res, url, outbox)) ||
-      (await handleOutbox(req, res, url, outbox)) ||
-      (await handleJobs(req, res, url)) ||
-      handlePdfForm(req, res, url) ||
-      (await handleSheet(req, res, url))
-    )
+export function handleMocks(outbox = defaultOutbox): Middleware {
+  const posts: Readonly<Record<string, Mock>> = {
+    [mailPaths.send]: (request) => answerMail(request, outbox),
+    [mailPaths.sendForm]: (request) => answerMail(request, outbox),
+  }
+  const gets: Readonly<Record<string, Mock>> = {
+    [mailPaths.ok]: () => answer('OK'),
+    '/outbox': (request) => answerOutbox(request, outbox),
+    '/outbox.json': (request) => answerOutbox(request, outbox),
+    '/jobs': answerJobs,
+    '/sheet.csv': answerSheet,
+    [`${form}/classic.js`]: answerPdfForm,
+    [`${form}/viewform`]: answerFormPage,
   }
   return (req, res, next) => {
-    answer(req, res).then((isAnswered) => isAnswered || next(), next)
+    const { method = 'GET', url: address = '/', headers } = req
+    const base = 'http://localhost'
+    if (!isLocal(req) || !URL.canParse(address, base)) return next()
+    const url = new URL(address, base)
+    const isPost = url.pathname in posts
+    const mock = posts[url.pathname] ?? gets[url.pathname]
+    if (!mock) return next()
+    if (method === 'OPTIONS') return void res.writeHead(204, preflight).end()
+    if (!(isPost ? ['POST'] : ['GET', 'HEAD']).includes(method))
+      return void res.writeHead(405).end('Method Not Allowed')
+    const body = isPost ? (Readable.toWeb(req) as BodyInit) : null
+    const init = { method, headers: headers as Record<string, string>, body, duplex: 'half' }
+    send(mock(new Request(url, init)), res).catch((error) => res.headersSent || next(error))
   }
+}
+
+/** Sends an answer; a body that fails breaks the connection. */
+async function send(answer: Response | Promise<Response>, res: ServerResponse): Promise<void> {
+  const { type, status, headers, body } = await answer
+  if (type === 'error') return void res.destroy()
+  res.writeHead(status, Object.fromEntries(headers))
+  if (body) await pipeline(Readable.fromWeb(body as ReadableStream), res)
+  else res.end()
 }
 
 /** Vite plugin with the mock servers for `npm run dev` and the preview. It adds nothing to a build. */
-export function mocks(options?: MocksOptions): Plugin {
-  return {
-    name: 'mocks',
-    configureServer: (server) => {
-      server.middlewares.use(handleMocks(options))
-    },
-    configurePreviewServer: (server) => {
-      server.middlewares.use(handleMocks(options))
-    },
-  }
-}
+export const mocks = (): Plugin => ({
+  name: 'mocks',
+  configureServer: ({ middlewares }) => void middlewares.use(handleMocks()),
+  configurePreviewServer: ({ middlewares }) => void middlewares.use(handleMocks()),
+})
 
-/**
- * Starts the mock servers as an HTTP server for tests, which answers all other requests with 404.
- *
- * @param port 0 selects a free one.
- */
-export async function serveMocks(options?: MocksOptions, port = 0) {
-  const middleware = handleMocks(options)
+/** Starts the mock servers as an HTTP server for tests, which answers all other requests with 404. */
+export async function serveMocks(outbox?: string) {
+  const middleware = handleMocks(outbox)
   const server = createServer((req, res) => {
     middleware(req, res, (error) => void res.writeHead(error ? 500 : 404).end())
   })
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
+  await once(server.listen(0, '127.0.0.1'), 'listening')
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     close: async () => {

@@ -12,7 +12,7 @@ import {
 } from '../../src/content/forms'
 import { homePage } from '../../src/content/home'
 import { paths } from '../../src/paths'
-import type { OutboxMessage } from '../../scripts/mocks/mail'
+import type { OutboxMessage } from '../../scripts/mocks/outbox'
 import { waitForHydration } from '../wait-for-hydration'
 
 /** Follows a link of the main menu. */

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import type { SentLead } from '../../src/features/leads/mail'
-import type { OutboxMessage } from '../../scripts/mocks/mail'
+import type { OutboxMessage } from '../../scripts/mocks/outbox'
 import { serveMocks } from '../../scripts/mocks/plugin'
 
 const lead: SentLead = {
@@ -25,7 +25,7 @@ let stored: Map<string, string>
 
 beforeEach(async () => {
   outbox = await mkdtemp(join(tmpdir(), 'outbox-'))
-  server = await serveMocks({ outbox })
+  server = await serveMocks(outbox)
   stored = new Map()
   vi.stubGlobal('location', { origin: server.origin, pathname: '/contactus' })
   vi.stubGlobal('localStorage', {
@@ -87,7 +87,7 @@ test('the outbox of npm start shows a lead as text, never as markup', async () =
   await sendLead({ ...lead, name: '<script>alert("1")</script>' })
   const html = await (await fetch(`${server.origin}/outbox`)).text()
   expect(html).not.toContain('<script')
-  expect(html).toContain('&#60;script&#62;alert(&#34;1&#34;)')
+  expect(html).toContain('&lt;script&gt;alert(&quot;1&quot;)')
 })
 
 test('going live needs only other variables', async () => {

@@ -36,15 +36,16 @@ function sortPlainly(sheet: Sheet, column: number, direction: SortDirection): nu
   const cells = sheet.rows.map((row) => row[column] ?? '')
   const { values } = readColumn(sheet.header[column] ?? '', cells, compare)
   const sign = direction === 'ascending' ? 1 : -1
-  const blanksLast = (cell: string) => Number(cell.trim() === '')
+  const isBlank = (row: number) => Number(cells[row]?.trim() === '')
+  const isText = (row: number) => Number(Number.isNaN(values[row]))
   return cells
     .map((_, row) => row)
     .sort((a, b) => {
       const [first = '', second = ''] = [cells[a], cells[b]]
-      const blanks = blanksLast(first) - blanksLast(second)
-      if (blanks !== 0 || first === second) return blanks
+      const kinds = isBlank(a) - isBlank(b) || isText(a) - isText(b)
+      if (kinds !== 0 || first === second) return kinds
       const [x = NaN, y = NaN] = [values[a], values[b]]
-      return sign * (Number.isNaN(x - y) ? compare(first, second) : x - y)
+      return sign * (Number.isNaN(x) ? compare(first, second) : x - y)
     })
 }
 

@@ -12,7 +12,7 @@ import type { LoadedSheet, SheetOptions, SheetProgress } from '../../src/feature
 import { loadSheet } from '../../src/features/sheet/load-sheet'
 import type { EngineReply, EngineRequest } from '../../src/features/sheet/worker'
 import { answer, createSheetEngine } from '../../src/features/sheet/worker'
-import { handleSheet } from '../../scripts/mocks/sheet'
+import { handleMocks } from '../../scripts/mocks/plugin'
 
 // Busy machines need more time
 vi.setConfig({ testTimeout: 30_000 })
@@ -34,10 +34,11 @@ let server: Server
 let origin = ''
 
 beforeAll(async () => {
+  const answerMocks = handleMocks()
   server = createServer((req, res) => {
     requests++
     if (intercept) return intercept(req, res)
-    void handleSheet(req, res, new URL(req.url ?? '/', 'http://localhost'))
+    answerMocks(req, res, () => res.writeHead(500).end())
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`

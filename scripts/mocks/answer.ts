@@ -1,0 +1,41 @@
+/** A mock server answers web-standard requests. `Response.error()` breaks the connection. */
+export type Mock = (request: Request) => Response | Promise<Response>
+
+/** Answers by the value of an option. */
+export type Answers = Readonly<Record<string, () => Response | Promise<Response>>>
+
+/** Readable from any origin, like what it stands for. */
+export const answer = (
+  body: string | Uint8Array<ArrayBuffer> | ReadableStream | null,
+  type = 'text/plain',
+  { status = 200, headers = {} }: { status?: number; headers?: Record<string, string> } = {},
+): Response =>
+  new Response(body, {
+    status,
+    headers: {
+      'Access-Control-Allow-Origin': '*',
+      'Cache-Control': 'no-store',
+      'Content-Type': `${type}; charset=utf-8`,
+      ...headers,
+    },
+  })
+
+/** Faults that every server can have. */
+export const faults: Answers = {
+  hang: () => new Promise(() => {}),
+  lost: () => Response.error(),
+  500: () => answer('Internal Server Error', 'text/plain', { status: 500 }),
+  404: () => answer('Not Found', 'text/plain', { status: 404 }),
+  html: () => answer('<!doctype html><title>Sign in</title><h1>Sign in</h1>', 'text/html'),
+}
+
+/**
+ * The option of a request. The URL of a server is fixed at build time, so the page that requests it may have the
+ * option in its query, as `ofPage`.
+ */
+export function readOption({ url, headers }: Request, ofPage: string): string {
+  const { searchParams } = new URL(url)
+  const own = searchParams.get('fault') ?? searchParams.get('list')
+  const page = headers.get('referer') ?? ''
+  return own ?? (URL.canParse(page) ? (new URL(page).searchParams.get(ofPage) ?? '') : '')
+}
