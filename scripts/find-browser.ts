@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { chromium } from 'playwright'
+import { chromium, type Browser } from 'playwright'
 
 /** The headless shell first: the same engine without windows, with which tests take a fifth less time. */
 const systemBrowsers = [
@@ -46,3 +46,7 @@ export function findBrowser(): string | undefined {
   }
   return found
 }
+
+/** Starts that browser, with more arguments if necessary. */
+export const launchBrowser = (more: readonly string[] = []): Promise<Browser> =>
+  chromium.launch({ executablePath: findBrowser(), args: [...browserArguments, ...more] })

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 
-import type { PageWeight } from '../scripts/tools/bench/weigh-page'
+import type { PageWeight } from './weigh-page'
 
 export const budgetsFile = 'tests/budgets.json'
 

@@ -2,7 +2,7 @@
 import '../build/load-env'
 
 import { sheet } from '../../src/config'
-import { launchBrowser } from '../tools/bench/visitor'
+import { launchBrowser } from '../find-browser'
 import { gradeHeaders } from './grade'
 import { probe } from './probe'
 import { runCloudflare } from './run-cloudflare'

@@ -13,16 +13,13 @@ declare module 'subset-font' {
   export default function subsetFont(font: Buffer, text: string, options: Options): Promise<Buffer>
 }
 
-declare module 'chrome-launcher' {
-  export function launch(options: object): Promise<{ port: number; kill: () => void }>
-}
-
 declare module 'lighthouse' {
+  type Request = { resourceType: string; transferSize: number }
   type Report = {
     runtimeError?: { message: string }
     environment: { benchmarkIndex: number }
     categories: Record<string, { score: number | null } | undefined>
-    audits: Record<string, { numericValue?: number } | undefined>
+    audits: Record<string, { numericValue?: number; details?: { items: Request[] } } | undefined>
   }
   export default function lighthouse(
     url: string,

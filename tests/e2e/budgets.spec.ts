@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process'
 import { expect, test } from 'playwright/test'
 
 import { budgetsFile, lowerBudget, overruns, raises, readBudgets, type Budgets } from '../budgets'
-import { weighPage } from '../../scripts/tools/bench/weigh-page'
+import { weighPage } from '../weigh-page'
 import { sitePages } from '../site-pages'
 import { templates } from '../template-pages'
 
@@ -19,7 +19,7 @@ for (const [template, address] of Object.entries(templates)) {
   // A company may have no jobs, or no spreadsheet
   if (!addresses.has(address)) continue
   test(`${template} stays within its budget`, async ({ page }) => {
-    const weight = await weighPage(page, address, 'dist')
+    const weight = await weighPage(page, address)
     if (isUpdate) lowerBudget(template, weight)
     const budget = readBudgets()[template]
     expect(budget, `${template} has no budget: ${howTo}`).toBeDefined()

@@ -17,7 +17,7 @@ import { load } from 'cheerio'
 import { tablePage as texts } from '../../src/content/table-page'
 import { formatCsv, guardFormula, parseCsv, type Sheet } from '../../src/features/sheet/csv'
 import { paths } from '../../src/paths'
-import { launchBrowser } from '../../scripts/tools/bench/visitor'
+import { launchBrowser } from '../../scripts/find-browser'
 import { serve } from '../../scripts/serve'
 
 const folder = path.resolve('.cache/check-export')

@@ -1,9 +1,9 @@
 /**
- * `npm run bench`: what every page costs and how fast it is, as a table and as JSON.
+ * `npm run bench`: how fast a build is, as a table and as JSON. docs/speed.md has examples.
  *
  * --routes all|/,/services   pages to measure; else one of each template
  * --runs 5                   runs of each measurement, of which the median counts
- * --parts sizes,lighthouse,navigation,interaction
+ * --parts lighthouse,navigation,interaction
  * --cpu 4                    how many times slower the processor is
  * --throttling simulate|devtools    how Lighthouse slows the page down
  * --dist dist,../old/dist  builds to compare, which take turns within each measurement; --port 4305
@@ -14,75 +14,69 @@ import { parseArgs } from 'node:util'
 
 import { sitePages } from '../../../tests/site-pages'
 import { templatePages } from '../../../tests/template-pages'
+import { launchBrowser } from '../../find-browser'
 import { serve } from '../../serve'
 import { interactionNames, measureInteraction, measureNavigation } from './journeys'
 import { audit } from './lighthouse'
-import { launchBrowser, slowNetwork, withPhone } from './visitor'
-import { weighPage } from './weigh-page'
 
 type Figures = Readonly<Record<string, number>>
-type Build = { readonly dist: string; readonly port: number; readonly origin: string }
 type Part = {
   readonly title: string
   readonly subjects: readonly string[]
   /** Undefined where there is nothing to measure. */
-  readonly measure: (subject: string, build: Build) => Promise<Figures | undefined>
-  readonly runs?: number
+  readonly measure: (subject: string, origin: string) => Promise<Figures | undefined>
 }
 
 const resultsFile = '.cache/bench/results.json'
-
-/** Ten segments of 1,460 bytes, before the first acknowledgement (RFC 6928). What is larger takes a round trip more. */
-const firstFlight = 14.6
 
 const { values: options } = parseArgs({
   options: {
     routes: { type: 'string', default: 'templates' },
     runs: { type: 'string', default: '5' },
-    parts: { type: 'string', default: 'sizes,lighthouse,navigation,interaction' },
+    parts: { type: 'string', default: 'lighthouse,navigation,interaction' },
     throttling: { type: 'string', default: 'simulate' },
     cpu: { type: 'string', default: '4' },
     port: { type: 'string', default: '4305' },
     dist: { type: 'string', default: 'dist' },
   },
 })
-const cpu = Number(options.cpu)
-const throttling = options.throttling === 'devtools' ? 'devtools' : 'simulate'
+const [cpu, port] = [Number(options.cpu), Number(options.port)]
 const slowed = `processor ${cpu}× slower, median of ${options.runs}`
 
-const builds = options.dist.split(',').map((dist, index): Build => {
-  const port = Number(options.port) + index
-  return { dist, port, origin: `http://localhost:${port}` }
-})
-const missing = builds.find(({ dist }) => !existsSync(`${dist}/index.html`))
+const builds = options.dist.split(',')
+const missing = builds.find((dist) => !existsSync(`${dist}/index.html`))
 if (missing) {
-  console.error(`Nothing built in ${missing.dist} yet: run \`npm run build\` first`)
+  console.error(`Nothing built in ${missing} yet: run \`npm run build\` first`)
   process.exit(1)
 }
 const pages = sitePages().map(({ address }) => address)
 const routes = chooseRoutes(options.routes)
+const originOf = (dist: string) => `http://localhost:${port + builds.indexOf(dist)}`
 const servers = await Promise.all(
-  builds.map(({ dist, port }) => serve({ port, dist, outbox: '.outbox/bench' })),
+  builds.map((dist, index) => serve({ port: port + index, dist, outbox: '.outbox/bench' })),
 )
 const browser = await launchBrowser()
 
 const parts: Readonly<Record<string, Part>> = {
-  sizes: { title: 'Sizes, kB gzip; requests', subjects: routes, measure: weigh, runs: 1 },
   lighthouse: {
-    title: `Lighthouse 12, mobile, ${throttling}, ms, ${slowed}`,
+    title: `Lighthouse, mobile, ${options.throttling}, ms and kB, ${slowed}`,
     subjects: routes,
-    measure: (address, { origin }) => audit(`${origin}${address}`, throttling, cpu),
+    measure: (address, origin) =>
+      audit(`${origin}${address}`, {
+        port: port + builds.length,
+        throttlingMethod: options.throttling,
+        cpu,
+      }),
   },
   navigation: {
     title: `Click to new h1 painted, ms: 150 ms, 1.6 Mbit/s, ${slowed}`,
     subjects: routes,
-    measure: (address, { origin, dist }) =>
-      measureNavigation(browser, origin, address, { pages, dist }, cpu),
+    measure: (address, origin) => measureNavigation(browser, origin, address, cpu),
   },
   interaction: {
     title: `Interaction, ms: ${slowed}`,
     subjects: interactionNames,
-    measure: (name, { origin }) => measureInteraction(browser, origin, name, cpu),
+    measure: (name, origin) => measureInteraction(browser, origin, name, cpu),
   },
 }
 
@@ -112,14 +106,14 @@ try {
  *
  * @returns one row for each subject and build, with the median of every figure.
  */
-async function measurePart({ subjects, measure, runs = Number(options.runs) }: Part) {
+async function measurePart({ subjects, measure }: Part) {
   const rows: Record<string, string | number>[] = []
   for (const subject of subjects) {
     console.error(subject)
     const measured = builds.map((build) => ({ build, runs: [] as Figures[] }))
-    for (let run = 0; run < runs; run++)
+    for (let run = 0; run < Number(options.runs); run++)
       for (const { build, runs } of measured) {
-        const figures = await tryToMeasure(() => measure(subject, build))
+        const figures = await tryToMeasure(() => measure(subject, originOf(build)))
         if (figures) runs.push(figures)
       }
     for (const { build, runs } of measured) {
@@ -127,7 +121,7 @@ async function measurePart({ subjects, measure, runs = Number(options.runs) }: P
         name,
         Number(median(runs.map((figures) => figures[name] ?? NaN)).toPrecision(4)),
       ])
-      rows.push({ subject, build: build.dist, ...Object.fromEntries(medians) })
+      rows.push({ subject, build, ...Object.fromEntries(medians) })
     }
   }
   return rows
@@ -141,19 +135,6 @@ function chooseRoutes(choice: string): readonly string[] {
   const unknown = chosen.find((address) => !pages.includes(address))
   if (unknown !== undefined) throw new Error(`${unknown} is no page of the site`)
   return chosen
-}
-
-async function weigh(address: string, { origin, dist }: Build): Promise<Figures> {
-  const weight = await withPhone(browser, origin, { network: slowNetwork }, (page) =>
-    weighPage(page, address, dist),
-  )
-  const inKilobytes = Object.entries(weight).map(([name, value]) =>
-    /^request|^render/.test(name) ? [name, value] : [name, value / 1000],
-  )
-  const figures = Object.fromEntries(inKilobytes) as typeof weight
-  if (figures.html > firstFlight)
-    console.warn(`WARNING: ${address} (${dist}) is larger than the first flight of packets`)
-  return figures
 }
 
 /** The middle of the values; the mean of the two middle ones where their number is even. */

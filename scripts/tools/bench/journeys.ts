@@ -1,112 +1,42 @@
-import { readFileSync } from 'node:fs'
-import path from 'node:path'
 import type { Browser, Locator, Page } from 'playwright'
 
+import { paths } from '../../../src/paths'
 import { waitForHydration } from '../../../tests/wait-for-hydration'
-import { slowNetwork, untilQuiet, withPhone } from './visitor'
-
-/** Milliseconds from a click to the new `h1` on the screen. */
-type NavigationFigures = { cold: number; warm: number }
-
-/** `inp`: the click to the next paint. `shown`: the click to what was asked for, in milliseconds. */
-type InteractionFigures = { inp: number; shown: number }
-
-/** The addresses of the site, and the folder its files lie in. */
-type BuiltSite = { pages: readonly string[]; dist: string }
+import { untilQuiet, withPhone } from './visitor'
 
 /**
- * Clicks a link to the page, straight away ("cold": whatever the site has fetched by itself) and
- * after its code has come ("warm": someone pointed at the link first).
+ * Clicks a link to the page on the home page, straight away ("cold": whatever the site has fetched by itself) and
+ * after its code has come ("warm": someone pointed at the link first). Home itself is opened from the services.
  *
  * @param cpu how many times slower the processor is.
- * @returns undefined where no page links there.
+ * @returns milliseconds from the click to the new `h1` on the screen; undefined where home has no link to the page.
  */
 export async function measureNavigation(
   browser: Browser,
   origin: string,
   to: string,
-  site: BuiltSite,
   cpu: number,
-): Promise<NavigationFigures | undefined> {
-  const from = found.get(to) ?? (await findOrigin(browser, origin, to, site))
-  if (!from) return undefined
-  found.set(to, from)
+): Promise<Record<string, number> | undefined> {
   const go = (isWarm: boolean) =>
-    withPhone(browser, origin, { cpu, network: slowNetwork }, async (page) => {
-      await page.goto(from, { waitUntil: 'load' })
+    withPhone(browser, origin, { cpu, isSlow: true }, async (page) => {
+      await page.goto(to === paths.home ? paths.services : paths.home, { waitUntil: 'load' })
       await waitForHydration(page)
-      const link = linksTo(page, to).first()
+      // Links that a visitor sees: none in a closed answer, nor those for visitors without scripts
+      const links = page.locator(`main a[href="${to}"], footer a[href="${to}"]`)
+      const link = links.filter({ visible: true }).first()
+      if ((await link.count()) === 0) return undefined
+      const before = (await page.locator('h1').textContent()) ?? ''
       if (isWarm) {
         // A phone has no mouse: one that rests has the browser look for what lies under it on the next page
         await link.scrollIntoViewIfNeeded()
         await link.dispatchEvent('pointerover')
         await untilQuiet(page)
       }
-      return link.evaluate(follow, isWarm ? restBeforeClick : 0)
+      const act = () => link.evaluate((element) => (element as HTMLElement).click())
+      return (await measure(page, { result: 'h1', before }, act)).shown
     })
-  return { cold: await go(false), warm: await go(true) }
-}
-
-/** Links to the page that a visitor sees: none in a closed answer, nor those for visitors without scripts. */
-const linksTo = (page: Page, to: string) =>
-  page.locator(`main a[href="${to}"], footer a[href="${to}"]`).filter({ visible: true })
-
-/** By page: where the first run found a link to it. All builds start from there. */
-const found = new Map<string, string>()
-
-/** A page on which every visitor sees a link to this one: home where it has one. */
-async function findOrigin(
-  browser: Browser,
-  origin: string,
-  to: string,
-  { pages, dist }: BuiltSite,
-): Promise<string | undefined> {
-  const candidates = pages.filter((address) => {
-    const file = address === '/' ? 'index.html' : `${address.slice(1)}.html`
-    const html = readFileSync(path.join(dist, file), 'utf8')
-    return address !== to && html.slice(html.indexOf('<main')).includes(`href="${to}"`)
-  })
-  return withPhone(browser, origin, {}, async (page) => {
-    for (const address of candidates) {
-      await page.goto(address)
-      await waitForHydration(page)
-      if ((await linksTo(page, to).count()) > 0) return address
-    }
-    return undefined
-  })
-}
-
-/** So long that the browser has nothing left to do of what was asked of it before, in milliseconds. */
-const restBeforeClick = 500
-
-/**
- * Runs in the page: follows the link. Nothing is asked of the page meanwhile: Playwright's waiting, which looks
- * at each frame, had a slow phone draw frames of its own, and took a third of home's time.
- *
- * @param rest milliseconds until the click.
- * @returns milliseconds from the click to the first paint that shows another heading.
- */
-function follow(link: HTMLElement | SVGElement, rest: number): Promise<number> {
-  const heading = () => document.querySelector('h1')?.textContent
-  const before = heading()
-  return new Promise((resolve) => {
-    let left = 0
-    const observer = new MutationObserver(() => {
-      if (!heading() || heading() === before) return
-      observer.disconnect()
-      // A task that goes before all others, asked for in the frame's callback, runs when the frame is painted,
-      // not behind what React does after that
-      requestAnimationFrame(() => {
-        const arrive = () => resolve(performance.now() - left)
-        void scheduler.postTask(arrive, { priority: 'user-blocking' })
-      })
-    })
-    observer.observe(document.body, { subtree: true, childList: true, characterData: true })
-    setTimeout(() => {
-      left = performance.now()
-      if (link instanceof HTMLElement) link.click()
-    }, rest)
-  })
+  const cold = await go(false)
+  return cold === undefined ? undefined : { cold, warm: (await go(true)) ?? NaN }
 }
 
 /** How long a finger rests on the glass, in milliseconds: a tap without rest is no person's. */
@@ -124,31 +54,12 @@ async function tap(control: Locator): Promise<void> {
   await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
 }
 
-/** A click with pauses, as a person does it. */
-async function clickByMouse(control: Locator): Promise<void> {
-  await control.hover()
-  await control.page().waitForTimeout(300)
-  await control.click({ delay: fingerRest })
-}
-
 type Interaction = {
   address: string
-  /** How many rows the mock spreadsheet has. */
-  rows?: number
   control: (page: Page) => Locator
   /** Selects what must be on the page for the interaction to have worked. */
   result: string
   act?: (control: Locator) => Promise<void>
-  /** Nothing comes before it, no scrolling either. */
-  isFirst?: true
-}
-
-/** A link in a section that is not hydrated yet. */
-const servicesCard: Interaction = {
-  address: '/services',
-  control: (page) => page.locator('main section a').first(),
-  result: 'main nav a[href="/services"]',
-  isFirst: true,
 }
 
 /** Types into the page's first search field. */
@@ -166,15 +77,16 @@ const button = (name: string, result: string): Interaction => ({
   result,
 })
 
+const sort: Interaction = {
+  address: '/form-table',
+  control: (page) => page.getByRole('columnheader', { name: 'Email' }),
+  result: '[aria-sort=ascending]',
+}
+
+/** The spreadsheet page with so many rows (see `scripts/mocks/sheet.ts`). */
+const largeTable = '/form-table?rows=100000'
+
 const interactions: Readonly<Record<string, Interaction>> = {
-  'first click: link': servicesCard,
-  'the same, mouse': { ...servicesCard, act: clickByMouse },
-  'first click: anchor': {
-    address: '/careers',
-    control: (page) => page.getByRole('link', { name: 'See Current Openings' }),
-    result: '#openings:focus',
-    isFirst: true,
-  },
   'open dialog': button('Schedule a Call', '[role=dialog] form'),
   'open drawer': button('Open menu', '[role=dialog] nav'),
   'switch colors': button('Colour scheme', '[data-color-scheme=dark]'),
@@ -186,22 +98,11 @@ const interactions: Readonly<Record<string, Interaction>> = {
   'filter blog': search('/blog'),
   'filter jobs': search('/careers'),
   search: search('/search'),
-  'sort table': {
-    address: '/form-table',
-    control: (page) => page.getByRole('columnheader').first(),
-    result: '[aria-sort=ascending]',
-  },
+  'sort table': sort,
   'filter table': search('/form-table'),
-  'sort 100,000 rows': {
-    address: '/form-table',
-    rows: 100_000,
-    control: (page) => page.getByRole('columnheader', { name: 'Email' }),
-    result: '[aria-sort=ascending]',
-  },
+  'sort 100,000 rows': { ...sort, address: largeTable },
   'filter 100,000 rows': {
-    address: '/form-table',
-    rows: 100_000,
-    control: (page) => page.getByRole('searchbox'),
+    ...search(largeTable),
     act: (control) => control.press('z'),
     result: '[role=grid]:not([aria-rowcount="100001"])',
   },
@@ -215,67 +116,73 @@ export async function measureInteraction(
   origin: string,
   name: string,
   cpu: number,
-): Promise<InteractionFigures> {
+): Promise<Record<string, number>> {
   const interaction = interactions[name]
   if (!interaction) throw new Error(`No interaction is called ${name}`)
-  const { address, rows, control, act = tap, result, isFirst } = interaction
+  const { address, control, act = tap, result } = interaction
   return withPhone(browser, origin, { cpu }, async (page) => {
-    if (rows)
-      await page.route('**/sheet.csv', (route) =>
-        route.continue({ url: `${route.request().url()}?rows=${rows}` }),
-      )
+    const rows = new URL(address, origin).search
+    await page.route('**/sheet.csv', (route) =>
+      route.continue({ url: route.request().url() + rows }),
+    )
     await page.goto(address, { waitUntil: 'load' })
     await waitForHydration(page)
     await page.waitForLoadState('networkidle')
     // Scroll first, so that rendering what scrolls into view is not measured
     await control(page).scrollIntoViewIfNeeded()
-    if (isFirst && (await page.evaluate(() => scrollY)) > 0) throw new Error(`${name}: not in view`)
-    const actLater = async () => {
-      await page.waitForTimeout(1000)
-      await act(control(page))
-    }
-    const [measured] = await Promise.all([page.evaluate(measureClick, result), actLater()])
-    return measured
+    return measure(page, { result, before: '' }, () => act(control(page)))
   })
 }
 
+/** Runs `act` when the browser has nothing left to do of what was asked of it before, and measures what follows. */
+async function measure(page: Page, wanted: Wanted, act: () => Promise<void>): Promise<Figures> {
+  const actLater = async () => {
+    await page.waitForTimeout(1000)
+    await act()
+  }
+  const [measured] = await Promise.all([page.evaluate(measureClick, wanted), actLater()])
+  return measured
+}
+
+/** What must be on the page: an element that the selector `result` finds, with another text than `before`. */
+type Wanted = { result: string; before: string }
+
+/** `inp`: the longest time from a click or key to the next paint, as INP counts it; `shown`: from the first to the result. */
+type Figures = { inp: number; shown: number }
+
 /**
- * Runs in the page: measures the clicks that follow, until a second after an element that `result` selects is
- * on the screen. It looks only when the page has changed: looking at each frame makes the browser draw it.
+ * Runs in the page: measures the clicks that follow, in milliseconds, until a second after the result is on the screen.
+ * It looks only when the page has changed: looking at each frame makes the browser draw it.
  *
- * @returns `inp`, the longest time from a click or key to the next paint, as INP counts it; `shown`, from the
- * first of them to the result. In milliseconds.
  * @see https://web.dev/articles/inp
  */
-function measureClick(result: string): Promise<{ inp: number; shown: number }> {
+function measureClick({ result, before }: Wanted): Promise<Figures> {
   let inp = 0
   new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as (PerformanceEntry & { interactionId: number })[]) {
+    for (const entry of list.getEntries() as (PerformanceEntry & { interactionId: number })[])
       if (entry.interactionId > 0) inp = Math.max(inp, entry.duration)
-    }
   }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit)
 
   let pressed: number | undefined
-  for (const type of ['pointerdown', 'keydown'])
+  for (const type of ['pointerdown', 'keydown', 'click'])
     addEventListener(type, () => (pressed ??= performance.now()), { capture: true })
 
   return new Promise((resolve) => {
-    const look = () => {
+    const observer = new MutationObserver(() => {
+      const found = document.querySelector(result)
       const from = pressed
-      if (from === undefined || !document.querySelector(result)) return
+      if (from === undefined || !found || (before && found.textContent === before)) return
       observer.disconnect()
-      removeEventListener('scroll', look)
+      // A task that goes before all others, asked for in the frame's callback, runs when the frame is painted
+      const arrive = () => {
+        const shown = performance.now() - from
+        // Event timings are handed out after the paint they wait for
+        setTimeout(() => resolve({ inp, shown }), 1000)
+      }
       requestAnimationFrame(() => {
-        setTimeout(() => {
-          const shown = performance.now() - from
-          // Event timings are handed out after the paint they wait for
-          setTimeout(() => resolve({ inp, shown }), 1000)
-        })
+        void scheduler.postTask(arrive, { priority: 'user-blocking' })
       })
-    }
-    const observer = new MutationObserver(look)
+    })
     observer.observe(document, { subtree: true, childList: true, attributes: true })
-    // The way to an anchor changes nothing but the place
-    addEventListener('scroll', look)
   })
 }

@@ -1,7 +1,6 @@
-import { launch } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
 
-import { lookForBrowser } from '../../find-browser'
+import { launchBrowser } from '../../find-browser'
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 const audits = {
@@ -10,58 +9,47 @@ const audits = {
   tbt: 'total-blocking-time',
   cls: 'cumulative-layout-shift',
   speedIndex: 'speed-index',
+  script: 'bootup-time',
 } as const
 
 /**
  * One run in a new browser.
  *
- * @param throttling `simulate` estimates from an unthrottled load, `devtools` throttles the load itself.
+ * @param port for the connection with the browser.
+ * @param throttlingMethod `simulate` estimates from an unthrottled load, `devtools` throttles the load itself.
  * @param cpu slowdown of the processor.
- * @returns scores, times in milliseconds, and `machine`, Lighthouse's measure of this machine: compare figures of
- *   similar values only.
+ * @returns scores, times in milliseconds (`script`: of all scripts), kilobytes as they were sent, and `machine`,
+ *   Lighthouse's measure of this machine: compare figures of similar values only.
  * @see https://github.com/GoogleChrome/lighthouse/blob/main/docs/throttling.md
  */
 export async function audit(
   url: string,
-  throttling: 'simulate' | 'devtools',
-  cpu: number,
+  { port, throttlingMethod, cpu }: { port: number; throttlingMethod: string; cpu: number },
 ): Promise<Record<string, number>> {
-  const chromePath = lookForBrowser()
-  const chrome = await launch({
-    ...(chromePath && { chromePath }),
-    chromeFlags: ['--headless=new', '--no-sandbox', '--disable-gpu'],
-    logLevel: 'silent',
-  })
+  const browser = await launchBrowser([`--remote-debugging-port=${port}`])
   try {
     const result = await lighthouse(url, {
-      port: chrome.port,
-      output: 'json',
+      port,
       logLevel: 'silent',
       onlyCategories: [...categories],
-      throttlingMethod: throttling,
-      throttling: {
-        rttMs: 150,
-        throughputKbps: 1638.4,
-        requestLatencyMs: 150 * 3.75,
-        downloadThroughputKbps: 1638.4 * 0.9,
-        uploadThroughputKbps: 675,
-        cpuSlowdownMultiplier: cpu,
-      },
+      throttlingMethod,
+      throttling: { cpuSlowdownMultiplier: cpu },
     })
     const report = result?.lhr
     if (!report || report.runtimeError || report.categories.performance?.score === null)
       throw new Error(report?.runtimeError?.message ?? 'Lighthouse gave no result')
-    const scores = categories.map((name) => [
-      name,
-      (report.categories[name]?.score ?? Number.NaN) * 100,
-    ])
-    const times = Object.entries(audits).map(([name, id]) => [
-      name,
-      report.audits[id]?.numericValue ?? Number.NaN,
-    ])
-    const machine = report.environment.benchmarkIndex
-    return Object.fromEntries([...scores, ...times, ['machine', machine]]) as Record<string, number>
+    const figures: [string, number][] = []
+    for (const name of categories)
+      figures.push([name, (report.categories[name]?.score ?? NaN) * 100])
+    for (const [name, id] of Object.entries(audits))
+      figures.push([name, report.audits[id]?.numericValue ?? NaN])
+    const sent = report.audits['network-requests']?.details?.items ?? []
+    const sizeOf = (type: string) =>
+      sent.reduce((sum, it) => sum + (it.resourceType === type ? it.transferSize / 1000 : 0), 0)
+    figures.push(['htmlKb', sizeOf('Document')], ['scriptKb', sizeOf('Script')])
+    figures.push(['requests', sent.length], ['machine', report.environment.benchmarkIndex])
+    return Object.fromEntries(figures)
   } finally {
-    chrome.kill()
+    await browser.close()
   }
 }
