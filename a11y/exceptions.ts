@@ -22,7 +22,7 @@ export const exceptions: readonly Exception[] = [
     rule: 'focus-order-semantics',
     selector: sentinels,
     reason:
-      "MUI's focus trap has two empty stops that send the focus on at once; nobody stays on them (shared list, A6). An experimental rule.",
+      "MUI's focus trap has two empty stops that send the focus on at once; nobody stays on them. An experimental rule.",
   },
   {
     engine: 'axe',
@@ -43,7 +43,7 @@ export const exceptions: readonly Exception[] = [
     rule: 'hidden-focusable',
     selector: behindDialog,
     reason:
-      'While a dialog is open MUI hides the page behind it by aria-hidden and keeps the focus in the dialog by script (A7). A check of the markup cannot know the second half; keyboard.spec.ts walks it.',
+      'While a dialog is open MUI hides the page behind it by aria-hidden and keeps the focus in the dialog by script. A check of the markup cannot know the second half; keyboard.spec.ts walks it.',
   },
   {
     engine: 'html-validate',

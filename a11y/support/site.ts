@@ -5,7 +5,7 @@ import { sitePages } from '../../tests/site-pages'
 import { templatePages } from '../../tests/template-pages'
 import { waitForHydration } from '../../tests/wait-for-hydration'
 
-/** `npm run a11y:full` audits everything; `npm test` a part that still covers every page. */
+/** `npm run a11y:full` audits everything; the test commands audit a part that still covers every page. */
 export const isFull = process.env.A11Y_FULL === '1'
 
 /** Every page of the last build. */
