@@ -1,6 +1,27 @@
 import { expect, type Page } from 'playwright/test'
 
+import { pageSizes } from '../src/config'
+import { blogPage, blogPostPage } from '../src/content/blog-page'
+import { careersPage, jobCategories } from '../src/content/careers'
+import { errorPage } from '../src/content/error-page'
+import * as forms from '../src/content/forms'
+import { homePage } from '../src/content/home'
+import { freePdfPage } from '../src/content/pdfs'
+import { searchPage } from '../src/content/search-page'
+import { announcement, motionTexts, shell } from '../src/content/shell'
+import { tablePage } from '../src/content/table-page'
+import { paths } from '../src/paths'
+import { jobs, jobStatus, lastPage, longestPost, posts } from '../tests/site-content'
 import { open, type Screen } from './support/site'
+
+const { contactFormTexts, dialogFormTexts, leadFieldLabels: labels, sharedFormTexts } = forms
+/** What the lists of the blog and of the jobs are filtered by. */
+const postCategory = posts[0]?.category ?? ''
+const jobCategory = jobCategories.find((name) => jobs.some((job) => job.category === name)) ?? ''
+const see = (page: Page, role: 'status' | 'alert', text: string) =>
+  expect(page.getByRole(role).filter({ hasText: text })).toBeVisible()
+const countIn = (list: readonly { category: string }[], category: string) =>
+  list.filter((entry) => entry.category === category).length
 
 /** One state of a page, reached from the state before it. */
 export type State = {
@@ -13,14 +34,14 @@ export type State = {
 
 /**
  * States that follow one another on one page: one load of the page serves them all.
- * Add a row, and every engine audits it on every screen.
+ * Add a row: axe and html-validate audit it.
  */
 export type Journey = {
   readonly name: string
   readonly address: string
   /** Screens that have these states; all by default. */
   readonly screens?: readonly Screen[]
-  /** The screen `npm test` uses; the full run uses all. */
+  /** The screen `npm run test:all` uses; the full run uses all. */
   readonly quick: Screen
   readonly dark?: true
   /** Ids of assertions that only this journey covers. */
@@ -48,31 +69,49 @@ function releaseMail(page: Page): void {
 }
 
 const lead: Readonly<Record<string, string>> = {
-  Name: 'Asha Rao',
-  Phone: '+91 755 555 0199',
-  Company: 'Rao Textiles',
-  Website: 'raotextiles.example',
-  Description: 'More orders from Indore.',
-  Referral: 'A friend',
+  [labels.name]: 'Asha Rao',
+  [labels.phone]: '+91 755 555 0199',
+  [labels.company]: 'Rao Textiles',
+  [labels.website]: 'raotextiles.example',
+  [labels.description]: 'More orders from Indore.',
+  [labels.referral]: 'A friend',
 }
 
 /** Fills in the eight fields with this email address. */
 export async function fillLead(page: Page, form: string, email: string): Promise<void> {
   const scope = form === 'dialog' ? page.getByRole('dialog') : page.getByRole('form')
-  await scope.getByLabel('Email').fill(email)
+  await scope.getByLabel(labels.email).fill(email)
   for (const [label, value] of Object.entries(lead))
     await scope.getByLabel(label, { exact: false }).first().fill(value)
-  await scope.getByLabel('Service').selectOption('SEO')
+  await scope.getByLabel(labels.service).selectOption({ index: 1 })
 }
 
-const submit = (page: Page) => page.getByRole('button', { name: 'Submit', exact: true })
+const submit = (page: Page) =>
+  page.getByRole('button', { name: sharedFormTexts.submit, exact: true })
 
-const guideForm = (page: Page) => page.frameLocator('iframe[title="Form for the free PDF guides"]')
+const guideForm = (page: Page) =>
+  page.frameLocator(`iframe[title="${freePdfPage.dialog.frameTitle}"]`)
+
+async function seeGrid(page: Page): Promise<void> {
+  await expect(page.getByRole('grid', { name: tablePage.grid.label })).toBeVisible()
+}
+
+async function sendGuideForm(page: Page, email: string): Promise<void> {
+  await guideForm(page).getByLabel('Name').fill('Asha Rao')
+  await guideForm(page).getByLabel('Email').fill(email)
+  await guideForm(page).getByRole('button', { name: 'Submit' }).click()
+  await expect(page.getByRole('heading', { name: freePdfPage.thankYou.heading })).toBeFocused()
+}
+
+async function submitNothing(page: Page): Promise<void> {
+  await submit(page).click()
+  await expect(page.getByText(forms.fieldsNeedAttention(labels))).toBeVisible()
+}
 
 /** Opens the lead dialog, whose code loads on the way. */
 async function openLeadDialog(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Schedule a Call' }).first().click()
-  await expect(page.getByRole('dialog', { name: 'Schedule a Call' })).toBeVisible()
+  await page.getByRole('button', { name: homePage.callButton }).first().click()
+  await expect(page.getByRole('dialog', { name: dialogFormTexts.title })).toBeVisible()
 }
 
 export const journeys: readonly Journey[] = [
@@ -86,8 +125,8 @@ export const journeys: readonly Journey[] = [
         name: 'drawer open',
         panel: '[role=dialog]',
         reach: async (page) => {
-          await page.getByRole('button', { name: 'Open menu' }).click()
-          await expect(page.getByRole('dialog', { name: 'Main menu' })).toBeVisible()
+          await page.getByRole('button', { name: shell.openMenu }).click()
+          await expect(page.getByRole('dialog', { name: shell.drawer })).toBeVisible()
         },
       },
       {
@@ -100,8 +139,8 @@ export const journeys: readonly Journey[] = [
       {
         name: 'announcement dismissed',
         reach: async (page) => {
-          await page.getByRole('button', { name: 'Dismiss announcement' }).click()
-          await expect(page.getByRole('complementary', { name: 'Announcement' })).toBeHidden()
+          await page.getByRole('button', { name: announcement.dismiss }).click()
+          await expect(page.getByRole('complementary', { name: announcement.label })).toBeHidden()
         },
       },
     ],
@@ -112,14 +151,7 @@ export const journeys: readonly Journey[] = [
     quick: 'phone',
     states: [
       { name: 'dialog open', panel: '[role=dialog]', reach: openLeadDialog },
-      {
-        name: 'dialog with errors',
-        panel: '[role=dialog]',
-        reach: async (page) => {
-          await submit(page).click()
-          await expect(page.getByText('8 fields need attention')).toBeVisible()
-        },
-      },
+      { name: 'dialog with errors', panel: '[role=dialog]', reach: submitNothing },
       {
         name: 'dialog sending',
         panel: '[role=dialog]',
@@ -127,7 +159,7 @@ export const journeys: readonly Journey[] = [
           await holdMail(page)
           await fillLead(page, 'dialog', 'broken@example.com')
           await submit(page).click()
-          await expect(page.getByRole('button', { name: 'Submitting...' })).toBeVisible()
+          await expect(page.getByRole('button', { name: sharedFormTexts.submitting })).toBeVisible()
         },
       },
       {
@@ -135,18 +167,16 @@ export const journeys: readonly Journey[] = [
         panel: '[role=dialog]',
         reach: async (page) => {
           releaseMail(page)
-          await expect(page.getByRole('alert').filter({ hasText: 'Failed to send' })).toBeVisible()
+          await see(page, 'alert', dialogFormTexts.failure)
         },
       },
       {
         name: 'sent',
         reach: async (page) => {
-          await page.getByRole('dialog').getByLabel('Email').fill('asha@example.com')
+          await page.getByRole('dialog').getByLabel(labels.email).fill('asha@example.com')
           await submit(page).click()
           await expect(page.getByRole('dialog')).toHaveCount(0)
-          await expect(
-            page.getByRole('status').filter({ hasText: 'Your message has been sent' }),
-          ).toBeVisible()
+          await see(page, 'status', dialogFormTexts.success)
         },
       },
     ],
@@ -161,9 +191,7 @@ export const journeys: readonly Journey[] = [
         panel: 'main form',
         reach: async (page) => {
           await submit(page).click()
-          await expect(
-            page.getByRole('alert').filter({ hasText: 'Please fill out all required fields' }),
-          ).toBeVisible()
+          await see(page, 'alert', contactFormTexts.missing)
         },
       },
       {
@@ -171,26 +199,28 @@ export const journeys: readonly Journey[] = [
         reach: async (page) => {
           await fillLead(page, 'page', 'nobody')
           await submit(page).click()
-          await expect(page.getByText('Enter an email address like')).toBeVisible()
+          await expect(page.getByText(forms.emailFormat)).toBeVisible()
         },
       },
       {
         name: 'after a failure',
         panel: 'main form',
         reach: async (page) => {
-          await page.getByRole('form').getByLabel('Email').fill('throttled@example.com')
+          await page.getByRole('form').getByLabel(labels.email).fill('throttled@example.com')
           await submit(page).click()
-          await expect(page.getByRole('alert').filter({ hasText: 'Error sending' })).toBeVisible()
+          await expect(
+            page
+              .getByRole('alert')
+              .filter({ hasText: contactFormTexts.failure('Too Many Requests') }),
+          ).toBeVisible()
         },
       },
       {
         name: 'sent',
         reach: async (page) => {
-          await page.getByRole('form').getByLabel('Email').fill('asha@example.com')
+          await page.getByRole('form').getByLabel(labels.email).fill('asha@example.com')
           await submit(page).click()
-          await expect(
-            page.getByRole('status').filter({ hasText: 'Thank you for reaching out!' }),
-          ).toBeVisible()
+          await see(page, 'status', contactFormTexts.success)
         },
       },
     ],
@@ -205,7 +235,7 @@ export const journeys: readonly Journey[] = [
         panel: '[aria-labelledby=faqs]',
         reach: async (page) => {
           const question = page
-            .getByRole('region', { name: 'Frequently asked questions' })
+            .getByRole('region', { name: homePage.faqs.heading })
             .getByRole('button')
             .first()
           await question.click()
@@ -223,10 +253,10 @@ export const journeys: readonly Journey[] = [
       {
         name: 'team slides stopped',
         reach: async (page) => {
-          await page.getByRole('button', { name: 'Pause background motion' }).click()
-          await page.getByRole('group', { name: 'Our team' }).scrollIntoViewIfNeeded()
-          await page.getByRole('button', { name: 'Pause team slides' }).click()
-          await expect(page.getByRole('button', { name: 'Play team slides' })).toBeVisible()
+          await page.getByRole('button', { name: motionTexts.hero.pause }).click()
+          await page.getByRole('group', { name: homePage.team.heading }).scrollIntoViewIfNeeded()
+          await page.getByRole('button', { name: motionTexts.team.pause }).click()
+          await expect(page.getByRole('button', { name: motionTexts.team.play })).toBeVisible()
         },
       },
     ],
@@ -239,13 +269,7 @@ export const journeys: readonly Journey[] = [
     states: [
       base,
       { name: 'dialog open', reach: openLeadDialog },
-      {
-        name: 'dialog with errors',
-        reach: async (page) => {
-          await submit(page).click()
-          await expect(page.getByText('8 fields need attention')).toBeVisible()
-        },
-      },
+      { name: 'dialog with errors', reach: submitNothing },
     ],
   },
   {
@@ -258,7 +282,7 @@ export const journeys: readonly Journey[] = [
         name: 'required field missing',
         reach: async (page) => {
           await submit(page).click()
-          await expect(page.getByRole('alert')).toContainText('Please fill out')
+          await see(page, 'alert', contactFormTexts.missing)
         },
       },
     ],
@@ -280,9 +304,7 @@ export const journeys: readonly Journey[] = [
         name: 'error screen',
         reach: async (page) => {
           await page.getByRole('main').getByRole('listitem').getByRole('link').first().click()
-          await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-            'Unexpected Application Error!',
-          )
+          await expect(page.getByRole('heading', { level: 1 })).toHaveText(errorPage.heading)
         },
       },
     ],
@@ -296,11 +318,8 @@ export const journeys: readonly Journey[] = [
         name: 'loading',
         reach: async (page) => {
           await page.route(/\/assets\/RefundPolicy|\/assets\/refund-policy/i, () => undefined)
-          await page
-            .getByRole('contentinfo')
-            .getByRole('link', { name: /Refund/ })
-            .click()
-          await expect(page.getByRole('status').filter({ hasText: 'Loading page' })).toHaveCount(1)
+          await page.getByRole('contentinfo').locator(`[href="${paths.refundPolicy}"]`).click()
+          await expect(page.getByRole('status').filter({ hasText: shell.loading })).toHaveCount(1)
         },
       },
     ],
@@ -313,25 +332,24 @@ export const journeys: readonly Journey[] = [
       {
         name: 'filtered',
         reach: async (page) => {
-          await page.getByLabel('Category').selectOption('SEO')
-          await expect(page.getByRole('status').filter({ hasText: '3 blogs found' })).toBeVisible()
+          await page.getByLabel(blogPage.filters.category).selectOption(postCategory)
+          await see(page, 'status', blogPage.blogsFound(countIn(posts, postCategory)))
         },
       },
       {
         name: 'empty',
         reach: async (page) => {
-          await page.getByRole('searchbox', { name: 'Search blogs' }).fill('zebra')
-          await expect(
-            page.getByRole('status').filter({ hasText: 'No blogs found.' }),
-          ).toBeVisible()
+          await page.getByRole('searchbox').fill('zebra')
+          await see(page, 'status', blogPage.empty.text)
         },
       },
       {
         name: 'second page',
         reach: async (page) => {
-          await page.getByRole('button', { name: 'Show all blogs' }).click()
-          await page.getByRole('navigation', { name: 'Blog pages' }).getByText('Next').click()
-          await expect(page.getByRole('status').filter({ hasText: 'Page 2 of 2' })).toBeVisible()
+          const { label, next, pageOf } = blogPage.pagination
+          await page.getByRole('button', { name: blogPage.empty.showAll }).click()
+          await page.getByRole('navigation', { name: label }).getByText(next).click()
+          await see(page, 'status', pageOf(2, lastPage(posts, pageSizes.blog)))
         },
       },
     ],
@@ -345,34 +363,32 @@ export const journeys: readonly Journey[] = [
       {
         name: 'failure',
         reach: async (page) => {
-          await page.getByLabel('Category').selectOption('SEO')
-          await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+          await page.getByLabel(blogPage.filters.category).selectOption(postCategory)
+          await expect(page.getByRole('button', { name: blogPage.failure.retry })).toBeVisible()
         },
       },
     ],
   },
   {
     name: 'article',
-    address: '/blog/free-keyword-tools',
+    address: longestPost,
     quick: 'desktop',
     states: [
       {
         name: 'heading of the table of contents in focus',
         reach: async (page) => {
-          await page
-            .getByRole('navigation', { name: 'Table of Contents' })
-            .getByRole('link', { name: 'Google Trends' })
-            .click()
-          await expect(page.getByRole('heading', { name: 'Google Trends' })).toBeFocused()
+          const contents = page.getByRole('navigation', { name: blogPostPage.tableOfContents })
+          const link = contents.getByRole('link').nth(2)
+          await link.click()
+          const heading = page.getByRole('article').locator(':is(h2, h3):focus')
+          await expect(heading).toHaveText(await link.innerText())
         },
       },
       {
         name: 'table of contents collapsed',
         reach: async (page) => {
-          await page
-            .getByRole('navigation', { name: 'Table of Contents' })
-            .locator('summary')
-            .click()
+          const contents = page.getByRole('navigation', { name: blogPostPage.tableOfContents })
+          await contents.locator('summary').click()
           await expect(page.locator('nav details[open]')).toHaveCount(0)
         },
       },
@@ -386,27 +402,23 @@ export const journeys: readonly Journey[] = [
       {
         name: 'filtered',
         reach: async (page) => {
-          await page.getByLabel('Category').selectOption('PPC')
-          await expect(
-            page.getByRole('status').filter({ hasText: '1 job, Page 1 of 1' }),
-          ).toBeVisible()
+          await page.getByLabel(careersPage.filters.category).selectOption(jobCategory)
+          await see(page, 'status', jobStatus(countIn(jobs, jobCategory)))
         },
       },
       {
         name: 'empty',
         reach: async (page) => {
-          await page.getByRole('searchbox', { name: 'Search jobs' }).fill('zebra')
-          await expect(
-            page.getByRole('status').filter({ hasText: 'No open job matches your search.' }),
-          ).toBeVisible()
+          await page.getByRole('searchbox').fill('zebra')
+          await see(page, 'status', careersPage.empty.text)
         },
       },
       {
         name: 'last page',
         reach: async (page) => {
-          await page.getByRole('button', { name: 'Show all jobs' }).click()
-          await page.getByRole('button', { name: 'Next' }).click()
-          await expect(page.getByRole('status').filter({ hasText: 'Page 2 of 2' })).toBeVisible()
+          await page.getByRole('button', { name: careersPage.empty.showAll }).click()
+          await page.getByRole('button', { name: careersPage.next }).click()
+          await see(page, 'status', jobStatus(jobs.length, 2))
         },
       },
     ],
@@ -421,8 +433,8 @@ export const journeys: readonly Journey[] = [
         name: 'dialog open',
         panel: '[role=dialog]',
         reach: async (page) => {
-          await page.getByRole('button', { name: 'Download Free PDF Form' }).first().click()
-          await expect(page.getByRole('dialog', { name: 'Get the six guides' })).toBeVisible()
+          await page.getByRole('button', { name: freePdfPage.openButton }).first().click()
+          await expect(page.getByRole('dialog', { name: freePdfPage.dialog.title })).toBeVisible()
           await expect(guideForm(page).getByLabel('Name')).toBeVisible()
         },
       },
@@ -430,10 +442,7 @@ export const journeys: readonly Journey[] = [
         name: 'thank you',
         panel: '[aria-labelledby=thank-you]',
         reach: async (page) => {
-          await guideForm(page).getByLabel('Name').fill('Asha Rao')
-          await guideForm(page).getByLabel('Email').fill('asha@example.com')
-          await guideForm(page).getByRole('button', { name: 'Submit' }).click()
-          await expect(page.getByRole('heading', { name: 'Thank You' })).toBeFocused()
+          await sendGuideForm(page, 'asha@example.com')
         },
       },
     ],
@@ -447,11 +456,8 @@ export const journeys: readonly Journey[] = [
         name: 'thank you, unconfirmed',
         panel: '[aria-labelledby=thank-you]',
         reach: async (page) => {
-          await page.getByRole('button', { name: 'Download Free PDF Form' }).first().click()
-          await guideForm(page).getByLabel('Name').fill('Asha Rao')
-          await guideForm(page).getByLabel('Email').fill('error@example.com')
-          await guideForm(page).getByRole('button', { name: 'Submit' }).click()
-          await expect(page.getByRole('heading', { name: 'Thank You' })).toBeFocused()
+          await page.getByRole('button', { name: freePdfPage.openButton }).first().click()
+          await sendGuideForm(page, 'error@example.com')
         },
       },
     ],
@@ -470,8 +476,8 @@ export const journeys: readonly Journey[] = [
         name: 'dialog with a failure',
         panel: '[role=dialog]',
         reach: async (page) => {
-          await page.getByRole('button', { name: 'Download Free PDF Form' }).first().click()
-          await expect(page.getByRole('alert')).toContainText('The form could not be loaded.')
+          await page.getByRole('button', { name: freePdfPage.openButton }).first().click()
+          await see(page, 'alert', freePdfPage.dialog.loadFailed)
         },
       },
     ],
@@ -481,12 +487,7 @@ export const journeys: readonly Journey[] = [
     address: '/form-table',
     quick: 'desktop',
     states: [
-      {
-        name: 'grid',
-        reach: async (page) => {
-          await expect(page.getByRole('grid', { name: 'Spreadsheet rows' })).toBeVisible()
-        },
-      },
+      { name: 'grid', reach: seeGrid },
       {
         name: 'sorted',
         reach: async (page) => {
@@ -498,17 +499,20 @@ export const journeys: readonly Journey[] = [
         name: 'columns open',
         panel: '[role=dialog]',
         reach: async (page) => {
-          await page.getByRole('button', { name: 'Columns' }).click()
-          await expect(page.getByRole('dialog', { name: 'Columns' })).toBeVisible()
+          await page.getByRole('button', { name: tablePage.columns.label }).click()
+          await expect(page.getByRole('dialog', { name: tablePage.columns.label })).toBeVisible()
         },
       },
       {
         name: 'empty',
         reach: async (page) => {
-          await page.getByRole('dialog').getByRole('button', { name: 'Close', exact: true }).click()
+          await page
+            .getByRole('dialog')
+            .getByRole('button', { name: shell.close, exact: true })
+            .click()
           await expect(page.getByRole('dialog')).toHaveCount(0)
-          await page.getByLabel('Search rows').fill('zzzzzz')
-          await expect(page.getByText('No row contains this text.').first()).toBeVisible()
+          await page.getByLabel(tablePage.search.label).fill('zzzzzz')
+          await expect(page.getByText(tablePage.search.noMatch).first()).toBeVisible()
         },
       },
     ],
@@ -519,12 +523,7 @@ export const journeys: readonly Journey[] = [
     quick: 'phone',
     dark: true,
     states: [
-      {
-        name: 'grid, sorted, second page',
-        reach: async (page) => {
-          await expect(page.getByRole('grid', { name: 'Spreadsheet rows' })).toBeVisible()
-        },
-      },
+      { name: 'grid, sorted, second page', reach: seeGrid },
       {
         name: 'cell in focus',
         reach: async (page) => {
@@ -547,14 +546,7 @@ export const journeys: readonly Journey[] = [
     name: 'table without rows',
     address: '/form-table?mock-sheet=header-only',
     quick: 'desktop',
-    states: [
-      {
-        name: 'grid without rows',
-        reach: async (page) => {
-          await expect(page.getByRole('grid', { name: 'Spreadsheet rows' })).toBeVisible()
-        },
-      },
-    ],
+    states: [{ name: 'grid without rows', reach: seeGrid }],
   },
   {
     name: 'table whose download stalls',
@@ -579,7 +571,7 @@ export const journeys: readonly Journey[] = [
       {
         name: 'loading',
         reach: async (page) => {
-          await expect(page.getByRole('status').filter({ hasText: 'Loading...' })).toBeVisible()
+          await see(page, 'status', tablePage.loading)
         },
       },
     ],
@@ -593,7 +585,7 @@ export const journeys: readonly Journey[] = [
       {
         name: 'failure',
         reach: async (page) => {
-          await expect(page.getByRole('alert')).toContainText('Error fetching data')
+          await see(page, 'alert', tablePage.error.text)
         },
       },
     ],
@@ -606,15 +598,15 @@ export const journeys: readonly Journey[] = [
       {
         name: 'results',
         reach: async (page) => {
-          await page.getByRole('searchbox', { name: 'Search this site' }).fill('keyword')
-          await expect(page.getByRole('status').filter({ hasText: 'for “keyword”' })).toBeVisible()
+          await page.getByRole('searchbox').fill(homePage.heading)
+          await see(page, 'status', `“${homePage.heading}”`)
         },
       },
       {
         name: 'empty',
         reach: async (page) => {
-          await page.getByRole('searchbox', { name: 'Search this site' }).fill('zzzzzz')
-          await expect(page.getByRole('status').filter({ hasText: 'No results' })).toBeVisible()
+          await page.getByRole('searchbox').fill('zzzzzz')
+          await see(page, 'status', searchPage.nothingFor('zzzzzz'))
         },
       },
     ],
@@ -628,8 +620,8 @@ export const journeys: readonly Journey[] = [
       {
         name: 'failure',
         reach: async (page) => {
-          await page.getByRole('searchbox', { name: 'Search this site' }).fill('seo')
-          await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+          await page.getByRole('searchbox').fill('seo')
+          await expect(page.getByRole('button', { name: searchPage.failure.retry })).toBeVisible()
         },
       },
     ],
