@@ -1,13 +1,17 @@
-import { expect, test, type Page } from 'playwright/test'
+import { expect, test } from 'playwright/test'
 
-import { jobCategories } from '../src/content/careers'
-import { heroSlides } from '../src/content/home'
-import { mainMenu } from '../src/content/navigation'
+import { blogPage } from '../src/content/blog-page'
+import { careersPage, jobCategories } from '../src/content/careers'
+import * as forms from '../src/content/forms'
+import { heroSlides, homePage } from '../src/content/home'
+import { freePdfPage } from '../src/content/pdfs'
+import { searchPage } from '../src/content/search-page'
+import { shell } from '../src/content/shell'
 import { tablePage } from '../src/content/table-page'
 import { paths } from '../src/paths'
-import { jobs, jobStatus, posts } from '../tests/site-content'
+import { jobs, jobStatus, menuLabel, posts } from '../tests/site-content'
 import { typeWithoutPause } from '../tests/type-without-pause'
-import { fillLead } from './states'
+import { fillLead, sendGuideForm, submit } from './states'
 import { keepLedger } from './support/ledger'
 import { record } from './report/facts'
 import { everyAddress, isFull, open, openWhole } from './support/site'
@@ -22,7 +26,10 @@ async function expectAnnounced(
   record({ kind: 'ledger', journey, messages: expected.length })
 }
 
-const submit = (page: Page) => page.getByRole('button', { name: 'Submit', exact: true })
+const { contactFormTexts, dialogFormTexts, leadFieldLabels: labels } = forms
+const isSending = `status: ${forms.sending}`
+/** Of the mock server's sample. */
+const allRows = `status: ${tablePage.search.matching(57, 57)}`
 
 test(
   'navigation announces each page title once, and the first load announces nothing',
@@ -32,10 +39,10 @@ test(
     await open(page, '/')
     await expect(page.locator('body')).toBeFocused()
     await expectAnnounced('first load', announced, [])
-    const menu = page.getByRole('navigation', { name: 'Main' })
+    const menu = page.getByRole('navigation', { name: shell.mainMenu })
     const expected: string[] = []
-    for (const label of ['Services', 'About', 'Blog']) {
-      await menu.getByRole('link', { name: label }).focus()
+    for (const path of [paths.services, paths.about, paths.blog]) {
+      await menu.getByRole('link', { name: menuLabel(path) }).focus()
       await page.keyboard.press('Enter')
       await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
       expected.push(`status: ${await page.title()}`)
@@ -55,19 +62,16 @@ test(
   async ({ page }) => {
     const announced = await keepLedger(page)
     await open(page, '/')
-    const { path, label } = mainMenu.find((item) => item.path === paths.careers) ?? {}
-    await page
-      .getByRole('navigation', { name: 'Main' })
-      .getByText(label ?? '')
-      .click()
+    const menu = page.getByRole('navigation', { name: shell.mainMenu })
+    await menu.getByText(menuLabel(paths.careers)).click()
     await page.getByRole('searchbox').fill('SEO')
-    await expect(page).toHaveURL(`${path}?q=SEO`)
+    await expect(page).toHaveURL(`${paths.careers}?q=SEO`)
     const title = `status: ${await page.title()}`
     await expect
       .poll(async () => (await announced()).filter((message) => message === title))
       .toHaveLength(1)
     await page.getByRole('searchbox').fill('')
-    await expect(page).toHaveURL(path ?? '')
+    await expect(page).toHaveURL(paths.careers)
     await expect.poll(async () => (await announced()).at(-1)).toContain(jobStatus(jobs.length))
     expect((await announced()).filter((message) => message === title)).toHaveLength(1)
   },
@@ -79,7 +83,8 @@ test(
   async ({ page }) => {
     const announced = await keepLedger(page)
     await open(page, '/')
-    await page.getByRole('navigation', { name: 'Main' }).getByText('Services').click()
+    const menu = page.getByRole('navigation', { name: shell.mainMenu })
+    await menu.getByText(menuLabel(paths.services)).click()
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
     const expected = [`status: ${await page.title()}`]
     await expectAnnounced('first page', announced, expected)
@@ -89,9 +94,9 @@ test(
       await isReleased
       await route.continue()
     })
-    const link = page.getByRole('contentinfo').getByRole('link', { name: /Refund/ })
+    const link = page.getByRole('contentinfo').locator(`[href="${paths.refundPolicy}"]`)
     await link.click()
-    expected.push('status: Loading page…')
+    expected.push(`status: ${shell.loading}`)
     await expectAnnounced('slow page', announced, expected)
     await expect(link).toBeFocused()
     release()
@@ -108,8 +113,11 @@ test(
     await page.setViewportSize({ width: 390, height: 844 })
     const announced = await keepLedger(page)
     await open(page, '/')
-    await page.getByRole('button', { name: 'Open menu' }).click()
-    await page.getByRole('dialog').getByRole('link', { name: 'Contact Us' }).click()
+    await page.getByRole('button', { name: shell.openMenu }).click()
+    await page
+      .getByRole('dialog')
+      .getByRole('link', { name: menuLabel(paths.contact) })
+      .click()
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
     await expect(page.getByRole('dialog')).toHaveCount(0)
     await expect(page.locator('#root')).not.toHaveAttribute('aria-hidden')
@@ -124,32 +132,26 @@ test(
   async ({ page }) => {
     const announced = await keepLedger(page)
     await open(page, '/')
-    const opener = page.getByRole('button', { name: 'Schedule a Call' }).first()
+    const opener = page.getByRole('button', { name: homePage.callButton }).first()
     await opener.click()
-    const dialog = page.getByRole('dialog', { name: 'Schedule a Call' })
+    const dialog = page.getByRole('dialog', { name: dialogFormTexts.title })
     await submit(page).click()
-    const expected = ['status: 8 fields need attention']
+    const expected = [`status: ${forms.fieldsNeedAttention(labels)}`]
     await expectAnnounced('lead, errors', announced, expected)
-    await expect(dialog.getByLabel('Name', { exact: true })).toBeFocused()
+    await expect(dialog.getByLabel(labels.name, { exact: true })).toBeFocused()
 
     await fillLead(page, 'dialog', 'broken@example.com')
     await submit(page).click()
-    expected.push(
-      'status: Sending your request',
-      'alert: Failed to send the message. Please try again later.',
-    )
+    expected.push(isSending, `alert: ${dialogFormTexts.failure}`)
     await expectAnnounced('lead, failure', announced, expected)
     await expect(dialog).toBeVisible()
-    await expect(dialog.getByLabel('Name', { exact: true })).toHaveValue('Asha Rao')
+    await expect(dialog.getByLabel(labels.name, { exact: true })).toHaveValue('Asha Rao')
 
-    await dialog.getByLabel('Email').fill('asha@example.com')
+    await dialog.getByLabel(labels.email).fill('asha@example.com')
     await page.keyboard.press('Enter')
     await expect(dialog).toHaveCount(0)
     await expect(opener).toBeFocused()
-    expected.push(
-      'status: Sending your request',
-      'status: Your message has been sent successfully!',
-    )
+    expected.push(isSending, `status: ${dialogFormTexts.success}`)
     await expectAnnounced('lead, success', announced, expected)
   },
 )
@@ -161,23 +163,20 @@ test(
     const announced = await keepLedger(page)
     await open(page, '/contactus')
     await submit(page).click()
-    const expected = ['alert: Please fill out all required fields (Name, Email, Phone).']
+    const expected = [`alert: ${contactFormTexts.missing}`]
     await expectAnnounced('contact, missing', announced, expected)
-    const form = page.getByRole('form', { name: 'Experience Real Growth' })
-    await expect(form.getByLabel('Name', { exact: true })).toBeFocused()
+    const form = page.getByRole('form', { name: contactFormTexts.title })
+    await expect(form.getByLabel(labels.name, { exact: true })).toBeFocused()
 
     await fillLead(page, 'page', 'throttled@example.com')
     await submit(page).click()
-    expected.push('status: Sending your request', 'alert: Error sending email: Too Many Requests')
+    expected.push(isSending, `alert: ${contactFormTexts.failure('Too Many Requests')}`)
     await expectAnnounced('contact, failure', announced, expected)
-    await expect(form.getByLabel('Name', { exact: true })).toHaveValue('Asha Rao')
+    await expect(form.getByLabel(labels.name, { exact: true })).toHaveValue('Asha Rao')
 
-    await form.getByLabel('Email').fill('asha@example.com')
+    await form.getByLabel(labels.email).fill('asha@example.com')
     await page.keyboard.press('Enter')
-    expected.push(
-      'status: Sending your request',
-      "status: Thank you for reaching out! We'll get back to you soon.",
-    )
+    expected.push(isSending, `status: ${contactFormTexts.success}`)
     await expectAnnounced('contact, success', announced, expected)
   },
 )
@@ -188,14 +187,15 @@ test(
   async ({ page }) => {
     const announced = await keepLedger(page)
     await open(page, '/blog')
-    const search = page.getByRole('searchbox', { name: 'Search blogs' })
+    const search = page.getByRole('searchbox')
     await typeWithoutPause(search, posts[0]?.title ?? '')
     await expect.poll(announced).toHaveLength(1)
     const expected = await announced()
-    expect(expected[0]).toMatch(/^status: \d+ blogs? found$/)
+    const found = posts.map((_, index) => `status: ${blogPage.blogsFound(index + 1)}`)
+    expect(found).toContain(expected[0])
     await expect(search).toBeFocused()
     await search.fill('zebra')
-    expected.push('status: No blogs found.')
+    expected.push(`status: ${blogPage.empty.text}`)
     await expectAnnounced('blog, nothing found', announced, expected)
   },
 )
@@ -206,7 +206,7 @@ test(
   async ({ page }) => {
     const announced = await keepLedger(page)
     await open(page, '/careers')
-    const next = page.getByRole('button', { name: 'Next' })
+    const next = page.getByRole('button', { name: careersPage.next })
     await next.focus()
     await page.keyboard.press('Enter')
     const expected = [`status: ${jobStatus(jobs.length, 2)}`]
@@ -214,7 +214,7 @@ test(
     await expect(next).toBeFocused()
     const category = jobCategories.find((name) => jobs.some((job) => job.category === name)) ?? ''
     const found = jobs.filter((job) => job.category === category)
-    await page.getByLabel('Category').selectOption(category)
+    await page.getByLabel(careersPage.filters.category).selectOption(category)
     expected.push(`status: ${jobStatus(found.length)}`)
     await expectAnnounced('careers, filter', announced, expected)
   },
@@ -226,17 +226,20 @@ test('the site search announces the number of results after a pause in typing', 
   const ledger = await keepLedger(page)
   // Announced only when the index loads slowly
   const announced = async () =>
-    (await ledger()).filter((message) => message !== 'status: Searching…')
+    (await ledger()).filter((message) => message !== `status: ${searchPage.loading}`)
   await open(page, '/search')
-  const search = page.getByRole('searchbox', { name: 'Search this site' })
-  await typeWithoutPause(search, 'refund')
+  const search = page.getByRole('searchbox')
+  await typeWithoutPause(search, homePage.heading)
   await expect.poll(announced).toHaveLength(1)
   const [first = ''] = await announced()
-  expect(first).toMatch(/^status: \d+ results? for “refund”$/)
+  const counts = Array.from({ length: 100 }, (_, count) =>
+    searchPage.resultsFor(count, homePage.heading),
+  )
+  expect(counts.map((text) => `status: ${text}`)).toContain(first)
   await search.fill('zzzzzz')
-  const nothing = 'status: No results for “zzzzzz”'
+  const nothing = `status: ${searchPage.nothingFor('zzzzzz')}`
   await expectAnnounced('search, nothing found', announced, [first, nothing])
-  await search.fill('refund')
+  await search.fill(homePage.heading)
   await expectAnnounced('search, found again', announced, [first, nothing, first])
   for (const key of ['Enter', 'Tab', 'Enter']) await page.keyboard.press(key)
   await expect(page).not.toHaveURL(/search/)
@@ -249,8 +252,8 @@ test(
   async ({ page }) => {
     const announced = await keepLedger(page)
     await open(page, '/form-table')
-    await expect(page.getByRole('grid', { name: 'Spreadsheet rows' })).toBeVisible()
-    await expect.poll(async () => (await announced()).at(-1)).toBe('status: 57 of 57 rows')
+    await expect(page.getByRole('grid', { name: tablePage.grid.label })).toBeVisible()
+    await expect.poll(async () => (await announced()).at(-1)).toBe(allRows)
     const before = (await announced()).length
     const header = page.getByRole('columnheader').first()
     await expect(header).toHaveText(/\w/, { useInnerText: true }) // rendered, not only attached
@@ -258,11 +261,11 @@ test(
     await header.click()
     await expect
       .poll(async () => (await announced()).slice(before))
-      .toEqual([`status: Sorted by ${column}, ascending`])
-    await typeWithoutPause(page.getByLabel('Search rows'), 'zzz')
+      .toEqual([`status: ${tablePage.grid.sortedBy(column, 'ascending')}`])
+    await typeWithoutPause(page.getByLabel(tablePage.search.label), 'zzz')
     await expect
       .poll(async () => (await announced()).slice(before + 1))
-      .toEqual([expect.stringMatching(/^status: (?:0 of 57 rows|No row contains this text\.)/)])
+      .toEqual([expect.stringContaining(tablePage.search.matching(0, 57))])
     record({ kind: 'ledger', journey: 'table', messages: before + 2 })
   },
 )
@@ -274,7 +277,7 @@ test(
     const { label, visible } = tablePage.columns
     const announced = await keepLedger(page)
     await open(page, '/form-table')
-    await expect.poll(async () => (await announced()).at(-1)).toBe('status: 57 of 57 rows')
+    await expect.poll(async () => (await announced()).at(-1)).toBe(allRows)
     const before = (await announced()).length
     await page.getByRole('button', { name: label }).click()
     const dialog = page.getByRole('dialog', { name: label })
@@ -294,16 +297,11 @@ test(
   async ({ page }) => {
     const announced = await keepLedger(page)
     await open(page, '/freepdf')
-    await page.getByRole('button', { name: 'Download Free PDF Form' }).first().click()
-    const frame = page.frameLocator('iframe[title="Form for the free PDF guides"]')
-    await frame.getByLabel('Name').fill('Asha Rao')
-    await frame.getByLabel('Email').fill('asha@example.com')
-    await frame.getByRole('button', { name: 'Submit' }).click()
-    await expect(page.getByRole('heading', { name: 'Thank You' })).toBeFocused()
+    await page.getByRole('button', { name: freePdfPage.openButton }).first().click()
+    await sendGuideForm(page, 'asha@example.com')
     const messages = await announced()
-    expect(messages.filter((text) => !text.includes('Loading the form'))).toEqual([
-      'status: Sending...',
-    ])
+    const { loading, sending } = freePdfPage.dialog
+    expect(messages.filter((text) => !text.includes(loading))).toEqual([`status: ${sending}`])
     record({ kind: 'ledger', journey: 'guides', messages: messages.length })
   },
 )
@@ -332,10 +330,8 @@ for (const address of isFull ? everyAddress : ['/contactus', '/blog', '/careers'
       const announced = await keepLedger(page)
       await openWhole(page, address)
       await page.clock.runFor(10_000)
-      const messages = await announced()
-      expect(
-        messages.filter((text) => !(address === '/form-table' && /Loading|of 57 rows/.test(text))),
-      ).toEqual([])
+      const ofTable = address === paths.formTable ? [`status: ${tablePage.loading}`, allRows] : []
+      expect((await announced()).filter((text) => !ofTable.includes(text))).toEqual([])
     },
   )
 }

@@ -86,7 +86,7 @@ export async function fillLead(page: Page, form: string, email: string): Promise
   await scope.getByLabel(labels.service).selectOption({ index: 1 })
 }
 
-const submit = (page: Page) =>
+export const submit = (page: Page) =>
   page.getByRole('button', { name: sharedFormTexts.submit, exact: true })
 
 const guideForm = (page: Page) =>
@@ -96,7 +96,8 @@ async function seeGrid(page: Page): Promise<void> {
   await expect(page.getByRole('grid', { name: tablePage.grid.label })).toBeVisible()
 }
 
-async function sendGuideForm(page: Page, email: string): Promise<void> {
+/** Fills in the mock server's form of the guides, and sends it. */
+export async function sendGuideForm(page: Page, email: string): Promise<void> {
   await guideForm(page).getByLabel('Name').fill('Asha Rao')
   await guideForm(page).getByLabel('Email').fill(email)
   await guideForm(page).getByRole('button', { name: 'Submit' }).click()

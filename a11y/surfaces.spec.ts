@@ -1,10 +1,18 @@
 /** The skip link of every template, and the components that have no file of their own. */
 import { expect, test } from 'playwright/test'
 
+import { blogPostPage } from '../src/content/blog-page'
 import { company } from '../src/content/company'
+import { contactSteps } from '../src/content/contact'
+import { dialogFormTexts, leadFieldLabels, requiredMessage } from '../src/content/forms'
 import { faqs } from '../src/content/generated/faqs'
 import { navigation } from '../src/content/generated/navigation'
 import { teamMembers } from '../src/content/generated/team'
+import { homePage } from '../src/content/home'
+import { motionTexts, shell } from '../src/content/shell'
+import { paths } from '../src/paths'
+import { longestPost, menuLabel } from '../tests/site-content'
+import { submit } from './states'
 import { open } from './support/site'
 
 for (const address of ['/', '/services', '/contactus', '/blog', '/careers', '/freepdf', '/404']) {
@@ -14,7 +22,7 @@ for (const address of ['/', '/services', '/contactus', '/blog', '/careers', '/fr
     async ({ page }) => {
       await open(page, address)
       await page.keyboard.press('Tab')
-      const skip = page.getByRole('link', { name: 'Skip to main content' })
+      const skip = page.getByRole('link', { name: shell.skipLink })
       await expect(skip).toBeFocused()
       await expect(skip).toBeInViewport({ ratio: 1 })
       expect((await skip.boundingBox())?.height).toBeGreaterThanOrEqual(24)
@@ -32,15 +40,16 @@ test(
   async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await open(page, '/services')
-    const toggle = page.getByRole('button', { name: 'Open menu' })
+    const toggle = page.getByRole('button', { name: shell.openMenu })
     await expect(toggle).toHaveAttribute('aria-expanded', 'false')
     const size = await toggle.boundingBox()
     expect(Math.min(size?.width ?? 0, size?.height ?? 0)).toBeGreaterThanOrEqual(44)
-    await expect(page.getByRole('link', { name: 'Careers', exact: true })).toHaveCount(0)
+    const [careers, last] = [menuLabel(paths.careers), navigation.menu.at(-1)?.label ?? '']
+    await expect(page.getByRole('link', { name: careers, exact: true })).toHaveCount(0)
 
     await toggle.focus()
     await page.keyboard.press('Enter')
-    const drawer = page.getByRole('dialog', { name: 'Main menu' })
+    const drawer = page.getByRole('dialog', { name: shell.drawer })
     await expect(drawer).toHaveAttribute('aria-modal', 'true')
     const opened = page.locator('header button[aria-controls]')
     await expect(opened).toHaveAttribute('aria-expanded', 'true')
@@ -51,13 +60,13 @@ test(
     await expect(drawer.getByRole('navigation').getByRole('list').getByRole('link')).toHaveCount(
       navigation.menu.length,
     )
-    await expect(drawer.locator('[aria-current=page]')).toHaveText('Services')
-    const close = drawer.getByRole('button', { name: 'Close menu' })
+    await expect(drawer.locator('[aria-current=page]')).toHaveText(menuLabel(paths.services))
+    const close = drawer.getByRole('button', { name: shell.closeMenu })
     await expect(close).toBeVisible()
     await page.keyboard.press('Tab')
     await expect(close).toBeFocused()
     await page.keyboard.press('Shift+Tab')
-    await expect(drawer.getByRole('link', { name: 'FreePDF' })).toBeFocused()
+    await expect(drawer.getByRole('link', { name: last })).toBeFocused()
     for (let presses = 0; presses < 9; presses++) {
       await page.keyboard.press('Tab')
       expect(
@@ -79,7 +88,7 @@ test(
 test('the drawer closes when the viewport gets wider', { tag: '@D09' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await open(page, '/services')
-  await page.getByRole('button', { name: 'Open menu' }).click()
+  await page.getByRole('button', { name: shell.openMenu }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
   await page.setViewportSize({ width: 1280, height: 800 })
   await expect(page.getByRole('dialog')).toHaveCount(0)
@@ -98,17 +107,17 @@ test(
       await video.evaluate((element: HTMLVideoElement) => [element.muted, element.playsInline]),
     ).toEqual([true, true])
     const order = await page.evaluate(() => {
-      const button = document.querySelector('button[aria-label*="background motion"]')
+      const button = document.querySelector('main button[aria-label]')
       const headline = document.querySelector('main h1 + div p')
       return button && headline ? button.compareDocumentPosition(headline) : 0
     })
     expect(order & 4, 'the button precedes what moves').toBe(4)
-    const opener = page.getByRole('button', { name: 'Schedule a Call' }).first()
+    const opener = page.getByRole('button', { name: homePage.callButton }).first()
     await expect(opener).toHaveAttribute('aria-haspopup', 'dialog')
     for (const key of ['Enter', 'Space']) {
       await opener.focus()
       await page.keyboard.press(key)
-      await expect(page.getByRole('dialog', { name: 'Schedule a Call' })).toBeVisible()
+      await expect(page.getByRole('dialog', { name: dialogFormTexts.title })).toBeVisible()
       await page.keyboard.press('Escape')
       await expect(page.getByRole('dialog')).toHaveCount(0)
       await expect(opener).toBeFocused()
@@ -122,33 +131,34 @@ test(
   async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' })
     await open(page, '/')
-    const carousel = page.getByRole('group', { name: 'Our team' })
+    const carousel = page.getByRole('group', { name: homePage.team.heading })
     await expect(carousel).toHaveAttribute('aria-roledescription', 'carousel')
     await carousel.scrollIntoViewIfNeeded()
     const button = carousel.getByRole('button')
-    await expect(button).toHaveAccessibleName('Pause team slides')
+    await expect(button).toHaveAccessibleName(motionTexts.team.pause)
     await expect(button).not.toHaveAttribute('aria-pressed')
     const first = await carousel.evaluate(
       (element) => element.querySelector('a[href], button')?.getAttribute('aria-label') ?? '',
     )
-    expect(first).toBe('Pause team slides')
+    expect(first).toBe(motionTexts.team.pause)
     await expect(carousel.locator('[aria-live]')).toHaveAttribute('aria-live', 'off')
     // Focus inside pauses it, and leaving does not resume it
     await carousel.locator('[aria-roledescription=slide] a').first().focus()
-    await expect(button).toHaveAccessibleName('Play team slides')
+    await expect(button).toHaveAccessibleName(motionTexts.team.play)
     await expect(carousel.locator('[aria-live]')).toHaveAttribute('aria-live', 'polite')
     await page.getByRole('contentinfo').getByRole('link').first().focus()
-    await expect(button).toHaveAccessibleName('Play team slides')
+    await expect(button).toHaveAccessibleName(motionTexts.team.play)
     const slides = carousel.locator('[aria-roledescription=slide]')
     await expect(slides).toHaveCount(teamMembers.length)
     const names = await slides.evaluateAll((all) =>
       all.map((slide) => slide.getAttribute('aria-label')),
     )
     expect(new Set(names).size).toBe(teamMembers.length)
-    for (const name of names)
-      await expect(
-        carousel.getByRole('link', { name: `${name} on LinkedIn (opens in a new tab)` }),
-      ).toHaveCount(1)
+    const suffix = `on LinkedIn (${shell.opensInNewTab})`
+    for (const { name, linkedin } of teamMembers)
+      await expect(carousel.getByRole('link', { name: `${name} ${suffix}` })).toHaveCount(
+        linkedin ? 1 : 0,
+      )
   },
 )
 
@@ -157,7 +167,7 @@ test(
   { tag: ['@F01', '@F02', '@F03', '@F04', '@F05', '@F07'] },
   async ({ page }) => {
     await open(page, '/')
-    const region = page.getByRole('region', { name: 'Frequently asked questions' })
+    const region = page.getByRole('region', { name: homePage.faqs.heading })
     const headings = region.getByRole('heading', { level: 3 })
     await expect(headings).toHaveCount(faqs.length)
     await expect(region.locator('h3 > button')).toHaveCount(faqs.length)
@@ -193,14 +203,14 @@ test(
   { tag: ['@L01', '@L02', '@L03', '@L04', '@L05', '@L06', '@L10', '@L12', '@L17'] },
   async ({ page }) => {
     await open(page, '/')
-    const opener = page.getByRole('button', { name: 'Schedule a Call' }).first()
+    const opener = page.getByRole('button', { name: homePage.callButton }).first()
     await opener.click()
-    const dialog = page.getByRole('dialog', { name: 'Schedule a Call' })
+    const dialog = page.getByRole('dialog', { name: dialogFormTexts.title })
     await expect(dialog).toHaveAttribute('aria-modal', 'true')
     const isFocusInside = () =>
       dialog.evaluate((element) => element.contains(document.activeElement))
     await expect.poll(isFocusInside).toBe(true)
-    const close = dialog.getByRole('button', { name: 'Close' })
+    const close = dialog.getByRole('button', { name: shell.close })
     await close.focus()
     await page.keyboard.press('Shift+Tab')
     await expect(close).not.toBeFocused()
@@ -208,20 +218,11 @@ test(
     await page.keyboard.press('Tab')
     await expect(close).toBeFocused()
     await expect(dialog).not.toHaveAttribute('aria-describedby')
-    await expect(dialog.getByText('All fields are required')).toBeVisible()
+    await expect(dialog.getByText(dialogFormTexts.requirement)).toBeVisible()
     expect(await dialog.locator('form').evaluate((form: HTMLFormElement) => form.noValidate)).toBe(
       true,
     )
-    const labels = [
-      'Name',
-      'Email',
-      'Phone',
-      'Company',
-      'Website',
-      'Service',
-      'Description',
-      'Referral',
-    ]
+    const labels = Object.values(leadFieldLabels)
     for (const label of labels) {
       const field = dialog.getByLabel(label, { exact: true })
       await expect(field).toHaveAccessibleName(label)
@@ -233,13 +234,13 @@ test(
       ).toBe(true)
       await expect(field).not.toHaveAttribute('aria-invalid', 'true')
     }
-    await page.getByRole('button', { name: 'Submit', exact: true }).click()
+    await submit(page).click()
     for (const label of labels) {
       const field = dialog.getByLabel(label, { exact: true })
       await expect(field).toHaveAttribute('aria-invalid', 'true')
-      await expect(field).toHaveAccessibleDescription(`${label} is required`)
+      await expect(field).toHaveAccessibleDescription(requiredMessage(label))
     }
-    const name = dialog.getByLabel('Name', { exact: true })
+    const name = dialog.getByLabel(leadFieldLabels.name, { exact: true })
     await expect(name).toBeFocused()
     await name.fill('Asha')
     await page.keyboard.press('Tab')
@@ -257,7 +258,7 @@ test(
 )
 
 test(
-  'the contact page has an address, named links and frames, and three steps in a list',
+  'the contact page has an address, named links and frames, and steps in a list',
   { tag: ['@K03', '@K07', '@K08', '@K09'] },
   async ({ page }) => {
     await open(page, '/contactus')
@@ -268,7 +269,7 @@ test(
     for (const frame of await main.locator('iframe').all())
       await expect(frame).toHaveAttribute('title', /.+/)
     const steps = main.locator('ol > li').filter({ has: page.getByRole('heading', { level: 3 }) })
-    await expect(steps).toHaveCount(3)
+    await expect(steps).toHaveCount(contactSteps.length)
   },
 )
 
@@ -279,10 +280,10 @@ test(
     await open(page, '/no-such-page')
     await expect(page.getByRole('heading', { level: 1 })).toContainText('404')
     await expect(page).toHaveTitle(/404/)
-    await open(page, '/blog/free-keyword-tools')
-    const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' })
+    await open(page, longestPost)
+    const crumbs = page.getByRole('navigation', { name: shell.breadcrumb })
     await expect(crumbs.locator('[aria-current=page]')).toHaveCount(1)
-    const contents = page.getByRole('navigation', { name: 'Table of Contents' })
+    const contents = page.getByRole('navigation', { name: blogPostPage.tableOfContents })
     const headings = await page.getByRole('article').locator('h2, h3').allTextContents()
     await expect(contents.getByRole('link')).toHaveText(headings)
   },
