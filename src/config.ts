@@ -109,6 +109,8 @@ export const pageSizes = {
 export const limits = {
   latestPosts: 3,
   otherJobs: 3,
+  /** Characters of a job's description in the list. */
+  jobOnCard: 600,
   metaDescription: 160,
   /** The best results of a search. */
   searchResults: 50,

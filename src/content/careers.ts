@@ -53,6 +53,8 @@ export type JobPageContent = {
   readonly locationLabel: string
   /** Shown for a job without a place. */
   readonly noLocation: string
+  /** Shown for a job that is done from anywhere, unless its place says so. */
+  readonly remote: string
   readonly categoryLabel: string
   readonly postedLabel: string
   readonly validUntilLabel: string
@@ -134,6 +136,7 @@ export const jobPage: JobPageContent = {
   companyLabel: 'Company',
   locationLabel: 'Location',
   noLocation: 'Location on request',
+  remote: 'Remote',
   categoryLabel: 'Category',
   postedLabel: 'Posted',
   validUntilLabel: 'Apply by',

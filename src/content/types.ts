@@ -111,6 +111,8 @@ export type Job = Omit<BuiltInJob, 'id' | 'requirements' | 'location' | 'linkedi
   readonly sample?: boolean
   /** URL to apply at. */
   readonly linkedinUrl?: string
+  /** Address to apply to, if it is not the agency's. */
+  readonly email?: string
 }
 
 export type Client = Compiled<typeof schemas.client, { logo: Picture }>

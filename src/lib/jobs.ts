@@ -1,3 +1,4 @@
+import type { Block, RichText } from '../content/text'
 import type { Job } from '../content/types'
 import { foldText } from './fold-text'
 
@@ -28,4 +29,26 @@ export const isOpen = (job: Job, today: string): boolean =>
 /** A job's requirements as a list: the endpoint may send a list or one text. */
 export function listRequirements({ requirements }: Job): readonly string[] {
   return [requirements].flat().filter(Boolean)
+}
+
+/** Items as they are shown: a single one is a paragraph, not a list of one. */
+export const toBlocks = (list: readonly RichText[]): readonly Block[] =>
+  list.length > 1 ? [{ list }] : list
+
+/** Words of a place that is anywhere. */
+export const anywhere =
+  /\b(?:remote(?:ly)?|anywhere|wfh|telecommut\w+|work(?:ing)?[- ]from[- ](?:home|anywhere))\b(?: (?:in|from)\b)?/i
+
+/** The English name of a country. @param code as in ISO 3166: `IN` */
+export const countryName = (code: string): string =>
+  new Intl.DisplayNames('en', { type: 'region' }).of(code) ?? code
+
+/** Where a job is done, for visitors, who must be told what search engines are told. */
+export function placeOf(
+  { location, country, jobLocationType }: Job,
+  texts: { readonly remote: string; readonly noLocation: string },
+): string {
+  const place = location || (country ? countryName(country) : '')
+  const remote = jobLocationType && !anywhere.test(place) ? texts.remote : ''
+  return [remote, place].filter(Boolean).join(', ') || texts.noLocation
 }

@@ -12,12 +12,8 @@ export type Page<T> = {
  * nearest one that does, a page size below 1 becomes 1.
  */
 export function paginate<T>(items: readonly T[], page: number, pageSize: number): Page<T> {
-  const place = placePage(items.length, page, pageSize)
-  return {
-    visible: items.slice(place.start, place.end),
-    page: place.page,
-    pageCount: place.pageCount,
-  }
+  const { start, end, ...place } = placePage(items.length, page, pageSize)
+  return { ...place, visible: items.slice(start, end) }
 }
 
 /** As {@link paginate}, from a list's length alone: the page has the items from `start` to before `end`. */

@@ -9,7 +9,7 @@ import { PageHead } from '../ui/page/PageHead'
 import { PageHeader } from '../ui/page/PageHeader'
 import { PageSection } from '../ui/page/PageSection'
 import { SiteClosing } from '../ui/page/SiteClosing'
-import { articleNode, breadcrumbNode } from '../seo/structured-data'
+import { articleNode } from '../seo/structured-data'
 import { TextSections } from '../ui/text/TextSections'
 
 /** A longer text: the marketing and the approach articles. */
@@ -25,11 +25,8 @@ export function ArticlePage({ content }: { content: Article }) {
       <PageHead
         meta={content}
         article={content}
-        updated={content.updated}
-        structuredData={[
-          breadcrumbNode(crumbs),
-          articleNode('BlogPosting', content, { ...content, body }),
-        ]}
+        crumbs={crumbs}
+        structuredData={[articleNode('BlogPosting', content, { ...content, body })]}
       />
       <article>
         <PageHeader

@@ -15,7 +15,7 @@ import { HydrationBoundary } from '../ui/page/HydrationBoundary'
 import { PageHead } from '../ui/page/PageHead'
 import { PageHeader } from '../ui/page/PageHeader'
 import { PageSection } from '../ui/page/PageSection'
-import { agencyNode, breadcrumbNode } from '../seo/structured-data'
+import { agencyNode } from '../seo/structured-data'
 import { OfficeMap } from './OfficeMap'
 
 /** The contact form, the office, and what happens after the form was sent. */
@@ -25,10 +25,8 @@ export function ContactPage() {
     <>
       <PageHead
         meta={contactPage}
-        structuredData={[
-          agencyNode(),
-          breadcrumbNode(crumbsFromHome({ label: contactPage.heading })),
-        ]}
+        crumbs={crumbsFromHome({ label: contactPage.heading })}
+        structuredData={[agencyNode()]}
       />
       <PageHeader heading={contactPage.heading} lead={contactPage.lead} seed={paths.contact} />
       <HydrationBoundary>

@@ -9,7 +9,7 @@ import { HydrationBoundary } from '../ui/page/HydrationBoundary'
 import { PageHead } from '../ui/page/PageHead'
 import { PageHeader } from '../ui/page/PageHeader'
 import { PageSection } from '../ui/page/PageSection'
-import { breadcrumbNode, serviceNode } from '../seo/structured-data'
+import { serviceNode } from '../seo/structured-data'
 import { ServiceDetails } from './ServiceDetails'
 
 /** A service: what it is, its tools as tiles, and details. */
@@ -23,7 +23,8 @@ export function ServicePage({ content }: { content: ServicePageContent }) {
       <PageHead
         meta={content}
         canonicalPath={content.path}
-        structuredData={[breadcrumbNode(crumbs), serviceNode(content)]}
+        crumbs={crumbs}
+        structuredData={[serviceNode(content)]}
       />
       <PageHeader
         heading={content.heading}

@@ -11,7 +11,7 @@ export type PageDescription = {
   noindex?: boolean | 'nofollow'
   /** Path of the canonical address, if it is not the page's own. */
   canonicalPath?: string
-  article?: { date: string; author: string }
+  article?: { date: string; author: string; updated?: string }
   /** Day of the last change, YYYY-MM-DD. */
   updated?: string
 }
@@ -29,7 +29,7 @@ const largePreview = 'max-image-preview:large'
  * @returns `canonical`: null for a page that search engines should not list.
  */
 export function makeHeadTags(page: PageDescription, pathname: string) {
-  const { meta, bareTitle, noindex, canonicalPath, article, updated } = page
+  const { meta, bareTitle, noindex, canonicalPath, article, updated = article?.updated } = page
   const address = canonicalPath ?? pathname
   const title = bareTitle ? meta.title : `${meta.title} | ${company.name}`
   const url = site.origin + address

@@ -65,12 +65,10 @@ describe('a job posting', () => {
     expect(nodeOf({ validThrough: undefined })).not.toHaveProperty('validThrough')
   })
 
-  test('has no empty parts', () => {
-    const node = nodeOf({ location: '', requirements: [] })
-    expect(node).toMatchObject({ description: expect.not.stringContaining('<ul>') as string })
-    expect(node).toHaveProperty('jobLocation.address', {
-      '@type': 'PostalAddress',
-      addressCountry: 'IN',
+  test('keeps paragraphs and lines, and has no empty parts', () => {
+    const description = 'One.\n\n\nTwo:\n- <three>'
+    expect(nodeOf({ description, requirements: [] })).toMatchObject({
+      description: '<p>One.</p><p>Two:<br>- &#60;three&#62;</p>',
     })
   })
 
@@ -86,4 +84,49 @@ describe('a job posting', () => {
       expect(jobPostingNode(example, today)).toBeNull()
     }
   })
+})
+
+/** Countries, and whether remote, of the places as 'street | town | region, country'. */
+function placesOf(changes: Partial<Job>) {
+  const node = nodeOf(changes) as Record<string, object> | null
+  if (!node) return null
+  const address = (place: { address: Record<string, string> }) => {
+    const { streetAddress, addressLocality, addressRegion, addressCountry } = place.address
+    return [streetAddress, addressLocality, addressRegion, addressCountry].filter(Boolean).join('|')
+  }
+  const list = (value: object | undefined) => [value ?? []].flat() as never[]
+  const applicants = list(node.applicantLocationRequirements).map(({ name }) => name)
+  return [...list(node.jobLocation).map(address), ...applicants.map((name) => `remote: ${name}`)]
+}
+
+const { city, state } = company
+const home = `${city}|${state}|IN`
+test.each<[string, string[] | null, Partial<Job>?]>([
+  ['Remote, India', ['remote: India']],
+  ['REMOTE - India', ['remote: India']],
+  ['Work from home (India)', ['remote: India']],
+  ['Anywhere in India', ['remote: India']],
+  ['100% remote, pan India', ['remote: India']],
+  [`${city}, ${state} or remote`, [home, 'remote: India']],
+  ['', ['remote: India'], { jobLocationType: 'TELECOMMUTE', country: 'IN' }],
+  ['Remote, UK / Remote, India', ['remote: United Kingdom', 'remote: India']],
+  ['Remote', null],
+  ['Remote', ['remote: Germany'], { country: 'DE' }],
+  [`Hybrid, ${city}, ${state}`, [home]],
+  [`${city} (hybrid, 2 days a week remote)`, [`${city}|IN`]],
+  [`On-site – ${city}`, [`${city}|IN`]],
+  [`${city}, ${state} / Pune, Maharashtra, India`, [home, 'Pune|Maharashtra|IN']],
+  ['Pune and Nagpur', ['Pune|IN', 'Nagpur|IN'], { country: 'IN' }],
+  ['Srinagar, Jammu and Kashmir', ['Srinagar|Jammu and Kashmir|IN'], { country: 'IN' }],
+  [`MP Nagar, ${city}, ${state}, INDIA`, [`MP Nagar|${home}`]],
+  ['London', null],
+  ['London, UK', ['London|GB']],
+  ['London, England', ['London|England|GB'], { country: 'GB' }],
+  ['Austin, Texas, USA', ['Austin|Texas|US'], { country: 'US' }],
+  ['Bloomington, IN', null],
+  [state, [`${state}|IN`]],
+  ['India', ['IN']],
+  ['', null],
+])('%j is at %j', (location, expected, fields) => {
+  expect(placesOf({ location, ...fields })).toEqual(expected)
 })

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { builtInJobs } from '../../src/content/generated/jobs'
 import type { Job } from '../../src/content/types'
 import { readJobs } from '../../src/features/careers/job-schema'
-import { filterJobs, isOpen, listRequirements } from '../../src/lib/jobs'
+import { filterJobs, isOpen, listRequirements, placeOf } from '../../src/lib/jobs'
 import { serveMocks } from '../../scripts/mocks/plugin'
 
 const valid = {
@@ -185,9 +185,7 @@ describe('hostile values', () => {
     'vbscript:x',
     'file:///etc/passwd',
     'blob:https://a.example/1',
-    '//evil.example',
     '/careers',
-    'linkedin.com/jobs/1',
     'http://[',
     '',
     7,
@@ -285,8 +283,42 @@ describe('what a careless endpoint sends', () => {
     ['https://a.example/?job=1&from=site', 'https://a.example/?job=1&from=site'],
     ['javascript&colon;alert(1)', ''],
     ['&#106;avascript:alert(1)', ''],
+    ['www.a.example/jobs', 'https://www.a.example/jobs'],
+    ['linkedin.com/jobs/1', 'https://linkedin.com/jobs/1'],
   ])('the link %j is read as %j', (linkedinUrl, href) => {
     expect(readOne({ linkedinUrl })?.linkedinUrl).toBe(href)
+  })
+
+  test('an address to apply to is an email address, and other links are named', () => {
+    const report = vi.fn<(leftOut: string) => void>()
+    const [first, ...others] =
+      readJobs(
+        ['mailto:hr@a.example?bcc=b@c.example', 'mailto:hr', 'ftp://a.example', ''].map(
+          (linkedinUrl, id) => ({ ...valid, id, linkedinUrl }),
+        ),
+        report,
+      ) ?? []
+    expect(first).toMatchObject({ email: 'hr@a.example', linkedinUrl: '' })
+    expect(others.some(({ email }) => email)).toBe(false)
+    expect(report).toHaveBeenCalledWith(
+      '0 of 4 jobs left out, others without their link: 1 (linkedinUrl), 2 (linkedinUrl)',
+    )
+  })
+
+  test.each([
+    [
+      { country: 'in', jobLocationType: 'TELECOMMUTE' },
+      { country: 'IN', jobLocationType: 'TELECOMMUTE' },
+    ],
+    [{ country: 'India', jobLocationType: 'remote' }, {}],
+    [{ country: { toString: 1 }, jobLocationType: ['TELECOMMUTE'] }, {}],
+  ])('%j is read as %j', (sent, read) => {
+    const { country, jobLocationType } = readOne(sent) ?? {}
+    expect({ country, jobLocationType }).toEqual({
+      country: undefined,
+      jobLocationType: undefined,
+      ...read,
+    })
   })
 
   test('names the jobs that are left out, as far as there is room, and counts all of them', () => {
@@ -348,6 +380,17 @@ test('requirements become a list from either form', () => {
   const job = { ...valid, requirements: 'One thing' }
   expect(listRequirements(job)).toEqual(['One thing'])
   expect(listRequirements(valid)).toEqual(['Two years of SEO'])
+})
+
+test.each([
+  [{ location: 'Remote, India', jobLocationType: 'TELECOMMUTE' }, 'Remote, India'],
+  [{ location: 'India', jobLocationType: 'TELECOMMUTE' }, 'anywhere, India'],
+  [{ country: 'GB', jobLocationType: 'TELECOMMUTE' }, 'anywhere, United Kingdom'],
+  [{ location: 'London', country: 'GB' }, 'London'],
+  [{}, 'ask us'],
+] as const)('the place of %j is shown as %j', (fields, shown) => {
+  const texts = { remote: 'anywhere', noLocation: 'ask us' }
+  expect(placeOf({ ...valid, location: '', ...fields }, texts)).toBe(shown)
 })
 
 describe('a job is open', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { completeWebsite, isWebsite } from '../../src/features/leads/website'
+import { completeWebsite, isWebsite } from '../../src/lib/website'
 
 describe('completeWebsite', () => {
   test.each([

@@ -1,5 +1,7 @@
 import { array, boolean, number, object, setLocale, string, type ObjectShape } from 'yup'
 
+import { employmentTypes } from '../employment-types'
+
 /**
  * How a field is written, for the parser and the editor. Unmarked texts are plain.
  * - `markdown`: paragraphs, lists, tables and notes; `rich`: one paragraph with links; `text`: several lines
@@ -106,6 +108,9 @@ const fields = <Shape extends ObjectShape>(shape: Shape) =>
 const isDay = (value: string) =>
   /^\d{4}-\d{2}-\d{2}$/.test(value) && !!new Date(`${value}T00:00Z`).toJSON()?.startsWith(value)
 
+const country = () =>
+  optionalText().matches(/^(?:[A-Z]{2})?$/, 'must be two capital letters, such as IN')
+
 const weekdayNames = 'Monday Tuesday Wednesday Thursday Friday Saturday Sunday'.split(' ')
 const time = () =>
   text().matches(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'must be a time in quotes, such as "10:00"')
@@ -130,7 +135,7 @@ const hasCountryCode = (whatsApp: string, phones: readonly string[]) => {
 export const company = fields({
   ...textFields('name', 'legalName', 'tagline', 'description', 'city', 'state', 'country'),
   ...textFields('grievanceOfficer'),
-  countryCode: text().matches(/^[A-Z]{2}$/, 'must be two capital letters, such as IN'),
+  countryCode: country().required(missing),
   region: text(),
   address: fields(textFields('street', 'locality', 'region', 'postalCode')),
   geo: fields({ latitude: count(-90, 90), longitude: count(-180, 180) }),
@@ -247,13 +252,12 @@ const profiles = { facebook: url(), instagram: url(), linkedin: url() }
 export const member = fields({ id: id(), ...person, details: longText(), ...profiles, sample })
 export const founder = fields({ ...person, text: markdown(), sample })
 
-const employmentTypes =
-  'FULL_TIME PART_TIME CONTRACTOR TEMPORARY INTERN VOLUNTEER PER_DIEM OTHER'.split(' ')
-
 export const job = fields({
   id: id(),
   ...textFields('title', 'company'),
   location: optionalText(),
+  country: country(),
+  jobLocationType: optionalText().oneOf(['TELECOMMUTE'], 'must be TELECOMMUTE, or left out'),
   category: text(),
   description: longText(3000),
   requirements: texts().required(missing),

@@ -14,7 +14,7 @@ import { HydrationBoundary } from '../../ui/page/HydrationBoundary'
 import { PageHead } from '../../ui/page/PageHead'
 import { PageHeader } from '../../ui/page/PageHeader'
 import { PageSection } from '../../ui/page/PageSection'
-import { articleNode, breadcrumbNode } from '../../seo/structured-data'
+import { articleNode } from '../../seo/structured-data'
 import { ShareLinks } from '../../ui/text/ShareLinks'
 import { Byline } from './Byline'
 import { fetchPost } from './load-posts'
@@ -61,11 +61,8 @@ export function BlogPostPage() {
       <PageHead
         meta={{ title: post.title, description, keywords: [post.title, post.author] }}
         article={post}
-        updated={post.updated}
-        structuredData={[
-          breadcrumbNode(crumbs),
-          articleNode('BlogPosting', post, { path, description, body: text }),
-        ]}
+        crumbs={crumbs}
+        structuredData={[articleNode('BlogPosting', post, { path, description, body: text })]}
       />
       <article>
         <PageHeader

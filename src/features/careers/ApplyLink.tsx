@@ -1,15 +1,9 @@
 import OpenInNewIcon from '@mui/icons-material/OpenInNew'
 import Button from '@mui/material/Button'
 
+import { careersPage } from '../../content/careers'
 import { shell } from '../../content/shell'
-
-type ApplyLinkProps = {
-  /** An `http(s)` URL. */
-  href: string
-  children: string
-  /** Names the job; begins with the visible words: https://www.w3.org/TR/WCAG22/#label-in-name */
-  ariaName: string
-}
+import type { Job } from '../../content/types'
 
 /** In print, the button becomes plain text with the URL: paper has no links. */
 const paperStyle = {
@@ -21,18 +15,20 @@ const paperStyle = {
 } as const
 
 /** A link to a job's application on another site. It opens a new tab, and its accessible name says so. */
-export function ApplyLink({ href, children, ariaName }: ApplyLinkProps) {
+export function ApplyLink({ job: { linkedinUrl, title } }: { job: Job }) {
+  if (!linkedinUrl) return null
   return (
     <Button
       variant="contained"
-      href={href}
+      href={linkedinUrl}
       target="_blank"
       rel="noopener"
-      aria-label={`${ariaName} (${shell.opensInNewTab})`}
+      // Begins with the visible words: https://www.w3.org/TR/WCAG22/#label-in-name
+      aria-label={`${careersPage.applyFor(title)} (${shell.opensInNewTab})`}
       endIcon={<OpenInNewIcon />}
-      sx={{ '@media print': paperStyle }}
+      sx={{ mt: 3, '@media print': paperStyle }}
     >
-      {children}
+      {careersPage.applyNow}
     </Button>
   )
 }

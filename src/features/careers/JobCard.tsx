@@ -3,18 +3,20 @@ import Card from '@mui/material/Card'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 
-import { careersPage as texts, jobPage as labels } from '../../content/careers'
+import { limits } from '../../config'
+import { jobPage as labels } from '../../content/careers'
 import type { Job } from '../../content/types'
+import { firstSentences } from '../../lib/excerpt'
 import { jobPath } from '../../paths'
+import { TextBlocks } from '../../ui/text/TextBlocks'
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden'
 import { ApplyLink } from './ApplyLink'
-import { BulletList } from './BulletList'
-import { listRequirements } from '../../lib/jobs'
+import { listRequirements, placeOf, toBlocks } from '../../lib/jobs'
 
 /** A job in the list: title, facts, description, requirements and the link to apply. */
 export function JobCard({ job }: { job: Job }) {
-  const place = job.location || labels.noLocation
-  const requirements = listRequirements(job)
+  const place = placeOf(job, labels)
+  const requirements = toBlocks(listRequirements(job))
   return (
     <Card
       component="article"
@@ -29,7 +31,7 @@ export function JobCard({ job }: { job: Job }) {
           {job.category}
         </Typography>
         <Typography id={`job-${job.id}`} variant="h3" sx={{ mt: 0.5 }}>
-          <Link href={jobPath(job.id)} color="inherit" sx={titleLinkStyle}>
+          <Link href={jobPath(job.id)} color="inherit" sx={{ display: 'inline-block', py: 0.5 }}>
             {job.title}
           </Link>
         </Typography>
@@ -40,31 +42,23 @@ export function JobCard({ job }: { job: Job }) {
             {`${labels.companyLabel}: ${job.company}. ${labels.locationLabel}: ${place}.`}
           </VisuallyHidden>
         </Typography>
-        <Typography sx={{ mt: 2 }}>{job.description}</Typography>
-        {job.linkedinUrl && (
-          <Box sx={{ mt: 3 }}>
-            <ApplyLink href={job.linkedinUrl} ariaName={texts.applyFor(job.title)}>
-              {texts.applyNow}
-            </ApplyLink>
-          </Box>
-        )}
+        <Typography sx={{ mt: 2, whiteSpace: 'pre-line' }}>
+          {job.description.length > limits.jobOnCard
+            ? firstSentences(job.description, limits.jobOnCard)
+            : job.description}
+        </Typography>
+        <ApplyLink job={job} />
       </Box>
       {requirements.length > 0 && (
-        <Box sx={{ p: { xs: 2.5, md: 4 }, bgcolor: 'tone.mist' }}>
+        <Box sx={{ p: { xs: 2.5, md: 4 }, bgcolor: 'tone.mist', '&& :is(li, p)': smallText }}>
           <Typography variant="h5" component="h4" sx={{ mb: 1 }}>
             {labels.requirementsHeading}
           </Typography>
-          <BulletList items={requirements} variant="body2" />
+          <TextBlocks blocks={requirements} />
         </Box>
       )}
     </Card>
   )
 }
 
-const titleLinkStyle = {
-  display: 'inline-block',
-  py: 0.5,
-  textDecorationThickness: '1px',
-  textUnderlineOffset: '0.2em',
-  '&:hover': { textDecorationThickness: '2px' },
-} as const
+const smallText = { typography: 'body2' } as const

@@ -4,13 +4,14 @@ import Typography from '@mui/material/Typography'
 import { jobPage as texts } from '../../content/careers'
 import type { Job } from '../../content/types'
 import { formatDate } from '../../lib/format-date'
+import { placeOf } from '../../lib/jobs'
 
 /** The job's facts as a description list; a fact without a value is left out. */
 export function JobFacts({ job }: { job: Job }) {
   const showDay = (day?: string) => day && <time dateTime={day}>{formatDate(day)}</time>
   const facts = [
     [texts.companyLabel, job.company],
-    [texts.locationLabel, job.location || texts.noLocation],
+    [texts.locationLabel, placeOf(job, texts)],
     [texts.categoryLabel, job.category],
     [texts.postedLabel, showDay(job.datePosted)],
     [texts.validUntilLabel, showDay(job.validThrough)],

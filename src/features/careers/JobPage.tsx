@@ -9,24 +9,24 @@ import { useParams } from 'react-router-dom'
 import { limits, site } from '../../config'
 import { careersPage, jobPage as texts } from '../../content/careers'
 import { company } from '../../content/company'
+import type { Block } from '../../content/text'
 import type { Job } from '../../content/types'
 import { crumbsFromHome } from '../../content/shell'
 import { mailHref } from '../../lib/contact-links'
 import { firstSentences } from '../../lib/excerpt'
-import { removeStructuredData } from '../../seo/structured-data'
 import { jobPath, paths } from '../../paths'
 import { PageHead } from '../../ui/page/PageHead'
 import { PageHeader } from '../../ui/page/PageHeader'
 import { PageSection } from '../../ui/page/PageSection'
-import { breadcrumbNode } from '../../seo/structured-data'
+import { removeStructuredData } from '../../seo/structured-data'
 import { LiveRegion } from '../../ui/text/LiveRegion'
 import { ShareLinks } from '../../ui/text/ShareLinks'
+import { TextBlocks } from '../../ui/text/TextBlocks'
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden'
 import { ApplyLink } from './ApplyLink'
-import { BulletList } from './BulletList'
 import { jobPostingNode } from '../../seo/job-posting'
 import { JobFacts } from './JobFacts'
-import { listRequirements } from '../../lib/jobs'
+import { listRequirements, placeOf, toBlocks } from '../../lib/jobs'
 import { useJobs } from './use-jobs'
 
 /** One job. Built-in jobs are prerendered; the endpoint's are not, because only the browser fetches them. */
@@ -70,19 +70,18 @@ function OpenJob({ job, jobs, region }: OpenJobProps) {
       <PageHead
         meta={{ title: job.title, description: firstSentences(text, limits.metaDescription) }}
         noindex={job.sample}
-        structuredData={[breadcrumbNode(crumbs), ...(posting ? [posting] : [])]}
+        crumbs={crumbs}
+        structuredData={posting ? [posting] : []}
       />
       <PageHeader
         heading={job.title}
-        lead={`${job.company} | ${job.location || texts.noLocation}`}
+        lead={`${job.company} | ${placeOf(job, texts)}`}
         seed={paths.careers}
         crumbs={crumbs}
       >
-        {job.linkedinUrl && (
-          <Box sx={{ mt: 4 }} data-print="no">
-            <JobApplyLink job={job} />
-          </Box>
-        )}
+        <div data-print="no">
+          <ApplyLink job={job} />
+        </div>
       </PageHeader>
       <PageSection>
         <Box
@@ -127,59 +126,43 @@ function OpenJob({ job, jobs, region }: OpenJobProps) {
 
 /** What the job is, what it needs, how to apply, and other jobs. */
 function JobText({ job, others }: { job: Job; others: readonly Job[] }) {
-  const requirements = listRequirements(job)
-  const mail = mailHref(company.email, { subject: texts.emailSubject(job.title) })
+  const requirements = toBlocks(listRequirements(job))
+  const mail = mailHref(job.email ?? company.email, { subject: texts.emailSubject(job.title) })
+  const links = others.map(({ id, title }) => [{ text: title, path: jobPath(id) }])
   return (
     <>
-      <Part id="about-job" heading={texts.aboutHeading}>
-        <Typography sx={{ maxWidth: '42rem', whiteSpace: 'pre-line' }}>
-          {job.description}
-        </Typography>
+      <Part id="about-job" heading={texts.aboutHeading} blocks={job.description.split(/\n\s*\n/)} />
+      <Part id="requirements" heading={texts.requirementsHeading} blocks={requirements} />
+      <Part
+        id="apply"
+        heading={texts.applyHeading}
+        blocks={[job.linkedinUrl ? texts.applyText : texts.applyByEmailText]}
+      >
+        {job.linkedinUrl ? <ApplyLink job={job} /> : <Link href={mail}>{texts.emailLink}</Link>}
       </Part>
-      {requirements.length > 0 && (
-        <Part id="requirements" heading={texts.requirementsHeading}>
-          <BulletList items={requirements} />
-        </Part>
-      )}
-      <Part id="apply" heading={texts.applyHeading}>
-        <Typography sx={{ maxWidth: '42rem', mb: 2 }}>
-          {job.linkedinUrl ? texts.applyText : texts.applyByEmailText}
-        </Typography>
-        {job.linkedinUrl ? <JobApplyLink job={job} /> : <Link href={mail}>{texts.emailLink}</Link>}
-      </Part>
-      {others.length > 0 && (
-        <Part id="others" heading={texts.othersHeading}>
-          <BulletList
-            items={others.map((other) => (
-              <Link key={other.id} href={jobPath(other.id)}>
-                {other.title}
-              </Link>
-            ))}
-          />
-        </Part>
-      )}
+      <Part id="others" heading={texts.othersHeading} blocks={toBlocks(links)} />
     </>
   )
 }
 
-function JobApplyLink({ job }: { job: Job }) {
-  return (
-    <ApplyLink href={job.linkedinUrl ?? ''} ariaName={careersPage.applyFor(job.title)}>
-      {careersPage.applyNow}
-    </ApplyLink>
-  )
+type PartProps = {
+  id: string
+  heading: string
+  blocks: readonly Block[]
+  children?: ReactNode
 }
 
-type PartProps = { id: string; heading: string; children: ReactNode }
-
-function Part({ id, heading, children }: PartProps) {
+function Part({ id, heading, blocks, children }: PartProps) {
+  if (blocks.length === 0) return null
   return (
-    <section aria-labelledby={id}>
+    // Lines stay lines, as in texts from forms
+    <Box component="section" aria-labelledby={id} sx={{ whiteSpace: 'pre-line' }}>
       <Typography variant="h3" component="h2" id={id} sx={{ mb: 2 }}>
         {heading}
       </Typography>
+      <TextBlocks blocks={blocks} />
       {children}
-    </section>
+    </Box>
   )
 }
 

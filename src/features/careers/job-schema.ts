@@ -5,6 +5,7 @@ import type { Job } from '../../content/types'
 import { cleanText } from '../../lib/clean-text'
 import { dayInIndia } from '../../lib/day-in-india'
 import { excerpt } from '../../lib/excerpt'
+import { completeWebsite, isWebsite } from '../../lib/website'
 
 /** In characters or entries, more than any real job has: the endpoint's answer is not trusted. */
 const limits = { line: 200, text: 20_000, link: 2_048, requirements: 100, jobs: 1_000 }
@@ -35,32 +36,34 @@ const schemas = {
 
 const fields = Object.keys(schemas) as (keyof typeof schemas)[]
 
-const employmentTypes: readonly unknown[] = [
-  'FULL_TIME', 'PART_TIME', 'CONTRACTOR', 'TEMPORARY', 'INTERN', 'VOLUNTEER', 'PER_DIEM', 'OTHER',
-] // prettier-ignore
-
 /**
  * The valid jobs of the endpoint's answer, without duplicate ids. Only the fields of `Job` are copied, with
  * character references (`&amp;`) decoded: a text is never read as HTML. Never throws.
  *
  * @param data parsed JSON of any type.
- * @param report gets a sentence if jobs are left out; it names them and their invalid fields.
+ * @param report gets a sentence if jobs or their links are left out; it names them and the invalid fields.
  * @returns null if `data` is not an array.
  */
 export function readJobs(data: unknown, report?: (leftOut: string) => void): Job[] | null {
   if (!Array.isArray(data)) return null
   const jobs = new Map<string, Job>()
   const faults: string[] = []
+  let lostLinks = 0
   data.slice(0, limits.jobs).forEach((item: unknown, index) => {
     const job = readJob(item, index + 1)
     if (typeof job === 'string') faults.push(job)
     else if (jobs.has(String(job.id))) faults.push(`${job.id} (duplicate id)`)
-    else jobs.set(String(job.id), job)
+    else {
+      jobs.set(String(job.id), job)
+      const hasLink = job.linkedinUrl || job.email || !(item as Job).linkedinUrl
+      if (!hasLink) lostLinks = faults.push(`${job.id} (linkedinUrl)`)
+    }
   })
   if (data.length > limits.jobs) faults.push(`all after the first ${limits.jobs}`)
   const count = data.length - jobs.size
-  const sentence = `${count} of ${data.length} jobs left out: ${faults.join(', ')}`
-  if (count > 0) report?.(excerpt(sentence, limits.link))
+  const also = lostLinks > 0 ? ', others without their link' : ''
+  const sentence = `${count} of ${data.length} jobs left out${also}: ${faults.join(', ')}`
+  if (faults.length > 0) report?.(excerpt(sentence, limits.link))
   return [...jobs.values()]
 }
 
@@ -81,15 +84,25 @@ function readJob(item: unknown, position: number): Job | string {
     return `${name} (${invalid.join(', ')})`
   }
 
-  const datePosted = readDay(read('datePosted'))
-  const validThrough = readDay(read('validThrough'))
-  const employmentType = read('employmentType')
+  const readText = (name: keyof Job) => {
+    const value = read(name)
+    return typeof value === 'string' && value.length <= limits.link ? value : ''
+  }
+  const datePosted = readDay(readText('datePosted'))
+  const validThrough = readDay(readText('validThrough'))
+  const employmentType = readText('employmentType')
+  const country = readText('country').toUpperCase()
+  const link = readText('linkedinUrl')
+  const [, email] = /^mailto:([\w.+-]+@[\w.-]+)(?:\?|$)/i.exec(link) ?? []
   return {
     ...(candidate as Pick<Job, (typeof fields)[number]>),
-    linkedinUrl: readLink(read('linkedinUrl')),
+    linkedinUrl: readLink(link),
+    ...(email && { email }),
+    ...(/^[A-Z]{2}$/.test(country) && { country }),
+    ...(readText('jobLocationType') === 'TELECOMMUTE' && { jobLocationType: 'TELECOMMUTE' }),
     ...(datePosted && { datePosted }),
     ...(validThrough && { validThrough }),
-    ...(employmentTypes.includes(employmentType) && { employmentType: String(employmentType) }),
+    ...(/^[A-Z_]+$/.test(employmentType) && { employmentType }),
   }
 }
 
@@ -101,23 +114,16 @@ const cleanedText = (value: unknown): unknown =>
   typeof value === 'string' ? cleanText(decodeHTMLStrict(value)) : value
 
 /** The normalized URL; '' unless it is `http(s)`, because a `javascript:` link would run code. */
-function readLink(value: unknown): string {
-  if (typeof value !== 'string' || value.length > limits.link) return ''
-  try {
-    // Not URL.canParse: Safari has it only since 17
-    const { protocol, href } = new URL(value)
-    return protocol === 'https:' || protocol === 'http:' ? href : ''
-  } catch {
-    return ''
-  }
+function readLink(value: string): string {
+  const url = completeWebsite(value)
+  return /^https?:/i.test(url) && isWebsite(url) ? new URL(url).href : ''
 }
 
 const isoTime =
   /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d(?::\d\d(?:\.\d+)?)?) ?(Z|[+-]\d\d(?::?\d\d)?)?)?$/
 
 /** The day in India (YYYY-MM-DD) of an ISO date or time; undefined if there is no such day. */
-function readDay(value: unknown): string | undefined {
-  if (typeof value !== 'string' || value.length > limits.line) return undefined
+function readDay(value: string): string | undefined {
   const [, date, time = '00:00', zone = '+05:30'] = isoTime.exec(value.toUpperCase()) ?? []
   const midnight = Date.parse(`${date}T00:00+05:30`)
   const moment = Date.parse(

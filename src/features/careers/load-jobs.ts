@@ -60,28 +60,17 @@ async function request(
       signal: controller.signal,
     })
     if (!response.ok) return fail('status')
-    const text = await response.text()
-    const data = parse(text)
-    if (data === undefined) return fail('not-json')
+    const data: unknown = await response.json()
     if (!Array.isArray(data)) return fail('not-array')
     if (data.length === 0) return fail('empty')
     // Loaded only now: the table of character references is large, and many sites have no endpoint
     const { readJobs } = await import('./job-schema')
     const [first, ...others] = readJobs(data, (leftOut) => logOnce('warn', leftOut)) ?? []
     return first ? { ok: true, jobs: [first, ...others] } : fail('empty')
-  } catch {
-    return fail(failure)
+  } catch (error) {
+    return fail(error instanceof SyntaxError ? 'not-json' : failure)
   } finally {
     clearTimeout(timer)
     controller.abort() // or the rest of the body still downloads
-  }
-}
-
-/** The parsed value; undefined if the text is not JSON. */
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
   }
 }

@@ -2,7 +2,7 @@ import { object, type ObjectSchema } from 'yup'
 
 import { emailFormat, websiteFormat, type Lead, type LeadFieldName } from '../../content/forms'
 import { leadText, requiredText } from './lead-schema'
-import { completeWebsite, isWebsite } from './website'
+import { completeWebsite, isWebsite } from '../../lib/website'
 
 /** https://html.spec.whatwg.org/multipage/input.html#valid-e-mail-address */
 const validEmail =

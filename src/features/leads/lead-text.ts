@@ -1,6 +1,6 @@
 import { leadFieldNames, type Lead, type LeadFieldName } from '../../content/forms'
 import { cleanCode, cleanText } from '../../lib/clean-text'
-import { completeWebsite } from './website'
+import { completeWebsite } from '../../lib/website'
 
 /** A field's text as it is validated, sent, stored and compared. */
 export function cleanField(name: LeadFieldName, text: string): string {

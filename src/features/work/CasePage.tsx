@@ -8,7 +8,6 @@ import { PageHead } from '../../ui/page/PageHead'
 import { PageHeader } from '../../ui/page/PageHeader'
 import { PageSection } from '../../ui/page/PageSection'
 import { SiteClosing } from '../../ui/page/SiteClosing'
-import { breadcrumbNode } from '../../seo/structured-data'
 import { TextBlocks } from '../../ui/text/TextBlocks'
 import { TextSections } from '../../ui/text/TextSections'
 import { BeforeAfter } from './BeforeAfter'
@@ -19,7 +18,7 @@ export function CasePage({ content }: { content: CaseStudy }) {
   const crumbs = caseCrumbs(title)
   return (
     <>
-      <PageHead meta={content} noindex={sample} structuredData={[breadcrumbNode(crumbs)]} />
+      <PageHead meta={content} noindex={sample} crumbs={crumbs} />
       <article>
         <PageHeader heading={title} lead={summary} seed={path} crumbs={crumbs}>
           <Box sx={{ mt: 3 }}>

@@ -3,6 +3,7 @@ import { Helmet } from 'react-helmet-async'
 import { useLocation } from 'react-router-dom'
 
 import { makeHeadTags, type PageDescription } from '../../seo/head-tags'
+import { breadcrumbNode } from '../../seo/structured-data'
 
 /** What a page reports to the prerender step, besides its markup. */
 export type HeadReport = {
@@ -22,17 +23,20 @@ export const HeadContext = createContext<((report: HeadReport) => void) | undefi
 type PageHeadProps = PageDescription & {
   /** schema.org nodes; only the prerendered page carries them. */
   structuredData?: readonly object[]
+  /** The page's place in the site, for a node of its own. */
+  crumbs?: Parameters<typeof breadcrumbNode>[0]
 }
 
 /**
  * The page's title, description, canonical address and social tags. Render exactly one on each page:
  * react-helmet-async 3 on React 19 renders native tags and does not remove duplicates.
  */
-export function PageHead({ structuredData = [], ...page }: PageHeadProps) {
+export function PageHead({ structuredData = [], crumbs, ...page }: PageHeadProps) {
   const { pathname } = useLocation()
   const { title, canonical, tags } = makeHeadTags(page, pathname)
   const { meta } = page
-  use(HeadContext)?.({ title: meta.title, description: meta.description, structuredData })
+  const nodes = [...(crumbs ? [breadcrumbNode(crumbs)] : []), ...structuredData]
+  use(HeadContext)?.({ title: meta.title, description: meta.description, structuredData: nodes })
 
   return (
     <Helmet>
