@@ -13,12 +13,14 @@ export function excerpt(text: string, length: number): string {
  * The first sentences of a text: for meta descriptions.
  *
  * @param text plain text; line breaks count as one space.
- * @param length how many characters to keep at most. A longer first sentence ends with `…` after a whole word.
+ * @param length how many characters to keep at most. Where they would be less than a third of it, the text
+ *   ends with `…` after a whole word.
  */
 export function firstSentences(text: string, length: number): string {
   const line = text.replace(/\s+/g, ' ').trim()
   if (line.length <= length) return line
   const start = line.slice(0, length + 1)
-  const [sentences] = /^.*[.!?](?= )/.exec(start) ?? []
-  return sentences ?? start.slice(0, length).replace(/[^\p{L}\p{N}]*[^ ]*$/u, '…')
+  const [sentences] = /^.*[.!?।]["'”’)]*(?= )/.exec(start) ?? []
+  if (sentences && sentences.length > length / 3) return sentences
+  return start.slice(0, length).replace(/[^\p{L}\p{N}]*[^ ]*$/u, '…')
 }

@@ -37,13 +37,15 @@ export function makeHeadTags(page: PageDescription, pathname: string) {
   const robots = noindex === 'nofollow' ? 'noindex,nofollow' : noindex ? 'noindex' : largePreview
   const named = {
     description: meta.description,
-    keywords: meta.keywords?.join(', '),
+    // A comma would end a keyword
+    keywords: meta.keywords?.map((word) => word.replaceAll(',', '')).join(', '),
     robots,
     'twitter:card': 'summary_large_image',
     'twitter:site': company.social.x?.replace(/^.*\//, '@'),
     'twitter:title': meta.title,
     'twitter:description': meta.description,
     'twitter:image': picture,
+    'twitter:image:alt': title,
   }
   const properties = {
     'og:site_name': company.name,

@@ -31,6 +31,7 @@ export function agencyNode(): object {
     image: `${origin}/social/home.png`,
     email: company.email,
     telephone: company.phones[0],
+    priceRange: company.priceRange,
     foundingDate: String(company.foundedYear),
     address: {
       '@type': 'PostalAddress',

@@ -5,6 +5,7 @@ import { company } from '../../src/content/company'
 import { pageSizes } from '../../src/config'
 import { blogPage } from '../../src/content/blog-page'
 import type { Post } from '../../src/content/types'
+import { plainRichText } from '../../src/lib/plain-text'
 import { blogPostPath, paths } from '../../src/paths'
 import { countOnPage, lastPage, longestPost, posts } from '../site-content'
 import { waitForHydration } from '../wait-for-hydration'
@@ -193,7 +194,10 @@ test.describe('an article', () => {
     await expect(crumbs.filter({ hasText: /\w/ })).toHaveText(['Home', 'Blog', title])
     await expect(page.getByText(/^\d+ min read$/)).toBeVisible()
     const description = await page.locator('meta[name=description]').getAttribute('content')
-    expect(description).toMatch(/[.!?]$/)
+    const [start = '', end] = description?.split(/(?=…$)/) ?? []
+    expect(plainRichText(post.post.content).startsWith(start)).toBe(true)
+    expect(start.length).toBeLessThanOrEqual(160)
+    expect(end ?? start).toMatch(/[.!?…]$/)
     const data = JSON.parse(
       (await page.locator('script[type="application/ld+json"]').textContent()) ?? '{}',
     ) as { '@graph': Record<string, unknown>[] }

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
 
+import { company } from '../../src/content/company'
 import type { Post } from '../../src/content/types'
 import { relatedPosts, sortByDate, summarize } from '../../scripts/build/post-lists'
 import { mailHref, phoneHref } from '../../src/lib/contact-links'
 import { excerpt, firstSentences } from '../../src/lib/excerpt'
 import { formatDate } from '../../src/lib/format-date'
+import { makeHeadTags } from '../../src/seo/head-tags'
 import { slugify } from '../../src/lib/slugify'
 
 test('an excerpt has the first characters and an ellipsis', () => {
@@ -21,9 +23,18 @@ test('a description has whole sentences and no line breaks', () => {
   expect(firstSentences('one\n two', 160)).toBe('one two')
   expect(firstSentences('One. Two! Three?', 9)).toBe('One. Two!')
   expect(firstSentences('One. Two! Three?', 8)).toBe('One.')
+  expect(firstSentences('One. A sentence, which is too long.', 20)).toBe('One. A sentence…')
+  expect(firstSentences('“One.” Two and three', 12)).toBe('“One.”')
   expect(firstSentences('It costs 2.5 lakh. More.', 18)).toBe('It costs 2.5 lakh.')
   expect(firstSentences('A sentence, which is too long.', 20)).toBe('A sentence, which…')
   expect(firstSentences('A sentence, which is too long.', 12)).toBe('A sentence…')
+})
+
+test('the head has whole keywords, and says what the picture of a preview shows', () => {
+  const meta = { title: 'A', description: '', keywords: ['Tap, load, jump: ₹1,20,000', 'B'] }
+  const tags = makeHeadTags({ meta }, '/').tags.map((tag) => Object.values(tag))
+  expect(tags).toContainEqual(['keywords', 'Tap load jump: ₹120000, B'])
+  expect(tags).toContainEqual(['twitter:image:alt', `A | ${company.name}`])
 })
 
 test('dates have the format used in India', () => {

@@ -151,6 +151,7 @@ export const company = fields({
       ),
     ),
   openingHours: fields({ days: text(), openDays: weekdays, opens: time(), closes: time() }),
+  priceRange: optionalText().max(99, 'is longer than 99 characters: shorten it'),
   registration: text(),
   domain: text().matches(/^[a-z0-9.-]+$/, 'must be a host name, such as www.example.com'),
   foundedYear: count(1800, new Date().getFullYear()),

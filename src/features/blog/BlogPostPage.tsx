@@ -7,7 +7,6 @@ import type { PostWithRelated } from '../../content/types'
 import { crumbsFromHome } from '../../content/shell'
 import { firstSentences } from '../../lib/excerpt'
 import { rememberFailedAddress } from '../../lib/failed-address'
-import { plainRichText } from '../../lib/plain-text'
 import { blogPostPath, paths } from '../../paths'
 import { CardGrid } from '../../ui/cards/CardGrid'
 import { HydrationBoundary } from '../../ui/page/HydrationBoundary'
@@ -49,8 +48,7 @@ export function BlogPostPage() {
   const text = postText(post)
   const sections = tableOfContents(post, blogPostPage.conclusionHeading, takenIds)
   const path = blogPostPath(post.id)
-  const description =
-    post.description ?? firstSentences(plainRichText(post.content), limits.metaDescription)
+  const description = firstSentences(text, limits.metaDescription)
   const shared = { address: site.origin + path, title: post.title }
   const crumbs = crumbsFromHome(
     { label: blogPage.heading, path: paths.blog },

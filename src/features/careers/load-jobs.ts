@@ -31,18 +31,14 @@ export async function fetchJobs(
   signal?: AbortSignal,
   { timeout = timeouts.call }: { timeout?: number } = {},
 ): Promise<JobsResult> {
-  const result = await request(url, signal, timeout)
+  const result = await request(url, timeout, signal)
   // No warning, because an empty list is a normal answer and the built-in jobs are shown
   if (!result.ok && result.reason !== 'aborted')
     logOnce('info', `The built-in jobs are shown: no list from the endpoint (${result.reason})`)
   return result
 }
 
-async function request(
-  url: string,
-  signal: AbortSignal | undefined,
-  timeout: number,
-): Promise<JobsResult> {
+async function request(url: string, timeout: number, signal?: AbortSignal): Promise<JobsResult> {
   const fail = (reason: JobsFailure): JobsResult => ({ ok: false, reason })
   if (signal?.aborted) return fail('aborted')
 
