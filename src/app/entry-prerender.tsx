@@ -6,6 +6,7 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'r
 import { posts } from 'virtual:posts/all'
 
 import { site } from '../config'
+import { breadcrumbNode } from '../seo/structured-data'
 import { HeadContext, type HeadReport } from '../ui/page/PageHead'
 import { App } from './App'
 import { createRoutes } from './router'
@@ -119,7 +120,13 @@ export async function renderPage(
   return {
     page,
     html: html.replaceAll(closedPanel, closedPanel.replace('""', '"until-found"')),
-    report,
+    report: {
+      ...report,
+      structuredData: [
+        ...(report.crumbs ? [breadcrumbNode(report.crumbs)] : []),
+        ...report.structuredData,
+      ],
+    },
     styles: Object.entries(cache.inserted).map(([id, css]) => ({
       id,
       css: String(css),

@@ -145,12 +145,7 @@ function JobText({ job, others }: { job: Job; others: readonly Job[] }) {
   )
 }
 
-type PartProps = {
-  id: string
-  heading: string
-  blocks: readonly Block[]
-  children?: ReactNode
-}
+type PartProps = { id: string; heading: string; blocks: readonly Block[]; children?: ReactNode }
 
 function Part({ id, heading, blocks, children }: PartProps) {
   if (blocks.length === 0) return null

@@ -3,12 +3,13 @@ import { Helmet } from 'react-helmet-async'
 import { useLocation } from 'react-router-dom'
 
 import { makeHeadTags, type PageDescription } from '../../seo/head-tags'
-import { breadcrumbNode } from '../../seo/structured-data'
 
 /** What a page reports to the prerender step, besides its markup. */
 export type HeadReport = {
   /** Structured data (schema.org), written into the page's head as JSON-LD. */
   structuredData: readonly object[]
+  /** The page's place in the site, for a node that the prerender step makes. */
+  crumbs?: readonly { label: string; path?: string }[]
   /** The page's own title and description, for its social picture. */
   title: string
   description: string
@@ -20,12 +21,7 @@ export type HeadReport = {
  */
 export const HeadContext = createContext<((report: HeadReport) => void) | undefined>(undefined)
 
-type PageHeadProps = PageDescription & {
-  /** schema.org nodes; only the prerendered page carries them. */
-  structuredData?: readonly object[]
-  /** The page's place in the site, for a node of its own. */
-  crumbs?: Parameters<typeof breadcrumbNode>[0]
-}
+type PageHeadProps = PageDescription & Partial<Pick<HeadReport, 'structuredData' | 'crumbs'>>
 
 /**
  * The page's title, description, canonical address and social tags. Render exactly one on each page:
@@ -35,8 +31,7 @@ export function PageHead({ structuredData = [], crumbs, ...page }: PageHeadProps
   const { pathname } = useLocation()
   const { title, canonical, tags } = makeHeadTags(page, pathname)
   const { meta } = page
-  const nodes = [...(crumbs ? [breadcrumbNode(crumbs)] : []), ...structuredData]
-  use(HeadContext)?.({ title: meta.title, description: meta.description, structuredData: nodes })
+  use(HeadContext)?.({ title: meta.title, description: meta.description, structuredData, crumbs })
 
   return (
     <Helmet>
