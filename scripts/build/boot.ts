@@ -29,7 +29,7 @@
     'click',
     (event) => {
       const button = (event.target as Element).closest('button')
-      if (!button || root.earlyClick === null || root.hasAttribute('data-static')) return
+      if (!button || root.earlyClick === null || !root.hasAttribute('data-scripts')) return
       event.preventDefault()
       root.earlyClick = button
       button.setAttribute('aria-busy', 'true')
@@ -49,7 +49,7 @@
   )
   // The app does not start: from now on buttons do what they do without scripts, beginning with the last click
   const becomeStatic = () => {
-    root.setAttribute('data-static', '')
+    root.removeAttribute('data-scripts')
     const button = root.earlyClick
     root.earlyClick = undefined
     if (!button) return
@@ -66,8 +66,10 @@
     },
     true,
   )
-  // As `useMotion` decides after hydration, so that the team has the same height before. Last, in case it throws
+  // As `useMotion` decides after hydration, so that the team has the same height before
   const isReduced = matchMedia('(prefers-reduced-motion: reduce)').matches
   if (motion === 'play' || (motion !== 'pause' && !isReduced))
     root.setAttribute('data-team-moves', '')
+  // Ends the styles for a page without scripts (src/theme/without-scripts.ts). Last, in case something throws
+  root.setAttribute('data-scripts', '')
 })()

@@ -14,8 +14,8 @@ export function App({ children }: { children: ReactNode }) {
   // Browser tests wait for this attribute before their first click
   useEffect(() => {
     document.documentElement.dataset.hydrated = ''
-    // The app has started after all, for example when the connection was back
-    delete document.documentElement.dataset.static
+    // The app runs after all, for example when the connection is back, or where a policy blocks only `boot.ts`
+    document.documentElement.dataset.scripts = ''
   }, [])
   return (
     <HelmetProvider>

@@ -7,6 +7,7 @@ import { blogPage } from '../../src/content/blog-page'
 import type { Post } from '../../src/content/types'
 import { plainRichText } from '../../src/lib/plain-text'
 import { blogPostPath, paths } from '../../src/paths'
+import { allScripts, holdRequests } from '../hold-requests'
 import { countOnPage, lastPage, longestPost, posts } from '../site-content'
 import { waitForHydration } from '../wait-for-hydration'
 
@@ -53,11 +54,11 @@ test('a visitor finds a post by category and words', { tag: '@smoke' }, async ({
 test('the full list for visitors without JavaScript is hidden from all others', async ({
   page,
 }) => {
-  // Scripts never load, so this is what visitors see before hydration
-  await page.route('**/assets/*.js', (route) => route.abort())
-  await page.goto(paths.blog)
-  await expect(cards(page)).toHaveCount(countOnPage(posts, size))
-  await expect(page.locator('#other-posts')).toBeHidden()
+  // What visitors see before hydration
+  await holdRequests(page, allScripts)
+  await page.goto(paths.blog, { waitUntil: 'commit' })
+  const shown = page.locator('main h3').filter({ visible: true })
+  await expect(shown).toHaveCount(countOnPage(posts, size))
 })
 
 test('typing replaces the history entry, so that Back leaves the search at once', async ({

@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { readdirSync } from 'node:fs'
 
 import { expect, test } from 'playwright/test'
@@ -42,19 +42,14 @@ test(
   },
 )
 
-test('every page is valid HTML for the Nu checker, as it is served', async () => {
+test('every page is valid HTML for the Nu checker, as it is served', () => {
   const jar = 'node_modules/vnu-jar/build/dist/vnu.jar'
   // Not HTML's: CSS newer than the checker, Picture-in-Picture's attribute, one that the embedded form's script asks for
   const filter = '.*(CSS: |disablepictureinpicture|ff-embed).*'
   const args = ['-jar', jar, '--errors-only', '--skip-non-html', '--filterpattern', filter, 'dist']
-  const found = await new Promise((resolve) => {
-    execFile('java', args, (error, _stdout, stderr) =>
-      resolve(
-        error?.code === 'ENOENT' ? 'No Java: sudo apt-get install default-jre-headless' : stderr,
-      ),
-    )
-  })
-  expect(found).toBe('')
+  const { error, stderr } = spawnSync('java', args, { encoding: 'utf8' })
+  if (error) throw new Error('Java is missing: sudo apt-get install default-jre-headless')
+  expect(stderr).toBe('')
 })
 
 test('the main text of three other pages, or more, leads to each page that is not hidden', () => {

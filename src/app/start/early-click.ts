@@ -18,9 +18,11 @@ export function replayEarlyClick(): void {
 
 /**
  * Leaves the page as it is without scripts: buttons do what they do there, beginning with the one that was clicked
- * last, and `withoutScripts` styles apply.
+ * last, and the styles of `withoutScripts` apply.
  */
 export function becomeStatic(): void {
+  // Also where `boot.ts` has not run
+  root?.removeAttribute('data-scripts')
   root?.becomeStatic?.()
 }
 

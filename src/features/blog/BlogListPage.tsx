@@ -18,8 +18,10 @@ import { FormSelect } from '../../ui/forms/FormSelect'
 import { SearchField } from '../../ui/forms/SearchField'
 import { focusResults, useFocusOnResults } from '../../ui/hooks/use-focus-on-results'
 import { useDebounced } from '../../ui/hooks/use-debounced'
+import { useHydrated } from '../../ui/hooks/use-hydrated'
 import { useOnDemand } from '../../ui/hooks/use-on-demand'
 import { useUrlState } from '../../ui/hooks/use-url-state'
+import { NoScript } from '../../ui/page/NoScript'
 import { PageHead } from '../../ui/page/PageHead'
 import { PageHeader } from '../../ui/page/PageHeader'
 import { PageSection } from '../../ui/page/PageSection'
@@ -143,13 +145,16 @@ function BlogList() {
 }
 
 /**
- * Links to the posts after the first page: without JavaScript, the pager does not work. React does not
- * hydrate `noscript`, so these posts are not in the browser's code.
+ * Links to the posts after the first page, where the pager does not work. Only the prerendered markup has them: React
+ * hydrates the element without a look at what it has been told is HTML, and then removes it.
  */
 function OtherPosts() {
+  const isHydrated = useHydrated(() => true, false)
+  if (isHydrated) return null
+  if (!import.meta.env.SSR) return <NoScript dangerouslySetInnerHTML={{ __html: '' }} />
   return (
-    <noscript>
-      <List disablePadding id="other-posts" sx={otherPostsStyle}>
+    <NoScript>
+      <List disablePadding sx={otherPostsStyle}>
         {noScriptPosts.map((post) => (
           <li key={post.id}>
             <h3>
@@ -161,7 +166,7 @@ function OtherPosts() {
           </li>
         ))}
       </List>
-    </noscript>
+    </NoScript>
   )
 }
 

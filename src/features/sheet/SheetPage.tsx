@@ -8,7 +8,7 @@ import { useRef } from 'react'
 import { pageSizes } from '../../config'
 import { tablePage as texts } from '../../content/table-page'
 import { formatBytes } from '../../lib/format-bytes'
-import { withoutScripts } from '../../theme/without-scripts'
+import { NoScript } from '../../ui/page/NoScript'
 import { PageHead } from '../../ui/page/PageHead'
 import { PageSection } from '../../ui/page/PageSection'
 import { LiveRegion, useMessage } from '../../ui/text/LiveRegion'
@@ -43,7 +43,9 @@ export function SheetPage() {
         <Typography sx={{ mt: 1.5, maxWidth: '46rem', color: 'text.secondary' }}>
           {texts.lead}
         </Typography>
-        <Typography sx={needsScriptStyle}>{texts.needsScript}</Typography>
+        <NoScript>
+          <Typography sx={{ mt: 3 }}>{texts.needsScript}</Typography>
+        </NoScript>
         <Box
           ref={area}
           tabIndex={-1}
@@ -108,12 +110,6 @@ function Progress({ progress: { loaded, total } }: { progress: SheetProgress }) 
     </Box>
   )
 }
-
-const needsScriptStyle = {
-  display: 'none',
-  mt: 3,
-  ...withoutScripts({ display: 'block' }),
-} as const
 
 const areaStyle = {
   display: 'flex',

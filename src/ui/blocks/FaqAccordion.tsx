@@ -7,6 +7,7 @@ import { useEffect, useState } from 'react'
 import { useLocation, useNavigationType, type Location } from 'react-router-dom'
 
 import type { Faq } from '../../content/types'
+import { withoutScripts } from '../../theme/without-scripts'
 import { useHydrated } from '../hooks/use-hydrated'
 import { TextBlocks } from '../text/TextBlocks'
 import { FindablePanel } from './FindablePanel'
@@ -53,6 +54,7 @@ export function FaqAccordion({ faqs }: { faqs: readonly Faq[] }) {
         id={`${faq.id}-question`}
         aria-controls={faq.id}
         expandIcon={<ExpandMoreIcon sx={{ color: 'primary.main' }} />}
+        sx={withoutScripts(onlyText)}
       >
         <Typography component="span" variant="h4">
           {faq.question}
@@ -64,3 +66,9 @@ export function FaqAccordion({ faqs }: { faqs: readonly Faq[] }) {
     </Accordion>
   ))
 }
+
+/** A button that cannot be pressed, and whose answer is open anyway, is its text: without icon and Tab stop. */
+const onlyText = {
+  visibility: 'hidden',
+  '& .MuiAccordionSummary-content': { visibility: 'visible' },
+} as const

@@ -5,6 +5,7 @@ import { useEffect, useRef, useState, type RefObject } from 'react'
 
 import { teamCarousel } from '../../config'
 import type { TeamMember } from '../../content/types'
+import { whereScriptsRun } from '../../theme/without-scripts'
 import { MotionButton } from '../motion/MotionButton'
 import { useMotion } from '../hooks/use-motion'
 import { personId } from '../../seo/structured-data'
@@ -62,7 +63,7 @@ export function TeamCarousel({ members, labelledBy }: TeamCarouselProps) {
   const inRow = <Styles extends object>(styles: Styles) =>
     isKnown
       ? canMove && styles
-      : { '[data-team-moves]:not([data-static]) &:not(:has(:target))': styles }
+      : { [`${whereScriptsRun}[data-team-moves] &:not(:has(:target))`]: styles }
 
   const handleToggle = () => {
     choose(isMoving ? 'pause' : 'play')

@@ -1,12 +1,11 @@
-import Box from '@mui/material/Box'
-import type { ReactNode } from 'react'
+import Box, { type BoxProps } from '@mui/material/Box'
+
+import { whereScriptsRun } from '../../theme/without-scripts'
 
 /**
- * Shows its children only without JavaScript and on a static page. `boot.ts` sets the attribute before the first
- * paint, so they never flash. Not `noscript`, because tools that check the page skip its content.
+ * Shows its children only while no scripts run. `boot.ts` hides them before the first paint. Not `noscript`, which
+ * browsers do not show where a policy or an extension blocks scripts.
  */
-export function NoScript({ children }: { children: ReactNode }) {
-  return (
-    <Box sx={{ '[data-color-scheme]:not([data-static]) &': { display: 'none' } }}>{children}</Box>
-  )
+export function NoScript(props: Omit<BoxProps, 'sx'>) {
+  return <Box {...props} sx={{ [`${whereScriptsRun} &`]: { display: 'none' } }} />
 }
