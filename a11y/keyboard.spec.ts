@@ -1,5 +1,6 @@
 import { expect, test } from 'playwright/test'
 
+import { motionTexts } from '../src/content/shell'
 import { record } from './report/facts'
 import { addresses, keyAddresses, openWhole, screens } from './support/site'
 import { walk, type Stop } from './support/tab-walk'
@@ -53,6 +54,8 @@ function earlyStops(): string[] {
     .map((element) => element.outerHTML.slice(0, 100))
 }
 
+const motionButtons = Object.values(motionTexts).flatMap(({ pause, play }) => [pause, play])
+
 /** Stops that are displayed above the previous one and not to the right of it. */
 function jumps(stops: readonly Stop[]): string[] {
   return stops.flatMap((stop, index) => {
@@ -62,7 +65,7 @@ function jumps(stops: readonly Stop[]): string[] {
     const isRight = stop.box.left >= last.box.right - 1
     if (!isAbove || isRight) return []
     // The pause button precedes what moves in the document (WCAG 2.2.2) but is displayed below it
-    if (/background motion|team slides/.test(last.label)) return []
+    if (motionButtons.some((name) => last.label.includes(name))) return []
     return [`${last.label} → ${stop.label}`]
   })
 }

@@ -1,8 +1,12 @@
 /** Settings of the system or the browser: text size and spacing, orientation, motion, contrast and colors. */
 import { expect, test, type Page } from 'playwright/test'
 
+import { leadFieldLabels } from '../src/content/forms'
+import { shell } from '../src/content/shell'
+import { tablePage } from '../src/content/table-page'
 import { longestPost } from '../tests/site-content'
 import { templatePages } from '../tests/template-pages'
+import { submit } from './states'
 import { brokenTexts } from './support/broken-texts'
 import { wideElements as sideways } from './support/layout'
 import { contrast, readPng } from './support/png'
@@ -245,9 +249,9 @@ test(
     await open(page, '/contactus')
     const unchanged: string[] = []
     for (const control of [
-      page.getByRole('form').getByLabel('Name', { exact: true }),
-      page.getByRole('form').getByLabel(/^Service/),
-      page.getByRole('button', { name: 'Submit' }),
+      page.getByRole('form').getByLabel(leadFieldLabels.name, { exact: true }),
+      page.getByRole('form').getByLabel(leadFieldLabels.service),
+      submit(page),
       page.getByRole('contentinfo').getByRole('link').first(),
     ]) {
       await control.scrollIntoViewIfNeeded()
@@ -301,7 +305,7 @@ const shownStates = [
     address: '/contactus',
     least: 2,
     show: async (page: Page) => {
-      await page.getByRole('form').getByRole('button', { name: 'Submit' }).click()
+      await submit(page).click()
       await page.locator('[aria-invalid=true]').first().waitFor()
     },
   },
@@ -310,7 +314,7 @@ const shownStates = [
     width: 390,
     least: 1,
     show: async (page: Page) => {
-      await page.getByRole('button', { name: 'Open menu' }).click()
+      await page.getByRole('button', { name: shell.openMenu }).click()
       await page.getByRole('dialog').getByRole('link').first().waitFor()
     },
   },
@@ -363,7 +367,7 @@ test(
   async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active' })
     await openWhole(page, '/form-table')
-    await page.getByRole('button', { name: 'Columns' }).click()
+    await page.getByRole('button', { name: tablePage.columns.label }).click()
     const box = page.getByRole('dialog').getByRole('checkbox').first()
     const mark = box.locator('..')
     await settled(page)

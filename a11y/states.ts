@@ -110,7 +110,7 @@ async function submitNothing(page: Page): Promise<void> {
 }
 
 /** Opens the lead dialog, whose code loads on the way. */
-async function openLeadDialog(page: Page): Promise<void> {
+export async function openLeadDialog(page: Page): Promise<void> {
   await page.getByRole('button', { name: homePage.callButton }).first().click()
   await expect(page.getByRole('dialog', { name: dialogFormTexts.title })).toBeVisible()
 }

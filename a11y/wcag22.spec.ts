@@ -5,8 +5,11 @@
 import { expect, test, type Page } from 'playwright/test'
 import { load } from 'cheerio'
 
+import { contactFormTexts, leadFieldLabels as labels, requiredMessage } from '../src/content/forms'
 import { teamMembers } from '../src/content/generated/team'
-import { fillLead } from './states'
+import { homePage } from '../src/content/home'
+import { motionTexts } from '../src/content/shell'
+import { fillLead, openLeadDialog, submit } from './states'
 import { everyAddress, open } from './support/site'
 
 test(
@@ -50,15 +53,13 @@ test(
   { tag: ['@C09', '@wcag-2.5.7'] },
   async ({ page }) => {
     await open(page, '/')
-    await expect(page.getByRole('group', { name: 'Our team' }).getByRole('group')).toHaveCount(
-      teamMembers.length,
-    )
+    const team = page.getByRole('group', { name: homePage.team.heading })
+    const members = team.getByRole('group')
+    await expect(members).toHaveCount(teamMembers.length)
     await page.emulateMedia({ reducedMotion: 'no-preference' })
     await page.reload()
-    await page.getByRole('group', { name: 'Our team' }).scrollIntoViewIfNeeded()
-    const pause = page.getByRole('button', { name: 'Pause team slides' })
-    await pause.click()
-    const members = page.getByRole('group', { name: 'Our team' }).getByRole('group')
+    await team.scrollIntoViewIfNeeded()
+    await page.getByRole('button', { name: motionTexts.team.pause }).click()
     await expect(members).toHaveCount(teamMembers.length)
     for (const member of await members.all()) {
       await member.scrollIntoViewIfNeeded()
@@ -72,16 +73,16 @@ test(
   { tag: ['@K04', '@wcag-3.3.7'] },
   async ({ page }) => {
     await open(page, '/')
-    await page.getByRole('button', { name: 'Schedule a Call' }).first().click()
+    await openLeadDialog(page)
     await fillLead(page, 'dialog', 'asha@example.com')
     const kept = () => page.evaluate(() => JSON.stringify({ ...sessionStorage }))
     await expect.poll(kept).toContain('asha@example.com')
     await open(page, '/contactus')
-    const form = page.getByRole('form', { name: 'Experience Real Growth' })
-    await expect(form.getByLabel('Email')).toHaveValue('asha@example.com')
-    await expect(form.getByLabel(/^Company/)).toHaveValue('Rao Textiles')
+    const form = page.getByRole('form', { name: contactFormTexts.title })
+    await expect(form.getByLabel(labels.email)).toHaveValue('asha@example.com')
+    await expect(form.getByLabel(labels.company)).toHaveValue('Rao Textiles')
     await page.reload()
-    await expect(form.getByLabel('Email')).toHaveValue('asha@example.com')
+    await expect(form.getByLabel(labels.email)).toHaveValue('asha@example.com')
   },
 )
 
@@ -91,22 +92,22 @@ test(
   async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 500 })
     await open(page, '/')
-    await page.getByRole('button', { name: 'Schedule a Call' }).first().click()
+    await openLeadDialog(page)
     const dialog = page.getByRole('dialog')
     const tokens = {
-      Name: 'name',
-      Email: 'email',
-      Phone: 'tel',
-      Company: 'organization',
-      Website: 'url',
+      [labels.name]: 'name',
+      [labels.email]: 'email',
+      [labels.phone]: 'tel',
+      [labels.company]: 'organization',
+      [labels.website]: 'url',
     }
     for (const [label, token] of Object.entries(tokens))
       await expect(dialog.getByLabel(label, { exact: true })).toHaveAttribute('autocomplete', token)
-    await page.getByRole('button', { name: 'Submit', exact: true }).click()
-    const name = dialog.getByLabel('Name', { exact: true })
+    await submit(page).click()
+    const name = dialog.getByLabel(labels.name, { exact: true })
     await expect(name).toBeFocused()
     await expectInside(page, name)
-    await expectInside(page, dialog.getByText('Name is required'))
+    await expectInside(page, dialog.getByText(requiredMessage(labels.name)))
   },
 )
 

@@ -91,7 +91,7 @@ export const journeys: Readonly<Record<string, Journey>> = {
     await visitor.seeFocus('textbox', leadFieldLabels.name)
     const optional = { company: 'Rao Textiles', website: 'rao.example', referral: 'A friend' }
     const name = await fillLead(visitor, { ...optional, description: 'More orders' })
-    await visitor.choose(leadFieldLabels.service, 'SEO')
+    await visitor.choose(leadFieldLabels.service, dialogFormTexts.serviceOptions[0] ?? '')
     await visitor.activate('button', submit)
     await visitor.seeNot('dialog', dialogFormTexts.title)
     await visitor.hear(dialogFormTexts.success)
