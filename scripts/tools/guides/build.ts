@@ -1,5 +1,5 @@
 /**
- * Sets the six guides as PDF/UA-1 files with Typst: `npm run guides`.
+ * Sets the guides as PDF/UA-1 files with Typst: `npm run guides`.
  *
  * Reads `src/content/guides/{id}.md` as the compiler of the content wrote it. Writes its cover, `public/pdf/{id}.pdf`, two of
  * its pages as pictures, and `src/content/pdf-files.ts`. The same texts give the same bytes.
