@@ -1,7 +1,7 @@
 import { isTrialOrigin } from '../../src/config'
 import { kinds } from '../../src/content/schema/kinds'
 import { readFiles } from '../content/read-files'
-import { placeholders } from '../rebrand/company'
+import { findPlaceholders } from '../rebrand/company'
 
 type Release = {
   siteOrigin: string
@@ -46,7 +46,7 @@ export function checkRelease(
 export function findSampleFiles(root = 'src/content'): readonly string[] {
   const isSample = (entry: unknown) =>
     (entry as { sample?: unknown } | null)?.sample === true ||
-    Object.values(placeholders).some((it) => JSON.stringify(entry)?.includes(`"${it}"`))
+    findPlaceholders(Object(entry)).length > 0
   const files = kinds.flatMap((kind) => readFiles(root, kind, () => {}))
   return [...new Set(files.filter(({ value }) => isSample(value)).map(({ file }) => file))]
 }

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { compileContent } from './compile'
 import { makePictures } from './pictures'
 import { privacyConditions } from './privacy-conditions'
-import type { Entries, Problem } from './types'
+import type { Entries, Entry, Problem } from './types'
 
 const folder = 'src/content/generated'
 
@@ -57,11 +57,7 @@ function listFiles(entries: Entries): Record<string, string> {
   const pages: string[] = []
   for (const [kind, declaration] of Object.entries(declarations)) {
     const found = entries[kind] ?? []
-    // Pages need `sample` of jobs only, which search engines must not index, and must not grow by it
-    const valueOf = ({ value }: (typeof found)[number]) => ({
-      ...value,
-      sample: kind === 'jobs' ? value.sample : undefined,
-    })
+    const valueOf = kind === 'jobs' ? ({ value }: Entry) => value : withoutMark
     if (pageKinds.some((name) => name === kind))
       for (const { file, value } of found) {
         const name = `${kind}/${path.basename(file, '.md')}`
@@ -90,9 +86,12 @@ function listFiles(entries: Entries): Record<string, string> {
   const summaries = summarize(guides, guideFields)
   files['guides.ts'] = makeModule('guides: readonly GuideSummary[]', summaries)
   files['guides.json'] = JSON.stringify((guides ?? []).map(({ value }) => value))
-  files['posts.json'] = JSON.stringify((entries.blog ?? []).map(({ value }) => value))
+  files['posts.json'] = JSON.stringify((entries.blog ?? []).map(withoutMark))
   return files
 }
+
+/** Pages need `sample` of jobs only, which search engines must not index, and must not grow by it. */
+const withoutMark = ({ value }: Entry) => ({ ...value, sample: undefined })
 
 function makeModule(declaration: string, value: unknown, types = '../types'): string {
   const type = /(\w+)(?:\[\])?$/.exec(declaration)?.[1] ?? ''

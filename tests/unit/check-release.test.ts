@@ -49,9 +49,10 @@ test('examples are found in lists and objects by their mark', () => {
   const root = mkdtempSync(path.join(tmpdir(), 'content-'))
   cpSync('src/content', root, { recursive: true })
   const write = (name: string, text: string) => writeFileSync(path.join(root, name), text)
-  const emptied = ['team', 'clients', 'statistics', 'testimonials', 'prices']
+  const emptied = ['company', 'team', 'clients', 'statistics', 'testimonials', 'prices']
   for (const name of emptied) write(`${name}.yaml`, '')
-  rmSync(path.join(root, 'work'), { recursive: true, force: true })
+  for (const name of ['work', 'blog'])
+    rmSync(path.join(root, name), { recursive: true, force: true })
   write('jobs.yaml', '- id: editor\n  sample: false\n- id: writer\n  sample: true\n')
   write('founder.yaml', 'name: Asha\nsample: true\n')
   const names = () => findSampleFiles(root).map((file) => path.basename(file))

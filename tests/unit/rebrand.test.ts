@@ -13,7 +13,7 @@ import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 
 import { checkBrand } from '../../scripts/rebrand/colors'
-import { asId, trialDomain } from '../../scripts/rebrand/company'
+import { asId, fillCompany, findPlaceholders, trialDomain } from '../../scripts/rebrand/company'
 import { removeSamples } from '../../scripts/rebrand/samples'
 import { readLogo } from '../../scripts/drawings/read-logo'
 
@@ -98,6 +98,28 @@ test('invented examples and their pictures go, all else stays', () => {
   expect(readFileSync(file('jobs.yaml'), 'utf8')).toContain('Editor')
   removeSamples(root, [])
   expect(readFileSync(file('jobs.yaml'), 'utf8')).toBe('[]\n')
+  rmSync(root, { recursive: true })
+})
+
+test('of the sample no fact stays, of another company all that no flag names', () => {
+  const root = mkdtempSync(path.join(tmpdir(), 'company-'))
+  const text = readFileSync('tests/fixtures/content/company.yaml', 'utf8')
+  const fill = (start: string, answers: Record<string, string>) => {
+    writeFileSync(path.join(root, 'company.yaml'), start + text)
+    return fillCompany(answers, root).toJS() as Record<string, unknown>
+  }
+  const old = fill('', {})
+  const own = fill('', { phones: '+91 755 555 0100, +91 755 555 0101' })
+  expect(own).toEqual({ ...old, phones: ['+91 755 555 0100', '+91 755 555 0101'] })
+  const fresh = fill('sample: true\n', { name: 'Asha & Sons', city: 'Indore' })
+  for (const [field, value] of Object.entries(old))
+    if (!'country countryCode whatsApp openingHours leadRetentionDays'.includes(field))
+      expect(fresh[field], field).not.toEqual(value)
+  expect(fresh).toMatchObject({ name: 'Asha & Sons', legalName: 'Asha & Sons', city: 'Indore' })
+  expect(fresh.sample).toBeUndefined()
+  expect(findPlaceholders(fresh)).toContain('grievanceOfficer')
+  expect(findPlaceholders(own)).toEqual([])
+  expect(() => fill('', { phones: '9876543210' })).toThrow('must be one number with +')
   rmSync(root, { recursive: true })
 })
 

@@ -111,6 +111,10 @@ const isDay = (value: string) =>
 const country = () =>
   optionalText().matches(/^(?:[A-Z]{2})?$/, 'must be two capital letters, such as IN')
 
+const flag = boolean().typeError('must be true or false')
+/** `sample: true` marks an invented example: `npm run rebrand` removes it. */
+const sample = flag
+
 const weekdayNames = 'Monday Tuesday Wednesday Thursday Friday Saturday Sunday'.split(' ')
 const time = () =>
   text().matches(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'must be a time in quotes, such as "10:00"')
@@ -133,7 +137,9 @@ const hasCountryCode = (whatsApp: string, phones: readonly string[]) => {
 
 /** All facts about the company. */
 export const company = fields({
-  ...textFields('name', 'legalName', 'tagline', 'description', 'city', 'state', 'country'),
+  sample: flag,
+  name: text(32),
+  ...textFields('legalName', 'tagline', 'description', 'city', 'state', 'country'),
   ...textFields('grievanceOfficer'),
   countryCode: country().required(missing),
   region: text(),
@@ -159,9 +165,6 @@ export const company = fields({
   leadRetentionDays: count(1),
 })
 
-const flag = boolean().typeError('must be true or false')
-/** `sample: true` marks an invented example: `npm run rebrand` removes it. */
-const sample = flag
 const picture = image().required(missing)
 const day = date().required(missing)
 /** In India. */
@@ -202,6 +205,7 @@ export const post = fields({
     file ? schema.required('is missing: say what the picture shows') : schema,
   ),
   draft: flag,
+  sample,
 })
 
 const callToAction = fields({ label: text(), path: link() })
