@@ -3,6 +3,18 @@
  * for these words in all that visitors read. Add a word when one slips through.
  */
 
+/**
+ * What eSpeak NG, the voice of NVDA and Orca, says wrongly, and what to write instead. Heard with its voice en-gb,
+ * version 1.51; the first two are findings/espeak-rupee.sh and espeak-en-dash.sh.
+ */
+export const spokenWrongly: readonly (readonly [written: RegExp, heardAndInstead: string])[] = [
+  [/\d,\d\d,\d{3}/g, '“one twenty thousand”: ₹1.2 lakh'],
+  [/(?:\d|[ap]m|day|lakh) ?– ?(?:₹?\d|[A-Z]\w+day)/g, '“five seven”: 5 to 7'],
+  [/(?<![-\w])\d{1,3}-₹?\d{1,3}(?![-\d])/g, '“five dash seven”: 5 to 7'],
+  [/₹ ?[\d.,]+ ?(?:k|l|cr)\b/gi, '“ten kay”, “two el”: ₹10,000, ₹2 lakh'],
+  [/₹[\d.,]+(?: lakh| crore)?\/\w+/g, '“slash month”: a month'],
+]
+
 /** American words, as regular expressions without regard to case, and what to write instead. */
 export const americanWords: readonly (readonly [american: string, indian: string])[] = [
   // -our

@@ -5,9 +5,10 @@ import type { Block, PageMeta, RichText } from './text'
 import type { CaseFigure, CaseStudy } from './types'
 import { caseTexts } from './work'
 
-/** A number as India writes it: `₹1,20,000`, `12 days`. */
+/** A number as India writes and says it: `₹15,000`, `₹1.2 lakh`, `12 days`. */
 const withUnit = (value: number, unit = ''): string => {
-  const number = value.toLocaleString('en-IN')
+  const [size, name] = value >= 1e7 ? [1e7, ' crore'] : value >= 1e5 ? [1e5, ' lakh'] : [1, '']
+  const number = (value / size).toLocaleString('en-IN', { maximumFractionDigits: 2 }) + name
   return unit === '₹' ? unit + number : [number, unit].filter(Boolean).join(' ')
 }
 

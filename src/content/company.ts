@@ -12,5 +12,5 @@ export const phoneLink = {
 
 const { days, opens, closes } = company.openingHours
 
-/** Such as 'Monday to Saturday, 10 am–6:30 pm'. */
-export const openingHours = `${days}, ${clockTime(opens)}–${clockTime(closes)}`
+/** Such as 'Monday to Saturday, 10 am to 6:30 pm'. */
+export const openingHours = `${days}, ${clockTime(opens)} to ${clockTime(closes)}`

@@ -73,7 +73,7 @@ export const pdfFiles: Readonly<Record<string, PdfFile>> = {
   },
   "google-ads-budget-planner": {
     "pages": 10,
-    "bytes": 234712,
+    "bytes": 234725,
     "contents": [
       "How to use this planner",
       "Sheet 1: what a lead may cost you",

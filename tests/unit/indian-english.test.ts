@@ -7,7 +7,13 @@ import { builtInJobs } from '../../src/content/generated/jobs'
 import { healthServices } from '../../src/content/generated/health-services'
 import { guides } from '../../src/content/generated/guides'
 import { services } from '../../src/content/generated/service-lists'
-import { americanWords, keptTexts, properNames, quotedHeadings } from '../indian-english'
+import {
+  americanWords,
+  keptTexts,
+  properNames,
+  quotedHeadings,
+  spokenWrongly,
+} from '../indian-english'
 import { isSample, untilOwnName } from '../sample-content'
 import { escapePattern } from '../site-copy'
 
@@ -89,6 +95,28 @@ test('the texts have no word that India spells or says differently', () => {
   })
   expect(found.join('\n')).toBe('')
 })
+
+if (isSample)
+  test('the texts have nothing that voices say wrongly', () => {
+    const said = [
+      '₹1,20,000',
+      '5–7 days',
+      '24-48 hours',
+      '10 am–6 pm',
+      'Monday–Friday',
+      '₹2L',
+      '₹9/day',
+    ]
+    const found = (text: string) =>
+      spokenWrongly.flatMap(([pattern, how]) =>
+        (text.match(pattern) ?? []).map((it) => `${it} is ${how}`),
+      )
+    expect(said.filter((text) => found(text).length === 0)).toEqual([])
+    const faults = texts.flatMap(({ where, text }) =>
+      found(text).map((fault) => `${where}: ${fault}`),
+    )
+    expect(faults.join('\n'), untilOwnName).toBe('')
+  })
 
 /** Fields that are shown as headings, titles, labels of links and buttons. */
 const isHeading = ({ where, field }: Shown) =>
