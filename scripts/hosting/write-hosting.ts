@@ -6,6 +6,7 @@ import type { SitePage } from '../../src/app/sitemap'
 import { jobs, mail, map, pdfForm, sheet, site } from '../../src/config'
 import { writeFiles } from '../build/write-files'
 import { formatHeadersFile, formatRedirectsFile } from './headers-file'
+import { formatHtaccess } from './htaccess'
 import { formatNginx } from './nginx-file'
 import { buildHeaders, hostLimits, type InlineHashes } from './headers'
 
@@ -13,7 +14,7 @@ import { buildHeaders, hostLimits, type InlineHashes } from './headers'
 const nginxFolder = 'dist-nginx'
 
 /**
- * Writes headers and redirects for hosts: `_headers` and `_redirects` in `dist`, and the files that
+ * Writes headers and redirects for hosts: `_headers`, `_redirects` and `.htaccess` in `dist`, and the files that
  * `scripts/hosting/nginx.conf` includes.
  */
 export async function writeHosting(
@@ -44,7 +45,12 @@ export async function writeHosting(
     _redirects: formatRedirectsFile(redirects, hostLimits),
   })
 
-  const nginx = formatNginx(buildHeaders({ ...input, hashed }), redirects)
+  const all = buildHeaders({ ...input, hashed })
+  const folders = files
+    .filter((file) => file.endsWith('/404.html'))
+    .map((file) => path.dirname(file))
+  await writeFiles(dist, formatHtaccess(all, redirects, folders))
+  const nginx = formatNginx(all, redirects)
   await writeFiles(nginxFolder, { 'maps.conf': nginx.maps, 'server.conf': nginx.server })
 }
 

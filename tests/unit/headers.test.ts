@@ -9,6 +9,7 @@ import {
   parseHeadersFile,
   parseRedirectsFile,
 } from '../../scripts/hosting/headers-file'
+import { formatHtaccess } from '../../scripts/hosting/htaccess'
 import { formatNginx } from '../../scripts/hosting/nginx-file'
 
 const mocks = { mail: '', jobs: '/jobs', sheet: '/sheet.csv', pdfForm: '/form.js', map: '' }
@@ -162,6 +163,17 @@ test('nginx applies rules and redirects to the normalized path, and keeps the qu
   expect(maps).toContain('map $uri $site_path { default $uri; }')
   expect(maps).toContain('"/a b.html" "/a%20b";')
   expect(server).toContain('return 301 $site_redirect$is_args$args;')
+})
+
+test('Apache gets the rules of each folder in its file, and redirects of the decoded path', () => {
+  const files = formatHtaccess(rulesFor(live), { '/a%20b.html': '/a%20b' }, ['health'])
+  expect(files['.htaccess']).toContain('"^a b\\.html$" "/a\\%20b" [R=301,L,NE]')
+  expect(files['.htaccess']).toContain('fullscreen=(self \\"https://www.google.com\\")')
+  expect(files['embed/.htaccess']).toContain('X-Frame-Options "SAMEORIGIN"')
+  expect(files['assets/.htaccess']).toMatch(
+    /^<FilesMatch "\^index-12345678\\\.js.*>\n.* immutable"\n</,
+  )
+  expect(files['health/.htaccess']).toBe('ErrorDocument 404 /health/404.html\n')
 })
 
 describe('redirects', () => {

@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs'
+
+import type { HeaderRule } from './headers'
+
+/**
+ * Writes rules and redirects as `.htaccess` files by their paths. A folder with headers or a page 404 of its own has one,
+ * which Apache lets win.
+ *
+ * @param folders those with a 404.html.
+ * @see https://httpd.apache.org/docs/2.4/mod/mod_rewrite.html
+ */
+export function formatHtaccess(
+  rules: readonly HeaderRule[],
+  redirects: Readonly<Record<string, string>>,
+  folders: readonly string[],
+): Record<string, string> {
+  const moved = Object.entries(redirects).map(
+    ([from, to]) =>
+      `RewriteRule "^${escape(decodeURI(from).slice(1))}$" "${to.replace(/[%$]/g, '\\$&')}" [R=301,L,NE]\n`,
+  )
+  const site = readFileSync('scripts/hosting/site.htaccess', 'utf8')
+  const files: Record<string, string> = {
+    '.htaccess': site.replace(/^# The redirects .*\n/m, (line) => line + moved.join('')),
+  }
+  for (const folder of folders)
+    files[`${folder}/.htaccess`] = `ErrorDocument 404 /${folder}/404.html\n`
+  for (const { path, headers } of rules) {
+    const [folder, name] = path.slice(1).split(/([^/]*)$/) as [string, string]
+    const lines = Object.entries(headers).map(
+      ([header, value]) => `Header always set ${header} "${value.replace(/[%"]/g, double)}"\n`,
+    )
+    const own = lines.join('')
+    const text =
+      name === '*' ? own : `<FilesMatch "^${escape(name)}(?:\\.html)?$">\n${own}</FilesMatch>\n`
+    files[`${folder}.htaccess`] = (files[`${folder}.htaccess`] ?? '') + text
+  }
+  return files
+}
+
+/** As mod_headers reads it: `%%` is a percent sign. */
+const double = (sign: string) => (sign === '%' ? '%%' : `\\${sign}`)
+const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
