@@ -1,18 +1,35 @@
-/** `npm run check:hosts`: asks nginx and Cloudflare's runtime for one of everything, and grades the headers. */
+/** `npm run check:hosts`: asks the engine of each host for one of everything, and grades the headers. */
 import '../build/load-env'
 
 import { sheet } from '../../src/config'
 import { launchBrowser } from '../find-browser'
 import { gradeHeaders } from './grade'
 import { probe } from './probe'
-import { runCloudflare } from './run-cloudflare'
-import { csvPath, runNginx } from './run-nginx'
+import { csvPath, runApache, runNetlify, runNginx, runPages, runWorkers } from './run-hosts'
 
-report('nginx', await ask(runNginx, (origin) => probe(origin, ['gzip'], csvPath)))
+/** What these hosts, or their engines on this machine, do otherwise: docs/hosting.md. */
+const pagesDiffers =
+  /Cache-Control is no-store|status is 502|_(?:headers|redirects)|^\S*(?:%|\/\/)\S*: (?!status)/
+const netlifyDiffers =
+  /Cache-Control|X-Robots-Tag|%|\/\/|_(?:headers|redirects)|not 301|: target|^health-care id/
+
+const hosts = [
+  { name: 'nginx', run: runNginx, encodings: ['gzip'], csv: csvPath },
+  { name: 'Apache', run: runApache, encodings: ['gzip'] },
+  // The edges compress, not these runtimes
+  { name: 'Cloudflare Workers', run: runWorkers },
+  { name: 'Cloudflare Pages', run: runPages, differs: pagesDiffers },
+  { name: 'Netlify', run: runNetlify, differs: netlifyDiffers },
+]
+for (const { name, run, encodings = [], csv, differs } of hosts) {
+  const faults = await ask(run, (origin) => probe(origin, encodings, csv))
+  report(
+    name,
+    faults.filter((fault) => !differs?.test(fault)),
+  )
+}
 if (sheet.url === csvPath)
   report('The spreadsheet behind a sign-in', await ask(runNginx, openTable))
-// The edge compresses, not this runtime
-report('Cloudflare', await ask(runCloudflare, (origin) => probe(origin, [])))
 report('Observatory', await gradeHeaders())
 
 async function ask(run: typeof runNginx, check: (origin: string) => Promise<string[]>) {
