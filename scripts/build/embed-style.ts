@@ -1,8 +1,7 @@
 import type { Plugin } from 'vite'
 
 import { colorSchemes, textFontFamily } from '../../src/theme/tokens'
-import { fontFaces } from '../fonts/font-faces'
-import { fontFaceRule } from './font-face-rule'
+import { fontFaces, formatFontFace } from '../fonts/font-faces'
 
 const id = 'virtual:embed-style.css'
 
@@ -30,7 +29,7 @@ function styleSheet(): string {
   const [family = ''] = textFontFamily.split(',')
   const name = family.replaceAll("'", '')
   return [
-    ...fontFaces.filter((face) => face.fontFamily.startsWith(name)).map(fontFaceRule),
+    ...fontFaces.filter((face) => face.fontFamily.startsWith(name)).map(formatFontFace),
     `:root{color-scheme:light;--font:${textFontFamily};${light}}`,
     `@media (prefers-color-scheme:dark){:root:not([data-color-scheme]){color-scheme:dark;${dark}}}`,
     `:root[data-color-scheme='dark']{color-scheme:dark;${dark}}`,

@@ -2,9 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { minify, transformWithOxc, type HtmlTagDescriptor, type Plugin } from 'vite'
 
 import { colorSchemes } from '../../src/theme/tokens'
-import { fontFaces } from '../fonts/font-faces'
+import { fontFaces, formatFontFace } from '../fonts/font-faces'
 import { browserTargets } from './browser-targets'
-import { fontFaceRule } from './font-face-rule'
 
 /**
  * Adds to the page's head what must be there before the first paint: the character encoding, `boot.ts` (color scheme,
@@ -30,7 +29,7 @@ export function pageStart(): Plugin {
         { tag: 'meta', attrs: { charset: 'utf-8' }, injectTo: 'head-prepend' },
         ...themeColors,
         { tag: 'script', children: boot.code, injectTo: 'head-prepend' },
-        { tag: 'style', children: fontFaces.map(fontFaceRule).join(''), injectTo: 'head' },
+        { tag: 'style', children: fontFaces.map(formatFontFace).join(''), injectTo: 'head' },
       ]
     },
   }

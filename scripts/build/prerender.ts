@@ -12,7 +12,6 @@ import { collectHashes } from '../hosting/headers'
 import { writeHosting } from '../hosting/write-hosting'
 import { makeFeed } from './feed'
 import { listMotifs, motifFiles } from './motifs'
-import { openRenderer, type PrerenderEntry } from './renderer'
 import { readRouteFiles } from './route-files'
 import { formatSearchIndex, readText, searchIndexFile, type PageSource } from './search-index'
 import { formatSecurityText } from './security-text'
@@ -20,6 +19,8 @@ import { formatRobots, formatSitemap } from './sitemap'
 import { startSocialPictures } from './social-pictures'
 import { styleElement } from './styles'
 import { writeFiles } from './write-files'
+
+type PrerenderEntry = typeof import('../../src/app/entry-prerender')
 
 /**
  * Writes every page as a complete HTML file, and the files that are made from all pages.
@@ -34,11 +35,10 @@ import { writeFiles } from './write-files'
 export async function prerenderSite(dist: string, serverFolder: string): Promise<number> {
   const entry = path.resolve(serverFolder, 'entry-prerender.js')
   const app = (await import(pathToFileURL(entry).href)) as PrerenderEntry
-  const { pages, notFoundPages, posts, extractStyles, loaderOf } = app
+  const { pages, notFoundPages, posts, renderPage, extractStyles, loaderOf } = app
   const shell = await readFile(path.join(dist, 'index.html'), 'utf8')
 
   const filesOf = await readRouteFiles(dist)
-  const renderer = await openRenderer(app, serverFolder)
   const pictures = await startSocialPictures(dist)
   const all = [...pages, ...notFoundPages]
   const sources: PageSource[] = []
@@ -48,7 +48,7 @@ export async function prerenderSite(dist: string, serverFolder: string): Promise
     const rendered: RenderedPage[] = []
     const rules = new Map<string, RenderedStyle>()
     for (const page of all.filter(({ template }) => template === name)) {
-      const { styles, ...one } = await renderer.render(page)
+      const { styles, ...one } = await renderPage(page)
       for (const style of styles) rules.set(style.id, style)
       pictures.add(one)
       rendered.push(one)
@@ -66,7 +66,6 @@ export async function prerenderSite(dist: string, serverFolder: string): Promise
       await writeFiles(dist, { [fileOf(page.address)]: html })
     }
   }
-  await renderer.finish()
   await writeFiles(dist, {
     ...motifFiles(motifs),
     'sitemap.xml': formatSitemap(pages),

@@ -1,9 +1,13 @@
 import type { CheerioAPI } from 'cheerio/slim'
 
 import type { SitePage } from '../../src/app/sitemap'
+import { limits } from '../../src/config'
+import { faqs } from '../../src/content/generated/faqs'
 import type { IndexedPage } from '../../src/features/search/site-search'
 import { foldWord, splitWords } from '../../src/features/search/words'
-import { questionEntries } from './question-entries'
+import { excerpt } from '../../src/lib/excerpt'
+import { plainText } from '../../src/lib/plain-text'
+import { paths } from '../../src/paths'
 
 /** A page and its texts. */
 export type PageSource = SitePage & PageText & { title: string; description: string }
@@ -67,6 +71,20 @@ function countWords(text: string): Map<string, number> {
 /** Elements whose text is not indexed: controls, pictures, and parts that are hidden or not printed. */
 const skipped = `svg, script, style, noscript, nav, form, button, select,
   [aria-hidden=true], [hidden], [data-print=no], [role=search]`
+
+/** Entries of the search index for the questions of the home page. Their addresses open the answers. */
+const questionEntries: readonly IndexedPage[] = faqs.map(({ id, question, answer }) => {
+  const text = plainText(answer)
+  const words = new Set(splitWords(text).map(foldWord))
+  return {
+    address: `${paths.home}#${id}`,
+    title: question,
+    kind: 'question',
+    description: excerpt(text, limits.metaDescription),
+    headings: [],
+    words: [...words].filter(Boolean).join(' '),
+  }
+})
 
 /** The content of the index's file. */
 export const formatSearchIndex = (pages: readonly PageSource[]): string =>

@@ -23,21 +23,16 @@ function tile(share: number): string {
 
 /** An ICO file that holds PNG pictures. */
 function ico(pictures: readonly { size: number; data: Buffer }[]): Buffer {
-  const head = Buffer.alloc(6 + 16 * pictures.length)
-  head.writeUInt16LE(1, 2)
-  head.writeUInt16LE(pictures.length, 4)
-  let offset = head.length
-  pictures.forEach(({ size, data }, i) => {
-    const at = 6 + 16 * i
-    head.writeUInt8(size, at)
-    head.writeUInt8(size, at + 1)
-    head.writeUInt16LE(1, at + 4)
-    head.writeUInt16LE(32, at + 6)
-    head.writeUInt32LE(data.length, at + 8)
-    head.writeUInt32LE(offset, at + 12)
+  let offset = 6 + 16 * pictures.length
+  const entries = pictures.map(({ size, data }) => {
+    const entry = Buffer.from([size, size, 0, 0, 1, 0, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0])
+    entry.writeUInt32LE(data.length, 8)
+    entry.writeUInt32LE(offset, 12)
     offset += data.length
+    return entry
   })
-  return Buffer.concat([head, ...pictures.map(({ data }) => data)])
+  const head = Buffer.from([0, 0, 1, 0, pictures.length, 0])
+  return Buffer.concat([head, ...entries, ...pictures.map(({ data }) => data)])
 }
 
 const schemes = `.r{fill:${color.brand}}@media(prefers-color-scheme:dark){.r{fill:${color.sky}}}`

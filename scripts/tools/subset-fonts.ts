@@ -5,7 +5,7 @@
  * The masters are releases under the SIL Open Font License, without reserved names, of
  * github.com/rosettatype/eczar and github.com/googlefonts/atkinson-hyperlegible-next. Arrows and a check mark
  * were added to the second one. After a change of family, recompute the fallbacks in
- * `scripts/fonts/font-faces.ts`, for example with `createFontStack` of `@capsizecss/core`.
+ * `scripts/fonts/font-faces.json`, for example with `createFontStack` of `@capsizecss/core`.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'

@@ -41,7 +41,7 @@ type BrandColors = {
 /** `display` of the two images of a drawing: which one is shown in a color scheme. */
 type DrawingDisplay = Record<'inLight' | 'inDark', string>
 
-/** For headings and figures. The fallbacks (`scripts/fonts/font-faces.ts`) are as wide, so that nothing shifts on swap. */
+/** For headings and figures. The fallbacks (`scripts/fonts/font-faces.json`) are as wide, so that nothing shifts on swap. */
 export const displayFontFamily =
   "'Eczar', 'Eczar Fallback', 'Eczar Fallback Android', 'Eczar Devanagari', 'Times New Roman', serif"
 

@@ -144,18 +144,15 @@ function median(values: readonly number[]): number {
   return middle.reduce((sum, value) => sum + value, 0) / middle.length
 }
 
-/**
- * Runs a measurement, again if it fails: a busy machine can cause that.
- *
- * @returns undefined after three failures, so that one value is missing and the benchmark goes on.
- */
-async function tryToMeasure<Value>(run: () => Promise<Value>): Promise<Value | undefined> {
-  for (let attempt = 1; attempt <= 3; attempt++) {
-    try {
-      return await run()
-    } catch (error) {
-      console.error(`  attempt ${attempt} of 3 failed: ${String(error).split('\n')[0]}`)
-    }
+/** Measures again what fails: a busy machine can cause that. After three failures, one value is missing. */
+async function tryToMeasure(
+  measure: () => Promise<Figures | undefined>,
+  tries = 3,
+): Promise<Figures | undefined> {
+  try {
+    return await measure()
+  } catch (error) {
+    console.error(`  failed: ${String(error).split('\n')[0]}`)
+    return tries > 1 ? tryToMeasure(measure, tries - 1) : undefined
   }
-  return undefined
 }
