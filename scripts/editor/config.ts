@@ -106,7 +106,8 @@ export const toLabel = (name: string) =>
 function toField(name: string, schema: AnySchema, pictures: PictureFolder): Options {
   const { type, meta, optional, nullable, oneOf } = schema.describe()
   const tests = new Map(schema.tests.map(({ OPTIONS }) => [OPTIONS?.name, OPTIONS]))
-  const limit = (test: string) => tests.get(test)?.params?.[test] as number | undefined
+  // JSON has no infinite number
+  const limit = (test: string) => [tests.get(test)?.params?.[test]].find(Number.isFinite)
   const matches = tests.get('matches')
   const label = toLabel(name)
   const common = {

@@ -39,7 +39,8 @@ const notCopied = [
  * @param content files below `src/content` that replace those of the repository.
  */
 export async function startEditor(content: Record<string, string>): Promise<Checkout> {
-  await run('npx', ['tsx', 'scripts/install.ts', 'scripts/editor'])
+  const options = ['--prefix', 'scripts/editor', '--ignore-scripts', '--no-audit', '--no-fund']
+  await run('npm', ['install', ...options])
   // Below the repository, so that its packages are found
   await mkdir('.cache', { recursive: true })
   const folder = await mkdtemp(path.resolve('.cache/checkout-'))
@@ -55,7 +56,11 @@ export async function startEditor(content: Record<string, string>): Promise<Chec
   await symlink(path.resolve(packages), path.join(folder, packages))
 
   const env = { ...process.env, PORT: '0', FORCE_COLOR: '0' }
-  const command = spawn('npm', ['run', '--silent', 'edit'], { cwd: folder, env, detached: true })
+  const command = spawn('npx', ['tsx', 'scripts/editor/edit.ts'], {
+    cwd: folder,
+    env,
+    detached: true,
+  })
   const ended = Promise.all([text(command.stdout), text(command.stderr)])
   let output = ''
   command.stdout.on('data', (chunk) => (output += chunk))
