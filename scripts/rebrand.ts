@@ -1,5 +1,5 @@
 /** `npm run rebrand`: makes the site another company's. Without flags it asks. docs/content.md has an example. */
-import { execFileSync, spawnSync } from 'node:child_process'
+import { execFileSync, execSync, spawnSync } from 'node:child_process'
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createInterface } from 'node:readline/promises'
 import { parseArgs } from 'node:util'
@@ -166,7 +166,7 @@ function write(answers: Answers, { old, rename }: Awaited<ReturnType<typeof prep
   console.log('Content and colors are done. Now logo, icons and map …')
   run('scripts/drawings/all.ts')
   console.log('Now the guides, which takes some minutes …')
-  run('scripts/install.ts', 'scripts/tools')
+  execSync('npm run --silent tools', { stdio: 'inherit' }) // with a shell, which Windows needs
   run('scripts/content/cli.ts', '--warn')
   run('scripts/tools/guides/build.ts')
   rmSync(mark)
