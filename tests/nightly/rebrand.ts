@@ -7,7 +7,7 @@ import path from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { parse } from 'yaml'
 
-import { readPdf } from '../pdf-structure'
+import { readPdf } from '../../a11y/pdf/structure'
 import { copyProject } from './copy-project'
 import { readFacts } from '../../scripts/rebrand/company'
 import { finish, run } from '../../scripts/run-tests'

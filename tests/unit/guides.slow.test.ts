@@ -9,9 +9,9 @@ import { pdfFiles } from '../../src/content/pdf-files'
 import type { Block } from '../../src/content/text'
 import type { Guide } from '../../src/content/types'
 import { plainRichText } from '../../src/lib/plain-text'
-import { readPaint } from '../pdf-paint'
-import { findProblems } from '../pdf-rules'
-import { nodes, type PdfStructure, readGuide, readPdf } from '../pdf-structure'
+import { readPaint } from '../../a11y/pdf/paint'
+import { findProblems } from '../../a11y/pdf/rules'
+import { nodes, type PdfStructure, readGuide, readPdf } from '../../a11y/pdf/structure'
 
 /** Busy machines need more time for the first file. */
 const patience = 60_000

@@ -1,5 +1,5 @@
 /** The rules of `a11y/README.md`, part T, for a PDF that was read. Each problem begins with its rule. */
-import { headingsOf, type Node, nodes, type PdfStructure } from './pdf-structure'
+import { headingsOf, type Node, nodes, type PdfStructure } from './structure'
 
 const pageRange = { least: 4, most: 10 }
 const mostBytes = 400_000

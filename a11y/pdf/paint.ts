@@ -2,7 +2,7 @@
 import { OPS } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import type { PDFOperatorList } from 'pdfjs-dist/types/src/display/api'
 
-import { contrast } from '../a11y/support/png'
+import { contrast } from '../support/png'
 
 type Rgb = [red: number, green: number, blue: number]
 type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number]

@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises'
 import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { getDocument, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs'
 
-import { type Paint, readPaint } from './pdf-paint'
+import { type Paint, readPaint } from './paint'
 
 /** An element of the structure tree with its words. */
 export type Node = {
