@@ -33,9 +33,7 @@
       event.preventDefault()
       root.earlyClick = button
       button.setAttribute('aria-busy', 'true')
-      setTimeout(() => {
-        if (root.earlyClick === button) becomeStatic()
-      }, 8000)
+      setTimeout(() => root.earlyClick === button && becomeStatic(), 8000)
     },
     true,
   )
@@ -52,9 +50,8 @@
     root.removeAttribute('data-scripts')
     const button = root.earlyClick
     root.earlyClick = undefined
-    if (!button) return
-    button.removeAttribute('aria-busy')
-    button.click()
+    button?.removeAttribute('aria-busy')
+    button?.click()
   }
   root.becomeStatic = becomeStatic
   // The entry script does not load, or this browser cannot parse it. Other scripts on the page may fail
@@ -68,8 +65,7 @@
   )
   // As `useMotion` decides after hydration, so that the team has the same height before
   const isReduced = matchMedia('(prefers-reduced-motion: reduce)').matches
-  if (motion === 'play' || (motion !== 'pause' && !isReduced))
-    root.setAttribute('data-team-moves', '')
+  root.toggleAttribute('data-team-moves', motion === 'play' || (motion !== 'pause' && !isReduced))
   // Ends the styles for a page without scripts (src/theme/without-scripts.ts). Last, in case something throws
   root.setAttribute('data-scripts', '')
 })()

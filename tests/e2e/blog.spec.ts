@@ -7,7 +7,6 @@ import { blogPage } from '../../src/content/blog-page'
 import type { Post } from '../../src/content/types'
 import { plainRichText } from '../../src/lib/plain-text'
 import { blogPostPath, paths } from '../../src/paths'
-import { allScripts, holdRequests } from '../hold-requests'
 import { countOnPage, lastPage, longestPost, posts } from '../site-content'
 import { waitForHydration } from '../wait-for-hydration'
 
@@ -49,16 +48,6 @@ test('a visitor finds a post by category and words', { tag: '@smoke' }, async ({
     title.toUpperCase(),
   )
   await expect(cards(page)).toHaveCount(1)
-})
-
-test('the full list for visitors without JavaScript is hidden from all others', async ({
-  page,
-}) => {
-  // What visitors see before hydration
-  await holdRequests(page, allScripts)
-  await page.goto(paths.blog, { waitUntil: 'commit' })
-  const shown = page.locator('main h3').filter({ visible: true })
-  await expect(shown).toHaveCount(countOnPage(posts, size))
 })
 
 test('typing replaces the history entry, so that Back leaves the search at once', async ({

@@ -52,6 +52,22 @@ test('every page is valid HTML for the Nu checker, as it is served', () => {
   expect(stderr).toBe('')
 })
 
+test('without styles, links and buttons have text, and nothing is named twice or runs together', () => {
+  for (const { address } of sitePages()) {
+    const $ = load(readPage(address))
+    const controls = $('a, button').get()
+    const textOf = (node: (typeof controls)[number]) =>
+      $(node).text() + ($(node).find('img').attr('alt') ?? '')
+    const nameless = controls.filter((node) => !textOf(node).trim())
+    const joined = controls.filter(({ next }) => next && $(next).is('a, button'))
+    const twice = $('img[src$="#dark"]:not([alt=""])').get()
+    expect(
+      [...nameless, ...joined, ...twice].map((node) => $.html(node)),
+      address,
+    ).toEqual([])
+  }
+})
+
 test('the main text of three other pages, or more, leads to each page that is not hidden', () => {
   const pages = sitePages().filter(({ address, canonical }) => address === canonical)
   const documents = new Map(pages.map(({ address }) => [address, load(readPage(address))]))

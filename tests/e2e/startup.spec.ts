@@ -89,15 +89,6 @@ test('the contact form still works after an error that ends the whole app', asyn
   expect(body).toContain('Asha Rao')
 })
 
-test('without the code of its page the contact form posts itself', async ({ page }) => {
-  await page.route(/\/assets\/ContactPage-[^/]+\.js/, (route) => route.fulfill({ status: 404 }))
-  await page.goto('/contactus')
-  await fillContact(page)
-  await expect(page.locator('html:not([data-scripts])')).toBeAttached()
-  const body = await nativePost(page, () => page.getByRole('button', { name: 'Submit' }).click())
-  expect(body).toContain('asha@example.com')
-})
-
 test('a click that the app never answers shows at once that the page is busy, and the browser handles it after 8 s', async ({
   page,
 }) => {

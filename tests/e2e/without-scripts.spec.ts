@@ -23,6 +23,8 @@ const ways: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
       await route.fulfill({ response, headers })
     }),
   'do not load': (page) => page.route(allScripts, (route) => route.abort()),
+  'of the page do not load': (page) =>
+    page.route(/\/assets\/\w+Page-/, (route) => route.fulfill({ status: 404 })),
   throw: (page) =>
     page.route(/\/assets\/index-/, (route) =>
       route.fulfill({ contentType: 'text/javascript', body: 'throw new Error()' }),

@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography'
 
 import { announcement } from '../../content/shell'
 import { store } from '../../lib/storage'
+import { VisuallyHidden } from '../../ui/text/VisuallyHidden'
 
 /**
  * An announcement above every page. Once dismissed it stays hidden: `boot.ts` sets the same attribute
@@ -40,8 +41,9 @@ export function AnnouncementBanner() {
       <Typography variant="body2" sx={{ py: 1 }}>
         {announcement.text} <Link href={announcement.link.path}>{announcement.link.label}</Link>
       </Typography>
-      <IconButton aria-label={announcement.dismiss} onClick={dismiss} data-needs-script="">
+      <IconButton onClick={dismiss} data-needs-script="">
         <CloseIcon />
+        <VisuallyHidden>{announcement.dismiss}</VisuallyHidden>
       </IconButton>
     </Box>
   )

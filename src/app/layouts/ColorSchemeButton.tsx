@@ -10,6 +10,7 @@ import { useState } from 'react'
 import { shell } from '../../content/shell'
 import { useHydrated } from '../../ui/hooks/use-hydrated'
 import { LiveRegion } from '../../ui/text/LiveRegion'
+import { VisuallyHidden } from '../../ui/text/VisuallyHidden'
 
 const icons = { system: SystemIcon, light: LightIcon, dark: DarkIcon }
 
@@ -36,12 +37,9 @@ export function ColorSchemeButton() {
 
   return (
     <>
-      <IconButton
-        aria-label={`${label}: ${action[next]}`}
-        onClick={handleClick}
-        data-needs-script=""
-      >
+      <IconButton onClick={handleClick} data-needs-script="">
         <Icon />
+        <VisuallyHidden>{`${label}: ${action[next]}`}</VisuallyHidden>
       </IconButton>
       {/* Screen readers do not read the new name of the button that has the focus */}
       <LiveRegion role={undefined} sx={visuallyHidden}>

@@ -16,6 +16,7 @@ import { WhatsAppChat } from '../../features/leads/WhatsAppChat'
 import { mailHref, phoneHref } from '../../lib/contact-links'
 import { Logo } from '../../ui/blocks/Logo'
 import { useToday } from '../../ui/hooks/use-today'
+import { VisuallyHidden } from '../../ui/text/VisuallyHidden'
 
 const socialIcons: Record<SocialNetwork, typeof XIcon> = {
   facebook: FacebookIcon,
@@ -126,13 +127,9 @@ function ContactColumn() {
             const Icon = socialIcons[link.network]
             return (
               <li key={link.network}>
-                <IconButton
-                  href={link.href}
-                  target="_blank"
-                  rel="noopener"
-                  aria-label={`${link.name} (${shell.opensInNewTab})`}
-                >
+                <IconButton href={link.href} target="_blank" rel="noopener">
                   <Icon />
+                  <VisuallyHidden>{`${link.name} (${shell.opensInNewTab})`}</VisuallyHidden>
                 </IconButton>
               </li>
             )

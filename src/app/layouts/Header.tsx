@@ -14,6 +14,7 @@ import { headerHeight } from '../../theme/tokens'
 import { withoutScripts } from '../../theme/without-scripts'
 import { Logo } from '../../ui/blocks/Logo'
 import { useChunk } from '../../ui/hooks/use-chunk'
+import { VisuallyHidden } from '../../ui/text/VisuallyHidden'
 import { ColorSchemeButton } from './ColorSchemeButton'
 import { MenuLinks } from './MenuLinks'
 
@@ -69,9 +70,10 @@ export function Header() {
         >
           <MenuLinks direction="row" />
         </Box>
-        <IconButton href={paths.search} aria-label={shell.search} sx={{ color: 'inherit' }}>
+        <IconButton href={paths.search} sx={{ color: 'inherit' }}>
           <SearchIcon />
-        </IconButton>
+          <VisuallyHidden>{shell.search}</VisuallyHidden>
+        </IconButton>{' '}
         <ColorSchemeButton />
         <MenuButton />
       </Container>
@@ -98,7 +100,6 @@ function MenuButton() {
   return (
     <>
       <IconButton
-        aria-label={isExpanded ? shell.closeMenu : shell.openMenu}
         aria-expanded={isExpanded}
         aria-controls={isExpanded ? 'main-menu' : undefined}
         onClick={open}
@@ -108,6 +109,7 @@ function MenuButton() {
         sx={{ display: { lg: 'none' }, mr: -1.25 }}
       >
         <MenuIcon />
+        <VisuallyHidden>{isExpanded ? shell.closeMenu : shell.openMenu}</VisuallyHidden>
       </IconButton>
       {chunk && (
         <chunk.MenuDrawer

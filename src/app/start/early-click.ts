@@ -21,7 +21,6 @@ export function replayEarlyClick(): void {
  * last, and the styles of `withoutScripts` apply.
  */
 export function becomeStatic(): void {
-  // Also where `boot.ts` has not run
   root?.removeAttribute('data-scripts')
   root?.becomeStatic?.()
 }

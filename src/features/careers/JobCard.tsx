@@ -37,10 +37,10 @@ export function JobCard({ job }: { job: Job }) {
         </Typography>
         <Typography variant="body2" sx={{ mt: 0.5, color: 'text.secondary' }}>
           {/* A screen reader would read the bar aloud: it gets labels instead */}
-          <span aria-hidden>{`${job.company} | ${place}`}</span>
-          <VisuallyHidden>
-            {`${labels.companyLabel}: ${job.company}. ${labels.locationLabel}: ${place}.`}
-          </VisuallyHidden>
+          <VisuallyHidden>{labels.companyLabel}: </VisuallyHidden>
+          {job.company} <span aria-hidden>| </span>
+          <VisuallyHidden>{labels.locationLabel}: </VisuallyHidden>
+          {place}
         </Typography>
         <Typography sx={{ mt: 2, whiteSpace: 'pre-line' }}>
           {job.description.length > limits.jobOnCard

@@ -109,7 +109,7 @@ function OpenJob({ job, jobs, region }: OpenJobProps) {
         <Box sx={{ mt: 4, display: 'flex', flexWrap: 'wrap', gap: 2 }} data-print="no">
           <Button href={paths.careers} variant="outlined">
             {texts.backToJobs}
-          </Button>
+          </Button>{' '}
           <Button
             variant="outlined"
             startIcon={<PrintIcon />}

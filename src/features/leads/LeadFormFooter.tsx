@@ -45,7 +45,7 @@ export function LeadFormFooter({ form, missing = '', isSuccessElsewhere }: LeadF
           sx={{ '&[aria-disabled="true"]': { cursor: 'progress', bgcolor: 'text.secondary' } }}
         >
           <span>{isSending ? texts.submitting : texts.submit}</span>
-        </Button>
+        </Button>{' '}
         <Button type="reset" size="large" aria-disabled={isSending || undefined}>
           {texts.clear}
         </Button>

@@ -54,7 +54,11 @@ export function FaqAccordion({ faqs }: { faqs: readonly Faq[] }) {
         id={`${faq.id}-question`}
         aria-controls={faq.id}
         expandIcon={<ExpandMoreIcon sx={{ color: 'primary.main' }} />}
-        sx={withoutScripts(onlyText)}
+        // Its answer is open then: only its text, without icon and Tab stop
+        sx={withoutScripts({
+          visibility: 'hidden',
+          '& .MuiAccordionSummary-content': { visibility: 'visible' },
+        })}
       >
         <Typography component="span" variant="h4">
           {faq.question}
@@ -66,9 +70,3 @@ export function FaqAccordion({ faqs }: { faqs: readonly Faq[] }) {
     </Accordion>
   ))
 }
-
-/** A button that cannot be pressed, and whose answer is open anyway, is its text: without icon and Tab stop. */
-const onlyText = {
-  visibility: 'hidden',
-  '& .MuiAccordionSummary-content': { visibility: 'visible' },
-} as const

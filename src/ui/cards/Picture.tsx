@@ -1,4 +1,6 @@
 import Box, { type BoxProps } from '@mui/material/Box'
+import type { Theme } from '@mui/material/styles'
+import { visuallyHidden } from '@mui/utils'
 
 import type { Picture as PictureFiles } from '../../content/text'
 
@@ -15,14 +17,15 @@ type PictureProps = PictureFiles & {
  * A picture. Its size is reserved before it has loaded, so that nothing shifts.
  *
  * A drawing has a second image for the dark color scheme, which its file draws if the address ends with `#dark`.
- * WebKit does not tell an SVG image the scheme of the page.
+ * WebKit does not tell an SVG image the scheme of the page. Without styles a second `alt` would be there twice.
  */
 export function Picture({ avif, jpeg, sizes, ...image }: PictureProps) {
   if (image.src.endsWith('.svg'))
     return (
       <>
         <Image {...image} shown="inLight" />
-        <Image {...image} src={`${image.src}#dark`} isEager={false} shown="inDark" />
+        <Image {...image} src={`${image.src}#dark`} alt="" isEager={false} shown="inDark" />
+        {image.alt && <Box component="span" role="img" aria-label={image.alt} sx={darkName} />}
       </>
     )
   const photo = <Image {...image} srcSet={jpeg} sizes={jpeg && sizes} />
@@ -34,6 +37,8 @@ export function Picture({ avif, jpeg, sizes, ...image }: PictureProps) {
     </picture>
   )
 }
+
+const darkName = ({ vars }: Theme) => ({ ...visuallyHidden, display: vars?.palette.drawing.inDark })
 
 type ImageProps = BoxProps<'img'> & { isEager?: boolean; shown?: 'inLight' | 'inDark' }
 

@@ -53,7 +53,7 @@ export function SiteClosing(replaced: Partial<Record<'heading' | 'text', string>
         >
           <Button variant="contained" color="secondary" href={primary.path}>
             {primary.label}
-          </Button>
+          </Button>{' '}
           <Button variant="text" color="inherit" href={secondary.path}>
             {secondary.label}
           </Button>
