@@ -3,7 +3,7 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
-import { sheet } from '../../src/config'
+import { sheet } from '../../../src/config'
 import { freePort, waitFor, type Host } from './probe'
 
 const dist = path.resolve('dist')
@@ -63,7 +63,7 @@ export const runNginx = () =>
 /** The system's Apache, configured as shared hosts are: all that is ours is in the `.htaccess` files of the build. */
 export const runApache = () =>
   run(async (folder, port) => {
-    await cp('scripts/hosting/apache-shared.conf', `${folder}/apache.conf`)
+    await cp('tests/nightly/hosts/apache-shared.conf', `${folder}/apache.conf`)
     const user = isRoot ? ['-c', 'User www-data', '-c', 'Group www-data'] : []
     const own = [`-C`, `Define dist ${dist}`, '-C', `Define port ${port}`, '-d', folder, ...user]
     return ['apache2', '-f', `${folder}/apache.conf`, ...own, '-DFOREGROUND']

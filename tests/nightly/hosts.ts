@@ -1,11 +1,11 @@
 /** `npm run check:hosts`: asks the engine of each host for one of everything, and grades the headers. */
-import '../build/load-env'
+import '../../scripts/build/load-env'
 
 import { sheet } from '../../src/config'
-import { launchBrowser } from '../find-browser'
-import { gradeHeaders } from './grade'
-import { probe } from './probe'
-import { csvPath, runApache, runNetlify, runNginx, runPages, runWorkers } from './run-hosts'
+import { launchBrowser } from '../../scripts/find-browser'
+import { gradeHeaders } from './hosts/grade'
+import { probe } from './hosts/probe'
+import { csvPath, runApache, runNetlify, runNginx, runPages, runWorkers } from './hosts/run-hosts'
 
 /** What these hosts, or their engines on this machine, do otherwise: docs/hosting.md. */
 const pagesDiffers =

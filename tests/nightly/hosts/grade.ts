@@ -5,7 +5,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
-import { headersFor, parseHeadersFile } from './headers-file'
+import { headersFor, parseHeadersFile } from '../../../scripts/hosting/headers-file'
 
 const least = 130
 

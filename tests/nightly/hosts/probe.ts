@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { get } from 'node:http'
 import { createServer, type AddressInfo } from 'node:net'
 
-import { headersFor, parseHeadersFile } from './headers-file'
+import { headersFor, parseHeadersFile } from '../../../scripts/hosting/headers-file'
 
 type Answer = { status: number; headers: Record<string, string>; body: Buffer }
 
