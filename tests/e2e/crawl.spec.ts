@@ -153,8 +153,8 @@ test('files have the headers of a static host', async ({ request }) => {
   expect(missing.headers()['content-type']).not.toMatch(/html/)
 })
 
-test('the build has no hidden files but those of .well-known', () => {
+test('the build has no hidden files but those of .well-known, and for Apache', () => {
   const files = readdirSync('dist', { recursive: true, encoding: 'utf8' })
-  const hidden = files.filter((file) => /(?:^|\/)\./.test(file))
+  const hidden = files.filter((file) => /(?:^|\/)\.(?!htaccess$)/.test(file))
   expect(hidden.filter((file) => !file.startsWith('.well-known'))).toEqual([])
 })
