@@ -65,20 +65,22 @@ async function ask(): Promise<Answers> {
   if (!process.stdin.isTTY) throw new Error('Give flags, such as --name, or use a terminal.')
   const terminal = createInterface({ input: process.stdin, output: process.stdout })
   console.log('An empty answer keeps the fact, or puts a placeholder in place of the sample’s.')
-  let answers: Answers = {}
+  const answers: Record<string, string | undefined> = {}
   for (const [flag, question] of Object.entries(questions))
-    for (let isRight = false; !isRight;) {
-      const answer = (await terminal.question(`${question}: `)).trim() || undefined
-      try {
-        check({ ...answers, [flag]: answer })
-        answers = { ...answers, [flag]: answer }
-        isRight = true
-      } catch (error) {
-        console.error(sentenceOf(error))
-      }
-    }
+    do answers[flag] = (await terminal.question(`${question}: `)).trim() || undefined
+    while (!isRight(answers))
   terminal.close()
   return answers
+}
+
+function isRight(answers: Answers): boolean {
+  try {
+    check(answers)
+    return true
+  } catch (error) {
+    console.error(sentenceOf(error))
+    return false
+  }
 }
 
 function readFlags(): Answers {
@@ -160,14 +162,19 @@ function write(answers: Answers, { old, rename }: Awaited<ReturnType<typeof prep
   for (const name of readdirSync(root, { recursive: true, encoding: 'utf8' }))
     if (!existsSync(`${copy}/${name}`)) rmSync(`${root}/${name}`, { recursive: true, force: true })
   cpSync(copy, root, { recursive: true })
-  const prettier = 'node_modules/prettier/bin/prettier.cjs'
-  run(prettier, '--write', '--log-level', 'warn', root, 'src/theme', 'scripts')
+  run(
+    'node_modules/prettier/bin/prettier.cjs',
+    '--write',
+    '--log-level=warn',
+    root,
+    'src/theme',
+    'scripts',
+  )
   run('scripts/content/cli.ts')
   console.log('Content and colors are done. Now logo, icons and map …')
   run('scripts/drawings/all.ts')
   console.log('Now the guides, which takes some minutes …')
   execSync('npm run --silent tools', { stdio: 'inherit' }) // with a shell, which Windows needs
-  run('scripts/content/cli.ts', '--warn')
   run('scripts/tools/guides/build.ts')
   rmSync(mark)
 }
@@ -177,7 +184,6 @@ function findTraces(old: Facts, now: Facts): string {
   const traces = [old.name, old.domain, old.registration, old.city, ...old.phones]
     .filter((word) => !JSON.stringify(now).includes(word))
     .flatMap((word) => ['-e', word])
-  if (traces.length === 0) return ''
   const search = ['grep', '--no-index', '--exclude-standard', '-lF', ...traces, '--']
   const skipped = [':!tests', ':!a11y', ':!CHANGELOG.md']
   return spawnSync('git', [...search, ...skipped], { encoding: 'utf8' }).stdout?.trim() ?? ''

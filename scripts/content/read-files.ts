@@ -100,22 +100,14 @@ const isHidden = (name: string) => /^[.~]/.test(name)
 
 /** Reports files that look like content and that nothing reads, such as `faqs.yml`. */
 export function reportUnread(root: string, report: (problem: Problem) => void): void {
-  const folders = kinds.filter(({ form }) => form === 'folder').map(({ place }) => place)
-  const own = kinds.flatMap(({ form, place }) => (form === 'folder' ? [] : [`${place}.yaml`]))
-  for (const item of readdirSync(root, { recursive: true, withFileTypes: true })) {
-    const name = path.relative(root, path.join(item.parentPath, item.name))
-    const [folder = ''] = name.split(path.sep)
-    if (!item.isFile() || !isText(name) || isHidden(item.name) || folder === 'generated') continue
-    if (
-      own.includes(name) ||
-      (folders.includes(path.dirname(name)) && folder === path.dirname(name))
-    )
-      continue
-    report({
-      file: path.join(root, name),
-      line: 1,
-      message: `nothing reads this file: give it one of the names and places in docs/content.md, or remove it`,
-    })
+  const places = kinds.map(({ form, place }) => (form === 'folder' ? `${place}/` : `${place}.yaml`))
+  const message =
+    'nothing reads this file: give it one of the names and places in docs/content.md, or remove it'
+  for (const name of readdirSync(root, { recursive: true, encoding: 'utf8' })) {
+    const [file = '', folder = ''] = /^(.*[\\/])?[^\\/]+$/.exec(name) ?? []
+    const place = folder.replaceAll('\\', '/') || file
+    const isOwn = !isText(name) || isHidden(path.basename(name)) || place === 'generated/'
+    if (!isOwn && !places.includes(place)) report({ file: path.join(root, name), line: 1, message })
   }
 }
 

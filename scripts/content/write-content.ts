@@ -109,6 +109,7 @@ async function writeChanged(name: string, text: string): Promise<void> {
 /** Removes the modules of files that no longer exist. */
 async function removeOthers(names: readonly string[]): Promise<void> {
   const files = await readdir(folder, { recursive: true })
-  const isOld = (name: string) => /\.(?:ts|json)$/.test(name) && !names.includes(name)
+  const isOld = (name: string) =>
+    /\.(?:ts|json)$/.test(name) && !names.includes(name.replaceAll('\\', '/')) // Windows
   await Promise.all(files.filter(isOld).map((name) => rm(path.join(folder, name))))
 }
