@@ -162,6 +162,6 @@ export const emailFormat = 'Enter an email address like name@example.com'
 
 export const websiteFormat = 'Enter a website like https://example.com'
 
-/** For the contact form without JavaScript: warns that the provider's answer is a bare page. */
+/** For the contact form without JavaScript: not every browser checks it, and the provider's answer is a bare page. */
 export const plainAnswer =
-  'After you press Submit, a page that says only “OK” means that your message has arrived.'
+  'Please see that your name, email and phone are filled in: some browsers do not check it. After you press Submit, a page that says only “OK” means that your message has arrived.'
