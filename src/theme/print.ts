@@ -22,7 +22,7 @@ export const printStyles = {
   body: { background: '#FFFFFF !important', fontSize: '11pt', lineHeight: 1.5 },
   'h1, h2, h3': { breakAfter: 'avoid' },
   'p, li, blockquote': { orphans: 3, widows: 3 },
-  'table, figure, blockquote': { breakInside: 'avoid' },
+  'table, tr, figure, blockquote': { breakInside: 'avoid' },
   'main :is(p, li, td, address) > a[href^="http"]::after': {
     content: '" (" attr(href) ")"',
     fontSize: '0.85em',

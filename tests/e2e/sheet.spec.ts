@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 
+import { getDocument, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { expect, test, type Page } from 'playwright/test'
 
 import { shell } from '../../src/content/shell'
@@ -608,6 +609,47 @@ test('the export leaves out hidden columns, says so, and has the header of the f
   await expect(status(page)).toHaveText('Exported 1 row, 1 hidden column left out')
   expect(bytes.toString('utf8')).toBe(`\uFEFF"","Name","Note"\r\n"x","Rao","y;'=1+1"\r\n`)
 })
+
+test('all rows and columns shown are printed, whatever was scrolled', async ({ page }) => {
+  const columns = Array.from({ length: 24 }, (_, column) => `n${column}e`)
+  const row = (place: number) => columns.map((_, column) => `${column}c${place}r`)
+  const lines = [columns, ...Array.from({ length: 55 }, (_, place) => row(place))]
+  await openFile(page, lines.join('\n'))
+  await page.getByRole('combobox', { name: texts.pagination.rowsPerPage }).selectOption('50')
+  await button(page, texts.columns.label).click()
+  await page.getByRole('checkbox', { name: 'n3e', exact: true }).uncheck()
+  await button(page, shell.close).click()
+  await cellAt(page, 0, 0).click()
+  await page.keyboard.press('Control+End')
+  await expect(cellAt(page, 49, 22)).toBeFocused()
+
+  const wanted = lines.slice(1, 51).flatMap((line) => line.filter((_, column) => column !== 3))
+  for (const landscape of [false, true]) {
+    const { textsOf, beyond } = await readPdf(await page.pdf({ format: 'A4', landscape }))
+    const cells = textsOf.flatMap((text) => text.match(/\d+c\d+r/g) ?? [])
+    expect(cells.sort()).toEqual(wanted.toSorted())
+    expect(beyond, 'text outside of the page').toEqual([])
+    for (const text of textsOf.filter((part) => /\d+c\d+r/.test(part)))
+      expect(text.match(/n\d+e/g)).toEqual(columns.toSpliced(3, 1))
+  }
+})
+
+/** The text of each page of a PDF, without its spaces, and the texts that lie beyond the page's edges. */
+async function readPdf(data: Uint8Array) {
+  const pdf = await getDocument({ data: new Uint8Array(data), verbosity: VerbosityLevel.ERRORS })
+    .promise
+  const textsOf: string[] = []
+  const beyond: string[] = []
+  for (let number = 1; number <= pdf.numPages; number++) {
+    const page = await pdf.getPage(number)
+    const [, , right = 0] = page.view
+    const items = (await page.getTextContent()).items.filter((item) => 'str' in item)
+    textsOf.push(items.map(({ str }) => str.trim()).join(''))
+    for (const { str, transform, width } of items)
+      if (transform[4] < 0 || transform[4] + width > right) beyond.push(str)
+  }
+  return { textsOf, beyond }
+}
 
 test('a file in another format is shown below a sentence that says so', async ({ page }) => {
   for (const [body, sentence] of [

@@ -31,7 +31,7 @@ export function SheetToolbar(props: SheetToolbarProps) {
           onChange={onSearch}
         />
       </Box>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+      <Box data-print="no" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
         <Button variant="outlined" aria-haspopup="dialog" onClick={onColumns}>
           {texts.columns.label}
         </Button>

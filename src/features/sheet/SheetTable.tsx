@@ -4,6 +4,7 @@ import { useEffect, useId, useRef, useState } from 'react'
 
 import { tablePage as texts } from '../../content/table-page'
 import { excerpt } from '../../lib/excerpt'
+import { PrintedTable } from '../../ui/blocks/PrintedTable'
 import { afterClosing, afterFlood, afterTyping } from '../../ui/screen-reader-pauses'
 import { describeChange, describeNote, describeRange, type ShownView } from './announcements'
 import { CellDialog } from './CellDialog'
@@ -64,7 +65,12 @@ export function SheetTable({ Grid, sheet, first, onAnnounce }: SheetTableProps) 
         onExport={handleExport}
         isExporting={isExporting}
       />
-      <Box sx={{ minWidth: 0 }}>
+      <PrintedTable
+        rows={[header, ...view.visible.map(({ cells }) => cells)].map((cells) =>
+          shownColumns.map((column) => cells[column] ?? ''),
+        )}
+      />
+      <Box data-print="no" sx={{ minWidth: 0 }}>
         <Grid
           label={texts.grid.label}
           describedBy={hintId}
