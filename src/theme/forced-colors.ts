@@ -12,5 +12,16 @@ export const forcedColorStyles = {
     borderColor: 'GrayText !important',
     opacity: '1 !important',
   },
+  // Firefox would draw a fieldset, which is the edge of MUI's fields, in the color of the page
+  fieldset: { forcedColorAdjust: 'none', borderColor: 'CanvasText !important' },
   '.Mui-error > fieldset': { borderWidth: '3px !important' },
+} as const
+
+/** For lines closer than their letters are high: the plate that browsers put behind a text would cover the text before it. */
+export const tightLines = {
+  '@media (forced-colors: active)': {
+    forcedColorAdjust: 'none',
+    color: 'CanvasText !important',
+    backgroundColor: 'Canvas',
+  },
 } as const

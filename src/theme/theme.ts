@@ -3,6 +3,7 @@ import { createTheme, enhanceHighContrast, type ThemeOptions } from '@mui/materi
 
 import { baseStyles } from './base-styles'
 import { contentClass } from './content-class'
+import { tightLines } from './forced-colors'
 import { RouterLink } from './link'
 import { colorSchemes, displayFontFamily, textFontFamily } from './tokens'
 
@@ -69,6 +70,7 @@ const options: Parameters<typeof createTheme>[0] = {
       ...heading,
       fontSize: 'clamp(2rem, 1.4rem + 2.6vw, 3.5rem)',
       lineHeight: 1,
+      ...tightLines,
       fontVariantNumeric: 'lining-nums',
     },
     code: {
@@ -173,7 +175,7 @@ const options: Parameters<typeof createTheme>[0] = {
       },
     },
     MuiPaginationItem: {
-      styleOverrides: { root: { minWidth: 44, height: 44, borderRadius: 999 } },
+      styleOverrides: { root: { minWidth: 44, minHeight: 44, height: 'auto', borderRadius: 999 } },
     },
     MuiBreadcrumbs: {
       styleOverrides: { separator: ({ theme }) => ({ color: theme.vars?.palette.brand.edge }) },

@@ -7,6 +7,7 @@ import { useEffect, useRef, useState, type RefObject } from 'react'
 import { hero } from '../../config'
 import { heroSlides, homePage } from '../../content/home'
 import { ScheduleCall } from '../../features/leads/ScheduleCall'
+import { tightLines } from '../../theme/forced-colors'
 import { MotionButton } from '../../ui/motion/MotionButton'
 import { MotionVideo } from '../../ui/motion/MotionVideo'
 import { useVideoMotion, type VideoMotion } from '../../ui/hooks/use-video-motion'
@@ -105,6 +106,7 @@ const slidesStyle = {
     typography: 'h1',
     fontSize: 'clamp(2.75rem, 1.4rem + 5.6vw, 5.75rem)',
     lineHeight: 0.98,
+    ...tightLines,
   },
   '& p:last-of-type': { typography: 'lead', mt: 3, maxWidth: '36rem' },
 } as const
