@@ -5,10 +5,10 @@ import { leadFieldLabels } from '../src/content/forms'
 import { shell } from '../src/content/shell'
 import { tablePage } from '../src/content/table-page'
 import { longestPost } from '../tests/site-content'
-import { templatePages } from '../tests/template-pages'
+import { templatePages, templates } from '../tests/template-pages'
 import { submit } from './states'
 import { brokenTexts } from './support/broken-texts'
-import { wideElements as sideways } from './support/layout'
+import { missingPictures, wideElements as sideways } from './support/layout'
 import { contrast, readPng } from './support/png'
 import { record } from './report/facts'
 import {
@@ -406,6 +406,41 @@ test(
     }
   },
 )
+
+test(
+  'pictures that do not come neither widen a page nor cut a text',
+  { tag: '@S18' },
+  async ({ page }) => {
+    await page.route(/\.(?:avif|jpg|png|svg|webp)$/, (route) => route.abort())
+    for (const address of templatePages) {
+      await page.goto(address, { waitUntil: 'domcontentloaded' })
+      await missingPictures(page)
+      for (const width of [320, 390]) {
+        await resize(page, width, 640)
+        expect.soft(await sideways(page), `${address} ${width}`).toEqual([])
+        expect.soft(await page.evaluate(brokenTexts), `${address} ${width}`).toEqual([])
+      }
+    }
+  },
+)
+
+test('in forced colors no text covers the one before it', { tag: '@S24' }, async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  for (const [address = '/', text, cover] of [
+    ['/', 'h1', 'h1 + div'],
+    [templates['case study'], ':has(+ .MuiTypography-figure)', '.MuiTypography-figure'],
+  ]) {
+    await openWhole(page, address)
+    const covered = page.locator(`main ${text}`).first()
+    const before = await covered.screenshot()
+    await addStyles(page, `main ${cover} { visibility: hidden !important }`)
+    expect.soft(await changedPixels(before, await covered.screenshot()), address).toBe(0)
+  }
+  // Firefox would draw the edges of fields in the color of the page
+  await page.goto('/contactus')
+  for (const edge of await page.locator('main form fieldset').all())
+    await expect(edge).toHaveCSS('forced-color-adjust', 'none')
+})
 
 /** How many pixels of two screenshots of the same size clearly differ. */
 async function changedPixels(first: Buffer, second: Buffer): Promise<number> {

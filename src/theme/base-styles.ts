@@ -32,6 +32,8 @@ export const baseStyles = (theme: Theme) => ({
   // Headings that a script focuses show a ring to keyboard users only
   '[tabindex="-1"]:focus:not(:focus-visible)': { outline: 'none' },
   'main:focus-visible': { outlineOffset: -3 },
+  // Or a track of `1fr` grows to the width of what cannot wrap, such as a picture that does not come
+  ':where(main *)': { minWidth: 0 },
   'img, svg, video': { maxWidth: '100%', height: 'auto' },
   '[hidden]:not([hidden="until-found"])': { display: 'none !important' },
   // Without JavaScript a panel cannot be opened, so all are open and controls are hidden
