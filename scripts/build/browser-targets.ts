@@ -32,11 +32,33 @@ const missing: Readonly<Record<string, RegExp>> = {
   'the size of URLSearchParams (Safari 17)': /\bparams\.size\b/,
 }
 
-/** Vite plugin: the build fails where a script uses what the oldest supported browsers lack. */
+/**
+ * What drops a declaration or a rule in the oldest of these browsers: write an older value before it, or put it into
+ * `@supports`. What only decorates is not listed, such as `text-wrap`.
+ *
+ * @see https://developer.mozilla.org/en-US/docs/Web/CSS/Reference, "Browser compatibility"
+ */
+const missingStyles =
+  /\d(?:[dsl]v(?:[hwib]|min|max)|cq[hwib]|r?lh|rcap|rex)\b|\b(?:color-mix|light-dark|oklch|oklab|calc-size|anchor-size)\(|:(?:has|dir)\(|:(?:user-(?:in)?valid|popover-open)\b|@(?:container|scope|starting-style)\b/
+/** A block of `@supports`, in CSS or `sx`, and a declaration after one of the same property. */
+const guarded =
+  /@supports[^{]*\{(?:[^{}]|\{[^{}]*\})*\}|(?<![\w-])([\w-]+):[^:;{}]+;\s*\1:[^:;{}]+/g
+/** Decoration, or an addition to another rule that all browsers know. */
+const accepted =
+  /:has\((?:a|a:focus-visible|\.MuiInputBase-input:focus|:target)\)|@container row|100cqi/g
+
+/** Vite plugin: the build fails where a script or our own styles use what the oldest supported browsers lack. */
 export function rejectNewerFeatures(): Plugin {
   return {
     name: 'reject-newer-features',
     apply: 'build',
+    transform(code, id) {
+      const styles = id.includes('node_modules')
+        ? ''
+        : code.replace(guarded, '').replace(accepted, '')
+      const [found] = missingStyles.exec(styles) ?? []
+      if (found) this.error(`${found} needs a fallback: ${browserTargets.join(', ')} lack it`)
+    },
     generateBundle(_, bundle) {
       for (const file of Object.values(bundle)) {
         if (file.type !== 'chunk') continue

@@ -2,7 +2,7 @@
 import path from 'node:path'
 import { build } from 'vite'
 
-import { browserTargets } from './browser-targets'
+import { browserTargets, rejectNewerFeatures } from './browser-targets'
 import { embedStyle } from './embed-style'
 
 await build({ logLevel: 'warn' })
@@ -30,7 +30,7 @@ async function buildEmbedPages(): Promise<void> {
     root: 'src/features/guides',
     envDir: process.cwd(),
     base: '/embed/',
-    plugins: [embedStyle()],
+    plugins: [embedStyle(), rejectNewerFeatures()],
     publicDir: false,
     build: {
       target: browserTargets,

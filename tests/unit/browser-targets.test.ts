@@ -36,6 +36,26 @@ test.each([
   await expect(bundle(code)).rejects.toThrow(/safari16 lack/)
 })
 
+test.each([
+  ['a unit', 'globalThis.sx = { height: `100svh` }'],
+  ['a unit for some', 'globalThis.sx = { maxHeight: { xs: `calc(50dvh - 8px)` } }'],
+  ['a unit of a container', 'globalThis.sx = { width: `50cqw` }'],
+  ['a selector', 'globalThis.sx = { "&:has(img)": { color: `red` } }'],
+  ['a container query', 'globalThis.sx = { "@container (width > 9em)": { color: `red` } }'],
+  ['a function', 'globalThis.sx = { color: `color-mix(in srgb, red, blue)` }'],
+])('the build fails for a style with %s and without a fallback', async (_, code) => {
+  await expect(bundle(code)).rejects.toThrow(/safari16 lack/)
+})
+
+test.each([
+  'globalThis.sx = { height: `100vh`, "@supports (height: 1svh)": { height: `100svh` } }',
+  'globalThis.sx = { "@supports (height: 1svh)": { height: { xs: `90svh`, sm: `100svh` } } }',
+  'globalThis.css = `a{height:100vh;height:100svh}`',
+  'globalThis.sx = { inset: 0, textWrap: `balance` }',
+])('the build accepts a style with a fallback, or that only decorates', async (code) => {
+  await expect(bundle(code)).resolves.toBeDefined()
+})
+
 test('the build accepts a script with what the oldest supported browsers have', async () => {
   const code =
     'globalThis.own = Object.hasOwn({}, [location.href].at(-1)) && /(?<name>a)(?:b)/.exec("ab")'

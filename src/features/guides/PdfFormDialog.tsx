@@ -59,7 +59,7 @@ export function PdfFormDialog({ open, onClose, onDone }: PdfFormDialogProps) {
 /** The top edge is fixed: a centered dialog would move buttons under a finger when the form's height changes. */
 const dialogStyle = {
   '--edge': { xs: '8px', sm: '32px' },
-  '--top': 'max(var(--edge), 50dvh - 230px)',
+  '--top': 'max(var(--edge), 50vh - 230px)',
   '& .MuiDialog-paper': {
     alignSelf: 'flex-start',
     maxHeight: 'calc(100% - var(--top) - var(--edge))',

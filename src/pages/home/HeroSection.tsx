@@ -28,9 +28,11 @@ export function HeroSection() {
         isolation: 'isolate',
         overflow: 'hidden',
         color: 'tone.deepText',
+        '--screen': '100vh',
+        '@supports (height: 1svh)': { '--screen': '100svh' },
         minHeight: {
-          xs: 'min(44rem, calc(100svh - 108px))',
-          md: 'min(52rem, calc(100svh - 120px))',
+          xs: 'min(44rem, calc(var(--screen) - 108px))',
+          md: 'min(52rem, calc(var(--screen) - 120px))',
         },
         display: 'grid',
         alignItems: 'center',
