@@ -55,3 +55,25 @@ test.describe('in Firefox', () => {
     await expect(grid(page).getByRole('rowgroup').getByRole('row')).toHaveCount(11)
   })
 })
+
+test(
+  'a smallest text size of 24 px cuts no cell of the table',
+  { tag: '@S21' },
+  async ({ playwright, launchOptions, baseURL }) => {
+    const args = [...(launchOptions.args ?? []), '--blink-settings=minimumFontSize=24']
+    const browser = await playwright.chromium.launch({ ...launchOptions, args })
+    const page = await browser.newPage({ baseURL })
+    await page.goto('/form-table')
+    await expect(page.getByRole('gridcell').first()).toBeVisible()
+    const cut = await page.getByRole('gridcell').evaluateAll((cells) =>
+      cells
+        .filter(({ scrollWidth, clientWidth, clientHeight, textContent }) => {
+          const isLong = (textContent ?? '').length > 20 // such a cell may end with an ellipsis
+          return clientHeight < 1.5 * 24 || (!isLong && scrollWidth > clientWidth)
+        })
+        .map((cell) => cell.textContent),
+    )
+    await browser.close()
+    expect(cut).toEqual([])
+  },
+)

@@ -30,7 +30,7 @@ export function Header() {
         color: 'text.primary',
         borderWidth: '0 0 1px',
         justifyContent: 'center',
-        height: { xs: headerHeight.narrow, md: headerHeight.wide },
+        minHeight: { xs: headerHeight.narrow, md: headerHeight.wide },
         '@media (max-height: 400px)': { position: 'static' },
         ...withoutScripts({ position: 'static', height: 'auto', py: 1 }),
       }}

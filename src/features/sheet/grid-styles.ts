@@ -70,8 +70,15 @@ export const gridStyle = {
   '& .MuiDataGrid-columnHeader, & .MuiDataGrid-cell': {
     paddingInline: 'calc(1.5 * var(--bl-spacing))',
   },
-  // As `dir="auto"` would: the grid sets no attributes of cells
-  '& .MuiDataGrid-cell': { unicodeBidi: 'plaintext' },
+  // `plaintext` as `dir="auto"` would: the grid sets no attributes of cells. A line height in px would grow in a zoom of
+  // text only, which the row does not: in place of the grid's own, a box of the row's height centers the text
+  '& .MuiDataGrid-cell': { unicodeBidi: 'plaintext', lineHeight: 1.25 },
+  '& .MuiDataGrid-cell::before': {
+    content: '""',
+    display: 'inline-block',
+    height: '100%',
+    verticalAlign: 'middle',
+  },
   '& .MuiDataGrid-columnHeaderTitleContainer': { whiteSpace: 'normal' },
   '& .MuiDataGrid-columnHeaderTitleContainerContent': { flexGrow: 1 },
   '& .MuiDataGrid-columnSeparator': { color: 'var(--bl-palette-brand-edge)' },

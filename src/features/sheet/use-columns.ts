@@ -64,9 +64,17 @@ const headerRoom = 52
 /** How much one key or click resizes a column, in px. */
 const widthStep = 32
 
-/** One `rem` in px: the DataGrid sizes rows and columns in px, which ignore the visitor's text size. */
+/**
+ * One `rem` of text in px: the DataGrid sizes rows and columns in px, which ignore the visitor's text size. Measured,
+ * because computed sizes do not tell a smallest size of letters or a zoom of text only.
+ */
 export function readRem(): number {
-  return Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16
+  const line = document.body.appendChild(document.createElement('div'))
+  line.style.cssText = 'position: absolute; font-size: 1rem; line-height: 1'
+  line.textContent = '0'
+  const height = line.offsetHeight
+  line.remove()
+  return height || 16
 }
 
 /**
