@@ -1,4 +1,7 @@
-/** Forced colors remove the colors and fills that show a state. Here each state gets a mark in system colors. */
+/**
+ * Forced colors remove the colors and fills that show a state. Here each state gets a mark in system colors: MUI's
+ * `enhanceHighContrast` would be 1 kB for components that the site does not have.
+ */
 export const forcedColorStyles = {
   'a[aria-current], [aria-selected="true"], [aria-pressed="true"]': {
     // Keeps the browser from drawing its own background behind the text
@@ -14,6 +17,11 @@ export const forcedColorStyles = {
   },
   // Firefox would draw a fieldset, which is the edge of MUI's fields, in the color of the page
   fieldset: { forcedColorAdjust: 'none', borderColor: 'CanvasText !important' },
+  '.MuiLinearProgress-root': { border: '1px solid' },
+  '.MuiLinearProgress-bar': {
+    forcedColorAdjust: 'none',
+    backgroundColor: 'CanvasText !important',
+  },
   '.Mui-error > fieldset': { borderWidth: '3px !important' },
 } as const
 

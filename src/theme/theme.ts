@@ -1,5 +1,5 @@
 import type { LinkProps } from '@mui/material/Link'
-import { createTheme, enhanceHighContrast, type ThemeOptions } from '@mui/material/styles'
+import { createTheme, type ThemeOptions } from '@mui/material/styles'
 
 import { baseStyles } from './base-styles'
 import { contentClass } from './content-class'
@@ -183,4 +183,4 @@ const options: Parameters<typeof createTheme>[0] = {
   },
 }
 
-export const theme = enhanceHighContrast(createTheme(options))
+export const theme = createTheme(options)
