@@ -6,6 +6,7 @@ import type { SitePage } from '../../src/app/sitemap'
 import { jobs, mail, map, pdfForm, sheet, site } from '../../src/config'
 import { writeFiles } from '../build/write-files'
 import { formatHeadersFile, formatRedirectsFile } from './headers-file'
+import { formatCaddy } from './caddy-file'
 import { formatHtaccess } from './htaccess'
 import { formatNginx } from './nginx-file'
 import { buildHeaders, hostLimits, type InlineHashes } from './headers'
@@ -50,6 +51,7 @@ export async function writeHosting(
     .filter((file) => file.endsWith('/404.html'))
     .map((file) => path.dirname(file))
   await writeFiles(dist, formatHtaccess(all, redirects, folders))
+  await writeFiles('dist-caddy', formatCaddy(all, redirects))
   const nginx = formatNginx(all, redirects)
   await writeFiles(nginxFolder, { 'maps.conf': nginx.maps, 'server.conf': nginx.server })
 }

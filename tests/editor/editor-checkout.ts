@@ -27,6 +27,7 @@ const notCopied = [
   '.git',
   'node_modules',
   'dist',
+  'dist-caddy',
   'dist-nginx',
   '.cache',
   '.outbox',

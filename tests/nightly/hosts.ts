@@ -5,7 +5,15 @@ import { sheet } from '../../src/config'
 import { launchBrowser } from '../../scripts/find-browser'
 import { gradeHeaders } from './hosts/grade'
 import { probe } from './hosts/probe'
-import { csvPath, runApache, runNetlify, runNginx, runPages, runWorkers } from './hosts/run-hosts'
+import {
+  csvPath,
+  runApache,
+  runCaddy,
+  runNetlify,
+  runNginx,
+  runPages,
+  runWorkers,
+} from './hosts/run-hosts'
 
 /** What these hosts, or their engines on this machine, do otherwise: docs/hosting.md. */
 const pagesDiffers =
@@ -16,6 +24,7 @@ const netlifyDiffers =
 const hosts = [
   { name: 'nginx', run: runNginx, encodings: ['gzip'], csv: csvPath },
   { name: 'Apache', run: runApache, encodings: ['gzip'] },
+  { name: 'Caddy', run: runCaddy, encodings: ['br', 'gzip'] },
   // The edges compress, not these runtimes
   { name: 'Cloudflare Workers', run: runWorkers },
   { name: 'Cloudflare Pages', run: runPages, differs: pagesDiffers },

@@ -36,7 +36,7 @@ for (const args of [
 ])
   count(`npm run ${args.join(' ')}`, await run('npm', ['run', '--silent', ...args]))
 
-const built = ['dist', 'dist-nginx'].flatMap((folder) =>
+const built = ['dist', 'dist-caddy', 'dist-nginx'].flatMap((folder) =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => path.join(entry.parentPath, entry.name)),

@@ -69,6 +69,17 @@ export const runApache = () =>
     return ['apache2', '-f', `${folder}/apache.conf`, ...own, '-DFOREGROUND']
   })
 
+/** The system's Caddy with our configuration. */
+export const runCaddy = () =>
+  run(async (folder, port) => {
+    const site = (await readFile('scripts/hosting/Caddyfile', 'utf8'))
+      .replace('\n:80 {', `\n{\nadmin off\n}\nhttp://127.0.0.1:${port} {`)
+      .replaceAll('/etc/caddy/site/', `${path.resolve('dist-caddy')}/`)
+      .replace('/var/www/site', dist)
+    await writeFile(`${folder}/Caddyfile`, site)
+    return ['caddy', 'run', '--config', `${folder}/Caddyfile`, '--adapter', 'caddyfile']
+  })
+
 /** Runs a tool of a host, which npm keeps in its cache: each is larger than all other tools together. */
 const runTool = (options: (port: number) => string) =>
   run(async (folder, port) => {
