@@ -76,7 +76,8 @@ export function SheetGrid(props: SheetGridProps) {
 
   // In the capture phase, before the grid's own handler moves the focus on an arrow key
   const handleHeaderKey = (event: KeyboardEvent) => {
-    const field = columnOf(event.target)
+    const header = (event.target as Element).closest<HTMLElement>('[role="columnheader"]')
+    const field = header?.dataset['field']
     const direction = { ArrowRight: 1, ArrowLeft: -1 }[event.key] as 1 | -1 | undefined
     if (field === undefined || !event.shiftKey || !direction) return
     event.preventDefault()
@@ -190,12 +191,6 @@ function HeaderName({ name, field }: { name: string; field: string }) {
       </span>
     </Tooltip>
   )
-}
-
-/** The `field` of the header in which an event happened; undefined outside of headers. */
-function columnOf(target: EventTarget): string | undefined {
-  const header = (target as Element).closest<HTMLElement>('[role="columnheader"]')
-  return header?.dataset['field']
 }
 
 function isTouch(event: Event): boolean {

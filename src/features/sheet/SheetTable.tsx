@@ -70,7 +70,7 @@ export function SheetTable({ Grid, sheet, first, onAnnounce }: SheetTableProps) 
           shownColumns.map((column) => cells[column] ?? ''),
         )}
       />
-      <Box data-print="no" sx={{ minWidth: 0 }}>
+      <Box data-print="no">
         <Grid
           label={texts.grid.label}
           describedBy={hintId}

@@ -17,7 +17,6 @@ export const gridBoxStyle = {
   display: 'flex',
   flexDirection: 'column',
   maxHeight,
-  minWidth: 0,
 } as const
 
 /** Class of the element in a header that has the column's name and the sort arrow. */
@@ -92,8 +91,5 @@ export const gridStyle = {
   ...nameStyle,
   '@media (forced-colors: active)': {
     '& .MuiDataGrid-columnHeaders': { borderBottom: '2px solid CanvasText' },
-    '& .MuiDataGrid-columnHeader:focus, & .MuiDataGrid-cell:focus': {
-      outlineColor: 'Highlight',
-    },
   },
 } as const

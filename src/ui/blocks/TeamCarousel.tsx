@@ -100,7 +100,6 @@ export function TeamCarousel({ members, labelledBy }: TeamCarouselProps) {
               inert={isMoving && visible?.includes(index) === false}
               sx={{
                 flex: '0 0 100%',
-                minWidth: 0,
                 px: 1.5,
                 display: 'flex',
                 '@media (min-width: 768px)': { flexBasis: '50%' },
