@@ -8,7 +8,7 @@ import { rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
 import { finish, showProgress } from '../scripts/run-tests'
-import { copySite, withScript } from '../tests/site-copy'
+import { copySite, withScript } from './support/site-copy'
 import { keepFigures } from './report/figures'
 import { mutations, type Mutation } from './support/mutations'
 

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
-import { serveCopy, withScript, type SiteCopy } from '../../tests/site-copy'
+import { serveCopy, withScript, type SiteCopy } from '../support/site-copy'
 
 /** A copy of the site that notes what goes wrong in its pages. */
 export type ObservedSite = SiteCopy & {

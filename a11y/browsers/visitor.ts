@@ -1,6 +1,6 @@
 import { build, type Rolldown } from 'vite'
 
-import { escapePattern, type SiteCopy } from '../../tests/site-copy'
+import { escapePattern, type SiteCopy } from '../support/site-copy'
 import { until, type Driver } from './driver'
 import type { Helpers, Place } from './page-helpers'
 

@@ -10,7 +10,7 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 
 import { finish, showProgress } from '../../scripts/run-tests'
-import { serveCopy } from '../../tests/site-copy'
+import { serveCopy } from '../support/site-copy'
 import { launchPuppeteer } from '../browsers/puppeteer-driver'
 import { keepFigures } from '../report/figures'
 import { choose } from '../support/choose'

@@ -4,7 +4,7 @@ import { expect, test as base, type Page } from 'playwright/test'
 
 import { servicesPage } from '../../src/content/services'
 import { paths } from '../../src/paths'
-import { serveCopy, type SiteCopy } from '../site-copy'
+import { serveCopy, type SiteCopy } from '../../a11y/support/site-copy'
 import { waitForHydration } from '../wait-for-hydration'
 import { follow } from './leads-steps'
 

@@ -15,7 +15,7 @@ import {
   spokenWrongly,
 } from '../indian-english'
 import { isSample, untilOwnName } from '../sample-content'
-import { escapePattern } from '../site-copy'
+import { escapePattern } from '../../a11y/support/site-copy'
 
 /** A text that visitors read. `field` is the last name on the way to it; headings in Markdown have `##`. */
 type Shown = { readonly where: string; readonly field: string; readonly text: string }

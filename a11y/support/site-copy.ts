@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
-import { serve } from '../scripts/serve'
+import { serve } from '../../scripts/serve'
 
 /** A copy of the built site on a server of its own, which a test can change while tabs are open. */
 export type SiteCopy = {
