@@ -1,0 +1,53 @@
+#!/bin/sh
+# Playwright's flag for updating snapshots passes without an ARIA snapshot that is missing, if `children` is set.
+#
+# Expected: `--update-snapshots` writes a snapshot that is missing, whatever is to be compared, or the test fails
+#   (https://playwright.dev/docs/aria-snapshots, https://playwright.dev/docs/test-cli).
+# Version: playwright 1.65.1, any Chromium
+# Behavior: with `expect.toMatchAriaSnapshot.children` in the configuration, the missing snapshot counts as matched, the
+#   test passes and nothing is written: it compares with nothing. `--update-snapshots=all` writes the file.
+# Output:
+#> children not set, --update-snapshots: 1 passed, 1 file
+#> children equal, --update-snapshots: 1 passed, 0 files
+#> children equal, --update-snapshots=all: 1 passed, 1 file
+set -eu
+expected=$(sed -n 's/^#> //p' "$0")
+chromium=${CHROMIUM_PATH:-$(command -v chromium-headless-shell || command -v chromium || true)}
+[ -n "$chromium" ] || { echo 'This needs Chromium: set CHROMIUM_PATH.' >&2; exit 2; }
+dir=$(mktemp -d)
+trap 'rm -rf "$dir"' EXIT
+trap 'exit 2' HUP INT TERM
+cd "$dir"
+npm install --silent --no-audit --no-fund --ignore-scripts --prefix . playwright@1.65.1 >/dev/null || exit 2
+
+cat >playwright.config.mjs <<END
+const children = process.env.CHILDREN
+export default {
+  reporter: 'line',
+  snapshotPathTemplate: 'snapshots/{arg}{ext}',
+  use: { launchOptions: { executablePath: '$chromium', args: ['--no-sandbox'] } },
+  expect: { toMatchAriaSnapshot: children ? { children } : {} },
+}
+END
+cat >page.spec.mjs <<'END'
+import { expect, test } from 'playwright/test'
+
+test('main', async ({ page }) => {
+  await page.setContent('<main><h1>Hello</h1></main>')
+  await expect(page.getByRole('main')).toMatchAriaSnapshot({ name: 'main.aria.yml' })
+})
+END
+try() {
+  rm -rf snapshots
+  result=$(CHILDREN=$1 npx playwright test "$2" 2>&1 | grep -oE '[0-9]+ (passed|failed)')
+  count=$(find snapshots -type f 2>/dev/null | wc -l)
+  [ "$count" = 1 ] && files='1 file' || files="$count files"
+  echo "children ${1:-not set}, $2: $result, $files"
+}
+seen=$(
+  try '' --update-snapshots
+  try equal --update-snapshots
+  try equal --update-snapshots=all
+)
+printf '%s\n' "$seen"
+[ "$seen" = "$expected" ] || { echo 'This has changed.' >&2; exit 1; }
