@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { parse } from 'papaparse'
 
 import { blogPage } from '../../src/content/blog-page'
 import { careersPage, jobCategories } from '../../src/content/careers'
@@ -23,8 +24,8 @@ const [lastPost] = posts.slice(-1)
 if (!lastPost) throw new Error('The site has no posts')
 const menu = mainMenu.filter(({ path }) => path !== paths.home)
 const { grid, pagination, search, exportCsv } = tablePage
-const [header = ''] = readFileSync('scripts/mocks/sheet-sample.csv', 'utf8').split(/\r?\n/)
-const columns = header.split(',')
+const sample = readFileSync('scripts/mocks/sheet-sample.csv', 'utf8')
+const [columns = [], ...rows] = parse<string[]>(sample).data
 const [firstColumn = '', secondColumn = ''] = columns
 const values = {
   name: 'Asha Rao',
@@ -149,6 +150,21 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
     await listener.reach('button', label)
     await listener.press('Return', label)
     await listener.press('Escape', label, { once: visible(columns.length, columns.length) }, ...old)
+  },
+
+  async 'table copies'(listener) {
+    const empty = rows.find((cells) => cells.at(-1) === '') ?? []
+    await listener.open(`${paths.formTable}?q=${encodeURIComponent(empty[1] ?? '')}`)
+    await listener.reach('button', exportCsv.label)
+    // The same message again is news
+    for (let time = 0; time < 2; time++)
+      await listener.press('Return', { once: exportCsv.done(1, 0) })
+    await listener.press('Tab', grid.label, firstColumn)
+    await listener.press('Down')
+    for (let time = 0; time < 2; time++)
+      await listener.press('ctrl+c', { once: grid.copied(firstColumn, empty[0] ?? '') })
+    await listener.press('End')
+    await listener.press('ctrl+c', { once: grid.copied(columns.at(-1) ?? '', '') })
   },
 
   async home(listener) {
