@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { parse } from 'papaparse'
+import Papa from 'papaparse'
 
 import { blogPage } from '../../src/content/blog-page'
 import { careersPage, jobCategories } from '../../src/content/careers'
@@ -25,7 +25,7 @@ if (!lastPost) throw new Error('The site has no posts')
 const menu = mainMenu.filter(({ path }) => path !== paths.home)
 const { grid, pagination, search, exportCsv } = tablePage
 const sample = readFileSync('scripts/mocks/sheet-sample.csv', 'utf8')
-const [columns = [], ...rows] = parse<string[]>(sample).data
+const [columns = [], ...rows] = Papa.parse<string[]>(sample).data
 const [firstColumn = '', secondColumn = ''] = columns
 const values = {
   name: 'Asha Rao',

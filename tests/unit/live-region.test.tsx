@@ -21,7 +21,7 @@ function Page() {
   )
 }
 
-test('a message that is set again is a new element, and an empty one is none', () => {
+test('a message that is set again is a new element with another text, and an empty one is none', () => {
   render(<Page />)
   const region = screen.getByRole('status')
   const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
@@ -32,7 +32,7 @@ test('a message that is set again is a new element, and an empty one is none', (
   press('Exported 57 rows')
   expect(region.children).toHaveLength(1)
   expect(region.firstElementChild).not.toBe(first)
-  expect(region.textContent).toBe('Exported 57 rows')
+  expect(region.textContent).toBe('Exported 57 rows\u00A0')
   press('Remove')
   expect(region.children).toHaveLength(0)
 })

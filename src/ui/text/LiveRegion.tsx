@@ -37,5 +37,7 @@ export function LiveRegion({ kind = 'status', children, ...props }: LiveRegionPr
 export function useMessage(): [message: ReactNode, setMessage: (text: string) => void] {
   const [message, setMessage] = useState({ text: '', id: 0 })
   const set = useCallback((text: string) => setMessage(({ id }) => ({ text, id: id + 1 })), [])
-  return [message.text && <span key={message.id}>{message.text}</span>, set]
+  // The same text in a new element is no news to Orca in Chromium
+  const text = message.text && message.id % 2 === 0 ? `${message.text}\u00A0` : message.text
+  return [text && <span key={message.id}>{text}</span>, set]
 }
