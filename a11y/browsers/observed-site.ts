@@ -18,12 +18,15 @@ const watch = `{
     report('policy: ' + violatedDirective + ' ' + blockedURI))
   addEventListener('DOMContentLoaded', () => {
     // Browsers without scroll anchoring show a change of height as a jump, if nobody has asked for it
-    let [width, heights] = [0, []]
+    let [state, heights] = ['', []]
+    const motion = matchMedia('(prefers-reduced-motion: reduce)')
     const observer = new ResizeObserver(() => {
       const { clientWidth, scrollHeight } = document.documentElement
-      if (clientWidth !== width) [width, heights] = [clientWidth, []]
+      // Another width is asked for, fonts that come move lines, and a page that closes loses the emulated setting
+      const now = clientWidth + (motion.matches ? ' with less motion' : '')
+      if (now !== state || document.fonts.status === 'loading') [state, heights] = [now, []]
       heights.push(scrollHeight)
-      if (Math.max(...heights) - Math.min(...heights) > 200) report('jump: ' + heights + ' px high at ' + width)
+      if (Math.max(...heights) - Math.min(...heights) > 200) report('jump: ' + heights + ' px high at ' + state)
     })
     if (window === top) observer.observe(document.documentElement) // a frame is hidden until it is filled
     // Emotion repeats its styles when React hydrates; others are in the page
