@@ -164,23 +164,24 @@ const notations: readonly (readonly [RegExp, string])[] = [
   [/https?:\/\/|\bwww\./i, 'an address must be a link: write [text](https://…)'],
 ]
 
-/** Reports what appears as it is typed, and a text without a letter. */
+/** Reports what would appear as it is typed. */
 function reportNotation(node: NodeOf<'paragraph'>, tools: Tools): void {
-  const line = node.position?.start.line ?? 1
   // Without escaped signs, code, links and bold words
   const plain = sourceOf(node, tools)
     .replaceAll(/\\[^\w\s]|(`+)[\s\S]*?\1|<\S+>/g, 'x')
     .replaceAll(/\[[^\]]*\]\([^()\s]*\)/g, 'x')
     .replaceAll(/\*\*(?!\s)[^*]*[^*\s]\*\*/g, 'x')
-  for (const [notation, advice] of notations) if (notation.test(plain)) tools.report(line, advice)
-  const isPlain = node.children.every(({ type }) => type === 'text')
-  if (isPlain && !cleanText(plainRichText(readInline(node.children, tools))))
-    tools.report(line, 'a paragraph has no text: write one, or remove it')
+  for (const [notation, advice] of notations)
+    if (notation.test(plain)) tools.report(lineOf(node), advice)
 }
 
 function readParagraph(node: NodeOf<'paragraph'>, tools: Tools): RichText {
   reportNotation(node, tools)
-  return readInline(node.children, tools)
+  const text = readInline(node.children, tools)
+  const isPlain = node.children.every(({ type }) => type === 'text')
+  if (isPlain && !cleanText(plainRichText(text)))
+    tools.report(lineOf(node), 'a paragraph has no text: write one, or remove it')
+  return text
 }
 
 const sourceOf = ({ position }: NodeOf<'paragraph' | 'heading'>, { markdown }: Tools) =>

@@ -1,13 +1,13 @@
-import { isUtf8 } from 'node:buffer'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { isMap, Lexer, LineCounter, parseDocument, visit, type Node } from 'yaml'
+import { isMap, Lexer, LineCounter, parseDocument, visit, YAMLParseError, type Node } from 'yaml'
 
 import { kinds, type Kind } from '../../src/content/schema/kinds'
 import type { ContentFile, Problem, Report, ValuePath } from './types'
 
 /** What a person does about an error of the YAML parser, by its code. */
 const adviceOn: Readonly<Record<string, string>> = {
+  BAD_ALIAS: 'a text that starts with & or * must be in quotes',
   BAD_DQ_ESCAPE: 'a text in " may not contain \\: put it in single quotes',
   BAD_INDENT: 'a list in [ ] or fields in { } have no end: add it',
   DUPLICATE_KEY: 'the field is there twice: remove one',
@@ -17,7 +17,6 @@ const adviceOn: Readonly<Record<string, string>> = {
 }
 const otherAdvice =
   'the line is no “name: value” or does not fit the line above: start fields in the same column, and put texts with : # { * & @ or ! in straight quotes'
-const quoteSign = 'a text that starts with & or * must be in quotes'
 
 const frontMatter = /^---\n((?:[\s\S]*?\n)?)---[ \t]*(?:\n|$)/
 
@@ -52,13 +51,16 @@ export function readFiles(root: string, kind: Kind, report: (problem: Problem) =
     const document = parseDocument(yaml, { lineCounter: lines })
     const lineAt = (offset: number) => lines.linePos(offset).line + (isMarkdown ? 1 : 0)
     let last = 0
-    let sign = -1
+    const refuseSign = ({ range }: Node) => {
+      const [start, end] = range ?? [0, 0]
+      document.errors.push(new YAMLParseError([start, end], 'BAD_ALIAS', ''))
+    }
     visit(document, {
-      Scalar: (_key, { range, anchor }) => {
-        last = range?.[0] ?? last
-        if (anchor) sign = last
+      Scalar: (_key, node) => {
+        last = node.range?.[0] ?? last
+        if (node.anchor) refuseSign(node)
       },
-      Alias: (_key, { range }) => void (sign = range?.[0] ?? 0),
+      Alias: (_key, node) => refuseSign(node),
     })
     const [error] = [...document.errors, ...document.warnings]
     // A text without its closing quotation mark is the last one, and its error is at the end of the file
@@ -67,7 +69,6 @@ export function readFiles(root: string, kind: Kind, report: (problem: Problem) =
         lineAt(error.code === 'MISSING_CHAR' ? last : error.pos[0]),
         adviceOn[error.code] ?? otherAdvice,
       )
-    if (sign >= 0) return fail(lineAt(sign), quoteSign)
     reportComments(yaml, (offset) => lineAt(offset), fail)
     const value = document.toJS() as unknown
     const lineOf = (steps: ValuePath): number => {
@@ -113,9 +114,7 @@ export function reportUnread(root: string, report: (problem: Problem) => void): 
 
 /** Reads a text file. Reports what would be published as other characters than were written. */
 function readText(file: string, report: Report): string {
-  const bytes = readFileSync(file)
-  const text = bytes
-    .toString('utf8')
+  const text = readFileSync(file, 'utf8')
     .replace(/^\uFEFF/, '')
     .replaceAll(/\r\n?/g, '\n')
     // Word's line break (U+000B) and others
@@ -123,11 +122,10 @@ function readText(file: string, report: Report): string {
     // In front of a field or between its name and its value, as word processors write them
     .replaceAll(/^[- \u00A0]*(?:[\w-]+:[ \u00A0]*)?/gm, (start) => start.replaceAll('\u00A0', ' '))
   const lineOf = (at: number) => text.slice(0, at).split('\n').length
+  // Node puts U+FFFD for what is no UTF-8
   const lost = text.search(/[\0\uFFFD]/)
-  if (lost >= 0 || !isUtf8(bytes))
-    report(lineOf(Math.max(lost, 0)), 'some letters cannot be read: save the file again as UTF-8')
-  // oxlint-disable-next-line no-control-regex -- these are what is searched for
-  const control = text.search(/[\x01-\x08\x0E-\x1F\x7F-\x9F]/)
+  if (lost >= 0) report(lineOf(lost), 'some letters cannot be read: save the file again as UTF-8')
+  const control = text.search(/(?![\0\t\n])\p{Cc}/u)
   if (control >= 0)
     report(lineOf(control), 'there is an invisible control character: type the line again')
   return text
