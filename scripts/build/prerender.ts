@@ -43,7 +43,7 @@ export async function prerenderSite(dist: string, serverFolder: string): Promise
   const all = [...pages, ...notFoundPages]
   const sources: PageSource[] = []
   const motifs = new Set<string>()
-  const styleElements: string[] = []
+  const styleElements = new Map<string, string>()
   for (const name of new Set(all.map((page) => page.template))) {
     const rendered: RenderedPage[] = []
     const rules = new Map<string, RenderedStyle>()
@@ -54,7 +54,7 @@ export async function prerenderSite(dist: string, serverFolder: string): Promise
       rendered.push(one)
     }
     const styles = styleElement(extractStyles(rendered, rules.values()))
-    styleElements.push(styles)
+    styleElements.set(name, styles)
     for (const one of rendered) {
       const { page, report } = one
       const html = fillTemplate(shell, one, styles, await filesOf(loaderOf(page.route)))
@@ -78,7 +78,7 @@ export async function prerenderSite(dist: string, serverFolder: string): Promise
     '.well-known/security.txt': formatSecurityText(),
   })
   // The markup of the pages has no scripts or styles (see `checkPage`)
-  await writeHosting(dist, pages, collectHashes([shell, ...styleElements]))
+  await writeHosting(dist, pages, collectHashes(shell, styleElements))
   // Tests and audits read the list of pages from this file, so that they need not load the app
   await writeFiles('.cache', { 'pages.json': JSON.stringify(pages, null, 2) })
   await pictures.finish()

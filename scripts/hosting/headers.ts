@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { load } from 'cheerio'
 
 import { pdfFormSandbox } from '../../src/features/guides/pdf-form'
+import { paths } from '../../src/paths'
 
 /** The headers of one path, or of all paths under it, with `*` at the end. */
 export type HeaderRule = {
@@ -13,7 +14,16 @@ export type HeaderRule = {
 /** URLs of the third parties that the site was built for; `''` or a path is the site itself, or no spreadsheet. */
 export type ThirdParties = Record<'mail' | 'jobs' | 'sheet' | 'pdfForm' | 'map', string>
 
-export type InlineHashes = { scripts: readonly string[]; styles: readonly string[] }
+/** Sources for the policy. */
+export type InlineHashes = {
+  scripts: readonly string[]
+  /** Styles of all pages. */
+  styles: readonly string[]
+  /** Styles of the page 404, which any address can show. */
+  notFound: readonly string[]
+  /** Other styles by the path of a rule; all of them by `/*.html`. */
+  byPath: Readonly<Record<string, readonly string[]>>
+}
 
 /**
  * What hosts that read `_headers` and `_redirects` accept.
@@ -28,19 +38,31 @@ export function hashOf(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 }
 
-/** Hashes of the pages' inline scripts and styles, for the policy. */
-export function collectHashes(pages: Iterable<string>): InlineHashes {
-  const scripts = new Set<string>()
-  // Emotion adds empty style elements and fills them through the CSSOM
-  const styles = new Set<string>([hashOf('')])
-  for (const html of pages) {
+/**
+ * Hashes of the pages' inline scripts and styles.
+ *
+ * @param shell what all pages have.
+ * @param styles the `<style>` of each template. One that is no path pattern, such as `article`, has pages anywhere.
+ */
+export function collectHashes(shell: string, styles: ReadonlyMap<string, string>): InlineHashes {
+  const hashesIn = (html: string, selector: string) => {
     const $ = load(html)
-    // Policies ignore structured data: it is not executed
-    for (const script of $('script:not([src], [type="application/ld+json"])'))
-      scripts.add(hashOf($(script).text()))
-    for (const style of $('style')) styles.add(hashOf($(style).text()))
+    return Array.from($(selector), (element) => hashOf($(element).text()))
   }
-  return { scripts: [...scripts], styles: [...styles] }
+  const byPath: Record<string, string[]> = {}
+  for (const [template, html] of styles) {
+    const path = template.startsWith('/') ? template.replace(/:\w+$/, '*') : '/*'
+    byPath[path] = [...(byPath[path] ?? []), ...hashesIn(html, 'style')]
+  }
+  const { [paths.notFound]: notFound = [], ...others } = byPath
+  return {
+    // Policies ignore structured data: it is not executed
+    scripts: hashesIn(shell, 'script:not([src], [type="application/ld+json"])'),
+    // Emotion adds empty style elements and fills them through the CSSOM
+    styles: [hashOf(''), ...hashesIn(shell, 'style')],
+    notFound,
+    byPath: { ...others, '/*.html': Object.values(byPath).flat() },
+  }
 }
 
 /** The origin of a URL on another host; null for the site's own. */
@@ -54,20 +76,22 @@ const formatPolicy = (directives: Record<string, readonly (string | null)[]>) =>
     .join('; ')
 
 /**
- * The policy of every page. A document keeps its policy while the visitor navigates in the app, so what one page
- * needs is allowed on all.
+ * The policy of the pages at a rule's path. A document keeps its policy while the visitor navigates in the app, so what
+ * one page requests is allowed on all. Of inline styles only those of the served page are needed.
  *
  * Without `upgrade-insecure-requests`: nothing is requested by http, and Safari applies it to http://localhost.
  */
-function pagePolicy(parties: ThirdParties, hashes: InlineHashes): string {
+function pagePolicy(parties: ThirdParties, hashes: InlineHashes, path: string): string {
+  const { scripts, styles, notFound, byPath } = hashes
+  const own = [...(path.endsWith('*') ? notFound : []), ...(byPath[path] ?? [])]
   const sheet = foreignOrigin(parties.sheet)
   // Google redirects to a host whose name varies
   const sheetFiles = sheet === 'https://docs.google.com' ? 'https://*.googleusercontent.com' : null
   const mail = foreignOrigin(parties.mail)
   return formatPolicy({
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...hashes.scripts],
-    'style-src': ["'self'", ...hashes.styles],
+    'script-src': ["'self'", ...scripts],
+    'style-src': ["'self'", ...styles, ...own],
     'style-src-attr': ["'none'"],
     'img-src': ["'self'"],
     'font-src': ["'self'"],
@@ -153,6 +177,9 @@ export function buildHeaders({ parties, hashes, hashed, hsts = '', site }: Input
   const media = { 'Cache-Control': 'public, max-age=3600, stale-while-revalidate=604800' }
   const immutable = { 'Cache-Control': `public, max-age=${year}, immutable` }
   const [csv = ''] = parties.sheet.split('?')
+  const policyOf = (path: string) => ({
+    'Content-Security-Policy': pagePolicy(parties, hashes, path),
+  })
   const unlisted = { 'X-Robots-Tag': 'noindex, nofollow' }
   // Rows on the site itself, behind a sign-in
   const secret = { 'Cache-Control': 'private, no-store' }
@@ -160,7 +187,7 @@ export function buildHeaders({ parties, hashes, hashed, hsts = '', site }: Input
     {
       path: '/*',
       headers: {
-        'Content-Security-Policy': pagePolicy(parties, hashes),
+        ...policyOf('/*'),
         'Strict-Transport-Security': `max-age=${2 * year}${hstsScopes[hsts]}`,
         'X-Content-Type-Options': 'nosniff',
         'X-Frame-Options': 'DENY',
@@ -173,6 +200,8 @@ export function buildHeaders({ parties, hashes, hashed, hsts = '', site }: Input
         'Cache-Control': 'no-cache, no-transform',
       },
     },
+    // Netlify takes the rule of a page's file, and redirects no file to its page
+    { path: '/*.html', headers: policyOf('/*.html') },
     {
       path: '/embed/*',
       headers: {
@@ -181,7 +210,13 @@ export function buildHeaders({ parties, hashes, hashed, hsts = '', site }: Input
         ...forFrames,
       },
     },
-    ...(csv ? [{ path: '/form-table', headers: unlisted }] : []),
+    ...Object.keys(hashes.byPath)
+      .filter((path) => !path.startsWith('/*'))
+      .map((path) => ({
+        path,
+        // One rule for each path: of two, Cloudflare reads the last
+        headers: { ...policyOf(path), ...(path === paths.formTable && unlisted) },
+      })),
     ...(csv.startsWith('/') ? [{ path: csv, headers: secret }] : []),
     { path: '/fonts/*', headers: { ...media, ...forFrames } },
     ...['/images/*', '/videos/*', '/pdf/*'].map((path) => ({ path, headers: media })),

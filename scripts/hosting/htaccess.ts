@@ -25,13 +25,14 @@ export function formatHtaccess(
   for (const folder of folders)
     files[`${folder}/.htaccess`] = `ErrorDocument 404 /${folder}/404.html\n`
   for (const { path, headers } of rules) {
-    const [folder, name] = path.slice(1).split(/([^/]*)$/) as [string, string]
+    const [folder = '', name = ''] = path.slice(1).split(/([^/]*)$/)
     const lines = Object.entries(headers).map(
       ([header, value]) => `Header always set ${header} "${value.replace(/[%"]/g, double)}"\n`,
     )
     const own = lines.join('')
-    const text =
-      name === '*' ? own : `<FilesMatch "^${escape(name)}(?:\\.html)?$">\n${own}</FilesMatch>\n`
+    // Of two headers for a file Apache takes that of the section, also of one in a folder above
+    const pattern = name === '*' ? '.' : `^${escape(name || 'index')}(?:\\.html)?$`
+    const text = path === '/*' ? own : `<FilesMatch "${pattern}">\n${own}</FilesMatch>\n`
     files[`${folder}.htaccess`] = (files[`${folder}.htaccess`] ?? '') + text
   }
   return files

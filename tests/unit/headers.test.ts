@@ -20,10 +20,15 @@ const live = {
   pdfForm: 'https://formfacade.com/include/1/form/2/classic.js?div=ff-compose',
   map: 'https://www.google.com/maps/embed?pb=x',
 }
-const page =
+const shell =
   '<script>boot()</script><script type="application/ld+json">{}</script>' +
-  '<script type="module" src="/a.js"></script><style>a{}</style><style data-emotion="css"></style>'
-const hashes = collectHashes([page])
+  '<script type="module" src="/a.js"></script><style>font{}</style>'
+const templates = ['/', '/blog', '/blog/:id', '/form-table', 'article', '/404']
+const styleOf = (template: string) => `a{content:"${template}"}`
+const hashes = collectHashes(
+  shell,
+  new Map(templates.map((name) => [name, `<style data-emotion="css">${styleOf(name)}</style>`])),
+)
 const rulesFor = (parties = mocks, hashed = ['/assets/index-12345678.js']) =>
   buildHeaders({ parties, hashes, hashed, site: 'https://www.example.com' })
 const policyOf = (pathname: string, parties = mocks) =>
@@ -32,17 +37,36 @@ const directive = (policy: string, name: string) =>
   policy.split('; ').find((text) => text.startsWith(`${name} `))
 
 describe('the Content Security Policy', () => {
-  test('allows the boot script, the inline styles and the empty style of Emotion by hash', () => {
+  test('allows the boot script, inline styles of all pages and the empty style of Emotion by hash', () => {
     expect(hashes.scripts).toEqual([hashOf('boot()')])
     expect(hashes.styles).toEqual([
       "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",
-      hashOf('a{}'),
+      hashOf('font{}'),
     ])
   })
 
-  test('is the same for all pages and files', () => {
+  test('allows only the styles that can be served at a path', () => {
+    const served = {
+      '/': ['/'],
+      '/blog': ['/blog'],
+      '/blog/x': ['/blog/:id', '/404'],
+      '/form-table': ['/form-table'],
+      '/any': ['article', '/404'],
+      '/deep/any': ['article', '/404'],
+      '/assets/index-12345678.js': ['article', '/404'],
+      '/*.html': [...templates],
+    }
+    for (const [pathname, names] of Object.entries(served))
+      expect(
+        templates.filter((name) => policyOf(pathname).includes(hashOf(styleOf(name)))).sort(),
+        pathname,
+      ).toEqual(names.sort())
+  })
+
+  test('differs in nothing else between pages and files', () => {
+    const others = (pathname: string) => policyOf(pathname).replace(/ 'sha256-[^']+'/g, '')
     for (const pathname of ['/blog', '/blog/x', '/assets/index-12345678.js', '/images/gone.jpg'])
-      expect(policyOf(pathname)).toBe(policyOf('/'))
+      expect(others(pathname)).toBe(others('/'))
   })
 
   test('has no other origin while only mocks are configured', () => {
@@ -141,7 +165,7 @@ describe('_headers', () => {
 
   test('knows nothing of the table where the site has none', () => {
     const rules = rulesFor({ ...mocks, sheet: '' })
-    expect(formatHeadersFile(rules, hostLimits)).not.toMatch(/form-table|sheet|no-store/)
+    expect(formatHeadersFile(rules, hostLimits)).not.toMatch(/sheet|no-store/)
     const policy = headersFor(rules, '/')['Content-Security-Policy'] ?? ''
     expect(directive(policy, 'trusted-types')).toBe("trusted-types 'none'")
   })
@@ -169,6 +193,7 @@ test('Apache gets the rules of each folder in its file, and redirects of the dec
   const files = formatHtaccess(rulesFor(live), { '/a%20b.html': '/a%20b' }, ['health'])
   expect(files['.htaccess']).toContain('"^a b\\.html$" "/a\\%20b" [R=301,L,NE]')
   expect(files['.htaccess']).toContain('fullscreen=(self \\"https://www.google.com\\")')
+  expect(files['.htaccess']).toContain('<FilesMatch "^index(?:\\.html)?$">')
   expect(files['embed/.htaccess']).toContain('X-Frame-Options "SAMEORIGIN"')
   expect(files['assets/.htaccess']).toMatch(
     /^<FilesMatch "\^index-12345678\\\.js.*>\n.* immutable"\n</,

@@ -26,7 +26,7 @@ beforeAll(async () => {
   const parties = { mail: '', jobs: '/jobs', sheet: '/sheet.csv', pdfForm: '/form.js', map: '' }
   const rules = buildHeaders({
     parties,
-    hashes: { scripts: [], styles: [] },
+    hashes: { scripts: [], styles: [], notFound: [], byPath: { '/form-table': [] } },
     hashed: [],
     site: 'https://www.example.com',
   })
