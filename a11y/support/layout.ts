@@ -19,19 +19,23 @@ export const watchLayout = (page: Page) =>
 
 /**
  * Layout shift without user input since navigation, as browsers score it (web.dev/articles/cls): `byLetters`
- * when fonts loaded after the first paint, `byItself` for all the rest. It needs `watchLayout`.
+ * when fonts loaded after the first paint, `byItself` for all the rest. `byLetters` is 0 on a machine that has
+ * none of the fonts that the fallbacks are made of: they have no say there. It needs `watchLayout`.
  */
 export const layoutShift = (page: Page) =>
   page.evaluate(async () => {
     // What has changed before is painted, and its shift known, two frames later
     for (const _ of [1, 2]) await new Promise((resolve) => requestAnimationFrame(resolve))
     const { fontLoads, takeShifts } = window as unknown as Watched
+    const fallbacks = [...document.fonts].filter(({ family }) => family.includes('Fallback'))
+    const hasFallback = await Promise.any(fallbacks.map((face) => face.load())).catch(() => null)
     const score = { byLetters: 0, byItself: 0 }
     for (const { value, startTime, hadRecentInput } of takeShifts()) {
       if (hadRecentInput) continue
       const isByLetters = fontLoads.some((time) => Math.abs(time - startTime) < 100)
       score[isByLetters ? 'byLetters' : 'byItself'] += value
     }
+    if (!hasFallback) score.byLetters = 0
     return score
   })
 
