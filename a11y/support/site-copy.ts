@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
+import { listFiles } from '../../scripts/files'
 import { serve } from '../../scripts/serve'
 
 /** A copy of the built site on a server of its own, which a test can change while tabs are open. */
@@ -98,7 +99,7 @@ async function editFiles(
   name: RegExp,
   edit: (text: string) => string,
 ): Promise<void> {
-  for (const file of await readdir(folder, { recursive: true })) {
+  for (const file of listFiles(folder)) {
     if (!name.test(file)) continue
     const place = path.join(folder, file)
     await writeFile(place, edit(await readFile(place, 'utf8')))
@@ -106,6 +107,5 @@ async function editFiles(
 }
 
 async function removeFiles(folder: string, name: RegExp): Promise<void> {
-  for (const file of await readdir(folder, { recursive: true }))
-    if (name.test(file)) await rm(path.join(folder, file))
+  for (const file of listFiles(folder)) if (name.test(file)) await rm(path.join(folder, file))
 }

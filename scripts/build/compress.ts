@@ -1,8 +1,9 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
+import { listFiles } from '../files'
 import { openCache } from './cache'
 
 const textual = /\.(?:html|js|css|svg|json|xml|txt|webmanifest)$/
@@ -19,8 +20,7 @@ const fast = { [constants.BROTLI_PARAM_QUALITY]: 8 }
 /** Writes a `.br` and a `.gz` of every text file, for hosts that serve precompressed files. */
 export async function compressFiles(folder: string): Promise<void> {
   const cache = await openCache('.cache/brotli')
-  const files = await readdir(folder, { recursive: true })
-  const textFiles = files.filter((name) => textual.test(name))
+  const textFiles = listFiles(folder).filter((name) => textual.test(name))
   const names = textFiles.values()
   const compressNext = async () => {
     for (const name of names) {

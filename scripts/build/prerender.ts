@@ -7,6 +7,7 @@ import type { RenderedPage, RenderedStyle } from '../../src/app/entry-prerender'
 import type { SitePage } from '../../src/app/sitemap'
 import { site } from '../../src/config'
 import { dayInIndia } from '../../src/lib/day-in-india'
+import { writeFiles } from '../files'
 import { preloadedFonts } from '../fonts/font-faces'
 import { collectHashes } from '../hosting/headers'
 import { writeHosting } from '../hosting/write-hosting'
@@ -18,7 +19,6 @@ import { formatSecurityText } from './security-text'
 import { formatRobots, formatSitemap } from './sitemap'
 import { startSocialPictures } from './social-pictures'
 import { styleElement } from './styles'
-import { writeFiles } from './write-files'
 
 type PrerenderEntry = typeof import('../../src/app/entry-prerender')
 

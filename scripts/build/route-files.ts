@@ -2,6 +2,8 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Plugin } from 'vite'
 
+import { withSlashes } from '../files'
+
 /** Name of a global set, to which a row of the route table adds the modules that it imports. */
 const recorded = '__importedByRoutes'
 
@@ -20,7 +22,7 @@ export function recordRouteImports(): Plugin {
     enforce: 'pre',
     applyToEnvironment: (environment) => environment.name === 'ssr',
     transform(code, id) {
-      const file = path.posix.relative(process.cwd(), id)
+      const file = withSlashes(path.relative(process.cwd(), id))
       if (!tables.includes(file)) return
       return code.replace(
         /\bimport\('(\.[^']+)'\)/g,

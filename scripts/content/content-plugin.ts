@@ -1,6 +1,7 @@
 import path from 'node:path'
 import type { Plugin, ViteDevServer } from 'vite'
 
+import { withSlashes } from '../files'
 import { formatProblems } from './compile'
 import { writeContent } from './write-content'
 
@@ -34,7 +35,8 @@ export function contentInDev(): Plugin {
       // A page that was opened or reloaded does not know of the problems yet
       server.hot.on('connection', checkSoon)
       server.watcher.on('all', (_event, file) => {
-        if (file.startsWith(folder) && !/generated|\.tsx?$/.test(file)) checkSoon()
+        const name = withSlashes(path.relative(folder, file))
+        if (!/^(?:\.\.|generated)(?:\/|$)|\.tsx?$/.test(name)) checkSoon()
       })
     },
   }

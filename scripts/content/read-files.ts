@@ -3,6 +3,7 @@ import path from 'node:path'
 import { isMap, Lexer, LineCounter, parseDocument, visit, YAMLParseError, type Node } from 'yaml'
 
 import { kinds, type Kind } from '../../src/content/schema/kinds'
+import { listFiles } from '../files'
 import type { ContentFile, Problem, Report, ValuePath } from './types'
 
 /** What a person does about an error of the YAML parser, by its code. */
@@ -104,9 +105,8 @@ export function reportUnread(root: string, report: (problem: Problem) => void): 
   const places = kinds.map(({ form, place }) => (form === 'folder' ? `${place}/` : `${place}.yaml`))
   const message =
     'nothing reads this file: give it one of the names and places in docs/content.md, or remove it'
-  for (const name of readdirSync(root, { recursive: true, encoding: 'utf8' })) {
-    const [file = '', folder = ''] = /^(.*[\\/])?[^\\/]+$/.exec(name) ?? []
-    const place = folder.replaceAll('\\', '/') || file
+  for (const name of listFiles(root)) {
+    const place = name.includes('/') ? `${path.posix.dirname(name)}/` : name
     const isOwn = !isText(name) || isHidden(path.basename(name)) || place === 'generated/'
     if (!isOwn && !places.includes(place)) report({ file: path.join(root, name), line: 1, message })
   }

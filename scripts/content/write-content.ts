@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs'
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
+import { listFiles } from '../files'
 import { compileContent } from './compile'
 import { makePictures } from './pictures'
 import { privacyConditions } from './privacy-conditions'
@@ -43,7 +44,7 @@ const guideFields = ['id', 'title', 'description']
 export async function writeContent(): Promise<readonly Problem[]> {
   const { readPicture, removeUnused } = makePictures()
   const content = await compileContent('src/content', { readPicture, ...privacyConditions() })
-  const files = listFiles(content.entries)
+  const files = makeModules(content.entries)
   await Promise.all(Object.entries(files).map(([name, text]) => writeChanged(name, text)))
   if (content.problems.length === 0) {
     await removeUnused()
@@ -52,7 +53,7 @@ export async function writeContent(): Promise<readonly Problem[]> {
   return content.problems
 }
 
-function listFiles(entries: Entries): Record<string, string> {
+function makeModules(entries: Entries): Record<string, string> {
   const files: Record<string, string> = {}
   const pages: string[] = []
   for (const [kind, declaration] of Object.entries(declarations)) {
@@ -108,8 +109,10 @@ async function writeChanged(name: string, text: string): Promise<void> {
 
 /** Removes the modules of files that no longer exist. */
 async function removeOthers(names: readonly string[]): Promise<void> {
-  const files = await readdir(folder, { recursive: true })
-  const isOld = (name: string) =>
-    /\.(?:ts|json)$/.test(name) && !names.includes(name.replaceAll('\\', '/')) // Windows
-  await Promise.all(files.filter(isOld).map((name) => rm(path.join(folder, name))))
+  const isOld = (name: string) => /\.(?:ts|json)$/.test(name) && !names.includes(name)
+  await Promise.all(
+    listFiles(folder)
+      .filter(isOld)
+      .map((name) => rm(path.join(folder, name))),
+  )
 }

@@ -1,10 +1,9 @@
 import { statSync } from 'node:fs'
-import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 
 import type { SitePage } from '../../src/app/sitemap'
 import { jobs, mail, map, pdfForm, sheet, site } from '../../src/config'
-import { writeFiles } from '../build/write-files'
+import { listFiles, writeFiles } from '../files'
 import { formatHeadersFile, formatRedirectsFile } from './headers-file'
 import { formatCaddy } from './caddy-file'
 import { formatHtaccess } from './htaccess'
@@ -23,7 +22,7 @@ export async function writeHosting(
   pages: readonly SitePage[],
   hashes: InlineHashes,
 ): Promise<void> {
-  const files = await readdir(dist, { recursive: true })
+  const files = listFiles(dist)
   const input = {
     parties: {
       mail: mail.origin,

@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process'
-import { readdirSync } from 'node:fs'
 
 import { expect, test } from 'playwright/test'
 import { load } from 'cheerio'
 
+import { listFiles } from '../../scripts/files'
 import { paths } from '../../src/paths'
 import { isSample, untilOwnName } from '../sample-content'
 import { readPage, sitePages } from '../site-pages'
@@ -154,7 +154,7 @@ test('files have the headers of a static host', async ({ request }) => {
 })
 
 test('the build has no hidden files but those of .well-known, and for Apache', () => {
-  const files = readdirSync('dist', { recursive: true, encoding: 'utf8' })
+  const files = listFiles('dist')
   const hidden = files.filter((file) => /(?:^|\/)\.(?!htaccess$)/.test(file))
   expect(hidden.filter((file) => !file.startsWith('.well-known'))).toEqual([])
 })

@@ -1,8 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { format, resolveConfig } from 'prettier'
 import { expect, test } from 'vitest'
 
+import { listFiles } from '../../scripts/files'
 import { company } from '../../src/content/company'
 
 // The voice report is recorded
@@ -15,7 +16,7 @@ test('no page repeats a fact of the company as a literal', () => {
     company.domain,
     ...company.phones,
   ]
-  const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
+  const sources = listFiles('src')
     .filter((file) => /\.tsx?$/.test(file) && !/content\/generated\/|^config\.ts$/.test(file))
     .map((file) => ({ file, text: readFileSync(path.join('src', file), 'utf8') }))
   const repeated = sources.flatMap(({ file, text }) =>

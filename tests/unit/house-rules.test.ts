@@ -12,6 +12,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
+import { listFiles } from '../../scripts/files'
+
 /** One violation of each import rule, at a path to which the rule applies. */
 const planted: readonly (readonly [file: string, code: string, message: string])[] = [
   ['src/theme/planted.ts', "import '../content/faqs'", 'lowest layer'],
@@ -137,11 +139,7 @@ describe('documents', () => {
 
 describe('settings', () => {
   const code = ['src', 'scripts']
-    .flatMap((folder) =>
-      readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) =>
-        path.join(folder, file),
-      ),
-    )
+    .flatMap((folder) => listFiles(folder).map((file) => path.join(folder, file)))
     .filter((file) => /\.tsx?$/.test(file) && !file.includes('node_modules'))
     .map((file) => readFileSync(file, 'utf8'))
     .join('\n')

@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 
+import { listFiles } from '../../scripts/files'
 import { company } from '../../src/content/company'
 import { builtInJobs } from '../../src/content/generated/jobs'
 import { healthServices } from '../../src/content/generated/health-services'
@@ -22,8 +23,8 @@ type Shown = { readonly where: string; readonly field: string; readonly text: st
 
 const root = 'src/content'
 
-const files = readdirSync(root, { recursive: true, encoding: 'utf8' })
-  .map((file) => path.join(root, file).replaceAll(path.sep, '/'))
+const files = listFiles(root)
+  .map((file) => `${root}/${file}`)
   .filter((file) => !/content\/(?:generated|schema)\/|content\/(?:text|types)\.ts$/.test(file))
   .toSorted()
 

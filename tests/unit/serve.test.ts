@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { buildHeaders, hostLimits } from '../../scripts/hosting/headers'
 import { listRedirects } from '../../scripts/hosting/write-hosting'
-import { writeFiles } from '../../scripts/build/write-files'
+import { writeFiles } from '../../scripts/files'
 import { formatHeadersFile, formatRedirectsFile } from '../../scripts/hosting/headers-file'
 import { serve } from '../../scripts/serve'
 

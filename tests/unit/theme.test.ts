@@ -1,8 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 
 import { expect, test } from 'vitest'
 
+import { listFiles } from '../../scripts/files'
 import { findLowContrast } from '../../scripts/rebrand/colors'
 import { theme } from '../../src/theme/theme'
 import { colorSchemes } from '../../src/theme/tokens'
@@ -24,7 +25,6 @@ test('text, buttons and controls have the contrast that the theme promises', () 
 })
 
 function filesIn(folder: string, ending: RegExp): string[] {
-  return readdirSync(folder, { recursive: true })
-    .map((file) => path.join(folder, String(file)))
-    .filter((file) => ending.test(file))
+  const files = listFiles(folder).map((file) => path.join(folder, file))
+  return files.filter((file) => ending.test(file))
 }

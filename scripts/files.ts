@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
@@ -9,3 +10,10 @@ export async function writeFiles(folder: string, files: Record<string, string>):
     await writeFile(file, text)
   }
 }
+
+/** Everything below `folder`, by its path in it (`data/search.json`), which has slashes on Windows, too. */
+export const listFiles = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' }).map(withSlashes)
+
+/** A path of the system with slashes, as addresses and patterns have them. */
+export const withSlashes = (file: string): string => file.replaceAll('\\', '/')
