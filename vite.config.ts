@@ -1,9 +1,9 @@
 import react from '@vitejs/plugin-react'
-import { defaultAllowedOrigins } from 'vite'
 import { defineConfig } from 'vitest/config'
 
 import { blogData } from './scripts/build/blog-data'
 import { browserTargets, rejectNewerFeatures } from './scripts/build/browser-targets'
+import { devRequests } from './scripts/build/dev-requests'
 import { embedStyle } from './scripts/build/embed-style'
 import { gridStyles } from './scripts/build/grid-styles'
 import { pageStart } from './scripts/build/page-start'
@@ -20,6 +20,7 @@ const slowTests = 'tests/unit/**/*.slow.test.{ts,tsx}'
 export default defineConfig(({ command }) => ({
   plugins: [
     react(),
+    devRequests(),
     pageStart(),
     contentInDev(),
     blogData(),
@@ -55,8 +56,6 @@ export default defineConfig(({ command }) => ({
       },
     },
   },
-  // Allows the requests of the embedded form's frame, whose origin is `null`
-  server: { cors: { origin: [defaultAllowedOrigins, 'null'] } },
   // Bundles all packages for the prerender step, so that it runs the same code as the browser. Not in
   // unit tests: transforming pdf.js alone would take seconds. Not in `npm run dev`: packages in
   // CommonJS would not run.

@@ -90,7 +90,7 @@ const queryOf = ({ url = '/' }: IncomingMessage) => /\?.*/s.exec(url)?.[0] ?? ''
  * sirv ends the process at `bytes=10-5`, and reads only ranges like `bytes=5-10` and `bytes=5-` correctly.
  * RFC 9110 (section 14.2) allows to ignore all others. It does not compare `If-Range` either.
  */
-function ignoreOddRange({ headers }: IncomingMessage): void {
+export function ignoreOddRange({ headers }: IncomingMessage): void {
   const [, start, end] = /^bytes=(\d{1,15})-(\d{0,15})$/.exec(headers.range ?? '') ?? []
   const isRead = end === '' || (Number(end) > 0 && Number(end) >= Number(start))
   if (!isRead || headers['if-range']) delete headers.range

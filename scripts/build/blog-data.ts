@@ -39,9 +39,9 @@ export function blogData(): Plugin[] {
   }
   const virtualModules: Plugin = {
     name: 'blog-modules',
-    resolveId: (id) => (id in modules ? `\0${id}` : undefined),
+    resolveId: (id) => (Object.hasOwn(modules, id) ? `\0${id}` : undefined),
     async load(id) {
-      const make = modules[id.slice(1)]
+      const make = id.startsWith('\0') ? modules[id.slice(1)] : undefined
       return make?.(await read(), this.environment.name === 'client')
     },
     hotUpdate(update) {

@@ -23,7 +23,8 @@ export function generatedFiles(
       for (const [fileName, make] of Object.entries(await listFiles()))
         this.emitFile({ type: 'asset', fileName, source: make() })
     },
-    configureServer: (server) => serveFiles(server, async (file) => (await listFiles())[file]?.()),
+    configureServer: (server) =>
+      serveFiles(server, async (file) => new Map(Object.entries(await listFiles())).get(file)?.()),
   }
 }
 

@@ -23,7 +23,7 @@ type Middleware = (
  * Whether a request comes from this machine, by one of its own names. Leads in the outbox are for nobody else, and a
  * public site must not seem to send them. The name tells pages of other sites whose domain leads here.
  */
-const isLocal = ({ socket, headers }: IncomingMessage) =>
+export const isLocal = ({ socket, headers }: IncomingMessage) =>
   /^(?:::1|(?:::ffff:)?127\.[\d.]+)$/.test(socket.remoteAddress ?? '') &&
   /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/i.test(headers.host ?? '')
 

@@ -1,7 +1,12 @@
+import { once } from 'node:events'
+import { get } from 'node:http'
 import { createServer, type ViteDevServer } from 'vite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
+import { devRequests } from '../../scripts/build/dev-requests'
+import { embedStyle } from '../../scripts/build/embed-style'
 import { generatedFiles } from '../../scripts/build/generated-files'
+import { mocks } from '../../scripts/mocks/plugin'
 
 let server: ViteDevServer
 let origin = ''
@@ -20,7 +25,7 @@ beforeAll(async () => {
     appType: 'mpa',
     optimizeDeps: { noDiscovery: true },
     server: { port: 0, ws: false, watch: null },
-    plugins: [files],
+    plugins: [files, devRequests(), embedStyle(), mocks()],
   })
   await server.listen()
   const address = server.httpServer?.address()
@@ -45,3 +50,41 @@ test('the dev server keeps running when a file cannot be generated', async () =>
   expect((await fetch(`${origin}/data/broken.json`)).status).toBe(500)
   expect((await fetch(`${origin}/images/a.svg`)).status).toBe(200)
 })
+
+/** Who may read the answer to a frame without an origin. */
+const readersOf = (answer: Response) => answer.headers.get('Access-Control-Allow-Origin')
+const asFrame = (file: string) => fetch(origin + file, { headers: { Origin: 'null' } })
+
+test('the dev server lets frames without an origin read the files of the embedded form', async () => {
+  const files = new Set(['/embed/free-pdf-form.ts', '/fonts/atkinson-latin.woff2'])
+  for (const file of files) {
+    const answer = await asFrame(file)
+    expect(readersOf(answer), file).toBe('*')
+    const imports = (await answer.text()).matchAll(/\b(?:import|from)\s*"(\/[^"]+)"/g)
+    for (const [, name = ''] of imports) files.add(name)
+  }
+  expect([...files]).toContain('/src/config.ts')
+})
+
+test.each([
+  '/outbox.json',
+  '/outbox',
+  '/package.json',
+  '/src/content/company.yaml',
+  '/src/paths.ts',
+  '/embed/FreePdfPage.tsx',
+  '/embed/../paths.ts',
+  '/data/a%20b.json',
+])('the dev server lets no other origin read %s', async (file) => {
+  expect(readersOf(await asFrame(file))).toBeNull()
+  const headers = { Origin: 'http://localhost:1' }
+  expect(readersOf(await fetch(origin + file, { headers }))).toBeNull()
+})
+
+test.each(['/%', '/%E0%A4%A', '//', '/constructor'])(
+  'the dev server survives a request for %s',
+  async (path) => {
+    await once(get(`${origin}/`, { path }), 'response')
+    expect((await fetch(`${origin}/images/a.svg`)).status).toBe(200)
+  },
+)

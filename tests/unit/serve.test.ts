@@ -1,10 +1,11 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { request, type IncomingHttpHeaders, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { connect, type AddressInfo } from 'node:net'
 import { networkInterfaces, tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
+import { serveEditor } from '../../scripts/editor/serve-editor'
 import { buildHeaders, hostLimits } from '../../scripts/hosting/headers'
 import { listRedirects } from '../../scripts/hosting/write-hosting'
 import { writeFiles } from '../../scripts/files'
@@ -228,4 +229,19 @@ describe('the mock servers', () => {
     expect(performance.now() - started).toBeLessThan(20_000)
     expect((await ask('/sheet.csv?rows=-5')).status).toBe(200)
   })
+})
+
+test('the editor answers this machine by its own names only, and survives any request', async () => {
+  const editor = await serveEditor({ title: 'Editor' }, 0)
+  const get = async (address: string, headers = {}) =>
+    (await ask(address, { at: portOf(editor), host: 'localhost', headers })).status
+  for (const host of ['www.agency.in', 'localhost.agency.in', '[::2]'])
+    for (const address of ['/', '/config.json', '/start.js'])
+      expect(await get(address, { host }), `${host} ${address}`).toBe(403)
+  for (const address of ['/%', '/%00', '/..%2f..%2fpackage.json'])
+    expect(await get(address), address).toBe(404)
+  expect(await get('/', { cookie: 'a'.repeat(20_000) })).toBe(431)
+  connect(portOf(editor), 'localhost').end('POST / HTTP/1.1\r\nContent-Length: 9\r\n\r\npart')
+  expect(await get('/config.json')).toBe(200)
+  editor.close()
 })
