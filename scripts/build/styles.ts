@@ -15,7 +15,8 @@ const prefix = '--bl-'
  * @see https://emotion.sh/docs/ssr#advanced-approach
  * @throws if the CSS cannot be parsed.
  */
-export function styleElement({ css, dataEmotion, pages }: RenderedTemplate): string {
+export function styleElement({ css: rendered, dataEmotion, pages }: RenderedTemplate): string {
+  const css = inlineConstants(rendered.replace(everyWidth, '$1'))
   const read = findReadVariables(css, pages)
   const dropUnread: Visitor<never> = {
     Declaration: {
@@ -23,6 +24,24 @@ export function styleElement({ css, dataEmotion, pages }: RenderedTemplate): str
     },
   }
   return `<style data-emotion="${dataEmotion}">${minify(css, dropUnread)}</style>`
+}
+
+/** The block for the breakpoint `xs`. */
+const everyWidth = /@media \(min-width: ?0(?:em|px)?\)\{((?:[^{}]|\{[^{}]*\})*)\}/g
+
+/** Replaces theme variables that are the same in every color scheme and that nothing overrides by their values. */
+function inlineConstants(css: string): string {
+  const name = `${prefix}(?:shape|shadows|zIndex)-[\\w-]+`
+  const values = new Map(
+    Array.from(css.matchAll(new RegExp(`(${name}):([^;}]+)`, 'g')), ([, key = '', value = '']) => [
+      key,
+      value,
+    ]),
+  )
+  return css.replace(
+    new RegExp(`var\\((${name})\\)`, 'g'),
+    (all, key: string) => values.get(key) ?? all,
+  )
 }
 
 /** The theme variables that declarations and the markup read, and those that the values of these read. */

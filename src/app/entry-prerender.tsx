@@ -54,7 +54,9 @@ export function loaderOf(route: string): PageRow['load'] {
 const routes = createRoutes()
 const handler = createStaticHandler(routes)
 
-const emotionKey = 'css' // of Emotion's default cache, which the browser uses
+// The key is that of Emotion's default cache, which the browser uses. Without its prefixes: the build adds those that
+// a supported browser needs
+const cacheOptions = { key: 'css', stylisPlugins: [] }
 
 /**
  * Extracts the styles that the pages of a template need.
@@ -65,10 +67,10 @@ export function extractStyles(
   pages: readonly RenderedPage[],
   rendered: Iterable<RenderedStyle>,
 ): RenderedTemplate {
-  const cache = createCache({ key: emotionKey })
+  const cache = createCache(cacheOptions)
   for (const { id, css, isGlobal } of rendered) {
     cache.inserted[id] = css
-    if (!isGlobal) cache.registered[`${emotionKey}-${id}`] = css
+    if (!isGlobal) cache.registered[`${cacheOptions.key}-${id}`] = css
   }
   const { styles } = createEmotionServer(cache).extractCriticalToChunks(
     pages.map(({ html }) => html).join(''),
@@ -76,7 +78,7 @@ export function extractStyles(
   return {
     pages,
     css: styles.map(({ css }) => css).join(''),
-    dataEmotion: [emotionKey, ...Object.keys(cache.inserted)].join(' '),
+    dataEmotion: [cacheOptions.key, ...Object.keys(cache.inserted)].join(' '),
   }
 }
 
@@ -96,7 +98,7 @@ export async function renderPage(
   if (context instanceof Response) throw new Error(`${page.address} redirects`)
   if (context.errors) throw Object.values(context.errors)[0]
 
-  const cache = createCache({ key: emotionKey })
+  const cache = createCache(cacheOptions)
   cache.compat = true // keeps the CSS in the cache: else Emotion writes `<style>`s into the markup
   let report: HeadReport = { structuredData: [], title: '', description: '' }
   const router = createStaticRouter(handler.dataRoutes, context)
@@ -130,7 +132,7 @@ export async function renderPage(
     styles: Object.entries(cache.inserted).map(([id, css]) => ({
       id,
       css: String(css),
-      isGlobal: !(`${emotionKey}-${id}` in cache.registered),
+      isGlobal: !(`${cacheOptions.key}-${id}` in cache.registered),
     })),
   }
 }

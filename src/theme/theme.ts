@@ -21,7 +21,17 @@ const options: Parameters<typeof createTheme>[0] = {
   },
   defaultColorScheme: 'light',
   motion: { reducedMotion: 'system' },
-  focusVisible: { outline: '3px solid var(--focus-ring)', outlineOffset: 3 },
+  // Without the defaults, which the shorthand replaces
+  focusVisible: {
+    outline: '3px solid var(--focus-ring)',
+    outlineOffset: 3,
+    outlineStyle: undefined,
+    outlineColor: undefined,
+    outlineWidth: undefined,
+    boxShadow: undefined,
+  },
+  // Not `calc()` of a variable, which is longer in every rule
+  spacing: (factor: number) => `${8 * factor}px`,
   colorSchemes,
   // 600, 900, 1160 and 1536 px. In `em`, so that larger text gets the layout of a narrower screen (WCAG 1.4.4).
   breakpoints: { unit: 'em', values: { xs: 0, sm: 37.5, md: 56.25, lg: 72.5, xl: 96 } },

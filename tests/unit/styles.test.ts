@@ -49,6 +49,16 @@ describe('the inline stylesheet of a template', () => {
     expect(style()).toContain('-webkit-user-select:none')
   })
 
+  it('has values instead of variables that are the same everywhere, and no block for every width', () => {
+    const source =
+      ':root{--bl-shape-borderRadius:6px;}.css-a{border-radius:calc(2 * var(--bl-shape-borderRadius));}' +
+      '@media (min-width:0em){.css-a{margin:1px;}}@media print{@media (min-width:0em){.css-a{margin:2px;}}}'
+    expect(style('', source)).toMatch(
+      />\.css-a\{[^}]*border-radius:12px[^}]*\}@media print\{[^@]*$/,
+    )
+    expect(style('', source)).toContain('.css-a{margin:2px}')
+  })
+
   it('fails on CSS that cannot be parsed', () => {
     expect(() => style('', '.css-a{}}}')).toThrow()
   })

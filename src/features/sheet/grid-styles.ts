@@ -33,7 +33,7 @@ const nameStyle = {
   [`& .${nameClass}`]: {
     display: 'flex',
     alignItems: 'center',
-    gap: 'calc(0.5 * var(--bl-spacing))',
+    gap: 0.5,
     width: '100%',
     lineHeight: 1.25,
     fontWeight: 'var(--DataGrid-t-typography-font-weight-medium)',
@@ -67,7 +67,7 @@ export const gridStyle = {
   '& .MuiDataGrid-columnHeader, & .MuiDataGrid-columnHeaders .MuiDataGrid-filler, & .MuiDataGrid-columnHeaders .MuiDataGrid-scrollbarFiller':
     { backgroundColor: 'var(--bl-palette-tone-mist)' },
   '& .MuiDataGrid-columnHeader, & .MuiDataGrid-cell': {
-    paddingInline: 'calc(1.5 * var(--bl-spacing))',
+    paddingInline: 1.5,
   },
   // `plaintext` as `dir="auto"` would: the grid sets no attributes of cells. A line height in px would grow in a zoom of
   // text only, which the row does not: in place of the grid's own, a box of the row's height centers the text
@@ -86,7 +86,7 @@ export const gridStyle = {
   '& .MuiDataGrid-overlay': {
     backgroundColor: 'var(--bl-palette-background-paper)',
     color: 'var(--bl-palette-text-primary)',
-    paddingInline: 'calc(2 * var(--bl-spacing))',
+    paddingInline: 2,
   },
   ...nameStyle,
   '@media (forced-colors: active)': {
