@@ -632,15 +632,27 @@ test('all rows and columns shown are printed, whatever was scrolled', async ({ p
   }
 })
 
+test('short texts such as phone numbers and dates stay in one line on paper', async ({ page }) => {
+  await open(page, '?size=50')
+  for (const landscape of [false, true]) {
+    const lines = (await readPdf(await page.pdf({ format: 'A4', landscape }), '\n')).join('\n')
+    for (const cell of rows.slice(0, 50).flatMap((row) => [row[3], row[9]]))
+      expect(lines).toContain(cell)
+  }
+})
+
 /** The text of each page of a PDF, without spaces and without what lies beyond the right edge. */
-async function readPdf(file: Buffer): Promise<string[]> {
+async function readPdf(file: Buffer, lineEnd = ''): Promise<string[]> {
   const pdf = await getDocument({ data: new Uint8Array(file) }).promise
   const readText = async (number: number) => {
     const page = await pdf.getPage(number)
     const items = (await page.getTextContent()).items.filter((item) => 'str' in item)
     const isWithin = (item: (typeof items)[0]) =>
       item.transform[4] + item.width <= (page.view[2] ?? 0)
-    return items.map((item) => (isWithin(item) ? item.str.trim() : '')).join('')
+    const trim = ({ str }: { str: string }) => (lineEnd ? str : str.trim())
+    return items
+      .map((item) => (isWithin(item) ? trim(item) : '') + (item.hasEOL ? lineEnd : ''))
+      .join('')
   }
   return Promise.all(Array.from({ length: pdf.numPages }, (_, index) => readText(index + 1)))
 }

@@ -16,18 +16,23 @@ export function PrintedTable({ rows }: { rows: readonly (readonly string[])[] })
   }, [])
   if (!isPrinted) return null
 
-  // Words of up to 16 letters are whole as long as all columns fit on A4, which is 64 em wide
+  // Texts and words of up to 16 letters stay whole: letters shrink until all columns fit, as far as they can be read
   const letters = (rows[0] ?? []).map((_, column) => {
-    const words = rows.flatMap((cells) => cells[column]?.match(/\S{1,16}/g) ?? [])
-    return Math.max(1, ...words.map((word) => word.length + 1))
+    const parts = rows.flatMap((cells) => cells[column]?.match(/^.{1,16}$|\S{1,16}/g) ?? [])
+    return Math.max(1, ...parts.map((part) => part.length + 1))
   })
-  const letterWidth = Math.min(0.6, 64 / letters.reduce((sum, count) => sum + count, 0))
+  const total = letters.reduce((sum, count) => sum + count, 0)
+  const fontSize = `clamp(4pt, ${145 / total}vw, 7pt)`
   const [head, ...body] = rows.map((cells, place) => {
     const Cell = place === 0 ? 'th' : 'td'
     return (
       <tr key={place}>
         {letters.map((count, column) => (
-          <Cell key={column} dir="auto" style={{ minWidth: `${count * letterWidth}em` }}>
+          <Cell
+            key={column}
+            dir="auto"
+            style={{ minWidth: `calc(${count} * min(0.6em, ${87 / total}vw))` }}
+          >
             {cells[column]}
           </Cell>
         ))}
@@ -35,7 +40,7 @@ export function PrintedTable({ rows }: { rows: readonly (readonly string[])[] })
     )
   })
   return (
-    <Box component="table" sx={tableStyle}>
+    <Box component="table" style={{ fontSize }} sx={tableStyle}>
       <thead>{head}</thead>
       <tbody>{body}</tbody>
     </Box>
@@ -46,12 +51,12 @@ const tableStyle = {
   display: 'none',
   '@media print': { display: 'table' },
   width: '100%',
-  fontSize: '7pt',
   lineHeight: 1.3,
+  textRendering: 'geometricPrecision', // or Chromium rounds the width of each small letter
   borderSpacing: 0,
   breakInside: 'auto',
   '& :is(th, td)': {
-    padding: '2pt 4pt 2pt 0',
+    padding: '0.3em 0.6em 0.3em 0',
     borderBottom: '1px solid',
     textAlign: 'start',
     verticalAlign: 'top',
