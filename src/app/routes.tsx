@@ -93,7 +93,10 @@ export const pageRows: readonly PageRow[] = [
   }),
 
   {
-    ...legal(paths.accessibility, () => import('../content/legal/accessibility')),
+    ...legal({
+      path: paths.accessibility,
+      load: () => import('../content/legal/accessibility'),
+    }),
     lastModified: audits.date,
   },
 
@@ -117,49 +120,38 @@ function contentRow(file: (typeof contentPages)[number]): PageRow {
 }
 
 function templateOf(file: (typeof contentPages)[number]): PageRow {
-  if (file.kind === 'legal') return legal(file.path, file.load)
-  if (file.kind === 'work')
-    return template(
-      file.path,
-      'case',
-      file.load,
-      async () => (await import('../features/work/CasePage')).CasePage,
-    )
-  return file.kind === 'articles'
-    ? template(
-        file.path,
-        'article',
-        file.load,
-        async () => (await import('../pages/ArticlePage')).ArticlePage,
-      )
-    : template(
-        file.path,
-        'service',
-        file.load,
-        async () => (await import('../pages/ServicePage')).ServicePage,
-      )
+  switch (file.kind) {
+    case 'legal':
+      return legal(file)
+    case 'work':
+      return template(file, 'case', () => import('../features/work/CasePage'), 'CasePage')
+    case 'articles':
+      return template(file, 'article', () => import('../pages/ArticlePage'), 'ArticlePage')
+    default:
+      return template(file, 'service', () => import('../pages/ServicePage'), 'ServicePage')
+  }
 }
 
-function legal(path: string, load: Load<LegalPage>): PageRow {
-  return template(path, 'legal', load, async () => (await import('../pages/LegalPage')).LegalPage)
+function legal(file: TemplateContent<LegalPage>): PageRow {
+  return template(file, 'legal', () => import('../pages/LegalPage'), 'LegalPage')
 }
 
-type Load<Content> = () => Promise<{ content: Content }>
+type TemplateContent<Content> = { path: string; load: () => Promise<{ content: Content }> }
 
-/** A row whose page is a template and its content. Both are loaded in parallel. */
-function template<Content>(
-  path: string,
+/** A row whose page is a template, by the name of its export, and its content. Both are loaded in parallel. */
+function template<Content, Name extends string>(
+  { path, load }: TemplateContent<Content>,
   kind: PageKind,
-  loadContent: Load<Content>,
-  loadPage: () => Promise<ComponentType<{ content: Content }>>,
+  loadPage: () => Promise<Record<Name, ComponentType<{ content: Content }>>>,
+  name: Name,
 ): PageRow {
   return {
     path,
     kind,
     template: kind,
     load: async () => {
-      const [{ content }, Page] = await Promise.all([loadContent(), loadPage()])
-      return { Component: () => createElement(Page, { content }) }
+      const [{ content }, page] = await Promise.all([load(), loadPage()])
+      return { Component: () => createElement(page[name], { content }) }
     },
   }
 }

@@ -24,6 +24,8 @@ export type SitePage = {
   readonly validThrough?: string
 }
 
+const healthPostRoute = `${healthPostPath('')}:id`
+
 /** The pages of a route with a parameter. */
 type Expansion = readonly (Pick<SitePage, 'address'> & Partial<SitePage>)[]
 
@@ -51,7 +53,7 @@ export function listPages(
         validThrough: job.validThrough,
         noindex: job.sample || !isOpen(job, today),
       })),
-    [healthPostPath('').replace(/$/, ':id')]: listPublished(healthPosts, today).map((post) => ({
+    [healthPostRoute]: listPublished(healthPosts, today).map((post) => ({
       address: healthPostPath(post.id),
       lastModified: post.date,
     })),
@@ -79,6 +81,6 @@ export function listPages(
  */
 export function listNotFoundPages(): SitePage[] {
   const address = healthPostPath('404')
-  const route = healthPostPath('').replace(/$/, ':id')
+  const route = healthPostRoute
   return [{ address, route, kind: 'demo', noindex: true, canonical: address, template: route }]
 }

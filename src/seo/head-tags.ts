@@ -17,7 +17,7 @@ export type PageDescription = {
 }
 
 /** Attributes of a `meta` element. */
-export type MetaTag = ({ name: string } | { property: string }) & { content: string }
+type MetaTag = ({ name: string } | { property: string }) & { content: string }
 
 /** Lets search engines show pictures in full width: https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag */
 const largePreview = 'max-image-preview:large'
@@ -35,7 +35,7 @@ export function makeHeadTags(page: PageDescription, pathname: string) {
   const url = site.origin + address
   const picture = `${site.origin}/social${address === '/' ? '/home' : address}.png`
   const robots = noindex === 'nofollow' ? 'noindex,nofollow' : noindex ? 'noindex' : largePreview
-  const named = {
+  const contents: Record<string, string | undefined> = {
     description: meta.description,
     // A comma would end a keyword
     keywords: meta.keywords?.map((word) => word.replaceAll(',', '')).join(', '),
@@ -46,8 +46,6 @@ export function makeHeadTags(page: PageDescription, pathname: string) {
     'twitter:description': meta.description,
     'twitter:image': picture,
     'twitter:image:alt': title,
-  }
-  const properties = {
     'og:site_name': company.name,
     'og:locale': 'en_IN',
     'og:type': article ? 'article' : 'website',
@@ -62,16 +60,12 @@ export function makeHeadTags(page: PageDescription, pathname: string) {
     'article:modified_time': updated && noonInIndia(updated),
     'article:author': article?.author,
   }
-  const tags: readonly MetaTag[] = [
-    ...withContent(named).map(([name, content]) => ({ name, content })),
-    ...withContent(properties).map(([property, content]) => ({ property, content })),
-  ]
+  const tags = Object.entries(contents).flatMap(([name, content]): MetaTag[] => {
+    if (!content) return []
+    return [/^(?:og|article):/.test(name) ? { property: name, content } : { name, content }]
+  })
   return { title, canonical: noindex ? null : url, tags }
 }
-
-/** The entries that are not empty. */
-const withContent = (tags: Record<string, string | undefined>) =>
-  Object.entries(tags).filter((entry): entry is [string, string] => Boolean(entry[1]))
 
 /** Removes head tags of another page: `createRoot` keeps them, and browsers show the first of two titles. */
 export function removePageTags(): void {

@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { useLocation, useNavigation } from 'react-router-dom'
 
 import { shell } from '../../content/shell'
+import { useDebounced } from '../../ui/hooks/use-debounced'
 import { useSectionsShown } from '../../ui/hooks/use-sections-shown'
 import { LiveRegion } from '../../ui/text/LiveRegion'
 import { useRouteFocus } from './use-route-focus'
@@ -19,7 +20,8 @@ export function RouteStatus() {
   const location = useLocation()
   const [shown, setShown] = useState(location)
   const title = useRouteFocus(shown)
-  const isSlow = useIsSlow(useNavigation().state === 'loading')
+  const isLoading = useNavigation().state === 'loading'
+  const isSlow = useDebounced(isLoading, delay) && isLoading
   return (
     <>
       <WhenSectionsShown key={location.key} then={() => setShown(location)} />
@@ -52,17 +54,4 @@ function WhenSectionsShown({ then }: { then: () => void }) {
     if (areShown) onShown()
   }, [areShown])
   return null
-}
-
-function useIsSlow(isLoading: boolean): boolean {
-  const [isSlow, setIsSlow] = useState(false)
-  useEffect(() => {
-    if (!isLoading) return
-    const timer = setTimeout(() => setIsSlow(true), delay)
-    return () => {
-      clearTimeout(timer)
-      setIsSlow(false)
-    }
-  }, [isLoading])
-  return isSlow
 }

@@ -60,7 +60,7 @@ function BlogList() {
   const query = readBlogQuery(url.params, categories)
   const { text, category } = query
   const isFirstPage = writeBlogQuery({ ...query, text: cleanText(text) }) === ''
-  const { value: posts, hasFailed, request } = useOnDemand(loadPosts, !isFirstPage)
+  const { value: posts, hasFailed, request } = useOnDemand(fetchPostList, !isFirstPage)
   useFocusOnResults()
   useEarlyEntries(['q', 'category'], (entries) => url.replace({ ...entries, page: '' }))
 
@@ -180,12 +180,6 @@ function describe(count: number, { page, pageCount }: { page: number; pageCount:
   if (count === 0) return blogPage.empty.text
   const found = blogPage.blogsFound(count)
   return pageCount > 1 ? `${found}. ${blogPage.pagination.pageOf(page, pageCount)}` : found
-}
-
-/** All summaries; undefined, a failure for `useOnDemand`, if they do not load. */
-async function loadPosts() {
-  const result = await fetchPostList()
-  return result.ok ? result.posts : undefined
 }
 
 const filtersStyle = {

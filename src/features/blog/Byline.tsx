@@ -19,21 +19,16 @@ type BylineProps = {
  * views drop a header without one. Without a link to the author, for which they would drop the paragraph.
  */
 export function Byline({ author, date, updated, more = [] }: BylineProps) {
+  const showDay = (day: string) => <time dateTime={day}>{formatDate(day)}</time>
+  const change = updated && (
+    <>
+      {shell.lastUpdated} {showDay(updated)}
+    </>
+  )
   return (
     <Typography variant="body2" sx={lineStyle}>
-      <span>{author}</span>{' '}
-      <span>
-        <time dateTime={date}>{formatDate(date)}</time>
-      </span>{' '}
-      {updated && (
-        <>
-          <span>
-            {shell.lastUpdated} <time dateTime={updated}>{formatDate(updated)}</time>
-          </span>{' '}
-        </>
-      )}
-      {more.map((item) => (
-        <Fragment key={item}>
+      {[author, showDay(date), change, ...more].filter(Boolean).map((item, index) => (
+        <Fragment key={index}>
           <span>{item}</span>{' '}
         </Fragment>
       ))}

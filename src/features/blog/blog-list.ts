@@ -2,6 +2,7 @@ import type { PostSummary } from '../../content/types'
 import { foldText } from '../../lib/fold-text'
 import { readPage } from '../../lib/pagination'
 import { readQuery } from '../../lib/search-query'
+import { changeParams } from '../../ui/hooks/use-url-state'
 
 /** The blog list's filters and page, as the URL has them. */
 export type BlogQuery = {
@@ -27,12 +28,7 @@ export function readBlogQuery(params: URLSearchParams, categories: readonly stri
 
 /** A query as the search part of a URL (`?…`), without defaults; '' if all are defaults. */
 export function writeBlogQuery({ text, category, page }: BlogQuery): string {
-  const params = new URLSearchParams()
-  if (text) params.set('q', text)
-  if (category) params.set('category', category)
-  if (page > 1) params.set('page', String(page))
-  const search = params.toString()
-  return search && `?${search}`
+  return changeParams('', { q: text, category, page: page > 1 ? String(page) : '' })
 }
 
 /**

@@ -31,22 +31,18 @@ async function request(id: string): Promise<PostResult> {
   return { ok: true, entry: (await response.json()) as PostWithRelated }
 }
 
-/** The fetched list of posts. */
-export type PostListResult =
-  { ok: true; posts: readonly PostSummary[] } | { ok: false; reason: 'unavailable' }
-
 /**
  * Fetches the summaries of all posts, newest first, from the site's own data, made at build.
  *
- * Never throws: a lost connection, no answer in time, a status that is no success and broken JSON are `unavailable`.
+ * Never throws: after a lost connection, no answer in time, a status that is no success and broken JSON it returns
+ * undefined, a failure for `useOnDemand`.
  */
-export async function fetchPostList(): Promise<PostListResult> {
+export async function fetchPostList(): Promise<readonly PostSummary[] | undefined> {
   try {
     const response = await fetch('/data/blog.json', { signal: AbortSignal.timeout(timeouts.call) })
-    if (!response.ok) return { ok: false, reason: 'unavailable' }
-    return { ok: true, posts: (await response.json()) as PostSummary[] }
+    return response.ok ? ((await response.json()) as PostSummary[]) : undefined
   } catch (error) {
     console.error('The list of posts was not loaded', error)
-    return { ok: false, reason: 'unavailable' }
+    return undefined
   }
 }

@@ -69,14 +69,9 @@ export function NotFoundPage() {
 /** Pages with an address close to the failed one. Empty until the index has loaded, or if it does not load. */
 function useSimilarPages(): IndexedPage[] {
   const { pathname } = useLocation()
-  const { value: pages = [] } = useOnDemand(loadPages, true)
+  const { value: pages = [] } = useOnDemand(fetchSearchIndex, true)
   const failed = readFailedAddress(pathname, paths.notFound)
   return nearestAddresses(failed, pages, limits.similarAddresses)
-}
-
-async function loadPages() {
-  const result = await fetchSearchIndex()
-  return result.ok ? result.pages : undefined
 }
 
 const linkStyle = {

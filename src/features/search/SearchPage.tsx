@@ -102,8 +102,8 @@ function describe(text: string, count: number | undefined, hasFailed: boolean): 
 /** Loads the index and MiniSearch; undefined, a failure for `useOnDemand`, if one does not load. */
 async function loadSearch() {
   try {
-    const [result, engine] = await Promise.all([fetchSearchIndex(), import('./site-search')])
-    return result.ok ? engine.createSiteSearch(result.pages) : undefined
+    const [pages, engine] = await Promise.all([fetchSearchIndex(), import('./site-search')])
+    return pages && engine.createSiteSearch(pages)
   } catch (error) {
     console.error('The search was not loaded', error)
     return undefined

@@ -2,37 +2,34 @@ import { timeouts } from '../../config'
 import { dayInIndia } from '../../lib/day-in-india'
 import type { IndexedPage } from './site-search'
 
-/** The fetched search index. */
-export type SearchIndexResult =
-  { ok: true; pages: readonly IndexedPage[] } | { ok: false; reason: 'unavailable' }
+type PageIndex = readonly IndexedPage[]
 
-let pending: Promise<SearchIndexResult> | undefined
+let pending: Promise<PageIndex | undefined> | undefined
 
 /**
  * Fetches the index of all pages, made at build, once for each visit.
  *
- * Never throws: no connection, no answer in time and an answer without a list are `unavailable`, and
- * the next call tries again.
+ * Never throws: without a connection, an answer in time and a list in it, it returns undefined, a failure for
+ * `useOnDemand`, and the next call tries again.
  */
-export function fetchSearchIndex(): Promise<SearchIndexResult> {
-  pending ??= load().then((result) => {
-    if (!result.ok) pending = undefined
-    return result
+export function fetchSearchIndex(): Promise<PageIndex | undefined> {
+  pending ??= load().then((pages) => {
+    if (!pages) pending = undefined
+    return pages
   })
   return pending
 }
 
 const isValid = ({ validThrough }: IndexedPage) => !validThrough || validThrough >= dayInIndia()
 
-async function load(): Promise<SearchIndexResult> {
+async function load(): Promise<PageIndex | undefined> {
+  const signal = AbortSignal.timeout(timeouts.call)
   try {
-    const response = await fetch('/data/search.json', {
-      signal: AbortSignal.timeout(timeouts.call),
-    })
+    const response = await fetch('/data/search.json', { signal })
     const pages: unknown = response.ok ? await response.json() : undefined
-    if (Array.isArray(pages)) return { ok: true, pages: (pages as IndexedPage[]).filter(isValid) }
+    return Array.isArray(pages) ? (pages as PageIndex).filter(isValid) : undefined
   } catch (error) {
     console.error('The search index was not loaded', error)
+    return undefined
   }
-  return { ok: false, reason: 'unavailable' }
 }

@@ -1,5 +1,5 @@
-import { useCallback, useMemo, useState } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useMemo, useState } from 'react'
+import { useLocation, useNavigate, type NavigateOptions } from 'react-router-dom'
 
 import { useHydrated } from './use-hydrated'
 
@@ -28,21 +28,19 @@ export function useUrlState() {
   const search = latest?.search ?? url
   const params = useMemo(() => new URLSearchParams(search), [search])
 
-  const write = useCallback(
-    (changes: ParamChanges, isReplaced: boolean, state?: unknown) => {
+  const writers = useMemo(() => {
+    const write = (changes: ParamChanges, options: NavigateOptions) => {
       const next = changeParams(window.location.search, changes)
-      void navigate({ search: next }, { replace: isReplaced, preventScrollReset: true, state })
+      void navigate({ search: next }, { ...options, preventScrollReset: true })
       setChange({ search: next, url: window.location.search })
-    },
-    [navigate],
-  )
-  const push = useCallback(
-    (changes: ParamChanges, state?: unknown) => write(changes, false, state),
-    [write],
-  )
-  const replace = useCallback((changes: ParamChanges) => write(changes, true), [write])
+    }
+    return {
+      push: (changes: ParamChanges, state?: unknown) => write(changes, { state }),
+      replace: (changes: ParamChanges) => write(changes, { replace: true }),
+    }
+  }, [navigate])
 
-  return { params, push, replace }
+  return { params, ...writers }
 }
 
 /** The search part of a URL with some parameters changed; all others stay. */
