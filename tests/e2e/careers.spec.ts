@@ -108,6 +108,7 @@ test('a keyboard user filters, opens a job and goes back to the filtered list', 
   await page.keyboard.type(title)
   await expect(page).toHaveURL(addressOf({ category: itsCategory, q: title }))
   await expect(jobs(page)).toHaveCount(1)
+  await press('Tab') // the button that clears the search
   await press('Tab')
   await expect(page.getByRole('link', { name: title, exact: true })).toBeFocused()
   await press('Tab')

@@ -12,7 +12,7 @@ import { paths } from '../../paths'
 import { Pager } from '../../ui/blocks/Pager'
 import { useEarlyEntries } from '../../ui/hooks/use-early-entries'
 import { FormSelect } from '../../ui/forms/FormSelect'
-import { FormTextField } from '../../ui/forms/FormTextField'
+import { SearchField } from '../../ui/forms/SearchField'
 import { useDebounced } from '../../ui/hooks/use-debounced'
 import { useHydrated } from '../../ui/hooks/use-hydrated'
 import { useUrlState } from '../../ui/hooks/use-url-state'
@@ -177,14 +177,11 @@ function Filters({ url: { push, replace }, search, category }: FiltersProps) {
         value={category}
         onChange={(event) => push({ category: event.target.value, page: '' })}
       />
-      <FormTextField
-        name="q"
-        type="search"
+      <SearchField
         label={texts.filters.search}
         placeholder={texts.filters.search}
-        autoComplete="off"
         value={search}
-        onChange={(event) => replace({ q: event.target.value, page: '' })}
+        onChange={(q) => replace({ q, page: '' })}
       />
     </Box>
   )

@@ -2,7 +2,6 @@ import Box from '@mui/material/Box'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import type { ChangeEventHandler, HTMLInputTypeAttribute, InputHTMLAttributes } from 'react'
 
-import { maxQueryLength } from '../../lib/search-query'
 import { controlStyle, FormField, type FormFieldProps } from './FormField'
 
 type FormTextFieldProps = FormFieldProps & {
@@ -10,10 +9,8 @@ type FormTextFieldProps = FormFieldProps & {
   onChange: ChangeEventHandler<HTMLInputElement | HTMLTextAreaElement>
   type?: HTMLInputTypeAttribute
   autoComplete?: string
-  /** Must not say more than the label and the hint, because it disappears with the first letter. */
-  placeholder?: string
   inputMode?: InputHTMLAttributes<HTMLInputElement>['inputMode']
-  /** In characters. A search has its own. */
+  /** In characters. */
   maxLength?: number
   /** Makes it a `textarea` of that many lines. */
   rows?: number
@@ -27,13 +24,12 @@ export function FormTextField({
   type = 'text',
   autoComplete,
   inputMode,
-  placeholder,
-  maxLength = type === 'search' ? maxQueryLength : undefined,
+  maxLength,
   rows,
   ...field
 }: FormTextFieldProps) {
   // People write in any script; addresses and numbers always run from left to right
-  const dir = type === 'text' || type === 'search' ? 'auto' : undefined
+  const dir = type === 'text' ? 'auto' : undefined
   return (
     <FormField {...field}>
       {({ id, describedBy }) => (
@@ -44,7 +40,6 @@ export function FormTextField({
             value={value}
             onChange={onChange}
             autoComplete={autoComplete}
-            placeholder={placeholder}
             aria-describedby={describedBy}
             // Not `multiline`: it renders `style` attributes, which the Content Security Policy forbids
             {...(rows ? { inputComponent: 'textarea', rows } : { type })}
