@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography'
 import type { TeamMember } from '../../content/types'
 import { Picture } from '../cards/Picture'
 import { ExternalLink } from '../text/ExternalLink'
+import { VisuallyHidden } from '../text/VisuallyHidden'
 
 /** A person of the team: portrait, work, and profiles elsewhere. */
 export function MemberCard({ member }: { member: TeamMember }) {
@@ -49,7 +50,8 @@ export function MemberCard({ member }: { member: TeamMember }) {
         >
           {profiles.map((profile) => (
             <li key={profile.network}>
-              <ExternalLink href={profile.href} ariaName={`${member.name} on ${profile.network}`}>
+              <ExternalLink href={profile.href}>
+                <VisuallyHidden>{`${member.name} on `}</VisuallyHidden>
                 {profile.network}
               </ExternalLink>
             </li>
