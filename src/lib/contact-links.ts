@@ -35,9 +35,9 @@ function withText(start: string, text: string): string {
   const end = encode('…')
   let href = start
   for (const character of text) {
-    const encoded = encode(character)
-    if (href.length + encoded.length + end.length > longestHref) break
-    href += encoded
+    const longer = href + encode(character)
+    if (longer.length + end.length > longestHref) break
+    href = longer
   }
   return href + end
 }

@@ -2,15 +2,14 @@ import type { Block, RichText } from '../content/text'
 import type { Job } from '../content/types'
 import { foldText } from './fold-text'
 
-export type JobFilter = {
-  /** Searched for in title and description, as {@link foldText} compares texts. '' matches all jobs. */
-  readonly search: string
-  /** The exact category; '' means all. */
-  readonly category: string
-}
-
-/** The jobs that match both the category and the search, in the passed order. */
-export function filterJobs(jobs: readonly Job[], { search, category }: JobFilter): readonly Job[] {
+/**
+ * The jobs of a category whose title or description contains the search, as {@link foldText} compares texts, in the
+ * passed order. '' matches all jobs.
+ */
+export function filterJobs(
+  jobs: readonly Job[],
+  { search, category }: Readonly<Record<'search' | 'category', string>>,
+): readonly Job[] {
   const needle = foldText(search)
   return jobs.filter(
     (job) =>

@@ -1,17 +1,10 @@
-/** One page of a list, and its position among all pages. */
-export type Page<T> = {
-  readonly visible: readonly T[]
-  /** Counted from 1, never beyond `pageCount`. */
-  readonly page: number
-  /** At least 1: an empty list has one empty page. */
-  readonly pageCount: number
-}
-
 /**
  * Cuts one page out of a list. A page that does not exist (0, 99, `NaN` from an address) becomes the
  * nearest one that does, a page size below 1 becomes 1.
+ *
+ * @returns `page`, counted from 1, and `pageCount`, at least 1: an empty list has one empty page.
  */
-export function paginate<T>(items: readonly T[], page: number, pageSize: number): Page<T> {
+export function paginate<T>(items: readonly T[], page: number, pageSize: number) {
   const { start, end, ...place } = placePage(items.length, page, pageSize)
   return { ...place, visible: items.slice(start, end) }
 }

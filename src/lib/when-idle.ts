@@ -4,21 +4,17 @@
  * @returns a function that cancels the call.
  */
 export function whenIdle(callback: () => void): () => void {
-  let handle = 0
   let isCancelled = false
-  const request = () => {
-    if (isCancelled) return
-    // Safari has no requestIdleCallback.
-    if ('requestIdleCallback' in window) handle = requestIdleCallback(callback, { timeout: 4000 })
-    else handle = setTimeout(callback, 500) as unknown as number
-  }
+  const run = () => isCancelled || callback()
+  // Safari has no requestIdleCallback
+  const request = () =>
+    'requestIdleCallback' in window
+      ? requestIdleCallback(run, { timeout: 4000 })
+      : setTimeout(run, 500)
   if (document.readyState === 'complete') request()
   else window.addEventListener('load', request, { once: true })
   return () => {
     isCancelled = true
-    window.removeEventListener('load', request)
-    if ('cancelIdleCallback' in window) cancelIdleCallback(handle)
-    else clearTimeout(handle)
   }
 }
 

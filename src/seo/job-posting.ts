@@ -59,7 +59,7 @@ function readPlaces({ location = '', country, jobLocationType }: Job): object | 
     .flatMap((text) => (text.includes(',') ? text : text.split(/ (?:and|&) /)))
     .map((text) => readPlace(text, country))
     .filter(({ addressCountry }) => addressCountry)
-  const towns = known.filter((place) => Object.keys(place).length > 1)
+  const towns = known.filter((place) => place.addressLocality ?? place.addressRegion)
   const places = (isRemote || towns.length > 0 ? towns : known.slice(0, 1)).map((address) => ({
     '@type': 'Place',
     address: { '@type': 'PostalAddress', ...address },
@@ -92,12 +92,9 @@ function readPlace(text: string, jobCountry?: string) {
   const hasRegion = parts.length > 1 || parts[0] === company.state
   const addressRegion = hasRegion ? parts.pop() : undefined
   const addressLocality = parts.pop()
-  return {
-    ...(parts.length > 0 && { streetAddress: parts.join(', ') }),
-    ...(addressLocality && { addressLocality }),
-    ...(addressRegion && { addressRegion }),
-    addressCountry: named ?? jobCountry ?? (isHome ? company.countryCode : undefined),
-  }
+  const streetAddress = parts.join(', ') || undefined
+  const addressCountry = named ?? jobCountry ?? (isHome ? company.countryCode : undefined)
+  return { streetAddress, addressLocality, addressRegion, addressCountry }
 }
 
 const escapeHtml = (text: string) =>

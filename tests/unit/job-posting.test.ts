@@ -91,7 +91,7 @@ function placesOf(location: string, fields: Partial<Job>) {
   const node = nodeOf({ location, ...fields }) as Record<string, object> | null
   const towns = [node?.jobLocation ?? []].flat().map((place) => {
     const [, ...address] = Object.values((place as { address: object }).address)
-    return address.join('|')
+    return address.filter(Boolean).join('|')
   })
   const applicants = [node?.applicantLocationRequirements ?? []].flat()
   return [...towns, ...applicants.map((land) => `remote ${(land as { name: string }).name}`)]

@@ -2,8 +2,7 @@ import { load } from 'cheerio/slim'
 import { describe, expect, test } from 'vitest'
 
 import { makeSearchIndex, readText, type PageSource } from '../../scripts/build/search-index'
-import { editDistance } from '../../src/features/search/edit-distance'
-import { nearestAddresses } from '../../src/features/search/nearest-addresses'
+import { editDistance, nearestAddresses } from '../../src/features/search/nearest-addresses'
 import { createSiteSearch, type IndexedPage } from '../../src/features/search/site-search'
 import { markWords } from '../../src/features/search/words'
 

@@ -34,8 +34,8 @@ export async function loadPost({
     const { posts } = await import('virtual:posts/all')
     return posts.find(({ post }) => post.id === id) ?? replace(paths.notFound)
   }
-  const result = await fetchPost(id)
-  if (result.ok) return result.entry
+  const entry = await fetchPost(id)
+  if (entry) return entry
   rememberFailedAddress(new URL(request.url).pathname)
   return replace(paths.notFound)
 }

@@ -1,19 +1,19 @@
 import { timeouts } from '../../config'
 import type { PostSummary, PostWithRelated } from '../../content/types'
 
-/** The fetched post. `missing`: there is none with this id. */
-export type PostResult = { ok: true; entry: PostWithRelated } | { ok: false; reason: 'missing' }
+type Entry = PostWithRelated | undefined
 
-const posts = new Map<string, Promise<PostResult>>()
+const posts = new Map<string, Promise<Entry>>()
 
 /**
  * Fetches a post from the site's own data, made at build. Each is fetched once in a visit, so a
  * prefetched post shows at once.
  *
+ * @returns undefined if there is none with this id.
  * @throws TypeError if the network is down, SyntaxError for broken JSON, Error for a server's failure:
  * the error screen offers a retry.
  */
-export function fetchPost(id: string): Promise<PostResult> {
+export function fetchPost(id: string): Promise<Entry> {
   const found = posts.get(id)
   if (found) return found
   const result = request(id)
@@ -23,12 +23,12 @@ export function fetchPost(id: string): Promise<PostResult> {
   return result
 }
 
-async function request(id: string): Promise<PostResult> {
+async function request(id: string): Promise<Entry> {
   const response = await fetch(`/data/blog/${encodeURIComponent(id)}.json`)
   const isJson = response.headers.get('Content-Type')?.includes('json') ?? false
-  if (response.status === 404 || (response.ok && !isJson)) return { ok: false, reason: 'missing' }
+  if (response.status === 404 || (response.ok && !isJson)) return undefined
   if (!response.ok) throw new Error(`The post could not be loaded (${response.status})`)
-  return { ok: true, entry: (await response.json()) as PostWithRelated }
+  return (await response.json()) as PostWithRelated
 }
 
 /**

@@ -61,12 +61,10 @@ function whenFocusIsOutside(
   callback: () => void,
 ) {
   const check = () => {
-    if (signal.aborted || element?.contains(document.activeElement)) return
-    element?.removeEventListener('focusout', checkLater)
-    callback()
+    if (signal.aborted) return
+    if (!element?.contains(document.activeElement)) return callback()
+    // During `focusout`, the next element does not have the focus yet
+    element.addEventListener('focusout', () => setTimeout(check), { once: true, signal })
   }
-  // During `focusout`, the next element does not have the focus yet
-  const checkLater = () => setTimeout(check)
-  element?.addEventListener('focusout', checkLater, { signal })
   check()
 }

@@ -42,23 +42,13 @@ export function PdfFormFrame({ onSent, onEscape }: PdfFormFrameProps) {
   const [height, setHeight] = useState(firstHeight)
 
   const handleMessage = useEffectEvent((message: PdfFormMessage) => {
-    switch (message.type) {
-      case 'resized':
-        setHeight(message.height)
-        break
-      case 'escaped':
-        onEscape()
-        break
-      case 'loaded':
-        setPhase((now) => (now === 'sent' ? now : 'ready'))
-        break
-      case 'failed':
-        setPhase(ifWaiting('failed'))
-        break
-      default:
-        setPhase('sent')
-        onSent(message.type === 'FORM_SUBMITTED_SUCCESS' ? 'confirmed' : 'unconfirmed')
-    }
+    const { type } = message
+    if (type === 'resized') return setHeight(message.height)
+    if (type === 'escaped') return onEscape()
+    if (type === 'loaded') return setPhase((now) => (now === 'sent' ? now : 'ready'))
+    if (type === 'failed') return setPhase(ifWaiting('failed'))
+    setPhase('sent')
+    onSent(type === 'FORM_SUBMITTED_SUCCESS' ? 'confirmed' : 'unconfirmed')
   })
 
   useEffect(() => listenToPdfForm(() => frame.current?.contentWindow, handleMessage), [])

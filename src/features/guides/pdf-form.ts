@@ -73,10 +73,8 @@ const storageKey = 'guides-form'
 let remembered: PdfFormOutcome | null = null
 
 /** The outcome of the form in this visit; null if it was not sent. */
-export function readPdfFormOutcome(): PdfFormOutcome | null {
-  const stored = readStored(storageKey)
-  return stored === 'confirmed' || stored === 'unconfirmed' ? stored : remembered
-}
+export const readPdfFormOutcome = (): PdfFormOutcome | null =>
+  (readStored(storageKey) as PdfFormOutcome | null) ?? remembered
 
 /** Keeps the outcome for the rest of the visit, so that nobody has to fill the form in twice. */
 export function keepPdfFormOutcome(outcome: PdfFormOutcome): void {

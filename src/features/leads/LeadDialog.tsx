@@ -52,18 +52,15 @@ export function LeadDialog({ open, onClose, onOutcome }: LeadDialogProps) {
     if (item) onOutcome(item)
   }
 
-  const announceWhenClosed = (item: LeadOutcome) => {
-    outcome.current = item
-    if (!isShown.current) announce()
-  }
-
   const handleExited = () => {
     isShown.current = false
     setTimeout(announce, afterClosing)
   }
 
   const handleEnd = (item: LeadOutcome) => {
-    if (item.kind === 'success' || !open) announceWhenClosed(item)
+    if (item.kind === 'failure' && open) return
+    outcome.current = item
+    if (!isShown.current) announce()
     if (item.kind === 'success') onClose()
   }
 

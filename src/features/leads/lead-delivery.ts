@@ -121,7 +121,9 @@ export async function deliverLead(
     if (!underWay) end(lead, result, messages, draft)
   }
   await waitUntilPlausible()
-  const result = isTrapped ? pretend() : await sendLead(lead, { onJoin: () => start(true), onLate })
+  let result: SendResult = { ok: true }
+  if (isTrapped) console.warn('Lead was not sent: the field that only programs meet was filled in')
+  else result = await sendLead(lead, { onJoin: () => start(true), onLate })
   underWay = null
   removeMark(result)
   end(lead, result, messages, draft)
@@ -137,11 +139,6 @@ function removeMark(result: SendResult) {
   const remove = () => underWay || store(leadMark, null)
   if (result.ok || result.status !== undefined) remove()
   else setTimeout(remove, timeToLeave)
-}
-
-function pretend(): SendResult {
-  console.warn('Lead was not sent: the field that only programs meet was filled in')
-  return { ok: true }
 }
 
 /** @param draft the stored draft when the lead was sent, as JSON. Text typed since then is kept. */

@@ -83,7 +83,8 @@ async function deliver(lead: SentLead): Promise<SendResult> {
   const isOffline = globalThis.navigator?.onLine === false
   const throttle = createThrottleStore()
   try {
-    const answer = await Promise.race([post(lead, throttle), wait(timeouts.hang).then(failLate)])
+    const answer = await Promise.race([post(lead, throttle), wait(timeouts.hang)])
+    if (!answer) throw new Error('no answer at all')
     const result = readAnswer(answer)
     if (!result.ok) throttle.undo()
     return result
@@ -93,10 +94,6 @@ async function deliver(lead: SentLead): Promise<SendResult> {
     console.error('Lead was not sent:', error instanceof Error ? error.message : typeof error)
     return { ok: false, reason: '', ...(isOffline && { status: 0 }) }
   }
-}
-
-function failLate(): never {
-  throw new Error('no answer at all')
 }
 
 type Answer = { status: number; text: string; isRedirected?: boolean }

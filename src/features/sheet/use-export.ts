@@ -40,10 +40,7 @@ function downloadBlob(blob: Blob, name: string): void {
   const link = document.createElement('a')
   link.href = href
   link.download = name
-  // In some browsers, a click on a link outside the document does nothing
-  document.body.append(link)
   link.click()
-  link.remove()
   // Safari reads the URL after the click has returned, and would save nothing
   setTimeout(() => URL.revokeObjectURL(href), 10_000)
 }

@@ -2,25 +2,16 @@ import { startTransition, useState } from 'react'
 
 import { loadChunk } from '../../lib/load-chunk'
 
-type Chunk<Module> = {
-  /** Null until the code has loaded. */
-  chunk: Module | null
-  /** Loads the code in advance, for example at hover. If that fails, `show` tries again. */
-  prepare: () => void
-  /**
-   * Loads the code and renders again with it. On failure it calls `leave`; without it, reloads once, then throws.
-   */
-  show: (leave?: () => void) => void
-}
-
 /**
  * Loads code of a page when it is needed, such as a dialog's. Not React's `lazy`: after a Suspense boundary
  * has suspended, React waits up to 300 ms before it shows the content, even if the code was there at once
  * (`FALLBACK_THROTTLE_MS`).
  *
  * @param load must be an `import()`.
+ * @returns `chunk`: null until the code has loaded. `prepare` loads it in advance, for example at hover; if that fails,
+ * `show` tries again, and renders with the code. On failure it calls `leave`; without it, reloads once, then throws.
  */
-export function useChunk<Module>(load: () => Promise<Module>): Chunk<Module> {
+export function useChunk<Module>(load: () => Promise<Module>) {
   const [chunk, setChunk] = useState<Module | null>(null)
   const [failure, setFailure] = useState<{ error: unknown } | null>(null)
   if (failure) throw failure.error
@@ -35,5 +26,5 @@ export function useChunk<Module>(load: () => Promise<Module>): Chunk<Module> {
       else setFailure({ error })
     }
   }
-  return { chunk, prepare, show: (leave) => void loadAndShow(leave) }
+  return { chunk, prepare, show: (leave?: () => void) => void loadAndShow(leave) }
 }

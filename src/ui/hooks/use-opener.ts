@@ -1,7 +1,6 @@
 import { useLayoutEffect, useRef, type MouseEvent } from 'react'
 
-import { beforeFocus } from '../screen-reader-pauses'
-import { useMutedRegions } from './use-muted-regions'
+import { beforeFocus, untilExposed } from '../screen-reader-pauses'
 
 /** Milliseconds in which a second click can follow the one that opened something. */
 const doubleClickTime = 500
@@ -56,6 +55,22 @@ export function useOpener(open: boolean) {
     }
   }
   return { returnFocus, ignoreEarlyClicks }
+}
+
+/**
+ * Turns off each `LiveRegion` of the page while a dialog is open. Chromium announces their old texts once more when
+ * the page is exposed again (heard with Orca 43).
+ */
+function useMutedRegions(isOpen: boolean): void {
+  useLayoutEffect(() => {
+    if (!isOpen) return
+    const regions = Array.from(document.querySelectorAll<HTMLElement>('#root [data-live]'))
+    for (const region of regions) region.setAttribute('aria-live', 'off')
+    const turnOn = () => {
+      for (const region of regions) region.setAttribute('aria-live', region.dataset.live ?? '')
+    }
+    return () => void setTimeout(turnOn, untilExposed)
+  }, [isOpen])
 }
 
 const isInDialog = () => Boolean(document.activeElement?.closest('.MuiModal-root'))

@@ -1,21 +1,17 @@
-import { useRef, useState, type RefObject } from 'react'
+import { useRef, useState } from 'react'
 
 import { isSavingData } from '../../lib/when-idle'
 import { useMotion, type MotionKey } from './use-motion'
 
-export type VideoMotion = {
-  video: RefObject<HTMLVideoElement | null>
-  /** Whether the video may start by itself. */
-  canStart: boolean
-  /** The video's own state: browsers block autoplay, to save power for example, and pause videos. */
-  isPlaying: boolean
-  setIsPlaying: (isPlaying: boolean) => void
-  /** For the button, which says `isPlaying`. */
-  toggle: () => void
-}
+export type VideoMotion = ReturnType<typeof useVideoMotion>
 
-/** The state of a `MotionVideo` and its button. If the visitor saves data, only the button starts the video. */
-export function useVideoMotion(storageKey: MotionKey): VideoMotion {
+/**
+ * The state of a `MotionVideo` and its button. If the visitor saves data, only the button starts the video.
+ *
+ * @returns `canStart`: whether the video may start by itself. `isPlaying`: the video's own state, because browsers block
+ * autoplay, to save power for example, and pause videos. `toggle` is for the button, which says `isPlaying`.
+ */
+export function useVideoMotion(storageKey: MotionKey) {
   const video = useRef<HTMLVideoElement>(null)
   const { canMove, choose } = useMotion(storageKey, isSavingData)
   const [isPlaying, setIsPlaying] = useState(false)
