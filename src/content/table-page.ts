@@ -15,6 +15,8 @@ export type TablePageContent = PageMeta & {
   readonly error: {
     readonly text: string
     readonly hint: string
+    /** In place of the hint. */
+    readonly tooLarge: string
     readonly retry: string
   }
   readonly search: {
@@ -38,6 +40,7 @@ export type TablePageContent = PageMeta & {
     readonly json: string
     readonly xml: string
     readonly binary: string
+    readonly encoding: string
   }
   readonly grid: {
     readonly label: string
@@ -109,6 +112,8 @@ export const tablePage: TablePageContent = {
   error: {
     text: 'Error fetching data',
     hint: 'Check your connection and that the sheet is still published as CSV. If you signed in to open this page, reload it to sign in again.',
+    tooLarge:
+      'The sheet is larger than 50 MB, or has more than 20 million cells. Remove old rows from it, or move them to another sheet.',
     retry: 'Retry',
   },
   search: {
@@ -133,6 +138,8 @@ export const tablePage: TablePageContent = {
     json: 'This is a JSON file: publish the sheet as CSV instead.',
     xml: 'This is an XML file: publish the sheet as CSV instead.',
     binary: 'This is not a text file: publish the sheet as CSV instead.',
+    encoding:
+      'Some letters cannot be read, and are shown as �: save the file as UTF-8 (in Excel, “CSV UTF-8”), and publish it again.',
   },
   grid: {
     label: 'Spreadsheet rows',

@@ -6,11 +6,17 @@
 const content =
   /[^\s\p{Cc}\p{Default_Ignorable_Code_Point}\u2800\uFFF9-\uFFFB](?:[^]*[^\s\p{Cc}\p{Default_Ignorable_Code_Point}\u2800\uFFF9-\uFFFB])?[\p{Variation_Selector}\u{E0020}-\u{E007F}]*/u
 
+/** Marks that change the direction of all that follows until they are closed, if they are: https://www.unicode.org/reports/tr9/ */
+const directionMarks = /[\u202A-\u202E\u2066-\u2069]/g
+
 const invisible = /[\p{Default_Ignorable_Code_Point}\u2800\uFFF9-\uFFFB]/gu
 
-/** The text without white space and invisible characters at its ends. Joiners inside words and emoji stay. */
+/**
+ * The text without white space and invisible characters at its ends, and without marks of direction. Joiners inside
+ * words and emoji stay.
+ */
 export const cleanText = (text: string): string =>
-  content.exec(text)?.[0].replace(/\r\n?/g, '\n') ?? ''
+  content.exec(text)?.[0].replace(directionMarks, '').replace(/\r\n?/g, '\n') ?? ''
 
 /** The text of an address or a number, in which an invisible character is always a mistake: it has none left. */
 export const cleanCode = (text: string): string => cleanText(text.replace(invisible, ''))

@@ -5,7 +5,8 @@
  * @param length how many characters (code points, so that no letter is cut in two) to keep.
  */
 export function excerpt(text: string, length: number): string {
-  const characters = Array.from(text)
+  if (text.length <= length) return text
+  const characters = Array.from(text.slice(0, 2 * length + 1)) // one has at most two code units
   return characters.length <= length ? text : `${characters.slice(0, length).join('')}…`
 }
 

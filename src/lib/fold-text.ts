@@ -45,6 +45,12 @@ const otherSpace = / *[^\S ][\s\u0085]*|\u0085\s*| {2,}/g
 /** {@link normalizeText} in lower case: every search of the site compares texts in this form. */
 export const foldText = (text: string): string => normalizeText(text).toLowerCase()
 
+/**
+ * In characters, as in Google's sheets (https://support.google.com/drive/answer/37603): of a longer text only the
+ * beginning is searched, compared and shown, because megabytes stop a browser.
+ */
+export const longestText = 50_000
+
 /** In characters: no number and no date is longer, and patterns are slow on what is. */
 export const longestNumber = 80
 

@@ -355,6 +355,24 @@ test.describe('cells', () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text)
   })
 
+  test('a cell of megabytes is an excerpt on the screen, and whole when it is copied', async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await openFile(page, `Name,Note\nAsha,${'sweet '.repeat(500_000)}end\n`)
+    expect((await cellAt(page, 0, 1).innerText()).length).toBeLessThan(2_000)
+    await cellAt(page, 0, 1).click()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('definition').last()).toHaveText(/^.{40000,60000}…$/)
+    await page.keyboard.press('Escape')
+    await expect(cellAt(page, 0, 1)).toBeFocused()
+    await page.keyboard.press('Control+C')
+    await expect(status(page)).toHaveText(/^Copied from Note/)
+    const copied = page.evaluate(async () => (await navigator.clipboard.readText()).length)
+    expect(await copied).toBe(3_000_003)
+  })
+
   test('Ctrl+C on an empty cell says that nothing was copied, and keeps the clipboard', async ({
     page,
     context,
@@ -789,6 +807,8 @@ test.describe('when the sheet does not load as it should', () => {
     test(`the fault "${fault}" shows the error and nothing else`, async ({ page }) => {
       await page.goto(`${paths.formTable}?mock-sheet=${fault}`)
       await expect(page.getByRole('alert')).toHaveText('Error fetching data')
+      const { hint, tooLarge } = texts.error
+      await expect(page.getByText(fault === 'too-large' ? tooLarge : hint)).toBeVisible()
       await expect(button(page, texts.error.retry)).toBeVisible()
       await expect(grid(page)).toHaveCount(0)
       await expect(page.getByText(texts.loading)).toHaveCount(0)

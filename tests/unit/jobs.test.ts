@@ -71,6 +71,11 @@ describe('fetchJobs with the mock server', () => {
     expect(await ask('fault=hang', 100)).toEqual({ ok: false, reason: 'timeout' })
   })
 
+  test('stops a list without an end while it arrives', async () => {
+    const result = await fetchJobs(`${server.origin}/sheet.csv?fault=too-large`)
+    expect(result).toEqual({ ok: false, reason: 'too-large' })
+  })
+
   test('warns once of the jobs that are left out', async () => {
     await ask('list=odd')
     await ask('list=sample')
@@ -147,8 +152,16 @@ describe('a job is rejected', () => {
     ['with a huge title', { title: 'x'.repeat(1_000_000) }],
     ['with a huge description', { description: 'x'.repeat(1_000_000) }],
     ['without a category', { category: null }],
+    [
+      'with a description that is long before it is cleaned',
+      { description: '&#8203;'.repeat(9_000) },
+    ],
     ['with requirements that are not strings', { requirements: [{}, 1] }],
     ['with too many requirements', { requirements: 'x'.repeat(1_000).split('') }],
+    [
+      'with too many empty requirements',
+      { requirements: ['x', ...Array.from('abc'.repeat(50), () => '')] },
+    ],
     ['with a path as id', { id: '../../admin' }],
     ['with a folder as id', { id: '..' }],
     ['with a folder inside its id', { id: 'a/./b' }],
@@ -269,6 +282,7 @@ describe('what a careless endpoint sends', () => {
     ['&amp;amp;lt;', '&amp;lt;'],
     ['&lt;script&gt;alert(1)&lt;/script&gt; <b>', '<script>alert(1)</script> <b>'],
     ['&bogus; &#; &;', '&bogus; &#; &;'],
+    ['Chef \u202Etac \u2067&#x202D;dog', 'Chef tac dog'],
     ['a&#xD800;b&#x110000;c', 'a\uFFFDb\uFFFDc'],
   ])('the text %j is read as %j', (sent, text) => {
     expect(readOne({ title: sent, description: sent, requirements: [sent] })).toMatchObject({
@@ -285,6 +299,8 @@ describe('what a careless endpoint sends', () => {
     ['&#106;avascript:alert(1)', ''],
     ['www.a.example/jobs', 'https://www.a.example/jobs'],
     ['linkedin.com/jobs/1', 'https://linkedin.com/jobs/1'],
+    ['https://hr:secret@a.example/?job=1', 'https://a.example/?job=1'],
+    ['https://bank.example@a.example/@jobs', 'https://a.example/@jobs'],
   ])('the link %j is read as %j', (linkedinUrl, href) => {
     expect(readOne({ linkedinUrl })?.linkedinUrl).toBe(href)
   })

@@ -142,6 +142,9 @@ describe('a sheet that loads', () => {
     ['json', '{"name": "Asha", "city": "Bhopal"}\n{"name": "Rohan", "city": "Indore"}'],
     ['xml', '<?xml version="1.0"?>\n<leads><lead name="Asha"/></leads>'],
     ['binary', 'PK\x03\x04\x14\0\x06\0\x08'],
+    ['encoding', Buffer.from('Name,City\nRen\xe9e,Bhopal', 'latin1')],
+    ['encoding', Buffer.from('Pr\xe9nom\xe9\xe9,City\nAsha,Bhopal', 'latin1')],
+    [null, Buffer.from('Name,City\nRenée,Bhopal')],
     [null, 'Name,City,Budget\nAsha,Bhopal,5'],
     [null, 'Name,City\nAsha,Bhopal,extra'],
     [null, 'Name,\nAsha,Bhopal\nRohan,Indore'],
@@ -496,6 +499,14 @@ describe('the engine', () => {
       id: 7,
       error: 'Error: No sheet',
     })
+  })
+
+  it.each(['sweet ', '=""', '-'])('reads a cell of 20 MB of %j', async (text) => {
+    const engine = createSheetEngine()
+    engine.append(Buffer.from(`Name,Note\nAsha,${text.repeat(20_000_000 / text.length)}\nB,c`))
+    expect(engine.finish([], '')).toMatchObject({ ok: true, rowCount: 2 })
+    engine.view({ ...query(), search: 'x', sort: { column: 1, direction: 'ascending' } })
+    expect(engine.exportCsv({ ...query(), columns: [1] }).size).toBeGreaterThan(19_000_000)
   })
 
   it('rejects a sheet of too many cells as too large', () => {

@@ -15,7 +15,7 @@ const text = () => string().strict().required().max(limits.text)
 
 /**
  * What a job must have to be shown. Strict: Yup would otherwise convert types, for example a number to
- * a text. Texts are cleaned before.
+ * a text. Texts are cleaned before, apart from those that are too long as they are sent.
  */
 const schemas = {
   /** Part of the URL of the job's page: browsers would take a part that is `.` or `..` for a folder. */
@@ -108,15 +108,20 @@ function readJob(item: unknown, position: number): Job | string {
 
 /** A text cleaned and decoded, or a list of them without empty ones. Other values stay, for the schema to reject. */
 const cleaned = (value: unknown): unknown =>
-  Array.isArray(value) ? value.map(cleanedText).filter((entry) => entry !== '') : cleanedText(value)
+  Array.isArray(value) && value.length <= limits.requirements
+    ? value.map(cleanedText).filter((entry) => entry !== '')
+    : cleanedText(value)
 
 const cleanedText = (value: unknown): unknown =>
-  typeof value === 'string' ? cleanText(decodeHTMLStrict(value)) : value
+  typeof value === 'string' && value.length <= limits.text
+    ? cleanText(decodeHTMLStrict(value))
+    : value
 
-/** The normalized URL; '' unless it is `http(s)`, because a `javascript:` link would run code. */
+/** The normalized URL without a name and a password; '' unless it is `http(s)`: a `javascript:` link would run code. */
 function readLink(value: string): string {
-  const url = completeWebsite(value)
-  return /^https?:/i.test(url) && isWebsite(url) ? new URL(url).href : ''
+  const text = completeWebsite(value)
+  if (!/^https?:/i.test(text) || !isWebsite(text)) return ''
+  return Object.assign(new URL(text), { username: '', password: '' }).href
 }
 
 const isoTime =

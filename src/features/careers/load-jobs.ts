@@ -3,13 +3,17 @@ import type { Job } from '../../content/types'
 
 /**
  * Why there is no list. `status`: not 2xx. `empty`: not one valid job in the array. `timeout`: no
- * complete answer in 10 s. `network`: the connection failed. `aborted`: by the caller's signal.
+ * complete answer in 10 s. `too-large`: over {@link maxJobsBytes}. `network`: the connection failed. `aborted`: by the
+ * caller's signal.
  */
 export type JobsFailure =
-  'status' | 'not-json' | 'not-array' | 'empty' | 'timeout' | 'network' | 'aborted'
+  'status' | 'not-json' | 'not-array' | 'empty' | 'timeout' | 'too-large' | 'network' | 'aborted'
 
 export type JobsResult =
   { ok: true; jobs: readonly [Job, ...Job[]] } | { ok: false; reason: JobsFailure }
+
+/** More than a thousand jobs of a thousand words. What follows is not downloaded. */
+const maxJobsBytes = 10 * 1024 * 1024
 
 const logged = new Set<'info' | 'warn'>()
 
@@ -56,7 +60,15 @@ async function request(url: string, timeout: number, signal?: AbortSignal): Prom
       signal: controller.signal,
     })
     if (!response.ok) return fail('status')
-    const data: unknown = await response.json()
+    let loaded = 0
+    const limit = new TransformStream<Uint8Array, Uint8Array>({
+      transform(bytes, body) {
+        loaded += bytes.byteLength
+        if (loaded > maxJobsBytes) stop('too-large')
+        else body.enqueue(bytes)
+      },
+    })
+    const data: unknown = await new Response(response.body?.pipeThrough(limit)).json()
     if (!Array.isArray(data)) return fail('not-array')
     if (data.length === 0) return fail('empty')
     // Loaded only now: the table of character references is large, and many sites have no endpoint

@@ -2,6 +2,7 @@ import type { StorageProvider } from '@emailjs/browser'
 
 import { mail, timeouts } from '../../config'
 import type { Lead } from '../../content/forms'
+import { cleanText } from '../../lib/clean-text'
 import { readStored, store } from '../../lib/storage'
 import { leadKey } from './lead-text'
 
@@ -168,7 +169,7 @@ async function wasRedirected(since: number): Promise<boolean> {
 
 /** A lead counts as sent only if EmailJS says so: a proxy or a page for maintenance can answer 200 as well. */
 function readAnswer({ status, text: answer, isRedirected = false }: Answer): SendResult {
-  const text = answer.trim()
+  const text = cleanText(answer.slice(0, 1_000))
   if (status >= 200 && status < 300 && !isRedirected && text !== '' && isSentence(text))
     return { ok: true }
   console.error('Lead was not sent:', status, text.slice(0, 500))

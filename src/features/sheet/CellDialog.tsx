@@ -3,6 +3,8 @@ import Typography from '@mui/material/Typography'
 
 import { tablePage as texts } from '../../content/table-page'
 import { AppDialog } from '../../ui/blocks/AppDialog'
+import { excerpt } from '../../lib/excerpt'
+import { longestText } from '../../lib/fold-text'
 import { CopyText } from '../../ui/forms/CopyText'
 
 type CellDialogProps = {
@@ -21,7 +23,7 @@ export function CellDialog({ open, cell, header, onClose }: CellDialogProps) {
   return (
     <AppDialog open={open} title={header[cell.column] ?? ''} onClose={onClose} isReading>
       <Typography dir="auto" sx={valueStyle}>
-        {text || texts.cell.empty}
+        {excerpt(text, longestText) || texts.cell.empty}
       </Typography>
       {text && (
         <Box sx={{ mt: 2 }}>
@@ -38,7 +40,7 @@ export function CellDialog({ open, cell, header, onClose }: CellDialogProps) {
               {name}
             </Typography>
             <Typography component="dd" variant="body2" dir="auto" sx={[valueStyle, { m: 0 }]}>
-              {cell.cells[column] || '–'}
+              {excerpt(cell.cells[column] ?? '', longestText) || '–'}
             </Typography>
           </Box>
         ))}

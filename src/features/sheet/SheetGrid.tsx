@@ -13,6 +13,7 @@ import {
 } from '@mui/x-data-grid'
 import { useMemo, useRef, useState, type KeyboardEvent } from 'react'
 
+import { excerpt } from '../../lib/excerpt'
 import type { PageView, TableRow, TableSort } from './engine'
 import { gridBoxStyle, gridStyle, headerHeight, nameClass, rowHeight } from './grid-styles'
 import { readRem, type GridColumn } from './use-columns'
@@ -115,6 +116,7 @@ export function SheetGrid(props: SheetGridProps) {
         onClipboardCopy={(text) =>
           props.onCopy(Number(apiRef.current?.state.focus.cell?.field), text)
         }
+        ignoreValueFormatterDuringExport // a copy is the whole text
         onColumnWidthChange={({ colDef, width }) => props.onResize(Number(colDef.field), width)}
         slots={slots}
         slotProps={{ main: { 'aria-rowcount': view.total + 1, 'aria-describedby': describedBy } }}
@@ -159,6 +161,7 @@ function toGridColumn({ name, width, isNumber }: GridColumn, index: number): Gri
     hideSortIcons: true, // each is a second button, named only "Sort", in a header that sorts
     renderHeader: () => heading,
     valueGetter: (_, row) => row.cells[index] ?? '',
+    valueFormatter: (text: string) => excerpt(text, 1_000), // more than the widest column shows
   }
 }
 

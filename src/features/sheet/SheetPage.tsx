@@ -74,7 +74,9 @@ export function SheetPage() {
           </LiveRegion>
           {state.status === 'error' && (
             <Box>
-              <Typography sx={{ mb: 2 }}>{texts.error.hint}</Typography>
+              <Typography sx={{ mb: 2 }}>
+                {state.isTooLarge ? texts.error.tooLarge : texts.error.hint}
+              </Typography>
               <Button variant="contained" onClick={handleRetry}>
                 {texts.error.retry}
               </Button>

@@ -4,6 +4,7 @@ import { useEffect, useId, useRef, useState } from 'react'
 
 import { tablePage as texts } from '../../content/table-page'
 import { excerpt } from '../../lib/excerpt'
+import { longestText } from '../../lib/fold-text'
 import { PrintedTable } from '../../ui/blocks/PrintedTable'
 import { afterClosing, afterFlood, afterTyping } from '../../ui/screen-reader-pauses'
 import { describeChange, describeNote, describeRange, type ShownView } from './announcements'
@@ -67,7 +68,7 @@ export function SheetTable({ Grid, sheet, first, onAnnounce }: SheetTableProps) 
       />
       <PrintedTable
         rows={[header, ...view.visible.map(({ cells }) => cells)].map((cells) =>
-          shownColumns.map((column) => cells[column] ?? ''),
+          shownColumns.map((column) => excerpt(cells[column] ?? '', longestText)),
         )}
       />
       <Box data-print="no">

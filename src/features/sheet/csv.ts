@@ -1,7 +1,7 @@
 import Papa from 'papaparse'
 
 import { cleanText } from '../../lib/clean-text'
-import { isBlank } from '../../lib/fold-text'
+import { isBlank, longestText } from '../../lib/fold-text'
 import { isNumber } from './numbers'
 
 /** A spreadsheet as text cells. Every row has as many cells as the header. */
@@ -45,7 +45,8 @@ export function parseCsv(text: string, delimiter = detectDelimiter(text)): Parse
   const { data } = Papa.parse<string[]>(csv, { delimiter, newline: '\n' })
   for (const row of data)
     for (const [column, cell] of row.entries())
-      if (cell.includes('="')) row[column] = cell.replace(protectedText, unquote)
+      if (cell.length <= longestText && cell.includes('="'))
+        row[column] = cell.replace(protectedText, unquote)
   const [names = [], ...rows] = data.filter((row) => !row.every(isBlank))
   const width = rows.reduce((most, row) => Math.max(most, row.length), names.length)
   const hasContent = (column: number) => (row: string[]) => !isBlank(row[column] ?? '')
@@ -111,7 +112,8 @@ function isFormula(text: string): boolean {
   if (text === '' || !formulaStarts.includes(text.charAt(0))) return false
   const isPlain =
     /^[-+\uFF0B\uFF0D]/.test(text) && isNumber(text) && !computed.test(text.normalize('NFKC'))
-  return !isPlain && !phoneNumber.test(text) && !dashes.test(text)
+  const isShort = text.length <= longestText
+  return !(isShort && (isPlain || phoneNumber.test(text) || dashes.test(text)))
 }
 
 /** Programs write these where there is nothing. */
@@ -125,7 +127,7 @@ const maxName = 500
 
 /** Trims the names of these columns, and makes each unique: 'Column 3' (its position in the file), 'Name (2)'. */
 function nameColumns(cells: readonly string[], columns: readonly number[]): string[] {
-  const trimmed = columns.map((column) => cleanText(cells[column] ?? '').slice(0, maxName))
+  const trimmed = columns.map((column) => cleanText((cells[column] ?? '').slice(0, maxName)))
   const reserved = new Set(trimmed)
   const used = new Set<string>()
   const repeats = new Map<string, number>()
@@ -175,7 +177,7 @@ function findClosingQuote(text: string, open: number, delimiter: string): number
 }
 
 /** Why a file may not be what the page can read: it is shown all the same, below a sentence that says so. */
-export type FileWarning = 'titles' | 'one-column' | 'json' | 'xml' | 'binary'
+export type FileWarning = 'titles' | 'one-column' | 'json' | 'xml' | 'binary' | 'encoding'
 
 /** What is odd about a file; null for a table under its header. */
 export function findFileWarning(
@@ -183,9 +185,10 @@ export function findFileWarning(
   { ownHeader, rows }: ParsedSheet,
 ): FileWarning | null {
   const start = text.slice(0, 200).trimStart()
-  if (/^%PDF-|\uFFFD{2}/.test(start) || start.includes('\0')) return 'binary'
+  if (/^%PDF-|\0/.test(start)) return 'binary'
   if (/^(?:\{\s*["}]|\[\s*[[{"\]])/.test(start) && /[\]}]\s*$/.test(text.slice(-200))) return 'json'
   if (/^<(?:[?!]|[a-z])/i.test(start)) return 'xml'
+  if (text.includes('\uFFFD')) return 'encoding' // the decoder puts it for what is no UTF-8
   if (ownHeader.length === 1) return 'one-column'
   const widest = Math.max(...rows.slice(0, 10).map(countFilled)) // a header is in the first rows, or nowhere
   if (widest < 2 * countFilled(ownHeader)) return null

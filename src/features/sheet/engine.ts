@@ -1,4 +1,4 @@
-import { foldText, normalizeText } from '../../lib/fold-text'
+import { foldText, longestText, normalizeText } from '../../lib/fold-text'
 import { placePage } from '../../lib/pagination'
 import { makePhonePattern } from '../../lib/phone-pattern'
 import { readColumn, type ColumnValues } from './column-values'
@@ -83,12 +83,11 @@ export function viewSheet(index: SheetIndex, query: TableQuery): PageView {
     hasColumn(index, sort) && end <= maxPicked
       ? pickFirst(found, end, makeCompareRows(index, sort))
       : matchingRows(index, query)
-  const { rows } = index.sheet
   const column = hasColumn(index, sort) ? readIndexed(index, sort.column) : null
   return {
     visible: Array.from(ordered.slice(start, end), (row) => ({
       index: row,
-      cells: rows[row] ?? [],
+      cells: index.sheet.rows[row] ?? [],
     })),
     page,
     pageCount,
@@ -140,9 +139,12 @@ function findRows(index: SheetIndex, search: string): Int32Array {
   return index.found.rows
 }
 
+const startOf = (cell = '') => cell.slice(0, longestText)
+
 /** Folds the rows up to `end` that are not folded yet. @returns all folded rows. */
 function foldRows({ folded, sheet: { rows } }: SheetIndex, end = rows.length): readonly string[] {
-  for (const row of rows.slice(folded.length, end)) folded.push(foldText(row.join(cellEnd)))
+  for (const row of rows.slice(folded.length, end))
+    folded.push(foldText(row.map(startOf).join(cellEnd)))
   return folded
 }
 
@@ -160,7 +162,7 @@ function makeCompareRows(index: SheetIndex, { column, direction }: TableSort): C
   const { compare, sheet } = index
   const sign = direction === 'ascending' ? 1 : -1
   const { values, texts } = readIndexed(index, column)
-  const textOf = (row: number) => texts?.[row] ?? normalizeText(sheet.rows[row]?.[column] ?? '')
+  const textOf = (row: number) => texts?.[row] ?? normalizeText(startOf(sheet.rows[row]?.[column]))
   return (a, b) => {
     const [x = NaN, y = NaN] = [values[a], values[b]]
     if (Number.isNaN(x) && Number.isNaN(y)) return sign * compare(textOf(a), textOf(b)) || a - b
@@ -197,7 +199,7 @@ function makeCollator(locale: string | readonly string[] | undefined): Intl.Coll
 function readIndexed({ sheet, compare, columns }: SheetIndex, column: number): ColumnValues {
   const existing = columns.get(column)
   if (existing) return existing
-  const cells = sheet.rows.map((row) => row[column] ?? '')
+  const cells = sheet.rows.map((row) => startOf(row[column]))
   const read = readColumn(sheet.header[column] ?? '', cells, compare)
   columns.set(column, read)
   return read

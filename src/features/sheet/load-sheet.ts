@@ -146,9 +146,8 @@ async function download(
 ): Promise<'complete' | DownloadFailure> {
   const controller = new AbortController()
   const stop = (reason: DownloadFailure) => controller.abort(reason)
-  const handleAbort = () => stop('aborted')
   if (signal?.aborted) return 'aborted'
-  signal?.addEventListener('abort', handleAbort)
+  signal?.addEventListener('abort', () => stop('aborted'), { signal: controller.signal })
   let timer = setTimeout(stop, timeout, 'timeout')
 
   try {
@@ -160,8 +159,7 @@ async function download(
     if (length !== null && length > maxBytes) return 'too-large'
 
     const reader = response.body?.getReader()
-    let loaded = 0
-    let reportedAt = 0
+    let [loaded, reportedAt] = [0, 0]
     for (;;) {
       clearTimeout(timer)
       timer = setTimeout(stop, timeout, 'timeout')
@@ -180,7 +178,6 @@ async function download(
     return controller.signal.aborted ? (controller.signal.reason as DownloadFailure) : 'network'
   } finally {
     clearTimeout(timer)
-    signal?.removeEventListener('abort', handleAbort)
     controller.abort() // or the rest still downloads
   }
 }

@@ -10,7 +10,7 @@ import type { SheetGrid } from './SheetGrid'
 /** Ready means that the grid's code and the rows have loaded, and the engine has made the first view. */
 export type SheetState =
   | { status: 'loading'; progress: SheetProgress | null }
-  | { status: 'error' }
+  | { status: 'error'; isTooLarge: boolean }
   | { status: 'ready'; Grid: typeof SheetGrid; sheet: LoadedSheet; first: ShownView }
 
 /** Milliseconds before progress is shown: in a short download it would only flicker. */
@@ -28,24 +28,17 @@ export function useSheet(): { state: SheetState; retry: () => void } {
   useEffect(() => {
     const controller = new AbortController()
     const { signal } = controller
-    let progress: SheetProgress | null = null
-    const show = () => setState({ status: 'loading', progress })
-    let isLong = false
-    const timer = setTimeout(() => {
-      isLong = true
-      show()
-    }, slowFrom)
-    const handleProgress = (latest: SheetProgress) => {
-      progress = latest
-      if (isLong && !signal.aborted) show()
+    const startedAt = performance.now()
+    const handleProgress = (progress: SheetProgress) => {
+      if (performance.now() - startedAt >= slowFrom && !signal.aborted)
+        setState({ status: 'loading', progress })
     }
 
     const load = async () => {
       const [Grid, rows] = await Promise.all([fetchGrid(), fetchRows(signal, handleProgress)])
-      clearTimeout(timer)
-      if (signal.aborted || !Grid || !rows) {
-        rows?.sheet.dispose()
-        if (!signal.aborted) setState({ status: 'error' })
+      if (signal.aborted || !Grid || typeof rows === 'string') {
+        if (typeof rows !== 'string') rows.sheet.dispose()
+        if (!signal.aborted) setState({ status: 'error', isTooLarge: rows === 'too-large' })
         return
       }
       // Rendering the grid is slow: a transition lets React handle keys meanwhile
@@ -54,10 +47,7 @@ export function useSheet(): { state: SheetState; retry: () => void } {
       rows.sheet.prepare().then(() => performance.mark('sheet-prepared'), console.error)
     }
     void load()
-    return () => {
-      clearTimeout(timer)
-      controller.abort()
-    }
+    return () => controller.abort()
   }, [attempt])
 
   const loaded = state.status === 'ready' ? state.sheet : null
@@ -80,10 +70,10 @@ async function fetchGrid(): Promise<typeof SheetGrid | null> {
   }
 }
 
-/** Loads the sheet and the view for the URL's query. Null if that fails. */
+/** Loads the sheet and the view for the URL's query. @returns the reason if that fails. */
 async function fetchRows(signal: AbortSignal, onProgress: (progress: SheetProgress) => void) {
   const result = await loadSheet(source.url, { signal, onProgress })
-  if (!result.ok) return null
+  if (!result.ok) return result.reason
   const { sheet } = result
   const params = new URLSearchParams(location.search)
   const query = readTableQuery(params, sheet.header, pageSizes.table)
@@ -92,6 +82,6 @@ async function fetchRows(signal: AbortSignal, onProgress: (progress: SheetProgre
   } catch (error) {
     console.error('The rows cannot be shown', error)
     sheet.dispose()
-    return null
+    return 'unreadable'
   }
 }
