@@ -5,6 +5,7 @@ import { spawnSync } from 'node:child_process'
 import { rm } from 'node:fs/promises'
 
 import { isTrialOrigin, mail, sheet, site } from '../src/config'
+import { company } from '../src/content/company'
 import { checkRelease, findSampleFiles } from './build/check-release'
 import { checkSettings } from './build/check-settings'
 import { compressFiles } from './build/compress'
@@ -13,7 +14,7 @@ import { prerenderSite } from './build/prerender'
 const started = performance.now()
 const serverFolder = '.cache/prerender'
 
-const fault = checkSettings(process.env)
+const fault = checkSettings(process.env, company.domain)
 const release = {
   siteOrigin: site.origin,
   mailOrigin: mail.origin,

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 
+import { isTrialOrigin } from '../../src/config'
 import { hstsScopes } from '../hosting/headers'
 
 const origins = ['VITE_SITE_URL', 'VITE_EMAILJS_ORIGIN']
@@ -13,14 +14,22 @@ const urls = [
 
 /**
  * Checks the variables of a build that end up in the policy and in links: a wrong one would block every request to
- * the third party, or send leads without encryption.
+ * the third party, or send leads without encryption. Without the site's own address, its pages would name the trial's.
  *
+ * @param domain the company's. `npm run build` for one that is real needs `VITE_SITE_URL`; `npm start` does not.
  * @returns what is wrong with the first wrong variable, in one sentence; null if all are right.
  */
-export function checkSettings(env: Readonly<Record<string, string | undefined>>): string | null {
+export function checkSettings(
+  env: Readonly<Record<string, string | undefined>>,
+  domain: string,
+): string | null {
   const known: readonly string[] = readFileSync('.env.example', 'utf8').match(/^VITE_\w+/gm) ?? []
   const unknown = Object.keys(env).find((name) => name.startsWith('VITE_') && !known.includes(name))
   if (unknown) return `${unknown} is no setting: correct its name (.env.example has all).`
+  const isRelease = env.npm_lifecycle_event === 'build' && !isTrialOrigin(`https://${domain}`)
+  const isSet = (name: string) => name.startsWith('VITE_') && valueOf(env, name) !== ''
+  if (!isSet('VITE_SITE_URL') && (isRelease || Object.keys(env).some(isSet)))
+    return `VITE_SITE_URL is missing: set it to the address of your site, such as https://${domain}, or to http://localhost:4173 for a trial.`
   for (const name of origins) {
     const value = valueOf(env, name)
     if (value && !isOrigin(value.replace(/\/+$/, '')))

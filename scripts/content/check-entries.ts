@@ -1,12 +1,26 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 
+import { jobs, pdfForm, sheet } from '../../src/config'
 import type { Guide } from '../../src/content/types'
 import { blogPostPath, guidePath, healthPostPath, jobPath, ownPaths, paths } from '../../src/paths'
 import { guideHeadings } from './page-text'
 import type { Entries, Problem } from './types'
 
 /**
- * Reports ids, addresses and texts for search engines that two entries share, and links to pages that do not exist.
+ * First parts of addresses that are no pages: folders of the built site, endpoints and mock servers, and names that
+ * hosts give to another file. A page would replace or hide them.
+ */
+export const reserved = [
+  ...readdirSync('public'),
+  ...['assets', 'data', 'embed', 'social', 'home', 'index', 'api', 'include', 'jobs', 'outbox'],
+  ...[jobs.url, sheet.url, pdfForm.scriptUrl, ownPaths.landingPageSeoAlias, healthPostPath('')].map(
+    (address) => address.split('/')[1],
+  ),
+]
+
+/**
+ * Reports ids, addresses and texts for search engines that two entries share, addresses that the site needs itself, and
+ * links to pages that do not exist.
  *
  * @param isComplete whether all files could be read. If not, links are not checked.
  */
@@ -17,8 +31,9 @@ export function checkEntries(
 ): void {
   const all = Object.values(entries)
   const valuesOf = (...kinds: string[]) => kinds.flatMap((kind) => entries[kind] ?? [])
-  const rejectTwice = (list: Entries[string], field: string, taken: readonly string[] = []) => {
-    const seen = new Map<unknown, string>(taken.map((value) => [value, 'src/paths.ts']))
+  const own: readonly string[] = Object.values(ownPaths)
+  const rejectTwice = (list: Entries[string], field: string) => {
+    const seen = new Map<unknown, string>(own.map((address) => [address, 'src/paths.ts']))
     for (const { file, lineOf, value } of list) {
       const { [field]: text } = value
       const other = text === undefined ? undefined : seen.get(text)
@@ -28,21 +43,28 @@ export function checkEntries(
       seen.set(text, file)
     }
   }
-  const own = Object.values(ownPaths)
   const cases = valuesOf('work')
   const templatePages = [...valuesOf('articles', 'services', 'legal'), ...cases]
   for (const list of all) rejectTwice(list, 'id')
-  rejectTwice(templatePages, 'path', [...own, ...folders])
+  rejectTwice(templatePages, 'path')
   for (const field of ['title', 'description'])
     rejectTwice([...templatePages, ...valuesOf('blog', 'health')], field)
 
-  const idsOf = (kind: string) => valuesOf(kind).map(({ value }) => String(value.id))
+  const pages = [
+    ...templatePages.map((entry) => ({ ...entry, address: String(entry.value.path) })),
+    ...Object.entries({ blog: blogPostPath, health: healthPostPath, jobs: jobPath }).flatMap(
+      ([kind, pathOf]) =>
+        valuesOf(kind).map((entry) => ({ ...entry, address: pathOf(String(entry.value.id)) })),
+    ),
+  ]
+  for (const { file, lineOf, address } of pages)
+    if (reserved.includes(address.slice(1)) || address.endsWith('/index')) {
+      const message = `the site needs the address ${address} itself: choose another`
+      report({ file, line: lineOf(['path']), message })
+    }
   const addresses = new Set<string>([
     ...own.filter((address) => address !== paths.work || cases.length > 0),
-    ...templatePages.map(({ value }) => String(value.path)),
-    ...idsOf('blog').map(blogPostPath),
-    ...idsOf('health').map(healthPostPath),
-    ...idsOf('jobs').map(jobPath),
+    ...pages.map(({ address }) => address),
   ])
   for (const { file, links } of isComplete ? all.flat() : [])
     for (const { line, target } of links)
@@ -65,6 +87,3 @@ export function checkEntries(
       report({ file, line: 1, message: 'the guide has no PDF file: run `npm run guides`' })
   }
 }
-
-/** Names of files in `dist` that a page would replace or hide. */
-const folders = ['/index', '/assets', '/data', '/fonts', '/images', '/pdf', '/videos']

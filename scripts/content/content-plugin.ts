@@ -21,13 +21,14 @@ export function contentInDev(): Plugin {
       // One check after the other, or a slow one would write an older state of the files last
       let checks = Promise.resolve()
       let isWaiting = false
+      let wasWrong = false
       const checkSoon = () => {
         if (isWaiting) return
         isWaiting = true
         checks = checks
-          .then(() => {
+          .then(async () => {
             isWaiting = false
-            return check(server)
+            wasWrong = await check(server, wasWrong)
           })
           .catch((error: Error) => server.config.logger.error(error.message))
       }
@@ -42,10 +43,13 @@ export function contentInDev(): Plugin {
   }
 }
 
-async function check(server: ViteDevServer): Promise<void> {
+/** Shows what is wrong, or closes what it showed before. @returns whether something is wrong. */
+async function check(server: ViteDevServer, wasWrong: boolean): Promise<boolean> {
   const problems = await writeContent()
-  if (problems.length === 0) return
   const message = formatProblems(problems)
-  server.config.logger.error(message)
-  server.hot.send({ type: 'error', err: { message, stack: '' } })
+  if (problems.length > 0) {
+    server.config.logger.error(message)
+    server.hot.send({ type: 'error', err: { message, stack: '' } })
+  } else if (wasWrong) server.hot.send({ type: 'update', updates: [] }) // closes the overlay
+  return problems.length > 0
 }

@@ -2,6 +2,7 @@ import { fromMarkdown } from 'mdast-util-from-markdown'
 import { gfmTableFromMarkdown } from 'mdast-util-gfm-table'
 import { gfmTable } from 'micromark-extension-gfm-table'
 
+import { webAddress } from '../../src/content/schema/schemas'
 import type { Block, Inline, RichText, TextTable } from '../../src/content/text'
 import { cleanText } from '../../src/lib/clean-text'
 import { plainRichText } from '../../src/lib/plain-text'
@@ -75,8 +76,8 @@ function readHeading(node: NodeOf<'heading'>, tools: Tools): MarkdownPart {
     tools.report(line, 'a heading has no text: write one, or remove the line')
   if (!sourceOf(node, tools).startsWith('#'))
     tools.report(line, 'a line of --- or === makes a heading of the line above: write ## before it')
-  if (url && !url.startsWith('https:'))
-    tools.report(line, `the link ${url} of a heading must start with https://`)
+  if (url && !webAddress.test(url))
+    tools.report(line, `the link ${url} of a heading must start with https://, without a password`)
   return { line, heading, ...(url && { url }), blocks: [], items: [] }
 }
 
@@ -204,8 +205,11 @@ function readPiece(node: PhrasingContent, tools: Tools): Inline {
     tools.link(line, target)
     return { text, path: target }
   }
-  if (!/^(?:https:\/\/|mailto:|tel:)/.test(target))
-    tools.report(line, `the link ${target} must start with / (a page of this site) or https://`)
+  if (!webAddress.test(target) && !/^(?:mailto|tel):/.test(target))
+    tools.report(
+      line,
+      `the link ${target} must start with / (a page of this site) or https://, without a password`,
+    )
   // `tel:` allows no spaces (https://www.rfc-editor.org/rfc/rfc3966)
   return { text, href: target.startsWith('tel:') ? target.replace(/ /g, '') : target }
 }

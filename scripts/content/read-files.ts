@@ -125,7 +125,8 @@ function readText(file: string, report: Report): string {
   // Node puts U+FFFD for what is no UTF-8
   const lost = text.search(/[\0\uFFFD]/)
   if (lost >= 0) report(lineOf(lost), 'some letters cannot be read: save the file again as UTF-8')
-  const control = text.search(/(?![\0\t\n])\p{Cc}/u)
+  // Marks of direction turn all that follows until they are closed, if they are
+  const control = text.search(/(?![\0\t\n])[\p{Cc}\u202A-\u202E\u2066-\u2069]/u)
   if (control >= 0)
     report(lineOf(control), 'there is an invisible control character: type the line again')
   return text

@@ -1,8 +1,10 @@
 import { spawnSync } from 'node:child_process'
+import { existsSync, readdirSync } from 'node:fs'
 
 import { expect, test } from 'playwright/test'
 import { load } from 'cheerio'
 
+import { reserved } from '../../scripts/content/check-entries'
 import { listFiles } from '../../scripts/files'
 import { paths } from '../../src/paths'
 import { isSample, untilOwnName } from '../sample-content'
@@ -157,4 +159,11 @@ test('the build has no hidden files but those of .well-known, and for Apache', (
   const files = listFiles('dist')
   const hidden = files.filter((file) => /(?:^|\/)\.(?!htaccess$)/.test(file))
   expect(hidden.filter((file) => !file.startsWith('.well-known'))).toEqual([])
+})
+
+test('no page of the content may have the address of a folder that is no page', () => {
+  const names = readdirSync('dist', { withFileTypes: true })
+  const folders = names.filter((it) => it.isDirectory() && !existsSync(`dist/${it.name}.html`))
+  const free = folders.filter(({ name }) => !reserved.includes(name))
+  expect(free.map(({ name }) => name)).toEqual(['.well-known'])
 })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { checkSettings } from '../../scripts/build/check-settings'
+import { checkSettings as check } from '../../scripts/build/check-settings'
 
 const origins = ['VITE_SITE_URL', 'VITE_EMAILJS_ORIGIN']
 const urls = [
@@ -11,6 +11,20 @@ const urls = [
   'VITE_MAP_EMBED_URL',
 ]
 
+const checkSettings = (env: object) => check({ VITE_SITE_URL: 'https://a.in', ...env }, 'www.a.in')
+
+test('the address of the site is missing where other settings are given, and in a release', () => {
+  const missing =
+    'VITE_SITE_URL is missing: set it to the address of your site, such as https://www.a.in, or to http://localhost:4173 for a trial.'
+  for (const name of [...origins, ...urls, 'VITE_HSTS', 'VITE_EMAILJS_PUBLIC_KEY'].slice(1))
+    expect(check({ [name]: 'x' }, 'www.a.in'), name).toBe(missing)
+  const release = { npm_lifecycle_event: 'build' }
+  expect(check({ ...release, VITE_SITE_URL: ' ' }, 'www.a.in')).toBe(missing)
+  expect(check({ VITE_SITE_URL: '', VITE_JOBS_URL: ' ' }, 'www.a.in')).toBeNull()
+  expect(check({ npm_lifecycle_event: 'start' }, 'www.a.in')).toBeNull()
+  expect(check(release, 'www.a.example')).toBeNull()
+})
+
 test('a name that no setting has is refused', () => {
   expect(checkSettings({ VITE_SITE_ULR: 'https://a.in' })).toBe(
     'VITE_SITE_ULR is no setting: correct its name (.env.example has all).',
@@ -19,7 +33,7 @@ test('a name that no setting has is refused', () => {
 
 describe('an origin', () => {
   test.each(origins)('in %s begins with https and has no path', (name) => {
-    for (const value of ['', ' ', 'https://a.in', 'https://a.in/', 'https://a.in:8443'])
+    for (const value of ['https://a.in', 'https://a.in/', 'https://a.in:8443'])
       expect(checkSettings({ [name]: value }), value).toBeNull()
     expect(checkSettings({ [name]: 'http://localhost:4173' })).toBeNull()
     for (const value of [

@@ -72,9 +72,13 @@ const link = () =>
     .matches(/^\//, 'must be the address of a page of this site, starting with /')
     .meta({ widget: 'link' })
 
-/** An `https` URL of another site. */
+/** An `https` URL of another site, without the name and password that may stand before its host. */
+export const webAddress = /^https:\/\/[^\s@/?#]+(?:[/?#]\S*)?$/
 const url = () =>
-  optionalText().matches(/^https:\/\/\S+$/, 'must be a web address that starts with https://')
+  optionalText().matches(
+    webAddress,
+    'must be a web address that starts with https://, without a password',
+  )
 
 /** A picture beside the file: JPEG, PNG, WebP, AVIF or SVG. */
 const image = () =>
