@@ -1,14 +1,18 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { isMap, Lexer, LineCounter, parseDocument, visit, YAMLParseError, type Node } from 'yaml'
+import { isMap, LineCounter, parseDocument, Parser, type Node } from 'yaml'
 
 import { kinds, type Kind } from '../../src/content/schema/kinds'
 import { listFiles } from '../files'
 import type { ContentFile, Problem, Report, ValuePath } from './types'
 
-/** What a person does about an error of the YAML parser, by its code. */
+const isSign = 'a text that starts with & or * must be in quotes'
+/** What a person does about an error of the YAML parser, by its code, and about a token that no content has. */
 const adviceOn: Readonly<Record<string, string>> = {
-  BAD_ALIAS: 'a text that starts with & or * must be in quotes',
+  comment: 'all after # is left out: put the text in quotes, or remove the comment',
+  alias: isSign,
+  anchor: isSign,
+  BAD_ALIAS: isSign,
   BAD_DQ_ESCAPE: 'a text in " may not contain \\: put it in single quotes',
   BAD_INDENT: 'a list in [ ] or fields in { } have no end: add it',
   DUPLICATE_KEY: 'the field is there twice: remove one',
@@ -51,26 +55,23 @@ export function readFiles(root: string, kind: Kind, report: (problem: Problem) =
     const lines = new LineCounter()
     const document = parseDocument(yaml, { lineCounter: lines })
     const lineAt = (offset: number) => lines.linePos(offset).line + (isMarkdown ? 1 : 0)
-    let last = 0
-    const refuseSign = ({ range }: Node) => {
-      const [start, end] = range ?? [0, 0]
-      document.errors.push(new YAMLParseError([start, end], 'BAD_ALIAS', ''))
-    }
-    visit(document, {
-      Scalar: (_key, node) => {
-        last = node.range?.[0] ?? last
-        if (node.anchor) refuseSign(node)
-      },
-      Alias: (_key, node) => refuseSign(node),
-    })
     const [error] = [...document.errors, ...document.warnings]
+    const refused: { type: string; offset: number }[] = []
+    let last = 0
+    // Visits all tokens: https://eemeli.org/yaml/#parser
+    JSON.stringify([...new Parser().parse(yaml)], (_key, token: (typeof refused)[number]) => {
+      if (token?.type?.endsWith('scalar')) last = token.offset
+      if (adviceOn[token?.type]) refused.push(token)
+      return token
+    })
     // A text without its closing quotation mark is the last one, and its error is at the end of the file
     if (error)
       return fail(
         lineAt(error.code === 'MISSING_CHAR' ? last : error.pos[0]),
         adviceOn[error.code] ?? otherAdvice,
       )
-    reportComments(yaml, (offset) => lineAt(offset), fail)
+    for (const { type, offset } of refused) fail(lineAt(offset), adviceOn[type] ?? '')
+    if (refused.some(({ type }) => type !== 'comment')) return []
     const value = document.toJS() as unknown
     const lineOf = (steps: ValuePath): number => {
       const parent = document.getIn(steps.slice(0, -1), true)
@@ -130,22 +131,4 @@ function readText(file: string, report: Report): string {
   if (control >= 0)
     report(lineOf(control), 'there is an invisible control character: type the line again')
   return text
-}
-
-/** Tokens of the lexer that are not in the text: https://eemeli.org/yaml/#lexer */
-const marks = ['\x02', '\x18', '\x1F', '\uFEFF']
-
-/** Reports comments: what follows a `#` would be missing from a text without a word. */
-function reportComments(yaml: string, lineAt: (offset: number) => number, report: Report): void {
-  let [offset, before] = [0, '']
-  for (const token of new Lexer().lex(yaml)) {
-    // After this mark of the lexer comes a text
-    if (token.startsWith('#') && before !== '\x1F')
-      report(
-        lineAt(offset),
-        'all after # is left out: put the text in quotes, or remove the comment',
-      )
-    if (!marks.includes(token)) offset += token.length
-    before = token
-  }
 }

@@ -19,23 +19,39 @@ declare module 'yup' {
   interface CustomSchemaMetadata extends FieldMeta {}
 }
 
-/** Ends the message about a field that must be there. */
-const missing = 'is missing: add it'
-
 const noText = 'has no text: write one, or remove the field'
-setLocale({ mixed: { notNull: noText } })
+const types: Readonly<Record<string, string>> = {
+  string: 'must be text: put it in quotes',
+  number: 'must be a number, without quotes',
+  boolean: 'must be true or false',
+  array: 'must be a list: start each entry with -',
+  object: 'must have fields, each written as “name: value”',
+}
+// What follows the name of a field
+setLocale({
+  mixed: {
+    required: 'is missing: add it',
+    notNull: noText,
+    notType: ({ type }) => types[type] ?? '',
+    oneOf: 'must be one of ${values}',
+  },
+  string: {
+    min: 'is shorter than ${min} characters: write a whole sentence',
+    max: 'is longer than ${max} characters: shorten it',
+    email: 'must be an email address',
+  },
+  number: { min: 'must be at least ${min}', max: 'must be at most ${max}' },
+  array: { min: 'is empty: add an entry' },
+  object: { noUnknown: 'is not a field here: correct its name' },
+})
 
 /** A text that may be left out. */
-const optionalText = () =>
-  string()
-    .typeError('must be text: put it in quotes')
-    .test('blank', noText, (value) => !value || visible.test(value))
+const optionalText = () => string().test('blank', noText, (value) => !value || visible.test(value))
 /** A character that can be seen. */
 const visible = /[^\s\p{Default_Ignorable_Code_Point}\u2800]/u
 
 /** A text that must be there. */
-const text = (max = 1000) =>
-  optionalText().max(max, `is longer than ${max} characters: shorten it`).required(missing)
+const text = (max = 1000) => optionalText().max(max).required()
 
 /** Fields with these names, each a text that must be there. */
 const textFields = <Name extends string>(...names: readonly Name[]) =>
@@ -48,142 +64,109 @@ const markdown = () => text(20_000).meta({ widget: 'markdown' })
 const drawing = (folder: string) => text().meta({ drawing: folder })
 
 /** A text that search engines show below a title, or cards below a heading. */
-const description = () =>
-  optionalText()
-    .min(50, 'is shorter than 50 characters: write a whole sentence')
-    .max(160, 'is longer than 160 characters: shorten it, or search engines cut it off')
-    .meta({ widget: 'text', hint: '50 to 160 characters' })
-
-/** A day as YYYY-MM-DD. */
-const date = () =>
-  optionalText()
-    .test('date', 'must be a day that exists, as YYYY-MM-DD', (value) => !value || isDay(value))
-    .meta({ widget: 'date' })
-
-/** The id of an entry, part of its URL or anchor. */
-const id = () =>
-  text()
-    .matches(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'may contain small letters, digits and hyphens only')
-    .meta({ hint: 'Small letters, digits and hyphens. Do not change it later: links use it' })
-
-/** The address of a page of this site. */
-const link = () =>
-  text()
-    .matches(/^\//, 'must be the address of a page of this site, starting with /')
-    .meta({ widget: 'link' })
-
-/** An `https` URL of another site, without the name and password that may stand before its host. */
-export const webAddress = /^https:\/\/[^\s@/?#]+(?:[/?#]\S*)?$/
-const url = () =>
-  optionalText().matches(
-    webAddress,
-    'must be a web address that starts with https://, without a password',
-  )
-
-/** A picture beside the file: JPEG, PNG, WebP, AVIF or SVG. */
-const image = () =>
-  optionalText()
-    .matches(pictureName, 'must be the name of a picture beside the file, such as ./photo.jpg')
-    .meta({ widget: 'image' })
-const pictureName = /^(?:\.\/(?!.*\.\.\/)[^\\]+\.(?:jpe?g|png|webp|avif|svg))?$/i
-
-/** A number that must be there. */
-const count = (least = -Infinity, most = Infinity) =>
-  number()
-    .typeError('must be a number, without quotes')
-    .min(least, `must be at least ${least}`)
-    .max(most, `must be at most ${most}`)
-    .required(missing)
-
-const noList = 'must be a list: start each entry with -'
-/** A list of at least one text. */
-const texts = () => array(text()).typeError(noList).min(1, 'is empty: add an entry')
-
-/** A list of objects with these fields. */
-const list = <Shape extends ObjectShape>(shape: Shape) => array(fields(shape)).typeError(noList)
-
-/** An object with these fields and no others. */
-const fields = <Shape extends ObjectShape>(shape: Shape) =>
-  object(shape)
-    .typeError('must have fields, each written as “name: value”')
-    .noUnknown('is not a field here: correct its name')
-    .required(missing)
+const description = optionalText()
+  .min(50)
+  .max(160, 'is longer than 160 characters: shorten it, or search engines cut it off')
+  .meta({ widget: 'text', hint: '50 to 160 characters' })
 
 const isDay = (value: string) =>
   /^\d{4}-\d{2}-\d{2}$/.test(value) && !!new Date(`${value}T00:00Z`).toJSON()?.startsWith(value)
+const date = optionalText()
+  .test('date', 'must be a day that exists, as YYYY-MM-DD', (value) => !value || isDay(value))
+  .meta({ widget: 'date' })
 
-const country = () =>
-  optionalText().matches(/^(?:[A-Z]{2})?$/, 'must be two capital letters, such as IN')
+/** The id of an entry, part of its URL or anchor. */
+const id = text()
+  .matches(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'may contain small letters, digits and hyphens only')
+  .meta({ hint: 'Small letters, digits and hyphens. Do not change it later: links use it' })
 
-const flag = boolean().typeError('must be true or false')
-/** `sample: true` marks an invented example: `npm run rebrand` removes it. */
-const sample = flag
+/** The address of a page of this site. */
+const link = text()
+  .matches(/^\//, 'must be the address of a page of this site, starting with /')
+  .meta({ widget: 'link' })
+
+/** An `https` URL of another site, without the name and password that may stand before its host. */
+export const webAddress = /^https:\/\/[^\s@/?#]+(?:[/?#]\S*)?$/
+const noAddress = 'must be a web address that starts with https://, without a password'
+const url = optionalText().matches(webAddress, noAddress)
+
+/** A picture beside the file: JPEG, PNG, WebP, AVIF or SVG. */
+const pictureName = /^(?:\.\/(?!.*\.\.\/)[^\\]+\.(?:jpe?g|png|webp|avif|svg))?$/i
+const image = optionalText()
+  .matches(pictureName, 'must be the name of a picture beside the file, such as ./photo.jpg')
+  .meta({ widget: 'image' })
+
+/** A number that must be there. */
+const count = (least = -Infinity, most = Infinity) => number().min(least).max(most).required()
+const texts = array(text()).min(1)
+
+/** An object with these fields and no others, and a list of such. */
+const fields = <Shape extends ObjectShape>(shape: Shape) => object(shape).noUnknown().required()
+const list = <Shape extends ObjectShape>(shape: Shape) => array(fields(shape))
+
+const country = optionalText().matches(/^(?:[A-Z]{2})?$/, 'must be two capital letters, such as IN')
+/** Marks an invented example: `npm run rebrand` removes it. */
+const sample = boolean()
 
 const weekdayNames = 'Monday Tuesday Wednesday Thursday Friday Saturday Sunday'.split(' ')
-const time = () =>
-  text().matches(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'must be a time in quotes, such as "10:00"')
-const weekdays = array(text().oneOf(weekdayNames, 'must be a day, such as Monday')).required(
-  missing,
-)
+const weekdays = array(text().oneOf(weekdayNames)).required()
+const timePattern = /^(?:[01]\d|2[0-3]):[0-5]\d$/
+const time = text().matches(timePattern, 'must be a time in quotes, such as "10:00"')
+const digitsOf = (number: string) => number.replace(/\D/g, '')
 const phone = text().test(
   'phone',
   'must be one number with + and the country code, such as +91 98765 43210',
   (value) => /^\+[1-9][\d -]+$/.test(value) && /^\d{8,15}$/.test(digitsOf(value)),
 )
-const digitsOf = (number: string) => number.replace(/\D/g, '')
-const phoneDigits = 'must be digits with the country code, such as 917555550121'
 /** Whether a number of WhatsApp has a country code: it is as long as the phone numbers of that country. */
-const hasCountryCode = (whatsApp: string, phones: readonly string[]) => {
-  const [code = ''] = phones[0]?.match(/(?<=^\+)\d{1,3}(?= |-)/) ?? []
-  const { length } = digitsOf(phones[0] ?? '')
+const hasCountryCode = (whatsApp: string, [phone = '']: readonly string[] = []) => {
+  const [code = ''] = phone.match(/(?<=^\+)\d{1,3}(?= |-)/) ?? []
+  const { length } = digitsOf(phone)
   return whatsApp.length >= (whatsApp.startsWith(code) ? length : Math.min(length, 11))
 }
+const whatsApp = optionalText().test(
+  'whatsApp',
+  'must be digits with the country code, such as 917555550121',
+  (it, { parent }) => !it || (/^[1-9]\d{7,14}$/.test(it) && hasCountryCode(it, parent.phones)),
+)
 
 /** All facts about the company. */
 export const company = fields({
-  sample: flag,
+  sample,
   name: text(32),
   ...textFields('legalName', 'tagline', 'description', 'city', 'state', 'country'),
   ...textFields('grievanceOfficer'),
-  countryCode: country().required(missing),
+  countryCode: country.required(),
   region: text(),
   address: fields(textFields('street', 'locality', 'region', 'postalCode')),
   geo: fields({ latitude: count(-90, 90), longitude: count(-180, 180) }),
-  email: text().email('must be an email address'),
-  phones: array(phone).min(1, 'is empty: add an entry').required(missing),
-  whatsApp: optionalText()
-    .matches(/^(?:[1-9]\d{7,14})?$/, phoneDigits)
-    .when('phones', ([phones], schema) =>
-      schema.test(
-        'code',
-        phoneDigits,
-        (it) => !it || hasCountryCode(it, (phones ?? []) as string[]),
-      ),
-    ),
-  openingHours: fields({ days: text(), openDays: weekdays, opens: time(), closes: time() }),
-  priceRange: optionalText().max(99, 'is longer than 99 characters: shorten it'),
+  email: text().email(),
+  phones: array(phone).min(1).required(),
+  whatsApp,
+  openingHours: fields({ days: text(), openDays: weekdays, opens: time, closes: time }),
+  priceRange: optionalText().max(99),
   registration: text(),
   domain: text().matches(/^[a-z0-9.-]+$/, 'must be a host name, such as www.example.com'),
   foundedYear: count(1800, new Date().getFullYear()),
-  social: fields({ facebook: url(), instagram: url(), linkedin: url(), x: url() }),
+  social: fields({ facebook: url, instagram: url, linkedin: url, x: url }),
   leadRetentionDays: count(1),
 })
 
-const picture = image().required(missing)
-const day = date().required(missing)
-/** In India. */
-const today = () => new Date(Date.now() + 330 * 60_000).toJSON().slice(0, 10)
+const picture = image.required()
+const day = date.required()
+const todayInIndia = () => new Date(Date.now() + 330 * 60_000).toJSON().slice(0, 10)
 /** The day of the last change. */
-const updated = () =>
-  date()
-    .test('future', 'is in the future: write the day of the change', (it) => !it || it <= today())
-    .when('date', ([first], schema) =>
-      schema.test('order', 'is before “date”: correct one', (it) => !it || !first || it >= first),
-    )
-const days = { date: day, updated: updated() }
+const updated = date
+  .test(
+    'future',
+    'is in the future: write the day of the change',
+    (it = '') => it <= todayInIndia(),
+  )
+  .test('order', 'is before “date”: correct one', (it, { parent }) => !it || !(it < parent.date))
+const days = { date: day, updated }
 
 /** Title and description, for search engines and link previews. */
-const meta = { title: text(60), description: description().required(missing), keywords: texts() }
+const meta = { title: text(60), description: description.required(), keywords: texts }
 
 const page = {
   ...meta,
@@ -195,24 +178,24 @@ const page = {
 }
 
 export const postCategories = ['SEO', 'Marketing', 'Animation'] as const
-const category = optionalText().oneOf(postCategories, `must be one of ${postCategories.join(', ')}`)
+const category = optionalText().oneOf(postCategories)
 
 /** A blog post: its text has one paragraph, then `##` parts with `###` items, and may end with `## Conclusion`. */
 export const post = fields({
   title: text(100),
   author: text(),
   ...days,
-  category: category.required(missing),
-  description: description(),
-  image: image(),
+  category: category.required(),
+  description,
+  image,
   imageAlt: optionalText().when('image', ([file], schema) =>
     file ? schema.required('is missing: say what the picture shows') : schema,
   ),
-  draft: flag,
+  draft: boolean(),
   sample,
 })
 
-const callToAction = fields({ label: text(), path: link() })
+const callToAction = fields({ label: text(), path: link })
 const closing = fields({ heading: text(80), text: longText(), primary: callToAction })
 /** A marketing or approach article. */
 export const article = fields({
@@ -223,7 +206,7 @@ export const article = fields({
   closing: closing.optional(),
 })
 
-export const faq = fields({ id: id(), question: text(), answer: markdown() })
+export const faq = fields({ id, question: text(), answer: markdown() })
 
 /** The page of one service. Tiles are tools, networks or kinds of work. */
 export const service = fields({
@@ -231,10 +214,7 @@ export const service = fields({
   tilesHeading: optionalText(),
   tiles: list({ picture: drawing('tiles'), name: text(), description: longText() }),
   callToAction,
-  questions: array(faq)
-    .typeError(noList)
-    .min(3, 'has fewer than three entries: add questions')
-    .required(missing),
+  questions: array(faq).min(3, 'has fewer than three entries: add questions').required(),
   relatedPost: optionalText()
     .matches(/\]\(\/blog\//, 'must link to a post, as in [its title](/blog/its-name)')
     .meta({ widget: 'rich' }),
@@ -250,33 +230,30 @@ export const prices = fields({
   ...textFields('payPerClick', 'seoServices', 'socialMedia', 'technicalSeo', 'webDevelopment'),
 })
 
-export const legal = fields({ ...page, updated: updated().required(missing) })
+export const legal = fields({ ...page, updated: updated.required() })
 
 /** An article of the health-care demonstration. `readTime` is in minutes. */
 const health = { author: text(), date: day, readTime: count(), image: drawing('health') }
 export const healthPost = fields({ ...meta, ...health })
 
 const person = { ...textFields('name', 'position'), image: picture, altText: text() }
-const profiles = { facebook: url(), instagram: url(), linkedin: url() }
-export const member = fields({ id: id(), ...person, details: longText(), ...profiles, sample })
+const profiles = { facebook: url, instagram: url, linkedin: url }
+export const member = fields({ id, ...person, details: longText(), ...profiles, sample })
 export const founder = fields({ ...person, text: markdown(), sample })
 
 export const job = fields({
-  id: id(),
+  id,
   ...textFields('title', 'company'),
   location: optionalText(),
-  country: country(),
+  country,
   jobLocationType: optionalText().oneOf(['TELECOMMUTE'], 'must be TELECOMMUTE, or left out'),
   category: text(),
   description: longText(3000),
-  requirements: texts().required(missing),
-  linkedinUrl: url(),
-  datePosted: date(),
-  validThrough: date(),
-  employmentType: optionalText().oneOf(
-    employmentTypes,
-    `must be one of ${employmentTypes.join(', ')}`,
-  ),
+  requirements: texts.required(),
+  linkedinUrl: url,
+  datePosted: date,
+  validThrough: date,
+  employmentType: optionalText().oneOf(employmentTypes),
   sample,
 })
 
@@ -290,7 +267,7 @@ export const caseStudy = fields({
   ...textFields('client', 'sector', 'city', 'period'),
   service: text().meta({ hint: 'The address of a service page, such as /localseo' }),
   summary: longText(200),
-  figures: list(figure).min(1, 'is empty: add an entry').required(missing),
+  figures: list(figure).min(1).required(),
   quote: fields({ quote: longText(), ...textFields('name', 'role') }),
   sample,
 })
@@ -303,30 +280,30 @@ export const statistic = fields({
 })
 
 const teaser = longText(140)
-const target = { icon: drawing('services'), path: link() }
-const cards = list({ id: id(), name: text(), description: teaser, buttonLabel: text(), ...target })
-const keywords = texts().required(missing)
+const target = { icon: drawing('services'), path: link }
+const cards = list({ id, name: text(), description: teaser, buttonLabel: text(), ...target })
+const keywords = texts.required()
 const local = list({ title: text(), description: teaser, keywords, ...target })
-export const services = fields({ cards: cards.required(missing), local: local.required(missing) })
+export const services = fields({ cards: cards.required(), local: local.required() })
 
 const twoHeadings = 'must have two headings of the guide, one on each page that the site shows'
 /** A free guide, which is set as a PDF file: its text has `##` parts with `###` parts in them. */
 export const guide = fields({
   title: text(60),
   subtitle: longText(),
-  description: description().required(missing),
+  description: description.required(),
   date: day,
   order: count().meta({ hint: 'Place among the guides: 1 for the first' }),
-  samples: texts().min(2, twoHeadings).max(2, twoHeadings).required(missing),
+  samples: texts.min(2, twoHeadings).max(2, twoHeadings).required(),
 })
 const cardTexts = textFields('title', 'description')
-export const healthService = fields({ id: id(), ...cardTexts, image: drawing('health') })
+export const healthService = fields({ id, ...cardTexts, image: drawing('health') })
 
-const links = list({ label: text(), path: link() }).required(missing)
-const approach = list({ label: text(), path: link(), picture: drawing('approach') })
+const links = list({ label: text(), path: link }).required()
+const approach = list({ label: text(), path: link, picture: drawing('approach') })
 const footer = list({ heading: text(), items: links })
 export const navigation = fields({
   menu: links,
-  footer: footer.required(missing),
-  approach: approach.required(missing),
+  footer: footer.required(),
+  approach: approach.required(),
 })
