@@ -112,8 +112,7 @@ export const tablePage: TablePageContent = {
   error: {
     text: 'Error fetching data',
     hint: 'Check your connection and that the sheet is still published as CSV. If you signed in to open this page, reload it to sign in again.',
-    tooLarge:
-      'The sheet is larger than 50 MB, or has more than 20 million cells. Remove old rows from it, or move them to another sheet.',
+    tooLarge: 'The sheet is too large (50 MB, or 20 million cells): delete rows of it.',
     retry: 'Retry',
   },
   search: {
@@ -138,8 +137,7 @@ export const tablePage: TablePageContent = {
     json: 'This is a JSON file: publish the sheet as CSV instead.',
     xml: 'This is an XML file: publish the sheet as CSV instead.',
     binary: 'This is not a text file: publish the sheet as CSV instead.',
-    encoding:
-      'Some letters cannot be read, and are shown as �: save the file as UTF-8 (in Excel, “CSV UTF-8”), and publish it again.',
+    encoding: 'Some letters of the file cannot be read: save it as UTF-8, and publish it again.',
   },
   grid: {
     label: 'Spreadsheet rows',
