@@ -10,5 +10,6 @@ type RouterLinkProps = Omit<ComponentProps<typeof Link>, 'to'> & { href: string 
  * @see https://mui.com/material-ui/integrations/routing/
  */
 export function RouterLink({ href, ...rest }: RouterLinkProps) {
-  return <Link {...rest} to={href} />
+  // No route is discovered from a server, so no link needs the attribute for it
+  return <Link discover="none" {...rest} to={href} />
 }

@@ -5,7 +5,6 @@ import XIcon from '@mui/icons-material/X'
 import Box from '@mui/material/Box'
 import Container from '@mui/material/Container'
 import IconButton from '@mui/material/IconButton'
-import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 
@@ -14,6 +13,7 @@ import { footerColumns, socialLinks, type SocialNetwork } from '../../content/na
 import { copyright, shell } from '../../content/shell'
 import { WhatsAppChat } from '../../features/leads/WhatsAppChat'
 import { mailHref, phoneHref } from '../../lib/contact-links'
+import { RouterLink } from '../../theme/link'
 import { Logo } from '../../ui/blocks/Logo'
 import { useToday } from '../../ui/hooks/use-today'
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden'
@@ -36,11 +36,13 @@ export function Footer() {
         bgcolor: 'tone.mist',
         borderTop: 1,
         borderColor: 'divider',
+        py: { xs: 6, md: 9 },
         '& a': { color: 'text.primary' },
         '& :where(ul)': { listStyle: 'none', m: 0, p: 0 },
+        '& ul:first-of-type a': linkStyle,
       }}
     >
-      <Container sx={{ py: { xs: 6, md: 9 } }}>
+      <Container>
         <Box
           sx={{
             display: 'grid',
@@ -53,9 +55,7 @@ export function Footer() {
               <ul>
                 {column.items.map((item) => (
                   <li key={item.label}>
-                    <Link href={item.path} sx={linkStyle}>
-                      {item.label}
-                    </Link>
+                    <RouterLink href={item.path}>{item.label}</RouterLink>
                   </li>
                 ))}
               </ul>
@@ -103,19 +103,15 @@ function ContactColumn() {
       <ul>
         {company.phones.map((phone) => (
           <li key={phone}>
-            <Link href={phoneHref(phone)} sx={linkStyle}>
-              {phone}
-            </Link>
+            <RouterLink href={phoneHref(phone)}>{phone}</RouterLink>
           </li>
         ))}
         <li>
-          <Link href={mailHref(company.email)} sx={linkStyle}>
-            {company.email}
-          </Link>
+          <RouterLink href={mailHref(company.email)}>{company.email}</RouterLink>
         </li>
-        <Box component="li" sx={{ '& a': linkStyle }}>
+        <li>
           <WhatsAppChat />
-        </Box>
+        </li>
       </ul>
       <Box component="address" sx={{ fontStyle: 'normal', typography: 'body2', my: 1.5 }}>
         {shell.footerOffice}: {company.address.street}, {company.address.locality}{' '}

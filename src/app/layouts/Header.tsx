@@ -4,12 +4,12 @@ import AppBar from '@mui/material/AppBar'
 import Box from '@mui/material/Box'
 import Container from '@mui/material/Container'
 import IconButton from '@mui/material/IconButton'
-import Link from '@mui/material/Link'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { useState } from 'react'
 
 import { shell } from '../../content/shell'
 import { paths } from '../../paths'
+import { RouterLink } from '../../theme/link'
 import { headerHeight } from '../../theme/tokens'
 import { withoutScripts } from '../../theme/without-scripts'
 import { Logo } from '../../ui/blocks/Logo'
@@ -44,7 +44,8 @@ export function Header() {
           ...withoutScripts({ flexWrap: 'wrap' }),
         }}
       >
-        <Link
+        <Box
+          component={RouterLink}
           href={paths.home}
           aria-label={shell.homeLink}
           sx={{
@@ -59,7 +60,7 @@ export function Header() {
           }}
         >
           <Logo />
-        </Link>
+        </Box>
         <Box
           component="nav"
           aria-label={shell.mainMenu}
@@ -70,7 +71,7 @@ export function Header() {
         >
           <MenuLinks direction="row" />
         </Box>
-        <IconButton href={paths.search} sx={{ color: 'inherit' }}>
+        <IconButton href={paths.search}>
           <SearchIcon />
           <VisuallyHidden>{shell.search}</VisuallyHidden>
         </IconButton>{' '}
@@ -99,18 +100,18 @@ function MenuButton() {
 
   return (
     <>
-      <IconButton
-        aria-expanded={isExpanded}
-        aria-controls={isExpanded ? 'main-menu' : undefined}
-        onClick={open}
-        onPointerEnter={prepare}
-        onFocus={prepare}
-        data-needs-script=""
-        sx={{ display: { lg: 'none' }, mr: -1.25 }}
-      >
-        <MenuIcon />
-        <VisuallyHidden>{isExpanded ? shell.closeMenu : shell.openMenu}</VisuallyHidden>
-      </IconButton>
+      <Box data-needs-script="" sx={{ display: { xs: 'flex', lg: 'none' }, mr: -1.25 }}>
+        <IconButton
+          aria-expanded={isExpanded}
+          aria-controls={isExpanded ? 'main-menu' : undefined}
+          onClick={open}
+          onPointerEnter={prepare}
+          onFocus={prepare}
+        >
+          <MenuIcon />
+          <VisuallyHidden>{isExpanded ? shell.closeMenu : shell.openMenu}</VisuallyHidden>
+        </IconButton>
+      </Box>
       {chunk && (
         <chunk.MenuDrawer
           isOpen={isOpen}

@@ -27,6 +27,7 @@ export function MenuLinks({ direction, onClick }: MenuLinksProps) {
           <Box
             component={NavLink}
             to={item.path}
+            discover="none"
             end={item.path === paths.home}
             onClick={onClick}
             sx={{

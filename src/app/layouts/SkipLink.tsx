@@ -1,4 +1,4 @@
-import Link from '@mui/material/Link'
+import Box from '@mui/material/Box'
 import { visuallyHidden } from '@mui/utils'
 
 import { shell } from '../../content/shell'
@@ -6,7 +6,7 @@ import { shell } from '../../content/shell'
 /** The first element in the tab order (WCAG 2.4.1), hidden until it has focus. */
 export function SkipLink() {
   return (
-    <Link
+    <Box
       component="a"
       href="#content"
       onClick={focusMain}
@@ -23,11 +23,12 @@ export function SkipLink() {
         border: 2,
         borderColor: 'primary.main',
         fontWeight: 600,
+        textDecorationColor: 'rgba(var(--bl-palette-primary-mainChannel) / 0.4)',
         '&:not(:focus)': visuallyHidden,
       }}
     >
       {shell.skipLink}
-    </Link>
+    </Box>
   )
 }
 

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box'
-import Grid from '@mui/material/Grid'
 import type { SxProps, Theme } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 
@@ -9,14 +8,15 @@ const ownRow = { container: 'row / inline-size' }
 const cellStyle: SxProps<Theme> = {
   display: 'flex',
   '&:last-of-type:nth-of-type(odd)': (theme) => ({
-    [theme.breakpoints.between('sm', 'md')]: { width: '100%', ...ownRow },
+    [theme.breakpoints.between('sm', 'md')]: { gridColumn: '1 / -1', ...ownRow },
   }),
 }
 
 const sharedRowStyle: SxProps<Theme> = {
   ...cellStyle,
+  gridColumn: { md: 'span 2' },
   '&:nth-last-of-type(-n + 2)': (theme) => ({
-    [theme.breakpoints.up('md')]: { width: 'calc(50% - var(--Grid-columnSpacing) / 2)', ...ownRow },
+    [theme.breakpoints.up('md')]: { gridColumn: 'span 3', ...ownRow },
   }),
 }
 
@@ -34,23 +34,31 @@ type CardGridProps<Item> = {
  */
 export function CardGrid<Item>(props: CardGridProps<Item>) {
   const { items, keyOf, children, columns = 3 } = props
+  const sharesRow = columns === 3 && items.length % 3 === 2
   return (
-    <Grid
-      container
+    <Box
       component="ul"
-      spacing={{ xs: 2, md: 3 }}
-      sx={{ listStyle: 'none', p: 0, m: 0 }}
+      sx={{
+        listStyle: 'none',
+        p: 0,
+        m: 0,
+        display: 'grid',
+        gap: { xs: 2, md: 3 },
+        gridTemplateColumns: {
+          xs: 'minmax(0, 1fr)',
+          sm: tracks(2),
+          md: tracks(sharesRow ? 6 : columns % 2 === 0 ? 2 : 3),
+          lg: tracks(sharesRow ? 6 : columns),
+        },
+      }}
     >
       {items.map((item) => (
-        <Grid
-          key={keyOf(item)}
-          component="li"
-          size={{ xs: 12, sm: 6, md: columns % 2 === 0 ? 6 : 4, lg: 12 / columns }}
-          sx={columns === 3 && items.length % 3 === 2 ? sharedRowStyle : cellStyle}
-        >
+        <Box key={keyOf(item)} component="li" sx={sharesRow ? sharedRowStyle : cellStyle}>
           <Box sx={{ width: '100%', display: 'flex' }}>{children(item)}</Box>
-        </Grid>
+        </Box>
       ))}
-    </Grid>
+    </Box>
   )
 }
+
+const tracks = (count: number) => `repeat(${count}, minmax(0, 1fr))`

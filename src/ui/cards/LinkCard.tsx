@@ -1,10 +1,10 @@
 import ArrowForwardIcon from '@mui/icons-material/ArrowForward'
 import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
-import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 
+import { RouterLink } from '../../theme/link'
 import { VisuallyHidden } from '../text/VisuallyHidden'
 
 type LinkCardProps = {
@@ -46,9 +46,9 @@ export function LinkCard(props: LinkCardProps) {
           {action || !path ? (
             heading
           ) : (
-            <Link href={path} color="inherit" sx={linkStyle}>
+            <Box component={RouterLink} href={path} sx={linkStyle}>
               {heading}
-            </Link>
+            </Box>
           )}
         </Typography>
         {text && (
@@ -59,10 +59,10 @@ export function LinkCard(props: LinkCardProps) {
         {children}
         {action && (
           <Box sx={actionStyle}>
-            <Link href={path} color="inherit" sx={linkStyle}>
+            <Box component={RouterLink} href={path ?? ''} sx={linkStyle}>
               {action}
               <VisuallyHidden>{`: ${heading}`}</VisuallyHidden>
-            </Link>
+            </Box>
             <ArrowForwardIcon aria-hidden fontSize="small" />
           </Box>
         )}
@@ -72,6 +72,7 @@ export function LinkCard(props: LinkCardProps) {
 }
 
 const linkStyle = {
+  color: 'inherit',
   textDecoration: 'none',
   '&::after': { content: '""', position: 'absolute', inset: 0 },
   '&:hover': { textDecoration: 'underline' },
