@@ -31,7 +31,8 @@ const readPicture = (file: string) =>
     ? Promise.resolve({ src: '/portrait.svg', width: 10, height: 10 })
     : makePictures().readPicture(file)
 
-const compile = () => compileContent(root, { readPicture, conditions: { 'google-maps': true } })
+const compile = (read = readPicture) =>
+  compileContent(root, { readPicture: read, conditions: { 'google-maps': true } })
 
 const valuesOf = ({ entries }: Awaited<ReturnType<typeof compile>>) =>
   Object.values(entries).map((list) => list.map(({ value }) => value))
@@ -373,6 +374,21 @@ describe('files', () => {
       'blog/first-post.md:15: the link /aproach leads to no page: correct its address.',
     ])
   })
+})
+
+test('the examples in docs/content.md are right, also where all samples are gone', async () => {
+  const docs = readFileSync('docs/content.md', 'utf8')
+  const example = /(?:(\S+\.md) in )?`src\/content\/(.+?)`.*\n\n```(md|yaml)\n([^]*?\n)```/g
+  const found = Array.from(docs.matchAll(example))
+  expect(found).toHaveLength(12)
+  for (const [, name = '', place = '', type, text = ''] of found) {
+    const file = place + name
+    edit(file, '', type === 'md' ? text : read(file).replace('[]', '') + text)
+    for (const [, picture = ''] of text.matchAll(/(?:image|logo): \.\/(\S+)/g))
+      edit(path.join(type === 'md' ? path.dirname(file) : '.', picture), '', '-')
+  }
+  const { problems } = await compile(() => Promise.resolve({ src: '', width: 1, height: 1 }))
+  expect(problems).toEqual([])
 })
 
 test('all mistakes are reported at once, by file and line', async () => {
