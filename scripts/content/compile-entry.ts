@@ -4,7 +4,7 @@ import { ValidationError, type AnySchema } from 'yup'
 
 import type { Kind } from '../../src/content/schema/kinds'
 import { casePath } from '../../src/paths'
-import { parseMarkdown, type MarkdownText } from './markdown'
+import { parseMarkdown } from './markdown'
 import { toGuide, toPost, toSections } from './page-text'
 import { fillPlaceholders } from './placeholders'
 import type { ContentFile, Entry, Link, Options, Problem, Report, ValuePath } from './types'
@@ -52,29 +52,21 @@ function checkFields(
     typeof text === 'string' ? fillPlaceholders(text, options, () => {}) : text,
   )
   const wrong = new Set<string>()
-  for (const [field, message] of findErrors(schema, filled)) {
-    const steps = field.match(/[^.[\]]+/g) ?? []
-    report(lineOf(steps), `${field ? `“${field}”` : 'the entry'} ${message}`)
-    wrong.add(steps.join('.'))
-  }
-  return wrong
-}
-
-/** The errors of the schema, each with its field, such as `tiles[0].name`, and a message. */
-function findErrors(schema: AnySchema, value: unknown): (readonly [string, string])[] {
-  if (value === null) return [['', 'has no fields: add them']]
   try {
-    schema.validateSync(value, { strict: true, abortEarly: false })
-    return []
+    schema.validateSync(filled, { strict: true, abortEarly: false })
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error
-    const errors = error.inner.length > 0 ? error.inner : [error]
-    return errors.flatMap(({ path: field, message, params }) => {
+    for (const { path: parent, message, params } of error.inner.length > 0 ? error.inner : [error])
       // Yup lists the unknown fields of an object in one error
-      const names = String(params?.unknown ?? '').split(', ')
-      return names.map((name) => [[field, name].filter(Boolean).join('.'), message] as const)
-    })
+      for (const name of String(params?.unknown ?? '').split(', ')) {
+        const field = [parent, name].filter(Boolean).join('.')
+        const steps = field.match(/[^.[\]]+/g) ?? []
+        const what = value === null ? 'has no fields: add them' : message
+        report(lineOf(steps), `${field ? `“${field}”` : 'the entry'} ${what}`)
+        wrong.add(steps.join('.'))
+      }
   }
+  return wrong
 }
 
 /** Reads a field and all fields in it. */
@@ -129,32 +121,24 @@ async function readText(
 }
 
 /** Parses Markdown that starts in a line of the file. */
-function readMarkdown(
-  text: string,
-  firstLine: number,
-  { options, report, links }: Context,
-): MarkdownText {
-  const lineOf = (line: number) => firstLine + line - 1
-  return parseMarkdown(text, {
-    fill: (piece, line) =>
-      fillPlaceholders(piece, options, (message) => report(lineOf(line), message)),
-    report: (line, message) => report(lineOf(line), message),
-    link: (line, target) => links.push({ line: lineOf(line), target }),
+const readMarkdown = (text: string, line: number, { options, report, links }: Context) =>
+  parseMarkdown(text, line, {
+    fill: (piece, at) => fillPlaceholders(piece, options, (message) => report(at, message)),
+    report,
+    link: (at, target) => links.push({ line: at, target }),
   })
-}
 
 /** The fields that come from the text below the front matter. */
 function readBody({ text, line }: NonNullable<ContentFile['body']>, context: Context) {
   const { kind, file, options, report } = context
   const markdown = readMarkdown(text, line, context)
-  const reportLine: Report = (at, message) => report(line + at - 1, message)
-  if (kind.name === 'blog') return { id: file.id, ...toPost(markdown, reportLine) }
-  if (kind.name === 'guides') return { id: file.id, sections: toGuide(markdown, reportLine) }
-  const sections = toSections(markdown, options.conditions, reportLine)
+  if (kind.name === 'blog') return { id: file.id, ...toPost(markdown, report) }
+  if (kind.name === 'guides') return { id: file.id, sections: toGuide(markdown, report) }
+  const sections = toSections(markdown, options.conditions, report)
   if (kind.name === 'health') return { id: file.id, sections }
   const isCase = kind.name === 'work'
   if (isCase && sections.at(-1)?.id !== 'what-did-not-work')
-    reportLine(1, 'the last part must have the heading “## What did not work”: add it')
+    report(line, 'the last part must have the heading “## What did not work”: add it')
   const own = isCase ? casePath(file.id) : `/${file.id}`
   return { path: (file.value as { path?: string }).path ?? own, sections }
 }

@@ -21,13 +21,15 @@ export type MarkdownPart = {
   readonly items: MarkdownPart[]
 }
 
-export type MarkdownText = { readonly blocks: Block[]; readonly parts: MarkdownPart[] }
+export type MarkdownText = Pick<MarkdownPart, 'line' | 'blocks'> & {
+  readonly parts: MarkdownPart[]
+}
 
 /** `fill` replaces placeholders such as `{company.city}` in a piece of text; `link` gets each link to a page. */
 type Callbacks = {
-  fill: (text: string, line: number) => string
-  report: Report
-  link: (line: number, target: string) => void
+  readonly fill: (text: string, line: number) => string
+  readonly report: Report
+  readonly link: (line: number, target: string) => void
 }
 type Tools = Callbacks & { readonly markdown: string }
 
@@ -35,14 +37,17 @@ type Tools = Callbacks & { readonly markdown: string }
  * Parses Markdown into the blocks that the site renders: paragraphs, lists, tables with a caption (a paragraph
  * `Table: …` above), notes (`> [!NOTE]`), bold, code and links. `##` starts a part and `###` an item of it. Everything
  * else is reported, so no HTML and no script gets through.
+ *
+ * @param line the first one's number in its file.
  */
-export function parseMarkdown(markdown: string, callbacks: Callbacks): MarkdownText {
+export function parseMarkdown(source: string, line: number, callbacks: Callbacks): MarkdownText {
+  const markdown = '\n'.repeat(line - 1) + source // so that lines are those of the file
   const tools = { ...callbacks, markdown }
   const { children } = fromMarkdown(markdown, {
     extensions: [gfmTable()],
     mdastExtensions: [gfmTableFromMarkdown()],
   })
-  const text: MarkdownText = { blocks: [], parts: [] }
+  const text: MarkdownText = { line, blocks: [], parts: [] }
   let current: Pick<MarkdownText, 'blocks'> = text
   let caption = ''
   for (const [index, node] of children.entries()) {
@@ -85,10 +90,9 @@ function readHeading(node: NodeOf<'heading'>, tools: Tools): MarkdownPart {
 function readBlock(node: RootContent, caption: string, tools: Tools): Block {
   if (node.type === 'paragraph') return readParagraph(node, tools)
   if (node.type === 'list') {
-    const { ordered, start } = node
     const items = readItems(node, tools)
-    if (!ordered) return { list: items }
-    return start === 1 ? { steps: items } : { steps: items, start: start ?? 1 }
+    if (!node.ordered) return { list: items }
+    return { steps: items, ...(node.start !== 1 && { start: node.start ?? 1 }) }
   }
   if (node.type === 'table') return { table: readTable(node, caption, tools) }
   if (node.type !== 'blockquote') return reject(node, tools.report)

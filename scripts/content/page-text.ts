@@ -8,13 +8,13 @@ import type { Report } from './types'
 const noHeading = 'the text must start with a ## heading'
 
 /** The text of a blog post: an introduction, parts with items, and perhaps a conclusion. */
-export function toPost({ blocks, parts }: MarkdownText, report: Report) {
+export function toPost({ line, blocks, parts }: MarkdownText, report: Report) {
   const [content = ''] = blocks
   const isParagraph = typeof content === 'string' || 'length' in content
   const tooShort = 'is shorter than 50 characters: search engines show it as description'
   if (blocks.length !== 1 || !isParagraph)
-    report(1, 'a post starts with one paragraph, above its first ## heading')
-  else if (plainRichText(content).length < 50) report(1, `the first paragraph ${tooShort}`)
+    report(line, 'a post starts with one paragraph, above its first ## heading')
+  else if (plainRichText(content).length < 50) report(line, `the first paragraph ${tooShort}`)
   const last = parts.at(-1)
   const conclusion = last?.heading === 'Conclusion' ? last : undefined
   if (conclusion?.items[0])
@@ -37,11 +37,11 @@ export function toPost({ blocks, parts }: MarkdownText, report: Report) {
  * @param conditions whether items of lists that start with `{if name}` are shown.
  */
 export function toSections(
-  { blocks, parts }: MarkdownText,
+  { line: firstLine, blocks, parts }: MarkdownText,
   conditions: Readonly<Record<string, boolean>>,
   report: Report,
 ): TextSection[] {
-  if (blocks.length > 0) report(1, noHeading)
+  if (blocks.length > 0) report(firstLine, noHeading)
   const ids = new Set<string>()
   return parts.map(({ heading, blocks: content, items, line }) => {
     const id = slugify(heading) || 'section'
@@ -67,8 +67,8 @@ export function toSections(
 }
 
 /** The text of a guide: `##` sections with `###` parts, the last of which may be `### Checklist`. */
-export function toGuide({ blocks, parts }: MarkdownText, report: Report): GuideSection[] {
-  if (blocks.length > 0) report(1, noHeading)
+export function toGuide({ line, blocks, parts }: MarkdownText, report: Report): GuideSection[] {
+  if (blocks.length > 0) report(line, noHeading)
   return parts.map(({ heading, blocks, items }) => {
     const list = items.find((item) => item.heading === 'Checklist')
     if (list && list !== items.at(-1))
