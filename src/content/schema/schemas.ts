@@ -100,9 +100,9 @@ const image = optionalText()
 const count = (least = -Infinity, most = Infinity) => number().min(least).max(most).required()
 const texts = array(text()).min(1)
 
-/** An object with these fields and no others, and a list of such. */
+/** An object with these fields and no others, and a list of such; both must be there. */
 const fields = <Shape extends ObjectShape>(shape: Shape) => object(shape).noUnknown().required()
-const list = <Shape extends ObjectShape>(shape: Shape) => array(fields(shape))
+const list = <Shape extends ObjectShape>(shape: Shape) => array(fields(shape)).required()
 
 const country = optionalText().matches(/^(?:[A-Z]{2})?$/, 'must be two capital letters, such as IN')
 /** Marks an invented example: `npm run rebrand` removes it. */
@@ -135,9 +135,8 @@ export const company = fields({
   sample,
   name: text(32),
   ...textFields('legalName', 'tagline', 'description', 'city', 'state', 'country'),
-  ...textFields('grievanceOfficer'),
+  ...textFields('grievanceOfficer', 'region', 'registration'),
   countryCode: country.required(),
-  region: text(),
   address: fields(textFields('street', 'locality', 'region', 'postalCode')),
   geo: fields({ latitude: count(-90, 90), longitude: count(-180, 180) }),
   email: text().email(),
@@ -145,7 +144,6 @@ export const company = fields({
   whatsApp,
   openingHours: fields({ days: text(), openDays: weekdays, opens: time, closes: time }),
   priceRange: optionalText().max(99),
-  registration: text(),
   domain: text().matches(/^[a-z0-9.-]+$/, 'must be a host name, such as www.example.com'),
   foundedYear: count(1800, new Date().getFullYear()),
   social: fields({ facebook: url, instagram: url, linkedin: url, x: url }),
@@ -212,7 +210,7 @@ export const faq = fields({ id, question: text(), answer: markdown() })
 export const service = fields({
   ...page,
   tilesHeading: optionalText(),
-  tiles: list({ picture: drawing('tiles'), name: text(), description: longText() }),
+  tiles: list({ picture: drawing('tiles'), name: text(), description: longText() }).optional(),
   callToAction,
   questions: array(faq).min(3, 'has fewer than three entries: add questions').required(),
   relatedPost: optionalText()
@@ -267,24 +265,19 @@ export const caseStudy = fields({
   ...textFields('client', 'sector', 'city', 'period'),
   service: text().meta({ hint: 'The address of a service page, such as /localseo' }),
   summary: longText(200),
-  figures: list(figure).min(1).required(),
+  figures: list(figure).min(1),
   quote: fields({ quote: longText(), ...textFields('name', 'role') }),
   sample,
 })
-const icon = drawing('statistics')
-export const statistic = fields({
-  ...textFields('name', 'value'),
-  description: longText(),
-  icon,
-  sample,
-})
+const shown = { description: longText(), icon: drawing('statistics') }
+export const statistic = fields({ ...textFields('name', 'value'), ...shown, sample })
 
 const teaser = longText(140)
 const target = { icon: drawing('services'), path: link }
 const cards = list({ id, name: text(), description: teaser, buttonLabel: text(), ...target })
 const keywords = texts.required()
 const local = list({ title: text(), description: teaser, keywords, ...target })
-export const services = fields({ cards: cards.required(), local: local.required() })
+export const services = fields({ cards, local })
 
 const twoHeadings = 'must have two headings of the guide, one on each page that the site shows'
 /** A free guide, which is set as a PDF file: its text has `##` parts with `###` parts in them. */
@@ -299,11 +292,7 @@ export const guide = fields({
 const cardTexts = textFields('title', 'description')
 export const healthService = fields({ id, ...cardTexts, image: drawing('health') })
 
-const links = list({ label: text(), path: link }).required()
+const links = list({ label: text(), path: link })
 const approach = list({ label: text(), path: link, picture: drawing('approach') })
 const footer = list({ heading: text(), items: links })
-export const navigation = fields({
-  menu: links,
-  footer: footer.required(),
-  approach: approach.required(),
-})
+export const navigation = fields({ menu: links, footer, approach })
