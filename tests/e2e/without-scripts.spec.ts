@@ -1,14 +1,16 @@
 import { expect, test, type Locator, type Page } from 'playwright/test'
 
+import { pageSizes } from '../../src/config'
 import { navigation } from '../../src/content/generated/navigation'
 import { searchPage } from '../../src/content/search-page'
 import { tablePage } from '../../src/content/table-page'
 import { walk } from '../../a11y/support/tab-walk'
 import { blogPostPath, jobPath, paths } from '../../src/paths'
-import { allScripts } from '../hold-requests'
+import { allScripts, holdRequests } from '../hold-requests'
 import { jobs, posts } from '../site-content'
 import { sitePages } from '../site-pages'
 import { templatePages } from '../template-pages'
+import { waitForHydration } from '../wait-for-hydration'
 
 /** Ways to have no scripts, and what brings them about. */
 const ways: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
@@ -81,6 +83,28 @@ for (const [way, arrange] of Object.entries(ways)) {
     })
   })
 }
+
+test('what is for visitors without scripts is hidden from others, and on the blog gone', async ({
+  page,
+}) => {
+  const [post] = posts.slice(pageSizes.blog)
+  const older = page.locator(`main a[href="${blogPostPath(post?.id ?? '')}"]`)
+  for (const [address, shown] of [
+    [paths.blog, older],
+    [paths.search, page.getByText(searchPage.needsScript)],
+    [paths.formTable, page.getByText(tablePage.needsScript)],
+  ] as const) {
+    const release = await holdRequests(page, allScripts)
+    await page.goto(address, { waitUntil: 'commit' })
+    await expect(shown, 'before the scripts have loaded').toBeHidden()
+    await expect(shown).toBeAttached()
+    release()
+    await waitForHydration(page)
+    await expect(shown).toBeHidden()
+  }
+  await page.goto(paths.blog)
+  await expect(older).toHaveCount(0)
+})
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
