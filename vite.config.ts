@@ -45,10 +45,16 @@ export default defineConfig(({ command }) => ({
         codeSplitting: {
           groups: [
             { name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/ },
-            // Without the case studies, which most pages do not show
+            // Both are evaluated in a task of their own
+            {
+              name: 'mui',
+              test: /node_modules[\\/](?:@mui|@emotion|stylis)[\\/]/,
+              minShareCount: 4,
+            },
+            // Without the case studies, which most pages do not show, and the theme, which is a task of its own
             {
               name: 'shared',
-              test: /node_modules|src[\\/](?!content[\\/](?:generated[\\/])?work\.)/,
+              test: /node_modules|src[\\/](?!content[\\/](?:generated[\\/])?work\.|theme[\\/]theme\.)/,
               minShareCount: 4,
             },
           ],

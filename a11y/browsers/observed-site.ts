@@ -29,10 +29,10 @@ const watch = `{
       if (Math.max(...heights) - Math.min(...heights) > 200) report('jump: ' + heights + ' px high at ' + state)
     })
     if (window === top) observer.observe(document.documentElement) // a frame is hidden until it is filled
-    // Emotion repeats its styles when React hydrates; others are in the page
+    // Emotion adds what later pages need, and the starter adds all variables; other styles are in the page
     const styles = new MutationObserver((changes) => {
       const nodes = changes.flatMap(({ addedNodes }) => [...addedNodes])
-      const isLate = (node) => node.matches?.('style:not([data-emotion]), link[rel=stylesheet]')
+      const isLate = (node) => node.matches?.('style:not([data-emotion]), link[rel=stylesheet]:not([href*="/theme-"])')
       if (nodes.some(isLate)) report('styles that come late')
     })
     styles.observe(document, { subtree: true, childList: true })

@@ -18,7 +18,7 @@ import { formatSearchIndex, readText, searchIndexFile, type PageSource } from '.
 import { formatSecurityText } from './security-text'
 import { formatRobots, formatSitemap } from './sitemap'
 import { startSocialPictures } from './social-pictures'
-import { styleElement } from './styles'
+import { styleElement, themeSheet } from './styles'
 
 type PrerenderEntry = typeof import('../../src/app/entry-prerender')
 
@@ -35,11 +35,12 @@ type PrerenderEntry = typeof import('../../src/app/entry-prerender')
 export async function prerenderSite(dist: string, serverFolder: string): Promise<number> {
   const entry = path.resolve(serverFolder, 'entry-prerender.js')
   const app = (await import(pathToFileURL(entry).href)) as PrerenderEntry
-  const { pages, notFoundPages, posts, renderPage, extractStyles, loaderOf } = app
+  const { pages, notFoundPages, posts, renderPage, extractStyles, loaderOf, themeVariables } = app
   const shell = await readFile(path.join(dist, 'index.html'), 'utf8')
 
   const filesOf = await readRouteFiles(dist)
   const pictures = await startSocialPictures(dist)
+  const theme = themeSheet(themeVariables)
   const all = [...pages, ...notFoundPages]
   const sources: PageSource[] = []
   const motifs = new Set<string>()
@@ -57,7 +58,7 @@ export async function prerenderSite(dist: string, serverFolder: string): Promise
     styleElements.set(name, styles)
     for (const one of rendered) {
       const { page, report } = one
-      const html = fillTemplate(shell, one, styles, await filesOf(loaderOf(page.route)))
+      const html = fillTemplate(shell, one, styles, theme.name, await filesOf(loaderOf(page.route)))
       const $ = load(html)
       checkPage(page, $)
       for (const file of listMotifs($)) motifs.add(file)
@@ -68,6 +69,7 @@ export async function prerenderSite(dist: string, serverFolder: string): Promise
   }
   await writeFiles(dist, {
     ...motifFiles(motifs),
+    [`assets/${theme.name}.css`]: theme.code,
     'sitemap.xml': formatSitemap(pages),
     'robots.txt': formatRobots(),
     'feed.xml': makeFeed(
@@ -87,11 +89,12 @@ export async function prerenderSite(dist: string, serverFolder: string): Promise
 
 const fileOf = (address: string) => (address === '/' ? 'index.html' : `${address.slice(1)}.html`)
 
-/** `styles` is the template's `<style>`; `files` are the names of the page's script files, for the starter. */
+/** `styles` is the template's `<style>`. The starter loads the stylesheet `theme` and the scripts `files`, by their names. */
 function fillTemplate(
   shell: string,
   { page, html, report }: RenderedPage,
   styles: string,
+  theme: string,
   files: readonly string[],
 ): string {
   const [head, body] = splitHead(html)
@@ -103,7 +106,7 @@ function fillTemplate(
   const json = JSON.stringify(graph).replaceAll('<', '\\u003c')
   const jsonLd = `<script type="application/ld+json">${json}</script>`
   const hasData = report.structuredData.length > 0
-  const root = `<div id="root" data-files="${files.join(' ')}" data-page="${page.address}" data-day="${dayInIndia()}">`
+  const root = `<div id="root" data-files="${files.join(' ')}" data-theme="${theme}" data-page="${page.address}" data-day="${dayInIndia()}">`
   return shell
     .replace('<!--app-head-->', () => [head, ...fonts, styles, hasData ? jsonLd : ''].join(''))
     .replace('<div id="root"><!--app-html-->', () => root + body)

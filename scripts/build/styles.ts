@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { Features, transform, type Declaration, type Visitor } from 'lightningcss'
 
 import type { RenderedTemplate } from '../../src/app/entry-prerender'
@@ -9,13 +10,12 @@ const prefix = '--bl-'
 /**
  * The styles of a template as one inline stylesheet, the same for all of its pages: a Content Security Policy allows
  * it by one hash. It is minified, without prefixes that no supported browser needs and without theme variables
- * that nothing on these pages reads. Emotion finds its class names in `data-emotion`; the theme's variables and
- * other global styles it inserts again, in full, when the page hydrates.
+ * that nothing on these pages reads; `themeSheet` has them all. `data-rules` lists what Emotion need not insert again.
  *
  * @see https://emotion.sh/docs/ssr#advanced-approach
  * @throws if the CSS cannot be parsed.
  */
-export function styleElement({ css: rendered, dataEmotion, pages }: RenderedTemplate): string {
+export function styleElement({ css: rendered, ids, pages }: RenderedTemplate): string {
   const css = inlineConstants(rendered.replace(everyWidth, '$1'))
   const read = findReadVariables(css, pages)
   const dropUnread: Visitor<never> = {
@@ -23,7 +23,21 @@ export function styleElement({ css: rendered, dataEmotion, pages }: RenderedTemp
       custom: ({ name }) => (name.startsWith(prefix) && !read.has(name) ? [] : undefined),
     },
   }
-  return `<style data-emotion="${dataEmotion}">${minify(css, dropUnread)}</style>`
+  return `<style data-rules="${ids.join(' ')}">${minify(css, dropUnread)}</style>`
+}
+
+/**
+ * The stylesheet that the app loads before it starts: pages that are opened later and dialogs read other variables than
+ * those that the first page came with.
+ *
+ * @param variables all variables of the theme, as CSS.
+ */
+export function themeSheet(variables: string): { name: string; code: string } {
+  const code = minify(variables, {})
+  return {
+    name: `theme-${createHash('sha256').update(code).digest('base64url').slice(0, 8)}`,
+    code,
+  }
 }
 
 /** The block for the breakpoint `xs`. */

@@ -7,8 +7,14 @@ import { colorModeKey } from '../lib/storage'
 import { theme } from '../theme/theme'
 import { replayEarlyClick } from './start/early-click'
 
+type AppProps = {
+  /** Whether base styles and the theme's variables are in the page already, as in the pages of the build. */
+  hasBaseStyles?: boolean
+  children: ReactNode
+}
+
 /** The providers around every page, in the browser and at build: head tags, theme and color scheme. */
-export function App({ children }: { children: ReactNode }) {
+export function App({ hasBaseStyles = false, children }: AppProps) {
   // A layout effect, so in the task that hydrates: React and `boot.ts` would both handle a click in between
   useLayoutEffect(replayEarlyClick, [])
   // Browser tests wait for this attribute before their first click
@@ -20,8 +26,14 @@ export function App({ children }: { children: ReactNode }) {
   return (
     <HelmetProvider>
       {/* Without noSsr a second render follows the first, and React discards markup it has not hydrated yet */}
-      <ThemeProvider theme={theme} defaultMode="system" modeStorageKey={colorModeKey} noSsr>
-        <CssBaseline enableColorScheme />
+      <ThemeProvider
+        theme={theme}
+        defaultMode="system"
+        modeStorageKey={colorModeKey}
+        noSsr
+        disableStyleSheetGeneration={hasBaseStyles}
+      >
+        {!hasBaseStyles && <CssBaseline enableColorScheme />}
         {children}
       </ThemeProvider>
     </HelmetProvider>

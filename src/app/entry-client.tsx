@@ -1,3 +1,4 @@
+import { CacheProvider } from '@emotion/react'
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import {
@@ -17,6 +18,7 @@ import { App } from './App'
 import { correctUrl, isPrerenderedFor } from './prerendered-page'
 import { createRoutes } from './router'
 import type { PageLoader } from './routes'
+import { createPageCache } from './start/emotion-cache'
 import { keepFocus } from './start/keep-focus'
 import { keepScroll } from './start/keep-scroll'
 import { reloadIfOutdated } from './start/restored-page'
@@ -44,9 +46,12 @@ export async function startApp() {
   const loaderData = await loadMatches(routes)
   router = createBrowserRouter(routes, { hydrationData: { loaderData } })
   const app = (
-    <App>
-      <RouterProvider router={router} />
-    </App>
+    <CacheProvider value={createPageCache()}>
+      {/* `npm run dev` has pages without styles */}
+      <App hasBaseStyles={import.meta.env.PROD}>
+        <RouterProvider router={router} />
+      </App>
+    </CacheProvider>
   )
   const onUncaughtError = keepStaticPage(root)
   recordEarlyEntries()

@@ -1,5 +1,5 @@
 import createCache from '@emotion/cache'
-import { CacheProvider } from '@emotion/react'
+import { CacheProvider, css as serialize, type CSSObject } from '@emotion/react'
 import createEmotionServer from '@emotion/server/create-instance'
 import { prerender } from 'react-dom/static'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
@@ -7,11 +7,14 @@ import { posts } from 'virtual:posts/all'
 
 import { site } from '../config'
 import { breadcrumbNode } from '../seo/structured-data'
+import { variableSheets } from '../theme/base-styles'
+import { theme } from '../theme/theme'
 import { HeadContext, type HeadReport } from '../ui/page/PageHead'
 import { App } from './App'
 import { createRoutes } from './router'
 import { pageRows, type PageRow } from './routes'
 import { listNotFoundPages, listPages, type SitePage } from './sitemap'
+import { emotionKey } from './start/emotion-cache'
 
 /** A prerendered page. */
 export type RenderedPage = {
@@ -30,10 +33,10 @@ export type RenderedTemplate = {
   /** CSS of their markup, global styles first. */
   css: string
   /**
-   * Emotion's `data-emotion` attribute: the cache's key and the ids of all rendered styles. Emotion would insert a
-   * style that is missing here again, also one that is only composed into others and is no element's class.
+   * The ids of all rendered styles. Emotion would insert a style that is missing here again, also one that is only
+   * composed into others and is no element's class.
    */
-  dataEmotion: string
+  ids: readonly string[]
 }
 
 export const pages = listPages(posts.map(({ post }) => post))
@@ -54,9 +57,13 @@ export function loaderOf(route: string): PageRow['load'] {
 const routes = createRoutes()
 const handler = createStaticHandler(routes)
 
-// The key is that of Emotion's default cache, which the browser uses. Without its prefixes: the build adds those that
-// a supported browser needs
-const cacheOptions = { key: 'css', stylisPlugins: [] }
+// Without Emotion's prefixes: the build adds those that a supported browser needs
+const cacheOptions = { key: emotionKey, stylisPlugins: [] }
+
+/** All of the theme's variables, as CSS. The style of a page has those that it reads. */
+export const themeVariables = variableSheets(theme)
+  .map((sheet) => serialize(sheet as CSSObject).styles)
+  .join('')
 
 /**
  * Extracts the styles that the pages of a template need.
@@ -78,7 +85,7 @@ export function extractStyles(
   return {
     pages,
     css: styles.map(({ css }) => css).join(''),
-    dataEmotion: [cacheOptions.key, ...Object.keys(cache.inserted)].join(' '),
+    ids: Object.keys(cache.inserted),
   }
 }
 

@@ -8,7 +8,7 @@ import { withoutScripts } from './without-scripts'
 /** Styles of elements, for MUI's `CssBaseline`. */
 export const baseStyles = (theme: Theme) => ({
   // Dark sections override it, for contrast
-  ':root': { '--focus-ring': theme.vars?.palette.primary.main },
+  ':root': { '--focus-ring': theme.vars.palette.primary.main },
   html: {
     scrollPaddingTop: headerHeight.narrow + 16,
     [theme.breakpoints.up('md')]: { scrollPaddingTop: headerHeight.wide + 16 },
@@ -19,7 +19,7 @@ export const baseStyles = (theme: Theme) => ({
   body: { ...theme.typography.body1, overflowWrap: 'anywhere' },
   // A table scrolls instead: with `anywhere`, its columns get narrower than their words
   table: { overflowWrap: 'break-word' },
-  a: { color: theme.vars?.palette.primary.main },
+  a: { color: theme.vars.palette.primary.main },
   'a, summary, select, input, textarea, iframe, video, [tabindex]': {
     '&:focus-visible': {
       outline: '3px solid var(--focus-ring)',
@@ -67,12 +67,15 @@ export const baseStyles = (theme: Theme) => ({
 /** The dark scheme without JavaScript. Only prerendered styles need it: `boot.ts` sets the attribute otherwise. */
 function darkWithoutScript(theme: Theme): object {
   const selector = '[data-color-scheme="dark"]'
-  const { generateStyleSheets } = theme as unknown as CssVarsTheme
-  const sheets: Record<string, object>[] = generateStyleSheets()
-  const variables = sheets.find((sheet) => selector in sheet)?.[selector]
+  const variables = variableSheets(theme).find((sheet) => selector in sheet)?.[selector]
   return {
     '@media (prefers-color-scheme: dark)': {
       ':root:not([data-color-scheme])': { colorScheme: 'dark', ...variables },
     },
   }
+}
+
+/** The theme's variables: for each color scheme the selector, and the variables by their names. */
+export function variableSheets(theme: Theme): Record<string, object>[] {
+  return (theme as unknown as CssVarsTheme).generateStyleSheets()
 }

@@ -5,7 +5,7 @@ import { baseStyles } from './base-styles'
 import { contentClass } from './content-class'
 import { tightLines } from './forced-colors'
 import { RouterLink } from './link'
-import { colorSchemes, displayFontFamily, textFontFamily } from './tokens'
+import { colorSchemes, displayFontFamily, durations, textFontFamily } from './tokens'
 
 const heading = {
   fontFamily: displayFontFamily,
@@ -38,17 +38,7 @@ const options: Parameters<typeof createTheme>[0] = {
   shape: { borderRadius: 6 },
   // No shadows: edges and tints separate surfaces
   shadows: Array.from({ length: 25 }, () => 'none') as ThemeOptions['shadows'],
-  transitions: {
-    duration: {
-      shortest: 120,
-      shorter: 160,
-      short: 200,
-      standard: 240,
-      complex: 300,
-      enteringScreen: 200,
-      leavingScreen: 160,
-    },
-  },
+  transitions: { duration: durations },
   typography: {
     fontFamily: textFontFamily,
     fontWeightMedium: 600,
@@ -109,7 +99,7 @@ const options: Parameters<typeof createTheme>[0] = {
           '@media (forced-colors: active)': { border: '1px solid' },
         }),
         outlined: ({ theme }) => ({
-          borderColor: theme.vars?.palette.brand.edge,
+          borderColor: theme.vars.palette.brand.edge,
           borderWidth: 1.5,
         }),
         text: ({ theme }) => ({ paddingInline: theme.spacing(1.5), minHeight: 44 }),
@@ -136,18 +126,18 @@ const options: Parameters<typeof createTheme>[0] = {
     },
     MuiOutlinedInput: {
       styleOverrides: {
-        root: ({ theme }) => ({ backgroundColor: theme.vars?.palette.background.paper }),
-        notchedOutline: ({ theme }) => ({ borderColor: theme.vars?.palette.brand.edge }),
+        root: ({ theme }) => ({ backgroundColor: theme.vars.palette.background.paper }),
+        notchedOutline: ({ theme }) => ({ borderColor: theme.vars.palette.brand.edge }),
       },
     },
     MuiInputLabel: {
-      styleOverrides: { root: ({ theme }) => ({ color: theme.vars?.palette.text.secondary }) },
+      styleOverrides: { root: ({ theme }) => ({ color: theme.vars.palette.text.secondary }) },
     },
     MuiFormHelperText: { styleOverrides: { root: { fontSize: '0.9375rem', marginInline: 0 } } },
     MuiInputBase: {
       styleOverrides: {
         input: ({ theme }) => ({
-          '&::placeholder': { color: theme.vars?.palette.text.secondary, opacity: 1 },
+          '&::placeholder': { color: theme.vars.palette.text.secondary, opacity: 1 },
         }),
       },
     },
@@ -178,8 +168,8 @@ const options: Parameters<typeof createTheme>[0] = {
         tooltip: ({ theme }) => ({
           ...theme.typography.body2,
           padding: '0.75rem',
-          color: theme.vars?.palette.background.paper,
-          backgroundColor: theme.vars?.palette.text.primary,
+          color: theme.vars.palette.background.paper,
+          backgroundColor: theme.vars.palette.text.primary,
           border: '1px solid', // forced colors show only this
         }),
       },
@@ -188,7 +178,7 @@ const options: Parameters<typeof createTheme>[0] = {
       styleOverrides: { root: { minWidth: 44, minHeight: 44, height: 'auto', borderRadius: 999 } },
     },
     MuiBreadcrumbs: {
-      styleOverrides: { separator: ({ theme }) => ({ color: theme.vars?.palette.brand.edge }) },
+      styleOverrides: { separator: ({ theme }) => ({ color: theme.vars.palette.brand.edge }) },
     },
   },
 }

@@ -4,6 +4,9 @@ type Variants = Record<'lead' | 'eyebrow' | 'figure' | 'code', React.CSSProperti
 type Colors = { tone: ToneColors; brand: BrandColors; drawing: DrawingDisplay }
 
 declare module '@mui/material/styles' {
+  interface CssThemeVariables {
+    enabled: true
+  }
   interface Palette extends Colors {}
   interface PaletteOptions extends Partial<Colors> {}
   interface TypographyVariants extends Variants {}
@@ -52,6 +55,17 @@ export const textFontFamily =
 const ink = '#0B1B33'
 const night = '#081426'
 const onDeep = { deepText: '#FFFFFF', deepMuted: '#CFE2F7', deepLine: '#5E8CCB' }
+
+/** Durations of transitions in milliseconds. */
+export const durations = {
+  shortest: 120,
+  shorter: 160,
+  short: 200,
+  standard: 240,
+  complex: 300,
+  enteringScreen: 200,
+  leavingScreen: 160,
+}
 
 /** Header height in pixels. Scroll padding keeps anchors below it. */
 export const headerHeight = { narrow: 60, wide: 72 }

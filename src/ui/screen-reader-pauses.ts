@@ -3,7 +3,7 @@
  * text is announced twice or not at all.
  */
 
-import { theme } from '../theme/theme'
+import { durations } from '../theme/tokens'
 
 /**
  * Between a change of the page and the focus. Chromium collects changes for 150 ms before it tells assistive
@@ -13,7 +13,7 @@ import { theme } from '../theme/theme'
 export const beforeFocus = 250
 
 /** Until a closed dialog has left, and its page is exposed to assistive technology again. */
-export const untilExposed = theme.transitions.duration.leavingScreen + beforeFocus
+export const untilExposed = durations.leavingScreen + beforeFocus
 
 /** Between a dialog's closing transition and an announcement of the page: Firefox rebuilds the accessibility tree. */
 export const afterClosing = 800

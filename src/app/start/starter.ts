@@ -16,9 +16,12 @@ async function start() {
   for (const type of interactions) removeEventListener(type, start)
   preload()
   try {
-    // Three shorter tasks instead of a long one. `PageHead` stands for the chunk `shared`: any module evaluates it all.
-    await import('../../ui/page/PageHead')
-    await import('../../theme/theme')
+    await loadVariables()
+    for (const load of chunks) {
+      await load()
+      // In the same task, the next one would be evaluated, too. A timer lets events come first.
+      await new Promise((resolve) => setTimeout(resolve))
+    }
     const { startApp } = await import('../entry-client')
     await startApp()
   } catch (error) {
@@ -39,6 +42,25 @@ function preload() {
     const link = document.createElement('link')
     document.head.append(Object.assign(link, { rel: 'modulepreload', href: `/assets/${name}.js` }))
   }
+}
+
+/** One module of each chunk (`vite.config.ts`): any evaluates it all. Each gets a task of its own. */
+const chunks = [
+  () => import('react-dom/client'),
+  () => import('@mui/material/Box'),
+  () => import('../../ui/page/PageHead'),
+  () => import('../../theme/theme'),
+]
+
+/** Loads all variables of the theme. The page has those that it reads; dialogs and other pages read more. */
+async function loadVariables(): Promise<void> {
+  const name = document.getElementById('root')?.dataset.theme
+  if (!name) return // `npm run dev`: Material UI inserts them
+  const link = document.createElement('link')
+  await new Promise((resolve, reject) => {
+    Object.assign(link, { rel: 'stylesheet', onload: resolve, onerror: reject })
+    document.head.append(Object.assign(link, { href: `/assets/${name}.css` }))
+  })
 }
 
 /** Waits for the first paint, which may come after the load event. */

@@ -32,6 +32,7 @@ export function TeamCarousel({ members, labelledBy }: TeamCarouselProps) {
   const root = useRef<HTMLDivElement>(null)
   const isMoving = canMove && !isHeld
   const isPlaying = useIsOnScreen(root) && isMoving && !isHovered
+  const isNear = useIsOnScreen(root, '100%')
   const [viewport, embla] = useEmblaCarousel(
     // Embla counts speed in its own unit: 25 is about 500 ms.
     {
@@ -76,7 +77,7 @@ export function TeamCarousel({ members, labelledBy }: TeamCarouselProps) {
         <MotionButton isMoving={isMoving} of="team" onClick={handleToggle} />
       </Box>
       <Box
-        ref={viewport}
+        ref={isNear ? viewport : undefined} // Embla measures all slides when it gets the element
         onFocus={() => setIsHeld(true)}
         onPointerEnter={() => setIsHovered(true)}
         onPointerLeave={() => setIsHovered(false)}
@@ -126,15 +127,16 @@ const printed = {
   },
 } as const
 
-/** Whether any part of the element is in the browser's viewport. */
-function useIsOnScreen(element: RefObject<HTMLElement | null>): boolean {
+/** Whether any part of the element is in the browser's viewport, or nearer to it than `margin`. */
+function useIsOnScreen(element: RefObject<HTMLElement | null>, margin = '0px'): boolean {
   const [isOnScreen, setIsOnScreen] = useState(false)
   useEffect(() => {
-    const observer = new IntersectionObserver((entries) =>
-      setIsOnScreen(entries.at(-1)?.isIntersecting ?? false),
+    const observer = new IntersectionObserver(
+      (entries) => setIsOnScreen(entries.at(-1)?.isIntersecting ?? false),
+      { rootMargin: margin },
     )
     if (element.current) observer.observe(element.current)
     return () => observer.disconnect()
-  }, [element])
+  }, [element, margin])
   return isOnScreen
 }

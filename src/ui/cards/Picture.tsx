@@ -38,7 +38,7 @@ export function Picture({ avif, jpeg, sizes, ...image }: PictureProps) {
   )
 }
 
-const darkName = ({ vars }: Theme) => ({ ...visuallyHidden, display: vars?.palette.drawing.inDark })
+const darkName = ({ vars }: Theme) => ({ ...visuallyHidden, display: vars.palette.drawing.inDark })
 
 type ImageProps = BoxProps<'img'> & { isEager?: boolean; shown?: 'inLight' | 'inDark' }
 
@@ -51,7 +51,7 @@ function Image({ isEager, shown, ...props }: ImageProps) {
       decoding="async"
       {...props}
       sx={{
-        display: shown ? (theme) => theme.vars?.palette.drawing[shown] : 'block',
+        display: shown ? (theme) => theme.vars.palette.drawing[shown] : 'block',
         maxWidth: '100%',
         height: 'auto',
       }}

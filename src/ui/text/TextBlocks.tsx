@@ -161,8 +161,8 @@ function isShort({ columns, rows }: TextTable, index: number): boolean {
 
 /** A shadow at each edge where the table continues. Two layers that scroll with the table hide it at the ends. */
 const scrollBoxStyle: SxProps<Theme> = (theme) => {
-  const ground = theme.vars?.palette.background.default
-  const shade = `rgba(${theme.vars?.palette.primary.mainChannel} / 0.4)`
+  const ground = theme.vars.palette.background.default
+  const shade = `rgba(${theme.vars.palette.primary.mainChannel} / 0.4)`
   return {
     overflowX: 'auto',
     containerType: 'inline-size',
