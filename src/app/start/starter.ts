@@ -48,7 +48,6 @@ function preload() {
 const chunks = [
   () => import('react-dom/client'),
   () => import('@mui/material/Box'),
-  () => import('../../ui/page/PageHead'),
   () => import('../../theme/theme'),
 ]
 
