@@ -7,14 +7,11 @@ import { colorModeKey } from '../lib/storage'
 import { theme } from '../theme/theme'
 import { replayEarlyClick } from './start/early-click'
 
-type AppProps = {
-  /** Whether base styles and the theme's variables are in the page already, as in the pages of the build. */
-  hasBaseStyles?: boolean
-  children: ReactNode
-}
+/** The pages of the build have base styles, and the starter loads the theme's variables. */
+const hasBaseStyles = import.meta.env.PROD && !import.meta.env.SSR
 
 /** The providers around every page, in the browser and at build: head tags, theme and color scheme. */
-export function App({ hasBaseStyles = false, children }: AppProps) {
+export function App({ children }: { children: ReactNode }) {
   // A layout effect, so in the task that hydrates: React and `boot.ts` would both handle a click in between
   useLayoutEffect(replayEarlyClick, [])
   // Browser tests wait for this attribute before their first click

@@ -47,8 +47,7 @@ export async function startApp() {
   router = createBrowserRouter(routes, { hydrationData: { loaderData } })
   const app = (
     <CacheProvider value={createPageCache()}>
-      {/* `npm run dev` has pages without styles */}
-      <App hasBaseStyles={import.meta.env.PROD}>
+      <App>
         <RouterProvider router={router} />
       </App>
     </CacheProvider>

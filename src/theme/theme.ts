@@ -79,7 +79,10 @@ const options: Parameters<typeof createTheme>[0] = {
     },
   },
   components: {
-    MuiCssBaseline: { styleOverrides: baseStyles },
+    // The build writes them into its pages
+    ...(import.meta.env.PROD && !import.meta.env.SSR
+      ? {}
+      : { MuiCssBaseline: { styleOverrides: baseStyles } }),
     // The elevation variant renders a `style` attribute, which the Content Security Policy forbids
     MuiPaper: {
       defaultProps: { variant: 'outlined' },
