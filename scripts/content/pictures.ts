@@ -34,10 +34,11 @@ export function makePictures(folder = 'public/images/content') {
     // Photographs of phones, whatever they are named
     if (/^ftyp(?:hei|hev|mif1|msf1)/.test(content.toString('latin1', 4, 12)))
       throw new Error(`is a HEIC photograph: save ${source} as JPEG`)
-    const picture = sharp(content).autoOrient()
     const unreadable = () => {
       throw new Error(`is not a picture that can be read: save ${source} again as JPEG or PNG`)
     }
+    if (content.length === 0) unreadable() // sharp would throw at once
+    const picture = sharp(content).autoOrient()
     const { autoOrient, format } = await picture.metadata().catch(unreadable)
     if (
       format === 'svg' &&

@@ -20,6 +20,7 @@ const adviceOn: Readonly<Record<string, string>> = {
   MULTIPLE_DOCS: 'a line of --- may only stand above and below the fields: remove it',
   TAB_AS_INDENT: 'there is a tab at the start of the line: use spaces',
 }
+const belowEmpty = 'an entry cannot follow the [] of an empty list: remove that line'
 const otherAdvice =
   'the line is no “name: value” or does not fit the line above: start fields in the same column, and put texts with : # { * & @ or ! in straight quotes'
 
@@ -68,7 +69,7 @@ export function readFiles(root: string, kind: Kind, report: (problem: Problem) =
     if (error)
       return fail(
         lineAt(error.code === 'MISSING_CHAR' ? last : error.pos[0]),
-        adviceOn[error.code] ?? otherAdvice,
+        /^\[\]/.test(yaml) ? belowEmpty : (adviceOn[error.code] ?? otherAdvice),
       )
     for (const { type, offset } of refused) fail(lineAt(offset), adviceOn[type] ?? '')
     if (refused.some(({ type }) => type !== 'comment')) return []

@@ -196,6 +196,7 @@ const mistakes: Readonly<Record<string, readonly Mistake[]>> = {
     ['a heading in an answer', 'It depends', '## It depends', '3: “answer” may not have headings: write paragraphs'],
     ['a link to a missing page in an answer', '/contactus', '/contact', '6: the link /contact leads to no page: correct its address'],
     ['HTML in an answer', 'It depends', '<b>It</b> depends', '4: HTML is not allowed: write Markdown, or `code` for text with angle brackets'],
+    ['an entry below the sign of an empty list', read('faqs.yaml'), `[]\n${read('faqs.yaml')}`, '2: an entry cannot follow the [] of an empty list: remove that line'],
     ['a file that is no list', read('faqs.yaml'), 'id: what-it-costs\n', '1: the file must be a list: start each entry with -'],
     ['an entry that is a text', '- id: how-long', '- Hello\n- id: how-long', '7: the entry must have fields, each written as “name: value”'],
   ],

@@ -98,8 +98,10 @@ test('what a browser would not show is refused: a photograph of a phone, a part 
 test('what is no picture, and what is too large, is refused with a sentence', async () => {
   const { readPicture } = makePictures(out)
   const text = path.join(root, 'text.jpg')
-  writeFileSync(text, 'no picture')
-  await expect(readPicture(text)).rejects.toThrow(/^is not a picture that can be read: save /)
+  for (const content of ['no picture', '']) {
+    writeFileSync(text, content)
+    await expect(readPicture(text)).rejects.toThrow(/^is not a picture that can be read: save /)
+  }
   const large = path.join(root, 'large.jpg')
   writeFileSync(large, Buffer.alloc(21 * 1024 * 1024))
   await expect(readPicture(large)).rejects.toThrow(/^is larger than 20 MB: save /)
