@@ -11,9 +11,6 @@ import { paths } from '../paths'
 /** Loads a page's data. A `Response` redirects to /404: `entry-client` supports no other target. */
 export type PageLoader = (args: Pick<LoaderFunctionArgs, 'params' | 'request'>) => Promise<unknown>
 
-/** A page's code, loaded. */
-export type LoadedPage = { Component: ComponentType; loader?: PageLoader }
-
 /**
  * THE ROUTE TABLE: path → page (+ its content), one row each. A newcomer starts here.
  * The router, the prerendered pages, sitemap.xml and the audits all follow from it.
@@ -23,7 +20,7 @@ export type PageRow = {
   readonly kind?: PageKind
   /** Path pattern of React Router: `:id` is a parameter. */
   readonly path: string
-  readonly load: () => Promise<LoadedPage>
+  readonly load: () => Promise<{ Component: ComponentType; loader?: PageLoader }>
   /** Kept out of search engines and out of sitemap.xml. */
   readonly noindex?: true
   /** Address that search engines should list instead of this one. */

@@ -30,14 +30,12 @@ import { prepareMail } from './mail'
 import { isTrapFilled, noteFormShown } from './spam-guard'
 import { readForm, useDraft } from './use-draft'
 
-/** The messages of invalid fields at the last click on Submit. */
-export type LeadErrors = Readonly<Partial<Record<LeadFieldName, string>>>
-
 /** The state of a form, one at a time. */
 export type LeadFormState =
   | { status: 'editing' }
   | { status: 'cleared' }
-  | { status: 'invalid'; errors: LeadErrors }
+  /** `errors`: the messages of invalid fields at the last click on Submit. */
+  | { status: 'invalid'; errors: Readonly<Partial<Record<LeadFieldName, string>>> }
   /** `isJoined`: waits for an earlier send of the same lead. */
   | { status: 'sending'; isJoined: boolean }
   | { status: 'ended'; outcome: LeadOutcome }

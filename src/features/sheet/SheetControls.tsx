@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography'
 
 import { pageSizes } from '../../config'
 import { tablePage as texts } from '../../content/table-page'
-import { Pager } from '../../ui/blocks/Pager'
+import { controlsStyle, Pager } from '../../ui/blocks/Pager'
 import { FormSelect } from '../../ui/forms/FormSelect'
 import { SearchField } from '../../ui/forms/SearchField'
 import { useDebounced } from '../../ui/hooks/use-debounced'
@@ -22,7 +22,7 @@ type SheetToolbarProps = {
 export function SheetToolbar(props: SheetToolbarProps) {
   const { search, onSearch, onColumns, onExport, isExporting } = props
   return (
-    <Box sx={toolsStyle}>
+    <Box sx={controlsStyle}>
       <Box sx={{ flex: '1 1 16rem', maxWidth: { sm: '26rem' } }}>
         <SearchField
           label={texts.search.label}
@@ -80,11 +80,3 @@ export function SheetPager({ pageSize, range, onPageSize, ...pager }: SheetPager
     </Pager>
   )
 }
-
-const toolsStyle = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'flex-end',
-  justifyContent: 'space-between',
-  gap: 2,
-} as const

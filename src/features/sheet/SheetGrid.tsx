@@ -128,8 +128,6 @@ export function SheetGrid(props: SheetGridProps) {
         hideFooter
         disableColumnMenu
         disableColumnFilter
-        disableColumnSelector
-        disableDensitySelector
         sx={gridStyle}
       />
     </Box>

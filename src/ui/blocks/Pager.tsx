@@ -97,7 +97,7 @@ function PageButtons(props: Extract<PagerProps, ButtonsProps>) {
     )
   }
   return (
-    <Box role="group" aria-label={label} data-needs-script="" sx={groupStyle}>
+    <Box role="group" aria-label={label} data-needs-script="" sx={controlsStyle}>
       {children}
       <Box data-print="no" sx={[stepsStyle, !children && { flexGrow: 1 }]}>
         {pageCount > 0 && renderButton(texts.previous, texts.previousName, page - 1)}
@@ -135,7 +135,8 @@ const linksStyle = {
   },
 } as const
 
-const groupStyle = {
+/** Controls at both ends of a line, which wraps. */
+export const controlsStyle = {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'flex-end',

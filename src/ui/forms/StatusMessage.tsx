@@ -8,11 +8,9 @@ import { useEffect, useRef, type ReactNode, type RefObject } from 'react'
 import { shell } from '../../content/shell'
 import { LiveRegion } from '../text/LiveRegion'
 
-/** `failure` (an alert) and `success` show a box with a button to dismiss it; `busy` is visually hidden. */
-export type MessageKind = 'failure' | 'success' | 'note' | 'busy'
-
 type StatusMessageProps = {
-  kind: MessageKind
+  /** `failure` (an alert) and `success` show a box with a button to dismiss it; `busy` is visually hidden. */
+  kind: 'failure' | 'success' | 'note' | 'busy'
   /** Empty: no message. */
   message: string
   onDismiss: () => void
