@@ -77,7 +77,7 @@ export function Footer() {
           }}
         >
           <div>
-            <Box sx={{ color: 'primary.main' }}>
+            <Box sx={{ color: 'primary.main', '& span span': { whiteSpace: 'normal' } }}>
               <Logo />
             </Box>
             <Typography variant="body2" sx={{ mt: 1 }}>

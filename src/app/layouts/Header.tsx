@@ -18,6 +18,12 @@ import { VisuallyHidden } from '../../ui/text/VisuallyHidden'
 import { ColorSchemeButton } from './ColorSchemeButton'
 import { MenuLinks } from './MenuLinks'
 
+const nameStyle = {
+  whiteSpace: 'normal',
+  overflowWrap: 'anywhere',
+  ...(shell.siteName.length > 16 && { fontSize: { xs: '0.875rem', sm: '1.375rem' } }),
+} as const
+
 const loadDrawer = () => import('./MenuDrawer')
 
 /** The fixed header: logo, menu (a drawer on small screens), search, color scheme. */
@@ -53,8 +59,9 @@ export function Header() {
             '[data-color-scheme=dark] &': { color: 'primary.main' },
             textDecoration: 'none',
             display: 'inline-flex',
-            // On the narrowest screens the logo shrinks, so that all buttons stay visible
+            // On narrow screens the name wraps, a long one in smaller letters, so that all buttons stay visible
             minWidth: 0,
+            '& span span': nameStyle,
             py: 1,
             mr: 'auto',
           }}
