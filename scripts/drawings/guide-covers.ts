@@ -1,7 +1,7 @@
 import { company } from '../../src/content/company'
 import { colorSchemes } from '../../src/theme/tokens'
 import { color, motifMarkup, paints, save, styled, svg } from './kit'
-import { fillLines, outline } from './lettering'
+import { fillLines, fitSize, outline } from './lettering'
 import { logoMarkup } from './logo-markup'
 import { motif, type MotifKind } from './motif'
 import { circle, rect, rows, rupee, tick } from './shapes'
@@ -94,7 +94,7 @@ export function drawGuideCover({ id, title }: { id: string; title: string }): vo
     ${set(lines, 26, 300, 34, 2)}
     <path d="M26 356h248" stroke="${paint.rule}"/>
     <g transform="translate(24 364) scale(.28)">${logoMarkup(paint.words, color.marigold)}</g>
-    ${set([company.name], 52, 380.5, 15, 1.5)}
+    ${set([company.name], 52, 380.5, fitSize(company.name, 15, 188, 'display'), 1.5)}
     <g transform="translate(250 363) scale(.6)" fill="none" stroke="${paint.words}" stroke-width="2.6" stroke-linecap="round" stroke-linejoin="round"><path d="${sign}"/></g>`
   save(`images/guides/${id}.svg`, svg(width, height, styled(pale, drawing)))
 }

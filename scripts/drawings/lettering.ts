@@ -2,28 +2,49 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
+import svgpath from 'svgpath'
 
 import { root } from './kit'
 
+/** The part of opentype.js that is used; the package has no types of its own. */
+type Font = {
+  charToGlyphIndex(letter: string): number
+  getAdvanceWidth(text: string, size: number): number
+  getPath(text: string, x: number, y: number, size: number): { commands: readonly object[] }
+}
 // Node finds only the package's CommonJS half, bundlers and linters only the other one.
-const { parse } = createRequire(import.meta.url)('opentype.js') as typeof import('opentype.js')
+const { parse } = createRequire(import.meta.url)('opentype.js') as {
+  parse(data: ArrayBuffer): Font
+}
 
 const load = (file: string) => {
   const data = readFileSync(join(root, 'scripts', 'fonts', 'static', file))
   return parse(new Uint8Array(data).buffer)
 }
 
-const display = load('eczar-600.ttf')
-const text = load('atkinson-500.ttf')
+const fonts = { display: load('eczar-600.ttf'), text: load('atkinson-500.ttf') }
 
-const widths = { display: new Map<string, number>(), text: new Map<string, number>() }
+/** How wide the text is in the display face or the text face. */
+export const widthOf = (words: string, size: number, face: keyof typeof fonts = 'text'): number =>
+  fonts[face].getAdvanceWidth(words, size)
 
-/** How wide the text is in the display face or the text face. Breaking lines asks for the same texts many times. */
-export function widthOf(words: string, size: number, face: 'display' | 'text' = 'text'): number {
-  const known = widths[face]
-  const width = known.get(words) ?? (face === 'display' ? display : text).getAdvanceWidth(words, 1)
-  known.set(words, width)
-  return width * size
+/** The size in which a text is at most as wide as `limit`. */
+export const fitSize = (words: string, size: number, limit: number, face: keyof typeof fonts) =>
+  Math.min(size, limit / widthOf(words, 1, face))
+
+/**
+ * The characters of a text that pictures or guides cannot show, in quotes. The fonts have Latin and Devanagari letters;
+ * in pictures, opentype.js does not join the latter.
+ */
+export function findMissing(words: string, isDrawn: boolean): string {
+  const isLatin = (letter: string) => /[\p{Script=Latin}\p{Script=Common}]/u.test(letter)
+  const lacks = (letter: string) => (font: Font) => font.charToGlyphIndex(letter) === 0
+  const missing = [...new Set(words)].filter((letter) =>
+    isDrawn
+      ? !isLatin(letter) || Object.values(fonts).some(lacks(letter))
+      : lacks(letter)(fonts.display),
+  )
+  return missing.map((letter) => `“${letter}”`).join(', ')
 }
 
 /** Fills lines with words up to a width, in the display face. A longer word has a line of its own. */
@@ -48,26 +69,16 @@ export function outline(
   x: number,
   y: number,
   size: number,
-  face: 'display' | 'text' = 'text',
+  face: keyof typeof fonts = 'text',
 ): string {
-  const font = face === 'display' ? display : text
-  const round = (value: number) => Math.round(value * 10) / 10 || 0
-  let pen = { x: 0, y: 0 }
-  let start = pen
-  return font
-    .getPath(words, x, y, size)
-    .commands.map(({ type, x1, y1, x2, y2, x = start.x, y = start.y }) => {
-      const isMove = type === 'M'
-      // Relative to the pen, which makes the numbers short
-      const from = isMove ? { x: 0, y: 0 } : pen
-      const numbers = [x1, y1, x2, y2, round(x), round(y)]
-        .filter((value) => value !== undefined)
-        .map((value, i) => round(round(value) - (i % 2 ? from.y : from.x)))
-      pen = { x: round(x), y: round(y) }
-      if (isMove) start = pen
-      if (type === 'Z') return 'z'
-      const short = numbers.join(' ').replace(/\b0\./g, '.').replaceAll(' -', '-')
-      return (isMove ? 'M' : type.toLowerCase()) + short
-    })
-    .join('')
+  const { commands } = fonts[face].getPath(words, x, y, size)
+  return shortPath(svgpath(commands.map((command) => Object.values(command).join(' ')).join('')))
 }
+
+/** Path data on a grid of tenths, with relative numbers, which are the shorter ones. */
+export const shortPath = (path: ReturnType<typeof svgpath>): string =>
+  path
+    .rel()
+    .round(1)
+    .toString()
+    .replace(/(?<!\d)0\./g, '.')

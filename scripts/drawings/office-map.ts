@@ -5,7 +5,7 @@
 import { company } from '../../src/content/company'
 import { colorSchemes } from '../../src/theme/tokens'
 import { color, paints, save, styled, svg } from './kit'
-import { outline, widthOf } from './lettering'
+import { fitSize, outline, widthOf } from './lettering'
 import { circle, leaf, RAD, rect } from './shapes'
 
 const [quarter = '', zone = ''] = company.address.street.split(', ').reverse()
@@ -48,7 +48,8 @@ const label = (
   fill: string,
 ) => `<path fill="${fill}" d="${outline(text, x, y, size, face)}"/>`
 const second = [zone, company.city].filter(Boolean).join(', ')
-const box = Math.max(widthOf(quarter, 22, 'display'), widthOf(second, 16)) + 36
+const sizes = [fitSize(quarter, 22, 300, 'display'), fitSize(second, 16, 300, 'text')] as const
+const box = Math.max(widthOf(quarter, sizes[0], 'display'), widthOf(second, sizes[1])) + 36
 
 save(
   'images/office-map.svg',
@@ -71,8 +72,8 @@ save(
      <path d="M${pin.x} ${pin.y}c-11-17-23-28-23-45a23 23 0 1 1 46 0c0 17-12 28-23 45z" fill="${paint.pin}"/>
      <path d="${leaf(pin.x - 5, pin.y - 35, -58 * RAD, 22)}" fill="${paint.accent}"/>
      <path d="${rect(pin.x + 36, pin.y - 76, +box.toFixed(0), 64, 10)}" fill="${paint.box}" stroke="${paint.pin}" stroke-width="1.6"/>
-     ${label(quarter, pin.x + 54, pin.y - 46, 22, 'display', paint.text)}
-     ${label(second, pin.x + 54, pin.y - 24, 16, 'text', paint.text)}
+     ${label(quarter, pin.x + 54, pin.y - 46, sizes[0], 'display', paint.text)}
+     ${label(second, pin.x + 54, pin.y - 24, sizes[1], 'text', paint.text)}
      </g>`,
     ),
   ),

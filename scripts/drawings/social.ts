@@ -6,7 +6,7 @@ import sharp from 'sharp'
 
 import { company } from '../../src/content/company'
 import { color, motifMarkup } from './kit'
-import { fillLines, outline, widthOf } from './lettering'
+import { fillLines, fitSize, outline, widthOf } from './lettering'
 import { logoMarkup } from './logo-markup'
 import { motif, type MotifKind } from './motif'
 import { seededRandom } from './motif-line'
@@ -79,13 +79,14 @@ export function socialMarkup(picture: SocialPicture): string {
   const words = lines
     .map((line, i) => outline(line, left, first + i * leading, size, 'display'))
     .join('')
+  const nameSize = fitSize(company.name, 42, measure - 76, 'display')
   const label = section ? outline(section, left, first - size - 16, 32) : ''
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
     <rect width="${width}" height="${height}" fill="${color.deep}"/>
     ${drawing(picture)}
     <path fill="${color.sky}" d="${label}"/><path fill="#fff" d="${words}"/>
     <g transform="translate(${left - 14} ${brand}) scale(1.1)">${logoMarkup('#fff', color.marigold)}</g>
-    <path fill="#fff" d="${outline(company.name, left + 76, brand + 60, 42, 'display')}"/>
+    <path fill="#fff" d="${outline(company.name, left + 76, brand + 60, nameSize, 'display')}"/>
   </svg>`
 }
 
