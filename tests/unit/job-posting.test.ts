@@ -11,7 +11,7 @@ const job: Job = {
   id: 'seo-1',
   title: 'SEO Specialist',
   company: company.name,
-  location: 'Bhopal, Madhya Pradesh',
+  location: 'Bhopal, Madhya Pradesh, India',
   category: 'SEO',
   description: 'Audits & reports for <small> shops.',
   requirements: ['Two years', '</script><b>'],
