@@ -1,20 +1,19 @@
 /** `npm run rebrand`: makes the site another company's. Without flags it asks. docs/content.md has an example. */
-import { execFileSync, execSync, spawnSync } from 'node:child_process'
-import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { execSync, spawnSync } from 'node:child_process'
+import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createInterface } from 'node:readline/promises'
 import { parseArgs } from 'node:util'
-import { parse } from 'yaml'
-import { ValidationError } from 'yup'
 
-import { checkBrand, currentBrand, writeColors, type Brand } from './rebrand/colors'
-import * as companies from './rebrand/company'
 import { compileContent, formatProblems } from './content/compile'
 import { privacyConditions } from './content/privacy-conditions'
-import { removeSamples } from './rebrand/samples'
 import { readLogo } from './drawings/read-logo'
+import { listFiles } from './files'
+import { checkBrand, currentBrand, writeColors } from './rebrand/colors'
+import * as companies from './rebrand/company'
+import { removeSamples } from './rebrand/samples'
+import { run } from './run-tests'
 
-type Answers = companies.Answers
-type Facts = ReturnType<typeof companies.readFacts>
+type Answers = Record<string, string | undefined> & { primary: string; accent: string }
 
 const questions = {
   name: 'Name of the company',
@@ -31,184 +30,166 @@ const questions = {
   'keep-jobs': 'Keep the sample jobs? yes or no',
 }
 
-/** @throws what is wrong with the answers, before anything is written. */
-function check(answers: Answers): void {
-  for (const flag of Object.keys(questions).filter((flag) => flag.startsWith('keep-')))
-    if (!/^(?:yes|y|true|no|n|false)?$/i.test(answers[flag] ?? ''))
-      throw new Error(`--${flag} must be yes or no, but is ${answers[flag]}.`)
-  for (const flag of ['name', 'city'])
-    if (/[^\p{Script=Latin}\p{Script=Common}]/u.test(answers[flag] ?? ''))
-      throw new Error(
-        `--${flag} must be in Latin letters, which the drawings have. --legal-name may have others.`,
-      )
-  companies.fillCompany(answers)
-  const brand = brandOf(answers)
-  checkBrand(brand)
-  if (!answers.logo) return
-  if (!/\.svg$/i.test(answers.logo) || !existsSync(answers.logo))
-    throw new Error(`--logo must be an SVG file, but ${answers.logo} is none.`)
-  readLogo(readFileSync(answers.logo, 'utf8'), brand.accent)
-}
-
-const brandOf = ({
-  primary = currentBrand.primary,
-  accent = currentBrand.accent,
-}: Answers): Brand => ({ primary, accent })
-
-function sentenceOf(error: unknown): string {
-  if (error instanceof ValidationError) return `“${error.path}” ${error.message}`
-  return error instanceof Error ? error.message : String(error)
+/** Says what is wrong with the answers, if something is. */
+function hasFault(answers: Answers): boolean {
+  try {
+    for (const flag of ['keep-posts', 'keep-jobs'])
+      if (!/^(?:y|yes|true|n|no|false)?$/i.test(answers[flag] ?? ''))
+        throw new Error(`--${flag} must be yes or no, but is ${answers[flag]}.`)
+    companies.fillCompany(answers)
+    checkBrand(answers)
+    const { accent, logo } = answers
+    if (logo) readLogo(existsSync(logo) ? readFileSync(logo, 'utf8') : '', accent)
+    return false
+  } catch (error) {
+    const { message, path } = error as { message: string; path?: string }
+    console.error(path ? `“${path}” ${message}.` : message)
+    return true
+  }
 }
 
 /** Asks each question until its answer is right. */
 async function ask(): Promise<Answers> {
   if (!process.stdin.isTTY) throw new Error('Give flags, such as --name, or use a terminal.')
   const terminal = createInterface({ input: process.stdin, output: process.stdout })
+  terminal.once('close', () => process.exit(130)) // Ctrl+C or Ctrl+D
   console.log('An empty answer keeps the fact, or puts a placeholder in place of the sample’s.')
-  const answers: Record<string, string | undefined> = {}
-  for (const [flag, question] of Object.entries(questions))
-    do answers[flag] = (await terminal.question(`${question}: `)).trim() || undefined
-    while (!isRight(answers))
-  terminal.close()
+  const answers: Answers = { ...currentBrand }
+  for (const [flag, question] of Object.entries(questions)) {
+    const unanswered = answers[flag]
+    do answers[flag] = (await terminal.question(`${question}: `)).trim().normalize() || unanswered
+    while (hasFault(answers))
+  }
+  terminal.removeAllListeners('close').close()
   return answers
 }
 
-function isRight(answers: Answers): boolean {
-  try {
-    check(answers)
-    return true
-  } catch (error) {
-    console.error(sentenceOf(error))
-    return false
-  }
-}
-
 function readFlags(): Answers {
-  const args = process.argv.slice(2).map((arg) => (/^--keep-\w+$/.test(arg) ? `${arg}=yes` : arg))
+  const words = process.argv.slice(2).map((word) => word.trim().normalize())
+  const args = words.map((word, i) =>
+    /^--keep-\w+$/.test(word) && /^(?:-|$)/.test(words[i + 1] ?? '') ? `${word}=yes` : word,
+  )
   const options = Object.keys(questions).map((flag) => [flag, { type: 'string' }] as const)
-  return parseArgs({ args, options: Object.fromEntries(options) }).values as Answers
+  return { ...currentBrand, ...parseArgs({ args, options: Object.fromEntries(options) }).values }
 }
 
-const plainLogo = ({ primary, accent }: Brand) =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 80 80"><circle cx="35" cy="40" r="34" fill="${primary}"/><circle cx="71" cy="64" r="9" fill="${accent}"/></svg>\n`
-const editors = "author: '{company.name} Editorial Team'"
 const edit = (file: string, change: (text: string) => string) =>
   writeFileSync(file, change(readFileSync(file, 'utf8')))
 
 /** Runs a script or a package's program in Node, which starts no other program on Windows. */
-const run = (...args: string[]) =>
-  execFileSync(process.execPath, [...process.execArgv, ...args], { stdio: 'inherit' })
+async function runScript(...args: string[]): Promise<void> {
+  const isDone = await run(process.execPath, [...process.execArgv, ...args])
+  if (!isDone) throw new Error(`${args[0]} has failed, for the reason above.`)
+}
 
-const root = 'src/content'
+const content = 'src/content'
 const copy = '.cache/rebrand'
-/** There from the first change until all is done, so that the command can be run again after an interruption. */
-const mark = '.cache/rebrand-is-under-way'
+const mark = '.cache/rebrand-is-under-way' // from the first change until all is done
+const written = ['src', 'public', 'scripts', 'package.json', 'package-lock.json']
+const git = (...args: string[]) =>
+  spawnSync('git', ['-c', 'core.quotepath=off', ...args, '--', ...written], { encoding: 'utf8' })
 
-/** @throws if Git does not have the owner's work, which nothing could bring back. */
-function refuseUnsaved(): void {
-  const paths = [root, 'public/images', 'src/theme']
-  const { stdout = '' } = spawnSync('git', ['status', '--porcelain', '--', ...paths], {
-    encoding: 'utf8',
-  })
-  if (stdout && !existsSync(mark))
-    throw new Error(
-      `Git does not have these changes yet, and this command changes the same files:\n${stdout}Commit them, and run it again.`,
-    )
-}
-
-/** Makes the new content in a copy, and checks it. @returns the facts. */
-async function prepare(answers: Answers) {
-  const old = companies.readFacts()
-  rmSync(copy, { recursive: true, force: true })
-  cpSync(root, copy, { recursive: true })
-  companies.writeCompany(copy, companies.fillCompany(answers))
-  const kept = ['posts', 'jobs'].filter((kind) =>
-    /^(?:y|yes|true)$/i.test(answers[`keep-${kind}`] ?? ''),
-  )
-  const names = (): readonly string[] =>
-    parse(readFileSync(`${copy}/team.yaml`, 'utf8')).map(({ name }: { name: string }) => name)
-  const before = names()
-  removeSamples(copy, ['prices', ...kept.map((kind) => (kind === 'posts' ? 'blog' : kind))])
-  const gone = before.filter((name) => !names().includes(name))
-  const now = companies.readFacts(copy)
-  const rename = (text: string) =>
-    text
-      .replaceAll(companies.trialDomain(old.name), companies.trialDomain(now.name))
-      .replaceAll(`"${companies.asId(old.name)}"`, `"${companies.asId(now.name)}"`)
-  for (const name of readdirSync(copy, { recursive: true, encoding: 'utf8' }))
-    if (name.endsWith('.md'))
-      edit(`${copy}/${name}`, (text) =>
-        rename(text)
-          .replace(/^relatedPost: .*\n/m, (it) =>
-            existsSync(`${copy}/blog/${/(?<=\/blog\/)[\w-]+/.exec(it)}.md`) ? it : '',
-          )
-          .replace(/^author: (.*)$/m, (it, author) => (gone.includes(author) ? editors : it))
-          .replace(name.startsWith('blog') ? /^sample: true\n/m : /(?!)/, ''),
-      )
-  const readPicture = () => Promise.resolve({ src: '', width: 1, height: 1 })
-  const { problems } = await compileContent(copy, { readPicture, ...privacyConditions() })
-  if (problems.length > 0)
-    throw new Error(`${formatProblems(problems).replaceAll(copy, root)}\nNothing was changed.`)
-  return { old, now, rename }
-}
-
-function write(answers: Answers, { old, rename }: Awaited<ReturnType<typeof prepare>>): void {
-  writeFileSync(mark, '')
-  for (const file of ['src/config.ts', 'package.json', 'package-lock.json']) edit(file, rename)
-  const brand = brandOf(answers)
-  writeColors(brand)
-  const logo = answers.logo ? readFileSync(answers.logo, 'utf8') : old.sample && plainLogo(brand)
-  if (logo) writeFileSync('public/images/logo.svg', logo)
-  for (const name of readdirSync(root, { recursive: true, encoding: 'utf8' }))
-    if (!existsSync(`${copy}/${name}`)) rmSync(`${root}/${name}`, { recursive: true, force: true })
-  cpSync(copy, root, { recursive: true })
-  run(
-    'node_modules/prettier/bin/prettier.cjs',
-    '--write',
-    '--log-level=warn',
-    root,
-    'src/theme',
-    'scripts',
-  )
-  run('scripts/content/cli.ts')
-  console.log('Content and colors are done. Now logo, icons and map …')
-  run('scripts/drawings/all.ts')
-  console.log('Now the guides, which takes some minutes …')
-  execSync('npm run --silent tools', { stdio: 'inherit' }) // with a shell, which Windows needs
-  run('scripts/tools/guides/build.ts')
+/** Takes back what a run has begun that did not end. Git had all before, and keeps what is taken back. */
+function undo(): void {
+  if (!existsSync(mark)) return
+  const { stdout, stderr } = git('stash', 'push', '-u', '-m', 'what a rebrand had begun')
+  console.error(`The rebrand that did not end is taken back. ${stdout}${stderr}`)
   rmSync(mark)
 }
 
-/** Files that still have a word of the old company. */
-function findTraces(old: Facts, now: Facts): string {
-  const traces = [old.name, old.domain, old.registration, old.city, ...old.phones]
-    .filter((word) => !JSON.stringify(now).includes(word))
-    .flatMap((word) => ['-e', word])
-  const search = ['grep', '--no-index', '--exclude-standard', '-lF', ...traces, '--']
-  const skipped = [':!tests', ':!a11y', ':!CHANGELOG.md']
-  return spawnSync('git', [...search, ...skipped], { encoding: 'utf8' }).stdout?.trim() ?? ''
+/** Makes the content below `root` that of the new company. */
+function editContent(root: string, answers: Answers): void {
+  const isFirst = companies.readFacts(root).sample
+  // A later run removes only what it is told to
+  const isKept = (flag: string) => (answers[flag] ? /^[yt]/i.test(answers[flag]) : !isFirst)
+  const flags: Record<string, string> = { blog: 'keep-posts', jobs: 'keep-jobs' }
+  writeFileSync(`${root}/company.yaml`, String(companies.fillCompany(answers, root)))
+  const team = (file = `${root}/team.yaml`) => (existsSync(file) ? readFileSync(file, 'utf8') : '')
+  const before = team()
+  removeSamples(root, (kind) => kind === 'prices' || isKept(flags[kind] ?? ''))
+  for (const name of listFiles(root))
+    if (name.endsWith('.md'))
+      edit(`${root}/${name}`, (text) =>
+        text
+          .replace(/^relatedPost: .*\n/m, (it) =>
+            existsSync(`${root}/blog/${/(?<=\/blog\/)[\w-]+/.exec(it)}.md`) ? it : '',
+          )
+          .replace(/^author: (.*)$/m, (it, author) =>
+            before.includes(author) && !team().includes(author)
+              ? "author: '{company.name} Editorial Team'"
+              : it,
+          )
+          .replace(name.startsWith('blog') && isFirst ? /^sample: true\r?\n/m : /(?!)/, ''),
+      )
 }
 
-const goOn = () => existsSync(mark) && console.error('Not done yet: run the same command again.')
-// An interruption ends the program that runs, and with it this one: with a word
-process.once('SIGINT', () => process.exit(130))
-try {
-  refuseUnsaved()
-  const answers = process.argv.length > 2 ? readFlags() : await ask()
-  check(answers)
-  const prepared = await prepare(answers)
-  write(answers, prepared)
-  const { old, now } = prepared
+async function make(answers: Answers): Promise<void> {
+  rmSync(copy, { recursive: true, force: true })
+  cpSync(content, copy, { recursive: true })
+  editContent(copy, answers)
+  const readPicture = async () => ({ src: '', width: 1, height: 1 })
+  const { problems } = await compileContent(copy, { readPicture, ...privacyConditions() })
+  if (problems.length > 0) throw new Error(formatProblems(problems).replaceAll(copy, content))
+  console.log('Installing what sets the guides …')
+  execSync('npm run --silent tools', { stdio: 'inherit' }) // with a shell, which Windows needs
+  const logo = answers.logo && readFileSync(answers.logo, 'utf8')
+  const [old, now] = [companies.readFacts(), companies.readFacts(copy)]
+  console.log('Writing. After an interruption, run the same command again …')
+  writeFileSync(mark, '')
+  editContent(content, answers)
+  for (const file of ['src/config.ts', 'package.json', 'package-lock.json'])
+    edit(file, (text) =>
+      text
+        .replaceAll(companies.trialDomain(old.name), companies.trialDomain(now.name))
+        .replaceAll(`"${companies.asId(old.name)}"`, `"${companies.asId(now.name)}"`),
+    )
+  writeColors(answers)
+  const plain = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 80 80"><circle cx="35" cy="40" r="34" fill="${answers.primary}"/><circle cx="71" cy="64" r="9" fill="${answers.accent}"/></svg>\n`
+  if (logo || old.sample) writeFileSync('public/images/logo.svg', logo || plain)
+  const prettier = 'node_modules/prettier/bin/prettier.cjs'
+  await runScript(prettier, '--write', '--log-level=warn', content, 'src/theme', 'scripts/drawings')
+  console.log('Writing icons, map and guides, which takes some minutes …')
+  for (const path of ['content/cli.ts', 'drawings/all.ts', 'tools/guides/build.ts'])
+    await runScript(`scripts/${path}`)
+  rmSync(mark)
   console.log(`
 Done. This is left for you:
 - src/content/company.yaml: the opening hours, and the placeholders of ${companies.findPlaceholders(now).join(', ')}
 - src/content/team.yaml, founder.yaml, clients.yaml, testimonials.yaml, statistics.yaml, jobs.yaml, blog/, work/: your own
 - src/content/legal/: these texts bind you. prices.yaml: yours, without “sample: true”. *.ts, services/, articles/, faqs.yaml: promises
-- public/videos, public/images/hero, docs/images: they show the sample
+- public/favicon.svg: see whether it is your logo. public/videos, public/images/hero, docs/images: they show the sample
 - .env.production: the variables of .env.example
-- the old name or place: ${findTraces(old, now).replaceAll('\n', ', ') || 'nowhere'}`)
+- the old name or place: ${findTraces(old, now) || 'nowhere'}`)
+}
+
+/** Files that still have a word of the old company. */
+function findTraces(old: companies.Facts, now: companies.Facts): string {
+  const words = (it: companies.Facts) => [
+    it.name,
+    it.domain,
+    it.registration,
+    it.city,
+    ...it.phones,
+  ]
+  const traces = words(old).filter((word) => !words(now).includes(word))
+  if (traces.length === 0) return ''
+  const args = ['grep', '--no-index', '--exclude-standard', '-lF', '-f-', '--', ':!tests', ':!a11y']
+  const { stdout } = spawnSync('git', args, { encoding: 'utf8', input: traces.join('\n') })
+  return stdout.trim().replaceAll('\n', ', ')
+}
+
+try {
+  undo()
+  const { status, stdout, stderr } = git('status', '--porcelain') // nothing else brings work back
+  if (status !== 0 || stdout)
+    throw new Error(
+      `This command changes files whose present state Git does not have:\n${stdout}${stderr}Commit it first: “git add .”, “git commit -m Mine”. Without a repository, “git init” makes one.`,
+    )
+  const answers = process.argv.length > 2 ? readFlags() : await ask()
+  if (hasFault(answers)) throw new Error('Correct this, and run the command again.')
+  await make(answers)
 } catch (error) {
-  console.error(sentenceOf(error))
-  goOn()
+  undo()
+  console.error(`${(error as Error).message}\nNothing was changed.`)
   process.exitCode = 1
 }

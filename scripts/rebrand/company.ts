@@ -1,38 +1,50 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { parseDocument, type Document } from 'yaml'
 
 import * as schemas from '../../src/content/schema/schemas'
 import type { Company } from '../../src/content/types'
 import { slugify } from '../../src/lib/slugify'
+import { findMissing } from '../drawings/lettering'
 
-const content = 'src/content'
-
-/** What stands for a fact that nobody answered. A site for a real domain may not have any. */
-export const placeholders = {
+/** What stands for facts that nobody answered. A site for a real domain may not have any. */
+const placeholders = {
   name: 'Your Agency',
   city: 'Your City',
   state: 'Your State',
-  street: 'Street and Number',
-  postalCode: '000000',
-  phone: '+91 00000 00000',
+  address: { street: 'Street and Number', locality: '', region: '', postalCode: '000000' },
+  phones: ['+91 00000 00000'],
   registration: 'to be added',
-  officer: 'to be named',
-} as const
+  grievanceOfficer: 'to be named',
+}
 
-/** Answers by the name of their flag. */
-export type Answers = Readonly<Record<string, string | undefined>>
+/** What may stay. */
+const neutralFacts = {
+  tagline: 'Marketing and IT from {company.city}.',
+  description: 'A digital marketing and IT agency in {company.city}, {company.state}, India.',
+  geo: { latitude: 22, longitude: 79 }, // the middle of India
+  whatsApp: '',
+  foundedYear: new Date().getFullYear(),
+  social: {},
+}
+
+const flags = ['name', 'legal-name', 'city', 'state', 'domain', 'email', 'phones']
+/** The fields that a flag changes, if they have other names. */
+const fields: Readonly<Record<string, readonly string[]>> = {
+  'legal-name': ['legalName'],
+  city: ['city', 'address.locality'],
+  state: ['state', 'region', 'address.region'],
+}
+
+export type Answers = Readonly<Record<string, string | undefined>> // by the name of their flag
+export type Facts = Company & { readonly sample?: boolean }
 
 /** The facts as they are in the content below `root`. */
-export const readFacts = (root = content) =>
-  read(root).toJS() as Company & { readonly sample?: boolean }
+export const readFacts = (root = 'src/content') => read(root).toJS() as Facts
 
 const read = (root: string) => parseDocument(readFileSync(`${root}/company.yaml`, 'utf8'))
 
 /** A name as a part of addresses, which have no letters of other scripts. */
-export const asId = (name: string) =>
-  slugify(name)
-    .match(/[a-z\d]+/g)
-    ?.join('-') ?? 'agency'
+export const asId = (name: string) => slugify(name).match(/[a-z\d]+/g)?.join('-') ?? 'agency' // prettier-ignore
 
 /** The domain of a company's trial site, which exists only in tests. */
 export const trialDomain = (name: string): string => `www.${asId(name).replaceAll('-', '')}.example`
@@ -41,56 +53,37 @@ export const trialDomain = (name: string): string => `www.${asId(name).replaceAl
  * The facts with these answers. Of the sample, no fact stays: what nobody answered gets a neutral placeholder. Of
  * another company, what nobody answered stays.
  *
- * @throws Yup's error if an answer is wrong.
+ * @throws Yup's error or a sentence if an answer is wrong.
  */
-export function fillCompany(answers: Answers, root = content): Document {
+export function fillCompany(given: Answers, root = 'src/content'): Document {
+  for (const flag of flags) {
+    const missing = findMissing(given[flag] ?? '', flag === 'name' || flag === 'city')
+    if (missing)
+      throw new Error(`--${flag}: no picture can show ${missing}. Write it in plain Latin letters.`)
+  }
   const company = read(root)
-  const isSample = company.get('sample') === true
-  const known = (flag: string, placeholder: string) =>
-    answers[flag] ?? (isSample ? placeholder : String(company.get(flag)))
-  const name = known('name', placeholders.name)
-  const city = known('city', placeholders.city)
-  const state = known('state', placeholders.state)
-  const domain = known('domain', trialDomain(name))
-  /** Each with the flags that change it. */
-  const facts: readonly (readonly [path: string, flags: readonly string[], value: unknown])[] = [
-    ['name', ['name'], name],
-    ['legalName', ['legal-name'], answers['legal-name'] ?? name],
-    ['tagline', [], `Marketing and IT from ${city}.`],
-    ['description', [], `A digital marketing and IT agency in ${city}, ${state}, India.`],
-    ['city', ['city'], city],
-    ['state', ['state'], state],
-    ['region', ['state'], state],
-    ['address.street', [], placeholders.street],
-    ['address.locality', ['city'], city],
-    ['address.region', ['state'], state],
-    ['address.postalCode', [], placeholders.postalCode],
-    ['geo', [], { latitude: 22, longitude: 79 }], // the middle of India
-    ['email', ['email'], answers.email ?? `hello@${domain.replace(/^www\./, '')}`],
-    ['phones', ['phones'], answers.phones?.split(/\s*,\s*/) ?? [placeholders.phone]],
-    ['whatsApp', [], ''],
-    ['registration', [], placeholders.registration],
-    ['grievanceOfficer', [], placeholders.officer],
-    ['domain', ['domain'], domain],
-    ['foundedYear', [], new Date().getFullYear()],
-    ['social', [], {}],
-  ]
-  for (const [path, flags, value] of facts)
-    if (isSample || flags.some((flag) => answers[flag]))
-      company.setIn(path.split('.'), company.createNode(value))
-  company.delete('sample')
+  let answers = given
+  if (company.delete('sample')) {
+    const { name = placeholders.name, city = placeholders.city, state = placeholders.state } = given
+    const { domain = trialDomain(name), email = `hello@${domain.replace(/^www\./, '')}` } = given
+    answers = { ...given, name, city, state, domain, email }
+    const facts = { ...placeholders, ...neutralFacts, legalName: name }
+    for (const [field, fact] of Object.entries(facts)) company.set(field, company.createNode(fact))
+  }
+  for (const flag of flags)
+    for (const path of answers[flag] ? (fields[flag] ?? [flag]) : [])
+      company.setIn(
+        path.split('.'),
+        flag === 'phones' ? company.createNode(given.phones?.split(/\s*,\s*/)) : answers[flag],
+      )
   schemas.company.validateSync(company.toJS(), { strict: true })
   return company
 }
 
-/** Writes the facts into the content below `root`. */
-export const writeCompany = (root: string, company: Document): void =>
-  writeFileSync(`${root}/company.yaml`, company.toString({ lineWidth: 0 }))
+const marks = JSON.stringify(placeholders).match(/(?<=[:[])"[^"]+"/g) ?? []
 
 /** The fields that have a placeholder. */
-export const findPlaceholders = (company: object): string[] =>
-  Object.entries(company).flatMap(([field, value]) =>
-    Object.values(placeholders).some((it) => JSON.stringify(value).includes(`"${it}"`))
-      ? field
-      : [],
+export const findPlaceholders = (company: Readonly<Record<string, unknown>>): string[] =>
+  Object.keys(company).filter((field) =>
+    marks.some((it) => JSON.stringify(company[field]).includes(it)),
   )

@@ -25,6 +25,8 @@ const count = (name: string, hasPassed: boolean) => {
 
 await run('npm', ['run', '--silent', 'tools'])
 process.chdir(copyProject('rebrand', ['node_modules', 'scripts/tools/node_modules']))
+const identity = '-c user.name=Check -c user.email=check@example.com'
+await run('sh', ['-c', `git init -q && git add . && git ${identity} commit -qm Start`])
 
 const flags = { name: 'Narmada Digital', city: 'Indore', primary: '#07553F', accent: '#F2C14E' }
 for (const args of [

@@ -48,7 +48,17 @@ describe('a logo', () => {
     ])
   })
 
+  const tile = '<rect width="40" height="20" fill="#123"/><path fill="#fff" d="M4 4h8v8H4z"/>'
   test.each([
+    [tile, { tone: 'text', fillRule: 'evenodd', d: 'M0 20l80 0 0 40-80 0z m8 8l16 0 0 16-16 0z' }],
+    [tile.replace('#123', '#fff'), { tone: 'text', d: 'M0 20l80 0 0 40-80 0z' }],
+    [tile.replace('#fff', '#000').replace('#123', '#fff'), { tone: 'text', d: 'M8 28l16 0 0 16-16 0z' }],
+  ])('%s keeps its white', (shapes, expected) => {
+    expect(readLogo(wrap(shapes), '#F2C14E')[0]).toEqual(expected)
+  }) // prettier-ignore
+
+  test.each([
+    ['white across an edge', '<rect x="9" width="9" height="9"/><path fill="#fff" d="M0 3h30v3H0z"/>'],
     ['lines', '<path fill="none" stroke="#000" d="M0 0h9"/>'],
     ['text', '<text y="9">N</text>'],
     ['a gradient', '<linearGradient id="a"><stop/><stop offset="1" stop-color="red"/></linearGradient><rect width="9" height="9" fill="url(#a)"/>'],
@@ -81,22 +91,23 @@ test('invented examples and their pictures go, all else stays', () => {
   writeFileSync(file('photo.jpg'), '')
   writeFileSync(
     file('team.yaml'),
-    '- name: Asha\n  image: ./photo.jpg\n  sample: true\n- name: Ravi\n',
+    '- name: Asha\n  image: ./photo.jpg\n  sample: true\n- name: Ravi\n  image: ./own.jpg\n',
   )
-  writeFileSync(file('founder.yaml'), 'name: Asha\nsample: true\n')
+  writeFileSync(file('own.jpg'), '')
+  writeFileSync(file('founder.yaml'), 'name: Asha\nimage: ./own.jpg\nsample: true\n')
   writeFileSync(
     file('work/own.md'),
     readFileSync(file('work/tea-shop.md'), 'utf8').replace('sample: true\n', ''),
   )
   writeFileSync(file('jobs.yaml'), '- title: Editor\n  sample: true\n')
-  removeSamples(root, ['jobs'])
-  expect(readFileSync(file('team.yaml'), 'utf8')).toBe('- name: Ravi\n')
-  expect(existsSync(file('photo.jpg'))).toBe(false)
+  removeSamples(root, (kind) => kind === 'jobs')
+  expect(readFileSync(file('team.yaml'), 'utf8')).toBe('- name: Ravi\n  image: ./own.jpg\n')
+  expect(['photo.jpg', 'own.jpg'].map((name) => existsSync(file(name)))).toEqual([false, true])
   expect(existsSync(file('founder.yaml'))).toBe(false)
   expect(existsSync(file('work/tea-shop.md'))).toBe(false)
   expect(existsSync(file('work/own.md'))).toBe(true)
   expect(readFileSync(file('jobs.yaml'), 'utf8')).toContain('Editor')
-  removeSamples(root, [])
+  removeSamples(root, () => false)
   expect(readFileSync(file('jobs.yaml'), 'utf8')).toBe('[]\n')
   rmSync(root, { recursive: true })
 })
@@ -122,6 +133,14 @@ test('of the sample no fact stays, of another company all that no flag names', (
   expect(() => fill('', { phones: '9876543210' })).toThrow('must be one number with +')
   rmSync(root, { recursive: true })
 })
+
+test('letters that no picture can show are refused', () => {
+  const fill = (answers: Record<string, string>) => () => fillCompany(answers, 'tests/fixtures/content')
+  for (const name of ['नर्मदा', 'இந்தூர்', 'Śrī', '🌳 Narmada'])
+    for (const flag of ['name', 'city']) expect(fill({ [flag]: name }), name).toThrow(flag)
+  expect(fill({ 'legal-name': 'இந்தூர்' })).toThrow('“இ”')
+  expect(fill({ 'legal-name': 'नर्मदा', name: 'Café Nārī & Söhne’s' })).not.toThrow()
+}) // prettier-ignore
 
 test('a name becomes a part of addresses', () => {
   expect(asId('Narmada Digital')).toBe('narmada-digital')

@@ -3,8 +3,8 @@ import path from 'node:path'
 
 import { expect, test } from 'vitest'
 
+import { findLowContrast } from '../../scripts/build/contrast'
 import { listFiles } from '../../scripts/files'
-import { findLowContrast } from '../../scripts/rebrand/colors'
 import { theme } from '../../src/theme/theme'
 import { colorSchemes } from '../../src/theme/tokens'
 

@@ -134,7 +134,8 @@ const whatsApp = optionalText().test(
 export const company = fields({
   sample,
   name: text(32),
-  ...textFields('legalName', 'tagline', 'description', 'city', 'state', 'country'),
+  city: text(32),
+  ...textFields('legalName', 'tagline', 'description', 'state', 'country'),
   ...textFields('grievanceOfficer', 'region', 'registration'),
   countryCode: country.required(),
   address: fields(textFields('street', 'locality', 'region', 'postalCode')),
