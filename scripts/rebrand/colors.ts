@@ -9,9 +9,8 @@ const { primary, secondary } = colorSchemes.light.palette
 /** The colors that all others of the site are made from, as `#RRGGBB`. */
 export const currentBrand = { primary: primary.main as string, accent: secondary.main as string }
 
-/** Makes the shades of the present colors in a text shades of the new ones that are as light. */
+/** Makes shades of the present colors in a text as light shades of the new ones, but not of errors and the like. */
 const recolor = (text: string, to: typeof currentBrand): string =>
-  // What is wrong or right looks so in every brand
   text.replace(/\b(?:error|success|warning)"?:.*?\}|#(?:[\da-f]{6}|[\da-f]{3})\b/gi, (part) => {
     if (!part.startsWith('#')) return part
     return /[a-f]/.test(part) ? shade(part, to).toLowerCase() : shade(part, to).toUpperCase()

@@ -17,7 +17,6 @@ const placeholders = {
   grievanceOfficer: 'to be named',
 }
 
-/** What may stay. */
 const neutralFacts = {
   tagline: 'Marketing and IT from {company.city}.',
   description: 'A digital marketing and IT agency in {company.city}, {company.state}, India.',
