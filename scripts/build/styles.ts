@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { Features, transform, type Declaration, type Visitor } from 'lightningcss'
 
 import type { RenderedTemplate } from '../../src/app/entry-prerender'
+import { classNames } from '../../src/app/start/emotion-cache'
 import { cssTargets } from './browser-targets'
 
 /** Prefix of the theme's variables (`cssVarPrefix` in the theme). */
@@ -10,7 +11,8 @@ const prefix = '--bl-'
 /**
  * The styles of a template as one inline stylesheet, the same for all of its pages: a Content Security Policy allows
  * it by one hash. It is minified, without prefixes that no supported browser needs and without theme variables
- * that nothing on these pages reads; `themeSheet` has them all. `data-rules` lists what Emotion need not insert again.
+ * that nothing on these pages reads; `themeSheet` has them all. `data-rules` lists what Emotion need not insert again
+ * beside the classes of the rules.
  *
  * @see https://emotion.sh/docs/ssr#advanced-approach
  * @throws if the CSS cannot be parsed.
@@ -23,7 +25,9 @@ export function styleElement({ css: rendered, ids, pages }: RenderedTemplate): s
       custom: ({ name }) => (name.startsWith(prefix) && !read.has(name) ? [] : undefined),
     },
   }
-  return `<style data-rules="${ids.join(' ')}">${minify(css, dropUnread)}</style>`
+  const code = minify(css, dropUnread)
+  const named = new Set(Array.from(code.matchAll(classNames), ([, id]) => id))
+  return `<style data-rules="${ids.filter((id) => !named.has(id)).join(' ')}">${code}</style>`
 }
 
 /**

@@ -3,6 +3,9 @@ import createCache, { type EmotionCache } from '@emotion/cache'
 /** The first part of the names of all classes that Emotion makes. */
 export const emotionKey = 'css'
 
+/** The names of Emotion's classes in a stylesheet, without their first part. */
+export const classNames = /\.css-([\w-]+)/g
+
 /**
  * Makes the cache that Emotion inserts rules from, and tells it which ones the page has. They are not in an element with
  * `data-emotion`: Emotion moves that to another place, and the browser would compute all styles again.
@@ -11,7 +14,8 @@ export const emotionKey = 'css'
  */
 export function createPageCache(): EmotionCache {
   const cache = createCache({ key: emotionKey })
-  const { rules = '' } = document.querySelector<HTMLElement>('style[data-rules]')?.dataset ?? {}
-  for (const id of rules.split(' ')) cache.inserted[id] = true
+  const style = document.querySelector<HTMLElement>('style[data-rules]')
+  for (const id of style?.dataset.rules?.split(' ') ?? []) cache.inserted[id] = true
+  for (const [, id = ''] of style?.textContent.matchAll(classNames) ?? []) cache.inserted[id] = true
   return cache
 }
