@@ -11,7 +11,7 @@ import {
   type GridRowProps,
   type GridSortModel,
 } from '@mui/x-data-grid'
-import { startTransition, useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react'
+import { useMemo, useRef, useState, type KeyboardEvent } from 'react'
 
 import { excerpt } from '../../lib/excerpt'
 import type { PageView, TableRow, TableSort } from './engine'
@@ -50,8 +50,6 @@ type PlacedRow = TableRow & { readonly id: number; readonly ariaRowIndex: number
 export function SheetGrid(props: SheetGridProps) {
   const { label, describedBy, columns, view, sort, pageSize, emptyText, onSort, onOpen } = props
   const [rem] = useState(readRem)
-  const [isMounted, setIsMounted] = useState(false)
-  useEffect(() => startTransition(() => setIsMounted(true)), [])
   const { apiRef, boxRef } = useGridFocus(view, columns)
   const gridColumns = useMemo(() => columns.map(toGridColumn), [columns])
   const rows = useMemo(
@@ -125,7 +123,7 @@ export function SheetGrid(props: SheetGridProps) {
         localeText={{ noRowsLabel: emptyText }}
         rowHeight={rowHeight * rem}
         columnHeaderHeight={headerHeight * rem}
-        columnBufferPx={isMounted ? 3000 : 0} // or screen readers miss columns beyond the screen
+        columnBufferPx={3000} // or screen readers miss columns beyond the screen
         rowSelection={false}
         hideFooter
         disableColumnMenu
