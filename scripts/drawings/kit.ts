@@ -1,13 +1,9 @@
 /** What every picture script shares: the palette, where files go, and how an SVG is written down. */
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { dirname } from 'node:path'
 
 import { colorSchemes } from '../../src/theme/tokens'
 import type { Motif } from './motif'
-
-export const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..')
-export const publicDir = join(root, 'public')
 
 export const color = {
   ink: '#0B1B33',
@@ -63,7 +59,7 @@ export function styled(all: Readonly<Record<string, Tone>>, content: string): st
 
 /** Writes `public/{path}`, making folders as needed. */
 export function save(path: string, data: string | Buffer): void {
-  const file = join(publicDir, path)
+  const file = `public/${path}`
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(file, data)
 }

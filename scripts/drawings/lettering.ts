@@ -1,10 +1,7 @@
 /** Text as outlines, from the font files beside the font scripts: the same on every machine. */
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { join } from 'node:path'
 import svgpath from 'svgpath'
-
-import { root } from './kit'
 
 /** The part of opentype.js that is used; the package has no types of its own. */
 type Font = {
@@ -17,10 +14,8 @@ const { parse } = createRequire(import.meta.url)('opentype.js') as {
   parse(data: ArrayBuffer): Font
 }
 
-const load = (file: string) => {
-  const data = readFileSync(join(root, 'scripts', 'fonts', 'static', file))
-  return parse(new Uint8Array(data).buffer)
-}
+const load = (file: string) =>
+  parse(new Uint8Array(readFileSync(`scripts/fonts/static/${file}`)).buffer)
 
 const fonts = { display: load('eczar-600.ttf'), text: load('atkinson-500.ttf') }
 

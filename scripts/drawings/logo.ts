@@ -1,17 +1,16 @@
 /** Reads the shapes of `public/images/logo.svg` for the logo in pages and drawings. */
 import { readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 
-import { color, publicDir, root } from './kit'
+import { color } from './kit'
 import { readLogo } from './read-logo'
 
-const shapes = readLogo(readFileSync(join(publicDir, 'images', 'logo.svg'), 'utf8'), color.marigold)
+const shapes = readLogo(readFileSync('public/images/logo.svg', 'utf8'), color.marigold)
 const list = shapes
   .map((shape) => Object.entries(shape).map(([name, value]) => `${name}: '${value}'`))
   .map((fields) => `    { ${fields.join(', ')} },\n`)
 
 writeFileSync(
-  join(root, 'src', 'lib', 'logo-path.ts'),
+  'src/lib/logo-path.ts',
   `// Written by scripts/drawings/logo.ts: change that, not this.
 
 /** A closed shape of the logo, in the color of the text around it or in the accent. */

@@ -4,12 +4,7 @@
  */
 
 /** A point the line passes: where, heading in radians (y points down), and the length of line before it. */
-export type Knot = {
-  readonly x: number
-  readonly y: number
-  readonly a: number
-  readonly s: number
-}
+export type Knot = Readonly<Record<'x' | 'y' | 'a' | 's', number>>
 
 /** A stretch of line: how long, and how far it turns on the way (radians, positive is clockwise). */
 export type Stretch = readonly [length: number, turn: number]
@@ -86,14 +81,11 @@ function beside(knots: readonly Knot[], offset: (knot: Knot) => number): Knot[] 
   })
 }
 
-const number = (value: number) => {
-  const text = String(Math.round(value * 10) / 10)
-  return text === '-0' ? '0' : text.replace(/^(-?)0\./, '$1.')
-}
+const round = (value: number) => Math.round(value * 10) / 10
+const number = (value: number) => String(round(value)).replace(/^(-?)0\./, '$1.')
 
 /** Writes a curve through the knots as relative path data; without `pen` it starts with a move. */
 function curve(knots: readonly Knot[], pen?: { x: number; y: number }): string {
-  const round = (value: number) => Math.round(value * 10) / 10
   let d = ''
   let { x, y } = pen ?? { x: 0, y: 0 }
   knots.forEach((knot, i) => {
@@ -113,16 +105,8 @@ function curve(knots: readonly Knot[], pen?: { x: number; y: number }): string {
         to.x - x,
         to.y - y,
       ].map(number)
-      d += numbers.reduce(
-        (text, word, j) =>
-          text +
-          (j === 0 ||
-          word.startsWith('-') ||
-          (word.startsWith('.') && numbers[j - 1]?.includes('.'))
-            ? word
-            : ' ' + word),
-        d.endsWith('c') ? '' : 'c',
-      )
+      // No space before a sign, nor before a second point
+      d += `c${numbers.join(' ').replace(/ (?=-)|(?<=\.\d+) (?=\.)/g, '')}`
     }
     x = to.x
     y = to.y
@@ -143,7 +127,7 @@ export function ribbon(knots: readonly Knot[], width: (knot: Knot) => number): s
   const total = other.at(-1)?.s ?? 0
   const back = other.reverse().map((k) => ({ x: k.x, y: k.y, a: k.a + Math.PI, s: total - k.s }))
   const end = one.at(-1)
-  const pen = end && { x: Math.round(end.x * 10) / 10, y: Math.round(end.y * 10) / 10 }
+  const pen = end && { x: round(end.x), y: round(end.y) }
   return curve(one) + curve(back, pen) + 'z'
 }
 
@@ -197,12 +181,7 @@ export const hangingRoot = (x: number, top: number, length: number, sway: number
   ])
 
 /** Two leaves at the end of a shoot. */
-export function leaves(knots: readonly Knot[], size: number, way: number): string[] {
-  const tip = knots.at(-1)
-  return tip
-    ? [
-        leaf(tip.x, tip.y, tip.a - 0.5 * way, size),
-        leaf(tip.x, tip.y, tip.a + 0.75 * way, size * 0.72),
-      ]
-    : []
+export function leaves(knots: readonly Knot[], size: number, way: number): [string, string] {
+  const { x, y, a } = knots.at(-1) ?? { x: 0, y: 0, a: 0 }
+  return [leaf(x, y, a - 0.5 * way, size), leaf(x, y, a + 0.75 * way, size * 0.72)]
 }

@@ -41,6 +41,7 @@ export type MotifOptions = {
 
 type Sheet = {
   readonly random: () => number
+  readonly between: (low: number, high: number) => number
   readonly width: number
   readonly height: number
   /** The measure of the sheet that weights and sizes follow. */
@@ -48,10 +49,8 @@ type Sheet = {
   readonly add: (tone: MotifTone, strokeWidth: number, d: string) => void
 }
 
-function drawRoots({ random, width, height, unit, add }: Sheet) {
-  const between = (low: number, high: number) => low + (high - low) * random()
-  const wide = width / height > 4
-  const count = Math.max(1, wide ? 2 : Math.round(Math.min(3, 0.6 + width / height)))
+function drawRoots({ random, between, width, height, unit, add }: Sheet) {
+  const count = Math.max(1, Math.round(Math.min(3, 0.6 + width / height)))
   const main = Math.floor(random() * count)
   for (let i = 0; i < count; i++) {
     const x = (width * (i + between(0.32, 0.64))) / count
@@ -62,22 +61,20 @@ function drawRoots({ random, width, height, unit, add }: Sheet) {
     const bottom = height * (i === main ? between(0.84, 0.9) : between(0.5, 0.74))
     const root = loopingRoot(x, -unit, bottom, size, (bottom - size) * between(0.2, 0.36), way)
     add('line', 0, engraved(root, unit * (i === main ? 0.85 : 0.65), 0.42))
-    if (!wide) {
-      const spread = way * unit * between(0.7, 1.2)
-      const last = root.at(-1)?.s ?? 1
-      const fiber = hairline(root, ({ s }) => spread * Math.sin((Math.PI * s) / last) ** 2)
-      add('soft', unit * 0.2, fiber)
-    }
+    const spread = way * unit * between(0.7, 1.2)
+    const last = root.at(-1)?.s ?? 1
+    const fiber = hairline(root, ({ s }) => spread * Math.sin((Math.PI * s) / last) ** 2)
+    add('soft', unit * 0.2, fiber)
     const [first, second] = leaves(root, Math.min(unit * 4, height * 0.14), way)
-    if (first) add(i === main ? 'accent' : 'line', 0, first)
-    if (second) add('line', 0, second)
+    add(i === main ? 'accent' : 'line', 0, first)
+    add('line', 0, second)
 
-    const companions = wide ? 2 : Math.round(between(2, 4))
+    const companions = Math.round(between(2, 4))
     for (let j = 0; j < companions; j++) {
       const length = bottom * between(0.25, 0.85)
       const from = x - way * unit * (2.4 + j * between(2.4, 4.2))
       const hanging = hangingRoot(from, -unit, length, between(-0.1, 0.1))
-      if (wide || j % 2) {
+      if (j % 2) {
         add('soft', unit * 0.22, hairline(hanging))
         continue
       }
@@ -91,22 +88,16 @@ function drawRoots({ random, width, height, unit, add }: Sheet) {
   }
 }
 
-function drawLoops({ random, width, height, unit, add }: Sheet) {
-  const between = (low: number, high: number) => low + (high - low) * random()
+function drawLoops({ random, between, width, height, unit, add }: Sheet) {
   const wide = width / height > 4
   const count = wide ? 1 + Math.round(random()) : 3
   const depths = Array.from({ length: count }, () => height * between(0.18, 0.32))
   depths[Math.floor(random() * count)] = height * (wide ? 0.6 : 0.44)
   // A line across the page takes its loops side by side; a picture has room between them.
-  const gaps = Array.from({ length: count + 1 }, (_, i) =>
-    wide
-      ? i % count
-        ? 0.05
-        : between(0.4, 1.6)
-      : i % count
-        ? between(0.5, 1.3)
-        : between(0.4, 0.9),
-  )
+  const gaps = Array.from({ length: count + 1 }, (_, i) => {
+    if (wide) return i % count ? 0.05 : between(0.4, 1.6)
+    return i % count ? between(0.5, 1.3) : between(0.4, 0.9)
+  })
   const total = gaps.reduce((sum, gap) => sum + gap, 0)
   const arch = wide ? 0 : between(0.3, 0.5)
   const stretches = (room: number): Stretch[] =>
@@ -141,12 +132,11 @@ function drawLoops({ random, width, height, unit, add }: Sheet) {
   add('soft', unit * 0.2, fiber(1.3, 3))
   add('soft', unit * 0.2, fiber(-2.2, 2))
   const [first, second] = leaves(line, unit * 4.4, 1)
-  if (first) add('accent', 0, first)
-  if (second) add('line', 0, second)
+  add('accent', 0, first)
+  add('line', 0, second)
 }
 
-function drawRings({ random, width, height, unit, add }: Sheet) {
-  const between = (low: number, high: number) => low + (high - low) * random()
+function drawRings({ random, between, width, height, unit, add }: Sheet) {
   const count = 8
   // Rings and root stand side by side: a tall sheet is as wide as it allows.
   const side = Math.min(height, width * 0.72)
@@ -201,8 +191,8 @@ function drawRings({ random, width, height, unit, add }: Sheet) {
   const taper = ({ s }: Knot) => unit * Math.min(0.8, 0.1 + (s / length) * 5, 1 - s / length / 1.6)
   add('line', 0, ribbon(whole, taper))
   const [first, second] = leaves(whole, unit * 4, -1)
-  if (first) add('accent', 0, first)
-  if (second) add('line', 0, second)
+  add('accent', 0, first)
+  add('line', 0, second)
 }
 
 /** Draws the motif. The same options always give the same paths. */
@@ -215,6 +205,8 @@ export function motif({ seed, width, height, kind }: MotifOptions): Motif {
   }
   const unit = Math.sqrt(width * height) / 100
   const draw = { roots: drawRoots, loops: drawLoops, rings: drawRings }[kind]
-  draw({ random: seededRandom(`${kind}:${seed}`), width, height, unit, add })
+  const random = seededRandom(`${kind}:${seed}`)
+  const between = (low: number, high: number) => low + (high - low) * random()
+  draw({ random, between, width, height, unit, add })
   return { viewBox: `0 0 ${width} ${height}`, paths: [...paths.values()] }
 }

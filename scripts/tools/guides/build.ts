@@ -23,7 +23,7 @@ import { guidePath, paths } from '../../../src/paths'
 import { colorSchemes } from '../../../src/theme/tokens'
 import { guideHeadings, withoutNumber } from '../../content/page-text'
 import { coverOf, drawGuideCover } from '../../drawings/guide-covers'
-import { color, motifMarkup, root, save, svg } from '../../drawings/kit'
+import { color, motifMarkup, save, svg } from '../../drawings/kit'
 import { logoMarkup } from '../../drawings/logo-markup'
 import { motif, type MotifOptions } from '../../drawings/motif'
 
@@ -144,15 +144,13 @@ function guideData({ id, title, subtitle, description, date, sections }: Guide) 
     company,
     contacts: contacts().map(([name, value]) => [name, inlines(value)]),
     colors: {
+      ...palette.tone,
+      ...palette.brand,
       text: palette.text.primary,
       muted: palette.text.secondary,
       primary: palette.primary.main,
       dark: palette.primary.dark,
       divider: palette.divider,
-      mist: palette.tone.mist,
-      accent: palette.brand.accent,
-      accentText: palette.brand.accentText,
-      edge: palette.brand.edge,
     },
     ground,
     coverArt: drawing({ seed: id, kind, width: 1200, height: 1000 }, ground.line),
@@ -170,7 +168,7 @@ function guideData({ id, title, subtitle, description, date, sections }: Guide) 
 
 /** One weight of a font: Typst cannot use variable fonts. It embeds only the glyphs that a guide needs. */
 async function staticFont(name: string, weight: number): Promise<Buffer> {
-  const file = await readFile(join(root, 'scripts/fonts', `${name}-variable.ttf`))
+  const file = await readFile(`scripts/fonts/${name}-variable.ttf`)
   return subsetFont(file, '', {
     keepAllGlyphs: true,
     targetFormat: 'truetype',
@@ -186,6 +184,9 @@ const fontBlobs = await Promise.all([
 const workspace = import.meta.dirname
 const compiler = NodeCompiler.create({ workspace, fontArgs: [{ fontBlobs }] })
 
+const readNumbers = (document: Parameters<typeof compiler.query>[0], selector: string) =>
+  (compiler.query(document, { selector, field: 'value' }) as number[][])[0] ?? []
+
 /** Compiles at the scale that fills the pages best. A step down counts as much as 4 % of a page left empty. */
 function setGuide(data: string) {
   const drafts = scales.flatMap((scale) => {
@@ -196,8 +197,7 @@ function setGuide(data: string) {
     if (!document) throw new Error('Typst rejects the guide, for the reasons above')
     const pages = document.numOfPages
     if (pages > mostPages) return []
-    const query = { selector: '<fills>', field: 'value' }
-    const [fills = []] = compiler.query(document, query) as number[][]
+    const fills = readNumbers(document, '<fills>')
     // 80 % of a page is full enough, 45 % at the end of the text
     const gaps = fills.map((fill, i) => Math.max(0, (i < fills.length - 1 ? 0.8 : 0.45) - fill))
     const cost = gaps.reduce((sum, gap) => sum + gap, 0) + (1 - scale) * 4
@@ -205,10 +205,8 @@ function setGuide(data: string) {
   })
   const [best] = drafts.toSorted((a, b) => a.cost - b.cost)
   if (!best) throw new Error(`A guide does not fit ${mostPages} pages at any size`)
-  const query = { selector: '<places>', field: 'value' }
-  const [places = []] = compiler.query(best.document, query) as number[][]
   const pdf = compiler.pdf(best.document, { pdfStandard: PdfStandard.UA_1 })
-  return { ...best, places, pdf }
+  return { ...best, places: readNumbers(best.document, '<places>'), pdf }
 }
 
 /** Draws a page of the PDF, for its card on the site: as AVIF, and as JPEG for browsers without it. */
@@ -228,7 +226,7 @@ async function writeSample(name: string, data: Uint8Array, number: number) {
   save(`${name}.jpg`, await picture.jpeg({ quality: 70, mozjpeg: true }).toBuffer())
 }
 
-const compiled = await readFile(join(root, 'src/content/generated/guides.json'), 'utf8')
+const compiled = await readFile('src/content/generated/guides.json', 'utf8')
 const guides = JSON.parse(compiled) as readonly Guide[]
 const files: Record<string, PdfFile> = {}
 for (const guide of guides) {
@@ -248,7 +246,7 @@ for (const guide of guides) {
   console.log(`${id}: ${pages} pages, ${(pdf.length / 1000).toFixed(1)} kB, scale ${scale}`)
 }
 await writeFile(
-  join(root, 'src/content/pdf-files.ts'),
+  'src/content/pdf-files.ts',
   `// Written by scripts/tools/guides/build.ts: change that, not this.
 import type { PdfFile } from './types'
 
