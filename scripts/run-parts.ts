@@ -1,7 +1,7 @@
 /** Runs the parts of a test command: a line for each, its output only if it fails, and the counts of all at the end. */
 import { spawn } from 'node:child_process'
 
-import type { Counts } from './run-tests'
+import { needsShell, type Counts } from './run-tests'
 
 /** A command that checks something. */
 export type Part = {
@@ -68,7 +68,8 @@ function collectOutput(
 ): Promise<{ output: string; hasPassed: boolean }> {
   return new Promise((resolve) => {
     const env = { ...process.env, REPORT_PROGRESS: '1', ...(isTerminal && { FORCE_COLOR: '1' }) }
-    const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], env })
+    const options = { env, shell: needsShell(command) }
+    const child = spawn(command, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] })
     let output = ''
     // Playwright's dots may stand before the word
     const add = (text: string) => {

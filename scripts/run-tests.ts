@@ -1,5 +1,6 @@
 /** What the test commands share: running a command, and saying how far it is and what has failed. */
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 
 export type Counts = {
   passed: number
@@ -8,18 +9,20 @@ export type Counts = {
   failures?: string[]
 }
 
+/** npm's commands are batch files on Windows, which only a shell starts. */
+export const needsShell = (command: string): boolean =>
+  process.platform === 'win32' && /^np[mx]$/.test(command)
+
 /** Runs a command. @returns whether it ended without an error. */
-export function run(
+export async function run(
   command: string,
   args: readonly string[],
   env: Record<string, string> = {},
 ): Promise<boolean> {
-  return new Promise((resolve) => {
-    spawn(command, args, { stdio: 'inherit', env: { ...process.env, ...env } }).on(
-      'close',
-      (code) => resolve(code === 0),
-    )
-  })
+  const options = { stdio: 'inherit', env: { ...process.env, ...env } } as const
+  const child = spawn(command, args, { ...options, shell: needsShell(command) })
+  const [code] = (await once(child, 'close')) as [number | null]
+  return code === 0
 }
 
 /** Shows how far a part is: to the command that runs it as one of many, or on the terminal. */

@@ -12,23 +12,15 @@ const tsx = ['node', ...process.execArgv] as const
 const vitest = ['npx', 'vitest', 'run', '--configLoader', 'runner', '--reporter=minimal'] as const
 const playwright = ['npx', 'playwright', 'test', '--project=e2e', '--project=a11y'] as const
 
-const content: Part = {
-  name: 'content',
-  command: [...tsx, 'scripts/content/cli.ts'],
-  repeat: 'npm run content',
-}
-const build: Part = {
-  name: 'build',
-  command: [...tsx, 'scripts/build.ts'],
-  repeat: 'npm run build',
-}
-const lint: Part = {
-  name: 'lint',
-  command: ['npm', 'run', '--silent', 'lint'],
-  repeat: 'npm run lint',
-}
-const types: Part = { name: 'types', command: ['npx', 'tsc'], repeat: 'npm run types' }
-
+const repeatable = (name: string, ...command: Part['command']): Part => ({
+  name,
+  command,
+  repeat: `npm run ${name}`,
+})
+const content = repeatable('content', ...tsx, 'scripts/content/cli.ts')
+const build = repeatable('build', ...tsx, 'scripts/build.ts')
+const lint = repeatable('lint', 'npm', 'run', '--silent', 'lint')
+const types = repeatable('types', 'npx', 'tsc')
 const unitTests = (project: string): Part => ({
   name: project === 'unit' ? 'unit tests' : 'slow unit tests',
   command: [...vitest, '--reporter=./tests/vitest-reporter.ts', '--project', project],

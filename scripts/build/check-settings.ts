@@ -4,13 +4,6 @@ import { isTrialOrigin } from '../../src/config'
 import { hstsScopes } from '../hosting/headers'
 
 const origins = ['VITE_SITE_URL', 'VITE_EMAILJS_ORIGIN']
-const urls = [
-  'VITE_JOBS_URL',
-  'VITE_SHEET_CSV_URL',
-  'VITE_PDF_FORM_SCRIPT_URL',
-  'VITE_PDF_FORM_PAGE_URL',
-  'VITE_MAP_EMBED_URL',
-]
 
 /**
  * Checks the variables of a build that end up in the policy and in links: a wrong one would block every request to
@@ -35,7 +28,7 @@ export function checkSettings(
     if (value && !isOrigin(value.replace(/\/+$/, '')))
       return `${name} must be an origin like https://www.your-domain.in, without a path, but is "${value}".`
   }
-  for (const name of urls) {
+  for (const name of known.filter((name) => name.endsWith('_URL') && !origins.includes(name))) {
     const value = valueOf(env, name)
     // A path is one of the mock servers, or a file of the host
     if (value && !/^\/(?!\/)/.test(value) && !isSecure(value))

@@ -27,10 +27,9 @@ export function relatedPosts(
   post: { id: string; category: string },
   newestFirst: readonly PostSummary[],
 ): PostSummary[] {
+  const isOther = (other: PostSummary) => Number(other.category !== post.category)
   const others = newestFirst.filter((other) => other.id !== post.id)
-  const isSame = (other: PostSummary) => other.category === post.category
-  const rest = others.filter((other) => !isSame(other))
-  return [...others.filter(isSame), ...rest].slice(0, relatedCount)
+  return others.toSorted((a, b) => isOther(a) - isOther(b)).slice(0, relatedCount)
 }
 
 /** All posts, newest first, each with its related posts. */

@@ -27,10 +27,8 @@ export const searchIndexFile = 'data/search.json'
  */
 export function makeSearchIndex(pages: readonly PageSource[]): IndexedPage[] {
   const read = pages.filter((page) => !page.noindex && page.canonical === page.address)
-  const limit = Math.min(
-    wordsPerPage.most,
-    Math.max(wordsPerPage.least, Math.floor(wordsPerPage.ofAll / read.length)),
-  )
+  const { most, least, ofAll } = wordsPerPage
+  const limit = Math.min(most, Math.max(least, Math.floor(ofAll / read.length)))
   const pagesWith = new Map<string, number>()
   const counted = read.map((page) => {
     const counts = countWords(page.text)
@@ -43,10 +41,10 @@ export function makeSearchIndex(pages: readonly PageSource[]): IndexedPage[] {
     const indexed = countWords([title, description, ...headings].join(' '))
     const words = [...counts]
       .filter(([word]) => !indexed.has(word))
-      .map(([word, count]) => {
-        const rarity = Math.log(read.length / (pagesWith.get(word) ?? 1))
-        return { word, weight: count * rarity }
-      })
+      .map(([word, count]) => ({
+        word,
+        weight: count * Math.log(read.length / (pagesWith.get(word) ?? 1)),
+      }))
       .filter(({ weight }) => weight > 0)
       .sort((a, b) => b.weight - a.weight || (a.word < b.word ? -1 : 1))
       .slice(0, limit)
@@ -95,14 +93,8 @@ export function readText($: CheerioAPI): PageText {
   const main = $('main')
   main.find(skipped).remove()
   const headings = main.find('h2, h3, h4').map((_, heading) => $(heading).text().trim())
-  const kept = [...new Set(headings.get())].filter(Boolean)
-  return {
-    headings: kept,
-    text: main
-      .get()
-      .map((node) => textOf(node as DomNode))
-      .join(''),
-  }
+  const text = main.map((_, node) => textOf(node as DomNode)).get()
+  return { headings: [...new Set(headings.get())].filter(Boolean), text: text.join('') }
 }
 
 type DomNode = { type: string; data?: string; children?: DomNode[] }

@@ -1,5 +1,4 @@
 /** Path data of simple shapes. */
-export { leaf, RAD } from './motif-line'
 
 export const circle = (cx: number, cy: number, r: number) =>
   `M${cx - r} ${cy}a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 1 1 ${-2 * r} 0z`

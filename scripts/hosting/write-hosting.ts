@@ -10,9 +10,6 @@ import { formatHtaccess } from './htaccess'
 import { formatNginx } from './nginx-file'
 import { buildHeaders, hostLimits, type InlineHashes } from './headers'
 
-/** Not in `dist/`, whose files are all served to visitors. */
-const nginxFolder = 'dist-nginx'
-
 /**
  * Writes headers and redirects for hosts: `_headers`, `_redirects` and `.htaccess` in `dist`, and the files that
  * `scripts/hosting/nginx.conf` includes.
@@ -46,13 +43,12 @@ export async function writeHosting(
   })
 
   const all = buildHeaders({ ...input, hashed })
-  const folders = files
-    .filter((file) => file.endsWith('/404.html'))
-    .map((file) => path.dirname(file))
+  const folders = files.flatMap((file) => /^(.+)\/404\.html$/.exec(file)?.[1] ?? [])
   await writeFiles(dist, formatHtaccess(all, redirects, folders))
+  // Not in `dist`, whose files are all served to visitors
   await writeFiles('dist-caddy', formatCaddy(all, redirects))
   const nginx = formatNginx(all, redirects)
-  await writeFiles(nginxFolder, { 'maps.conf': nginx.maps, 'server.conf': nginx.server })
+  await writeFiles('dist-nginx', { 'maps.conf': nginx.maps, 'server.conf': nginx.server })
 }
 
 /**

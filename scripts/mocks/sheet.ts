@@ -29,10 +29,14 @@ async function* drip(delay: number) {
   }
 }
 
-async function* half(end: () => Promise<unknown>) {
-  yield sample.subarray(0, sample.length / 2)
-  await sleep(50) // so that it is sent before the connection breaks
-  await end()
+/** Half of the Content-Length, and then this. */
+function half(end: () => Promise<unknown>) {
+  const send = async function* () {
+    yield sample.subarray(0, sample.length / 2)
+    await sleep(50) // so that it is sent before the connection breaks
+    await end()
+  }
+  return csv(send(), sample.length)
 }
 
 async function* flood(megabytes: number) {
@@ -48,17 +52,9 @@ const answersTo = (params: URLSearchParams): Answers => ({
   'header-only': () => csv(sample.subarray(0, sample.indexOf('\n') + 1)),
   // Ten pieces in 8 s, or with the pauses of `&delay=`, in ms
   slow: () => csv(drip(Number(params.get('delay') ?? 800)), sample.length),
-  // Half of the Content-Length; then the connection breaks, or nothing more comes
-  cut: () =>
-    csv(
-      half(() => Promise.reject(new Error('cut'))),
-      sample.length,
-    ),
-  stall: () =>
-    csv(
-      half(() => new Promise(() => {})),
-      sample.length,
-    ),
+  // The connection breaks, or nothing more comes
+  cut: () => half(() => Promise.reject(new Error('cut'))),
+  stall: () => half(() => new Promise(() => {})),
   // Long, but within the limit
   huge: () => csv(makeCsv(mostRows)),
   // Without a Content-Length
