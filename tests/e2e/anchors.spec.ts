@@ -1,7 +1,7 @@
 import { expect, test, type Page } from 'playwright/test'
 
 import { paths } from '../../src/paths'
-import { longestPost } from '../site-content'
+import { jobs, longestPost } from '../site-content'
 import { waitForHydration, untilSettled } from '../wait-for-hydration'
 
 const seeOpenings = (page: Page) => page.getByRole('link', { name: 'See Current Openings' })
@@ -40,8 +40,9 @@ test('Back returns focus to the link of an anchor also after another page and af
 }) => {
   await visit(page, paths.careers)
   await seeOpenings(page).click()
-  await page.getByRole('link', { name: 'SEO Specialist', exact: true }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'SEO Specialist' })).toBeFocused()
+  const [{ title: name } = { title: '' }] = jobs
+  await page.getByRole('link', { name, exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name })).toBeFocused()
   await page.goBack()
   await expect(openings(page)).toBeFocused()
   await page.goBack()

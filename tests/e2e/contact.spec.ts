@@ -18,6 +18,7 @@ import {
   expectOtherWays,
   fieldOf,
   fill,
+  follow,
   isFocusVisible,
   recordAnnouncements,
   messagesOf,
@@ -176,10 +177,7 @@ test.describe('the fields', () => {
     const dialog = await openDialog(page)
     await fill(dialog, lead)
     await page.keyboard.press('Escape')
-    await page
-      .getByRole('navigation', { name: 'Main' })
-      .getByRole('link', { name: 'Contact Us' })
-      .click()
+    await follow(page, paths.contact)
     const form = page.getByRole('form', { name: texts.title })
     // A service that this form does not offer
     await expectFilled(form, { ...lead, service: '' })

@@ -54,7 +54,7 @@ test('Back returns to where the visitor was, and a URL typed again opens its ans
   await expectShown(page, second)
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
   const left = await page.evaluate(() => scrollY)
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click()
+  await page.getByRole('contentinfo').locator(`[href="${paths.privacyPolicy}"]`).click()
   await expect(page).toHaveURL(paths.privacyPolicy)
   await page.goBack()
   await expectOpen(page, second)

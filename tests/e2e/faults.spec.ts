@@ -157,7 +157,7 @@ const faults: readonly Fault[] = [
       await expect(form.getByRole('alert')).toHaveText(
         contactFormTexts.failure('Internal Server Error'),
       )
-      await follow(page, 'Services')
+      await follow(page, paths.services)
       await expect(page).toHaveURL(paths.services)
       await page.getByRole('button', { name: shell.scheme.label }).click()
       await page.goBack()
@@ -243,7 +243,7 @@ const faults: readonly Fault[] = [
       const release = await holdRequests(page, /\/assets\/ServicesPage-[^/]*\.js/)
       await page.goto(paths.about)
       await waitForHydration(page)
-      await follow(page, 'Services')
+      await follow(page, paths.services)
       const status = page.getByRole('main').getByRole('status')
       await expect(status.filter({ hasText: shell.loading })).toHaveCount(1)
       await expect(page).toHaveURL(paths.about)

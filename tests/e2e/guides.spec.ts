@@ -3,6 +3,8 @@ import { readFile } from 'node:fs/promises'
 import { expect, test, type Page } from 'playwright/test'
 
 import { holdRequests } from '../hold-requests'
+import { guides } from '../../src/content/generated/guides'
+import { follow } from './leads-steps'
 import { waitForHydration } from '../wait-for-hydration'
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Get the six guides' })
@@ -63,7 +65,7 @@ for (const height of [800, 480])
 
 test('a visitor fills in the form and gets the guides', { tag: '@smoke' }, async ({ page }) => {
   await page.goto('/freepdf')
-  await expect(page.getByRole('article')).toHaveCount(6)
+  await expect(page.getByRole('article')).toHaveCount(guides.length)
   await expect(openers(page)).toHaveCount(2)
   await open(page)
   await fillIn(page)
@@ -72,7 +74,7 @@ test('a visitor fills in the form and gets the guides', { tag: '@smoke' }, async
   await expect(dialog(page)).toHaveCount(0)
   await expect(page.getByRole('heading', { name: 'Thank You' })).toBeFocused()
   await expect(openers(page)).toHaveCount(0)
-  await expect(downloads(page)).toHaveCount(6)
+  await expect(downloads(page)).toHaveCount(guides.length)
 
   for (const link of await downloads(page).all()) {
     const started = page.waitForEvent('download')
@@ -99,7 +101,7 @@ test('a visitor who came from another page of the site gets the downloads, too',
   await expect(page.getByRole('heading', { name: 'Thank You' })).toBeFocused()
 })
 
-test('a keyboard user fills in the form and downloads all six guides', async ({ page }) => {
+test('a keyboard user fills in the form and downloads all guides', async ({ page }) => {
   await page.goto('/freepdf')
   await waitForHydration(page)
   const tabTo = async (isThere: () => Promise<boolean>, limit = 40) => {
@@ -138,7 +140,7 @@ test('a keyboard user fills in the form and downloads all six guides', async ({ 
     await page.keyboard.press('Enter')
     files.add((await started).suggestedFilename())
   }
-  expect([...files].filter((name) => name.endsWith('.pdf'))).toHaveLength(6)
+  expect([...files].filter((name) => name.endsWith('.pdf'))).toHaveLength(guides.length)
 })
 
 test('focus stays in the dialog and its frame, and Escape inside the frame closes the dialog', async ({
@@ -164,9 +166,9 @@ test('the downloads stay available after a reload, without a second form', async
   await page.goto('/freepdf')
   await open(page)
   await fillIn(page)
-  await expect(downloads(page)).toHaveCount(6)
+  await expect(downloads(page)).toHaveCount(guides.length)
   await page.reload()
-  await expect(downloads(page)).toHaveCount(6)
+  await expect(downloads(page)).toHaveCount(guides.length)
   await expect(openers(page)).toHaveCount(0)
   // Only the submission moves the focus
   await expect(page.getByRole('heading', { name: 'Thank You' })).not.toBeFocused()
@@ -187,14 +189,11 @@ test('the downloads stay available until the visitor leaves the site when storag
   await page.goto('/freepdf')
   await open(page)
   await fillIn(page)
-  await expect(downloads(page)).toHaveCount(6)
-  await page
-    .getByRole('navigation', { name: 'Main' })
-    .getByRole('link', { name: 'Services' })
-    .click()
+  await expect(downloads(page)).toHaveCount(guides.length)
+  await follow(page, '/services')
   await expect(page).toHaveURL('/services')
   await page.goBack()
-  await expect(downloads(page)).toHaveCount(6)
+  await expect(downloads(page)).toHaveCount(guides.length)
 })
 
 test('an unconfirmed submission gives access to the downloads and can be repeated', async ({
@@ -205,7 +204,7 @@ test('an unconfirmed submission gives access to the downloads and can be repeate
   await fillIn(page, 'error@example.com')
   await expect(page.getByRole('heading', { name: 'Thank You' })).toBeFocused()
   await expect(thanks(page)).toContainText('did not confirm')
-  await expect(downloads(page)).toHaveCount(6)
+  await expect(downloads(page)).toHaveCount(guides.length)
   await thanks(page).getByRole('button', { name: 'Fill in the form again' }).click()
   await fillIn(page)
   await expect(page.getByRole('heading', { name: 'Thank You' })).toBeFocused()
@@ -249,7 +248,7 @@ test.describe('when the form does not load', () => {
       await dialog(page).getByRole('button', { name: 'Load the form again' }).click()
       await expect(dialog(page)).toBeFocused()
       await fillIn(page)
-      await expect(downloads(page)).toHaveCount(6)
+      await expect(downloads(page)).toHaveCount(guides.length)
     })
   }
 
@@ -375,7 +374,7 @@ test.describe('without JavaScript', () => {
 
   test('the guides can be requested by email', async ({ page }) => {
     await page.goto('/freepdf')
-    await expect(page.getByRole('article')).toHaveCount(6)
+    await expect(page.getByRole('article')).toHaveCount(guides.length)
     await expect(openers(page)).toHaveCount(0)
     await expect(page.getByRole('link', { name: 'ask for the guides by email' })).toHaveAttribute(
       'href',

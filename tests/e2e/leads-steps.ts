@@ -15,9 +15,9 @@ import { paths } from '../../src/paths'
 import type { OutboxMessage } from '../../scripts/mocks/outbox'
 import { waitForHydration } from '../wait-for-hydration'
 
-/** Follows a link of the main menu. */
-export const follow = (page: Page, label: string) =>
-  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: label }).click()
+/** Follows the link of the main menu to a page. */
+export const follow = (page: Page, address: string) =>
+  page.getByRole('navigation', { name: 'Main' }).locator(`[href="${address}"]`).click()
 
 /** A lead that no other test sends: all tests share one outbox. */
 export function newLead(changes: Partial<Lead> = {}): Lead {

@@ -1,12 +1,12 @@
 import { expect, test, type Page } from 'playwright/test'
 
 import { aboutPage } from '../../src/content/about'
+import { servicesPage } from '../../src/content/services'
 import { shell } from '../../src/content/shell'
 import { paths } from '../../src/paths'
 import { waitForHydration } from '../wait-for-hydration'
 
-const card = (page: Page) =>
-  page.getByRole('main').getByRole('link', { name: 'Search Engine Optimization' }).first()
+const card = (page: Page) => page.getByRole('main').locator(`[href="${paths.seoServices}"]`).first()
 
 async function visit(page: Page, address: string) {
   await page.goto(address)
@@ -35,7 +35,7 @@ test('Ctrl+click on a link opens a new tab and leaves the page unchanged', async
   ])
   await expect(tab).toHaveURL(paths.seoServices)
   await expect(page).toHaveURL(paths.services)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our Services')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(servicesPage.heading)
 })
 
 test('a link that replaces the history entry does so for a click without pointer events', async ({

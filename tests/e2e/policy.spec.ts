@@ -1,5 +1,6 @@
 import { expect, test as base, type Page } from 'playwright/test'
 
+import { mainMenu } from '../../src/content/navigation'
 import { shell } from '../../src/content/shell'
 import { paths } from '../../src/paths'
 import { waitForHydration } from '../wait-for-hydration'
@@ -86,7 +87,7 @@ test(
     for (const question of await page.locator('main button[aria-expanded]').all())
       await question.click()
 
-    for (const label of ['Services', 'Blog', 'Careers', 'FreePDF', 'Contact Us', 'About']) {
+    for (const { label } of mainMenu.toReversed()) {
       await page
         .getByRole('navigation', { name: 'Main' })
         .getByRole('link', { name: label })

@@ -40,10 +40,6 @@ test('hovering over a link prefetches its page', async ({ page }) => {
   await waitForHydration(page)
   await expect.poll(() => [...held.keys()]).toEqual(['HomePage'])
 
-  const card = page
-    .getByRole('main')
-    .getByRole('link', { name: 'Search Engine Optimization' })
-    .first()
-  await card.hover()
+  await page.getByRole('main').locator(`[href="${paths.seoServices}"]`).first().hover()
   await expect.poll(() => [...held.keys()]).toEqual(['HomePage', 'ServicePage'])
 })

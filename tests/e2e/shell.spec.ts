@@ -2,9 +2,11 @@ import { expect, test } from 'playwright/test'
 
 import { blogPage } from '../../src/content/blog-page'
 import { company } from '../../src/content/company'
+import { content as landingPageSeo } from '../../src/content/generated/services/landing-page-seo'
 import { mainMenu } from '../../src/content/navigation'
 import { shell } from '../../src/content/shell'
 import { paths } from '../../src/paths'
+import { menuLabel } from '../site-content'
 import { templatePages } from '../template-pages'
 import { waitForHydration } from '../wait-for-hydration'
 
@@ -29,25 +31,26 @@ test('a page has one of each landmark, and the main menu in order', async ({ pag
   const menu = page.getByRole('navigation', { name: 'Main' })
   await expect(menu).toHaveCount(1)
   await expect(menu.getByRole('link')).toHaveText(mainMenu.map((item) => item.label))
-  await expect(menu.locator('[aria-current="page"]')).toHaveText('Home')
+  await expect(menu.locator('[aria-current="page"]')).toHaveText(menuLabel(paths.home))
 })
 
 test('the menu marks the current page or its parent page', async ({ page }) => {
   await page.goto(paths.home)
   await waitForHydration(page)
   const menu = page.getByRole('navigation', { name: 'Main' })
-  await menu.getByRole('link', { name: 'Blog' }).click()
+  const current = menu.locator('[aria-current="page"]')
+  await menu.getByRole('link', { name: menuLabel(paths.blog) }).click()
   await expect(page).toHaveURL(paths.blog)
-  await expect(menu.locator('[aria-current="page"]')).toHaveText('Blog')
+  await expect(current).toHaveText(menuLabel(paths.blog))
 
   await page.getByRole('main').locator(`a[href^="${paths.blog}/"]`).first().click()
   await expect(page).toHaveURL(/\/blog\/./)
-  await expect(menu.locator('[aria-current="page"]')).toHaveText('Blog')
+  await expect(current).toHaveText(menuLabel(paths.blog))
 
   await page.goBack()
   await page.goBack()
   await expect(page).toHaveURL(paths.home)
-  await expect(menu.locator('[aria-current="page"]')).toHaveText('Home')
+  await expect(current).toHaveText(menuLabel(paths.home))
 })
 
 test('a link to the current page adds no history entry, and Ctrl+click opens a new tab', async ({
@@ -56,7 +59,7 @@ test('a link to the current page adds no history entry, and Ctrl+click opens a n
 }) => {
   await page.goto(paths.about)
   await waitForHydration(page)
-  const blog = page.getByRole('banner').getByRole('link', { name: 'Blog' })
+  const blog = page.getByRole('banner').getByRole('link', { name: menuLabel(paths.blog) })
   await blog.click()
   await expect(page).toHaveURL(paths.blog)
   // React Router compares the link with the page that is shown, and the address changes before
@@ -76,7 +79,7 @@ test('navigation focuses the h1 and announces the title', { tag: '@smoke' }, asy
   await page.evaluate(() => window.scrollTo(0, 1500))
   const scrolled = await page.evaluate(() => window.scrollY)
   const homeTitle = await page.title()
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Pay Per Click' }).focus()
+  await page.getByRole('contentinfo').locator(`[href="${paths.payPerClick}"]`).focus()
   await page.keyboard.press('Enter')
 
   await expect(page).toHaveURL(paths.payPerClick)
@@ -96,7 +99,7 @@ test('navigation focuses the h1 and announces the title', { tag: '@smoke' }, asy
 test('the head never has two titles, descriptions or canonical URLs', async ({ page }) => {
   await page.goto(paths.home)
   await waitForHydration(page)
-  for (const label of ['Services', 'About', 'Home']) {
+  for (const label of [paths.services, paths.about, paths.home].map(menuLabel)) {
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: label }).click()
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
     await expect(page.locator('title')).toHaveCount(1)
@@ -141,7 +144,10 @@ test.describe('on a phone', () => {
     await page.goto(paths.home)
     await waitForHydration(page)
     await page.getByRole('button', { name: 'Open menu' }).tap()
-    await page.getByRole('dialog').getByRole('link', { name: 'Contact Us' }).tap()
+    await page
+      .getByRole('dialog')
+      .getByRole('link', { name: menuLabel(paths.contact) })
+      .tap()
     await expect(page).toHaveURL(paths.contact)
     await expect(page.getByRole('dialog')).toBeHidden()
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
@@ -292,7 +298,7 @@ test('an unknown health-care id shows an error at its own URL, with a way back',
 
 test('the alias shows the same page, with its canonical URL', async ({ page }) => {
   await page.goto(paths.landingPageSeoAlias)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Affordable Landing Pages SEO')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(landingPageSeo.heading)
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/landing-page-seo$/)
 })
 

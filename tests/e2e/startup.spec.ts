@@ -1,6 +1,8 @@
 import { expect, test, type Page } from 'playwright/test'
 
+import { content as policy } from '../../src/content/generated/legal/privacy-policy'
 import { storedKeys } from '../../src/lib/storage'
+import { paths } from '../../src/paths'
 import { allScripts, holdRequests } from '../hold-requests'
 import { longestPost } from '../site-content'
 import { templatePages } from '../template-pages'
@@ -61,11 +63,11 @@ for (const [index, path] of templatePages.entries()) {
     await waitForHydration(page)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.locator('html')).toHaveAttribute('data-color-scheme', /^(?:light|dark)$/)
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('Privacy')
-    if (path !== '/privacy-policy') {
+    await page.getByRole('contentinfo').locator(`[href="${paths.privacyPolicy}"]`).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(policy.heading)
+    if (path !== paths.privacyPolicy) {
       await page.goBack()
-      await expect(page.getByRole('heading', { level: 1 })).not.toContainText('Privacy')
+      await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(policy.heading)
     }
     expect(errors).toEqual([])
   })
