@@ -5,6 +5,12 @@ export async function waitForHydration(page: Page): Promise<void> {
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
 }
 
+/** Opens a page, and waits until React has hydrated it. */
+export async function visit(page: Page, address: string): Promise<void> {
+  await page.goto(address)
+  await waitForHydration(page)
+}
+
 /** Waits until the page has nothing left to do, however slow the machine is: before that, what must not happen still could. */
 export async function untilSettled(page: Page): Promise<void> {
   await page.evaluate(

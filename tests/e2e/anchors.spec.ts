@@ -2,17 +2,12 @@ import { expect, test, type Page } from 'playwright/test'
 
 import { paths } from '../../src/paths'
 import { jobs, longestPost } from '../site-content'
-import { waitForHydration, untilSettled } from '../wait-for-hydration'
+import { untilSettled, visit, waitForHydration } from '../wait-for-hydration'
 
 const seeOpenings = (page: Page) => page.getByRole('link', { name: 'See Current Openings' })
 const openings = (page: Page) => page.getByRole('heading', { name: 'Current Job Openings' })
 const category = (page: Page) => page.getByRole('combobox', { name: 'Category' })
 const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY))
-
-async function visit(page: Page, address: string) {
-  await page.goto(address)
-  await waitForHydration(page)
-}
 
 test('Back from an in-page anchor returns focus to its link, Forward to the anchor', async ({
   page,

@@ -8,7 +8,7 @@ import type { Post } from '../../src/content/types'
 import { plainRichText } from '../../src/lib/plain-text'
 import { blogPostPath, paths } from '../../src/paths'
 import { countOnPage, lastPage, longestPost, menuLabel, posts } from '../site-content'
-import { waitForHydration } from '../wait-for-hydration'
+import { visit } from '../wait-for-hydration'
 
 const results = (page: Page) => page.getByRole('region', { name: 'Articles' })
 const cards = (page: Page) => results(page).getByRole('listitem').getByRole('heading', { level: 3 })
@@ -24,8 +24,7 @@ const category = wanted?.category ?? ''
 const inCategory = posts.filter((post) => post.category === category)
 
 test('a visitor finds a post by category and words', { tag: '@smoke' }, async ({ page }) => {
-  await page.goto(paths.blog)
-  await waitForHydration(page)
+  await visit(page, paths.blog)
   await expect(cards(page)).toHaveCount(countOnPage(posts, size))
 
   await page.getByLabel('Category').selectOption(category)
@@ -54,8 +53,7 @@ test('typing replaces the history entry, so that Back leaves the search at once'
   page,
 }) => {
   await page.goto(paths.services)
-  await page.goto(paths.blog)
-  await waitForHydration(page)
+  await visit(page, paths.blog)
   await page.getByRole('searchbox', { name: 'Search blogs' }).pressSequentially('keyword')
   await expect(page).toHaveURL('/blog?q=keyword')
   await expect(page.getByRole('searchbox', { name: 'Search blogs' })).toBeFocused()
@@ -85,8 +83,7 @@ test('a search without results can be cleared, which moves focus to the field or
 // A blog of one page has no pagination
 if (last > 1) {
   test('pagination links move focus to the list heading', { tag: '@smoke' }, async ({ page }) => {
-    await page.goto(paths.blog)
-    await waitForHydration(page)
+    await visit(page, paths.blog)
     const nav = pages(page)
     await expect(nav.getByRole('link', { name: 'Page 1' })).toHaveAttribute('aria-current', 'page')
     await expect(nav.getByRole('link', { name: 'Prev' })).toBeDisabled()
@@ -125,8 +122,7 @@ test('a failed request for the list shows an error and can be retried', async ({
     requests += 1
     return route.abort()
   })
-  await page.goto(paths.blog)
-  await waitForHydration(page)
+  await visit(page, paths.blog)
   await page.getByLabel('Category').selectOption(category)
   await expect(status(page)).toHaveText(/could not be loaded/)
 
@@ -210,8 +206,7 @@ test.describe('an article', () => {
   test('has a table of contents that lists all headings, moves focus to them and marks the current one', async ({
     page,
   }) => {
-    await page.goto(address)
-    await waitForHydration(page)
+    await visit(page, address)
     const toc = page.getByRole('navigation', { name: 'Table of Contents' })
     const headings = page.getByRole('article').locator('h2, h3')
     await expect(toc.getByRole('link')).toHaveText(await headings.allTextContents())
@@ -244,8 +239,7 @@ test.describe('an article', () => {
   })
 
   test('marks the current heading in the table of contents while scrolling', async ({ page }) => {
-    await page.goto(address)
-    await waitForHydration(page)
+    await visit(page, address)
     const current = page
       .getByRole('navigation', { name: 'Table of Contents' })
       .locator('[aria-current=location]')
@@ -261,8 +255,7 @@ test.describe('an article', () => {
   test('keeps the table of contents in view beside the text, and above it on a phone', async ({
     page,
   }) => {
-    await page.goto(address)
-    await waitForHydration(page)
+    await visit(page, address)
     const toc = page.getByRole('navigation', { name: 'Table of Contents' })
     await page.getByRole('article').locator('h2, h3').nth(4).scrollIntoViewIfNeeded()
     await expect(toc).toBeInViewport()
@@ -284,8 +277,7 @@ test.describe('an article', () => {
 
   test('can be shared by links, by email and by copying its URL', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-    await page.goto(address)
-    await waitForHydration(page)
+    await visit(page, address)
     const shared = encodeURIComponent(`https://${company.domain}${address}`)
     for (const network of ['X', 'Facebook', 'LinkedIn', 'WhatsApp']) {
       const link = page.getByRole('link', { name: `Share on ${network} (opens in a new tab)` })
@@ -328,8 +320,7 @@ test.describe('an article', () => {
 test('a keyboard user finds a post, follows its table of contents and reaches the share links', async ({
   page,
 }) => {
-  await page.goto(paths.blog)
-  await waitForHydration(page)
+  await visit(page, paths.blog)
   const press = (key: string) => page.keyboard.press(key)
   const tabTo = async (isFocused: () => Promise<boolean>) => {
     for (let count = 0; count < 80; count++) {

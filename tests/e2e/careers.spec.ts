@@ -8,7 +8,7 @@ import { jobPath } from '../../src/paths'
 import { allScripts, holdRequests } from '../hold-requests'
 import { countOnPage, firstJob, jobs as openJobs, jobStatus } from '../site-content'
 import { typeWithoutPause } from '../type-without-pause'
-import { waitForHydration } from '../wait-for-hydration'
+import { visit, waitForHydration } from '../wait-for-hydration'
 
 const openings = (page: Page) => page.getByRole('region', { name: 'Current Job Openings' })
 const jobs = (page: Page) => openings(page).getByRole('article')
@@ -91,8 +91,7 @@ test('Back from a job returns to the filtered page', { tag: '@smoke' }, async ({
 test('a keyboard user filters, opens a job and goes back to the filtered list', async ({
   page,
 }) => {
-  await page.goto('/careers')
-  await waitForHydration(page)
+  await visit(page, '/careers')
   const press = async (key: string, times = 1) => {
     for (let time = 0; time < times; time++) await page.keyboard.press(key)
   }
@@ -221,8 +220,7 @@ test.describe('the filters', () => {
 
   test('announce each result once', async ({ page }) => {
     const announced = await recordAnnouncements(page)
-    await page.goto('/careers')
-    await waitForHydration(page)
+    await visit(page, '/careers')
     await typeWithoutPause(search(page), title)
     const found = jobStatus(find(title).length)
     await expect(status(page)).toHaveText(found)
@@ -359,8 +357,7 @@ test.describe('the jobs endpoint', () => {
         if (message.text().includes('built-in jobs')) logged.push(message.text())
       })
       const announced = await recordAnnouncements(page)
-      await page.goto(`/careers?mock-jobs=${fault}`)
-      await waitForHydration(page)
+      await visit(page, `/careers?mock-jobs=${fault}`)
       await expect.poll(() => logged).toHaveLength(1)
       await expect(status(page)).toHaveText(all)
       await expect(jobs(page)).toHaveCount(countOnPage(openJobs, size))

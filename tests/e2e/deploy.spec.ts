@@ -5,7 +5,7 @@ import { expect, test as base, type Page } from 'playwright/test'
 import { servicesPage } from '../../src/content/services'
 import { paths } from '../../src/paths'
 import { serveCopy, type SiteCopy } from '../../a11y/support/site-copy'
-import { waitForHydration } from '../wait-for-hydration'
+import { visit, waitForHydration } from '../wait-for-hydration'
 import { follow } from './leads-steps'
 
 /** A host whose site a test replaces while tabs are open. */
@@ -39,8 +39,7 @@ async function open(page: Page, address: string): Promise<() => number> {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
   })
-  await page.goto(address)
-  await waitForHydration(page)
+  await visit(page, address)
   let loads = 0
   page.on('request', (request) => {
     if (request.isNavigationRequest() && request.frame() === page.mainFrame()) loads += 1

@@ -4,7 +4,7 @@ import { shell } from '../../src/content/shell'
 import { paths } from '../../src/paths'
 import { allScripts, holdRequests } from '../hold-requests'
 import { templatePages } from '../template-pages'
-import { untilSettled, waitForHydration } from '../wait-for-hydration'
+import { untilSettled, visit, waitForHydration } from '../wait-for-hydration'
 
 /** Changes the page's HTML before hydration: an element after each field and heading, and no comments. */
 async function addForeignElements(page: Page) {
@@ -140,8 +140,7 @@ for (const path of templatePages) {
 test('what is entered on another page than the first does not come back on the first', async ({
   page,
 }) => {
-  await page.goto(paths.home)
-  await waitForHydration(page)
+  await visit(page, paths.home)
   const inHeader = page.getByRole('banner').getByRole('link')
   await inHeader.and(page.locator(`[href="${paths.contact}"]`)).click()
   await expect(page).toHaveURL(paths.contact)

@@ -4,7 +4,7 @@ import { faqs } from '../../src/content/generated/faqs'
 import { createSiteSearch, type IndexedPage } from '../../src/features/search/site-search'
 import { paths } from '../../src/paths'
 import { allScripts, holdRequests } from '../hold-requests'
-import { waitForHydration } from '../wait-for-hydration'
+import { visit, waitForHydration } from '../wait-for-hydration'
 
 const ids = faqs.map((faq) => faq.id)
 const [, second = '', third = ''] = ids
@@ -33,8 +33,7 @@ async function expectShown(page: Page, id: string) {
 
 test('the URL of an answer opens it below the header', { tag: '@smoke' }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 })
-  await page.goto(`/#${last}`)
-  await waitForHydration(page)
+  await visit(page, `/#${last}`)
   await expectShown(page, last)
   // As from the address bar
   for (const id of ids.slice(0, 3)) {
@@ -49,8 +48,7 @@ test('the URL of an answer opens it below the header', { tag: '@smoke' }, async 
 test('Back returns to where the visitor was, and a URL typed again opens its answer again', async ({
   page,
 }) => {
-  await page.goto(`/#${second}`)
-  await waitForHydration(page)
+  await visit(page, `/#${second}`)
   await expectShown(page, second)
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
   const left = await page.evaluate(() => scrollY)
@@ -97,8 +95,7 @@ test('the site search finds every question and leads to its answer', async ({ pa
   for (const { id, question: text } of faqs)
     expect(search(text).map((result) => result.page.address)).toContain(`${paths.home}#${id}`)
 
-  await page.goto(paths.search)
-  await waitForHydration(page)
+  await visit(page, paths.search)
   await page.getByRole('searchbox').fill(faqs.at(-1)?.question ?? '')
   const results = page.getByRole('region', { name: 'Results' })
   await results.locator(`a[href$="#${last}"]`).click()

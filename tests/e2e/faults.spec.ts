@@ -26,7 +26,7 @@ import {
   submitOf,
   watchSends,
 } from './leads-steps'
-import { waitForHydration } from '../wait-for-hydration'
+import { visit, waitForHydration } from '../wait-for-hydration'
 
 /**
  * What can go wrong around a visitor, and what they see. Other faults have their own files: deploys
@@ -241,8 +241,7 @@ const faults: readonly Fault[] = [
         Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
       })
       const release = await holdRequests(page, /\/assets\/ServicesPage-[^/]*\.js/)
-      await page.goto(paths.about)
-      await waitForHydration(page)
+      await visit(page, paths.about)
       await follow(page, paths.services)
       const status = page.getByRole('main').getByRole('status')
       await expect(status.filter({ hasText: shell.loading })).toHaveCount(1)
@@ -294,8 +293,7 @@ document.documentElement.dataset.posted = ''
 `
 
 async function openPdfForm(page: Page) {
-  await page.goto(paths.freePdf)
-  await waitForHydration(page)
+  await visit(page, paths.freePdf)
   await page.getByRole('button', { name: 'Download Free PDF Form' }).first().click()
 }
 

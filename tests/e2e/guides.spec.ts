@@ -5,7 +5,7 @@ import { expect, test, type Page } from 'playwright/test'
 import { holdRequests } from '../hold-requests'
 import { guides } from '../../src/content/generated/guides'
 import { follow } from './leads-steps'
-import { waitForHydration } from '../wait-for-hydration'
+import { visit, waitForHydration } from '../wait-for-hydration'
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Get the six guides' })
 const frame = (page: Page) => page.frameLocator('iframe[title="Form for the free PDF guides"]')
@@ -92,8 +92,7 @@ test('a visitor fills in the form and gets the guides', { tag: '@smoke' }, async
 test('a visitor who came from another page of the site gets the downloads, too', async ({
   page,
 }) => {
-  await page.goto('/')
-  await waitForHydration(page)
+  await visit(page, '/')
   await page.getByRole('complementary').getByRole('link', { name: 'get the free guides' }).click()
   await expect(page).toHaveURL('/freepdf')
   await open(page)
@@ -102,8 +101,7 @@ test('a visitor who came from another page of the site gets the downloads, too',
 })
 
 test('a keyboard user fills in the form and downloads all guides', async ({ page }) => {
-  await page.goto('/freepdf')
-  await waitForHydration(page)
+  await visit(page, '/freepdf')
   const tabTo = async (isThere: () => Promise<boolean>, limit = 40) => {
     for (let step = 0; step < limit; step++) {
       await page.keyboard.press('Tab')

@@ -8,11 +8,10 @@ import { teamMembers } from '../../src/content/generated/team'
 import { heroSlides } from '../../src/content/home'
 import { paths } from '../../src/paths'
 import { countOnPage, posts } from '../site-content'
-import { waitForHydration } from '../wait-for-hydration'
+import { visit } from '../wait-for-hydration'
 
 test('only one answer is open, and its button closes it', { tag: '@smoke' }, async ({ page }) => {
-  await page.goto(paths.home)
-  await waitForHydration(page)
+  await visit(page, paths.home)
   const questions = page
     .getByRole('region', { name: 'Frequently asked questions' })
     .getByRole('button')
@@ -52,8 +51,7 @@ test('with reduced motion nothing moves and no video is requested', async ({ pag
     if (request.url().includes('/videos/')) videos.push(request.url())
   })
   await page.clock.install()
-  await page.goto(paths.home)
-  await waitForHydration(page)
+  await visit(page, paths.home)
   await expect(page.getByRole('button', { name: 'Play background motion' })).toBeVisible()
   await page.clock.runFor(20_000)
   await expect(page.getByText(heroSlides[0]?.headline ?? '')).toBeVisible()
@@ -70,8 +68,7 @@ for (const [screen, width] of [
       if (/\/(?:hero|fonts)\//.test(request.url())) requested.push(new URL(request.url()).pathname)
     })
     await page.setViewportSize({ width, height: 844 })
-    await page.goto(paths.home)
-    await waitForHydration(page)
+    await visit(page, paths.home)
     expect(requested[0]).toBe(`/images/hero/hero-${screen}.avif`)
     expect(requested.filter((address) => address.includes('hero'))).toHaveLength(1)
     expect(requested.length).toBeGreaterThan(1)
@@ -85,8 +82,7 @@ test.describe('with motion', () => {
     page,
   }) => {
     await page.clock.install()
-    await page.goto(paths.home)
-    await waitForHydration(page)
+    await visit(page, paths.home)
     const heading = await page.getByRole('heading', { level: 1 }).innerText()
     const slide = (index: number) => page.getByText(heroSlides[index]?.headline ?? '')
     await expect(slide(0)).toBeVisible()
@@ -105,8 +101,7 @@ test.describe('with motion', () => {
 
   test('the headline pauses while focus is in the hero or a dialog is open', async ({ page }) => {
     await page.clock.install()
-    await page.goto(paths.home)
-    await waitForHydration(page)
+    await visit(page, paths.home)
     const slide = (index: number) => page.getByText(heroSlides[index]?.headline ?? '')
     const button = page.getByRole('button', { name: 'Schedule a Call' }).first()
     await button.focus()
@@ -128,8 +123,7 @@ test.describe('with motion', () => {
 
   test('team slides advance only while they are in view', async ({ page }) => {
     await page.clock.install()
-    await page.goto(paths.home)
-    await waitForHydration(page)
+    await visit(page, paths.home)
     const carousel = page.getByRole('group', { name: 'Our team' })
     const inView = carousel.locator('[aria-roledescription=slide]:not([inert])')
     const names = () =>
@@ -155,8 +149,7 @@ test.describe('with motion', () => {
   })
 
   test('team slides start again after focus was in a paused slide', async ({ page }) => {
-    await page.goto(paths.home)
-    await waitForHydration(page)
+    await visit(page, paths.home)
     const carousel = page.getByRole('group', { name: 'Our team' })
     await carousel.scrollIntoViewIfNeeded()
     await carousel.getByRole('button', { name: 'Pause team slides' }).click()
@@ -168,8 +161,7 @@ test.describe('with motion', () => {
   for (const from of [null, paths.digitalMarketing]) {
     const way = from ? 'after following a link' : 'on first load'
     test(`the video starts by itself and stops with the button, ${way}`, async ({ page }) => {
-      await page.goto(from ?? paths.home)
-      await waitForHydration(page)
+      await visit(page, from ?? paths.home)
       if (from) await page.getByRole('banner').getByRole('link').first().click()
       await expect(page.getByText(heroSlides[0]?.headline ?? '')).toBeVisible()
       const isPaused = () =>

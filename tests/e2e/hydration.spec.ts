@@ -2,7 +2,7 @@ import { expect, test, type Page } from 'playwright/test'
 
 import { shell } from '../../src/content/shell'
 import { paths } from '../../src/paths'
-import { waitForHydration, untilSettled } from '../wait-for-hydration'
+import { untilSettled, visit } from '../wait-for-hydration'
 
 const firstQuestion = (page: Page) =>
   page.getByRole('region', { name: 'Frequently asked questions' }).getByRole('button').first()
@@ -12,8 +12,7 @@ const readSections = (page: Page) => page.locator('main section').allTextContent
 
 test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' })
-  await page.goto(paths.home)
-  await waitForHydration(page)
+  await visit(page, paths.home)
   await page.waitForLoadState('networkidle')
 })
 

@@ -26,7 +26,7 @@ import {
   submitOf,
   watchSends,
 } from './leads-steps'
-import { waitForHydration } from '../wait-for-hydration'
+import { visit, waitForHydration } from '../wait-for-hydration'
 
 test.describe('an answer that is not the provider’s keeps the lead and says that it may have arrived', () => {
   for (const name of ['maintenance', 'suspended', 'redirect']) {
@@ -128,8 +128,7 @@ test.describe('a double click opens and does not close', () => {
   for (const [title, [path, name, width]] of Object.entries(openers)) {
     test(title, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 })
-      await page.goto(path)
-      await waitForHydration(page)
+      await visit(page, path)
       const opener = page.getByRole('button', name).first()
       await opener.hover()
       await page.waitForLoadState('networkidle')
@@ -152,8 +151,7 @@ test.describe('a double click opens and does not close', () => {
 
 test('Escape for an input method keeps the guides dialog and its text', async ({ page }) => {
   await page.clock.install()
-  await page.goto(paths.freePdf)
-  await waitForHydration(page)
+  await visit(page, paths.freePdf)
   await page.getByRole('main').getByRole('button').first().click()
   const frame = page.frameLocator('iframe')
   await frame.getByLabel('Name').fill('आशा')

@@ -24,7 +24,7 @@ import {
   submitOf,
   watchSends,
 } from './leads-steps'
-import { waitForHydration } from '../wait-for-hydration'
+import { visit, waitForHydration } from '../wait-for-hydration'
 
 /** Holds the answer of the mail provider back until the test releases it. */
 async function holdAnswer(page: Page) {
@@ -108,8 +108,7 @@ test('a failure after leaving the page is shown on the next page, and the form k
   const sends = watchSends(page)
   const answer = await holdAnswer(page)
   const lead = newLead({ service: 'SEO' })
-  await page.goto(paths.about)
-  await waitForHydration(page)
+  await visit(page, paths.about)
   await follow(page, paths.contact)
   const form = contactForm(page)
   await sendHeld(form, lead, answer)
@@ -138,8 +137,7 @@ test('a failure after leaving the page is shown on the next page, and the form k
 
 test('the failure of a dialog closed by Back is shown on the previous page', async ({ page }) => {
   const answer = await holdAnswer(page)
-  await page.goto(paths.services)
-  await waitForHydration(page)
+  await visit(page, paths.services)
   await page.getByRole('link', { name: company.name }).first().click()
   await expect(page).toHaveURL(paths.home)
   await page.getByRole('main').getByRole('button', { name: 'Schedule a Call' }).first().click()

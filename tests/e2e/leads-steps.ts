@@ -13,7 +13,7 @@ import {
 import { homePage } from '../../src/content/home'
 import { paths } from '../../src/paths'
 import type { OutboxMessage } from '../../scripts/mocks/outbox'
-import { waitForHydration } from '../wait-for-hydration'
+import { visit } from '../wait-for-hydration'
 
 /** Follows the link of the main menu to a page. */
 export const follow = (page: Page, address: string) =>
@@ -70,8 +70,7 @@ export const dialogOf = (page: Page) =>
 
 /** Loads the home page and opens the dialog. */
 export async function openDialog(page: Page): Promise<Locator> {
-  await page.goto(paths.home)
-  await waitForHydration(page)
+  await visit(page, paths.home)
   return reopenDialog(page)
 }
 
@@ -85,8 +84,7 @@ export async function reopenDialog(page: Page): Promise<Locator> {
 
 /** Loads the contact page. @returns its form. */
 export async function openContact(page: Page): Promise<Locator> {
-  await page.goto(paths.contact)
-  await waitForHydration(page)
+  await visit(page, paths.contact)
   return page.getByRole('form', { name: 'Experience Real Growth' })
 }
 

@@ -27,7 +27,7 @@ import {
   submitOf,
   watchSends,
 } from './leads-steps'
-import { waitForHydration } from '../wait-for-hydration'
+import { visit, waitForHydration } from '../wait-for-hydration'
 
 test.describe('sending the lead form', () => {
   test('delivers trimmed values in wire format', { tag: '@smoke' }, async ({ page, request }) => {
@@ -62,8 +62,7 @@ test.describe('sending the lead form', () => {
       website: 'none',
       description: 'More orders',
     })
-    await page.goto(paths.home)
-    await waitForHydration(page)
+    await visit(page, paths.home)
     await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')
     for (let stops = 0; stops < 10; stops += 1) {
@@ -109,8 +108,7 @@ test.describe('sending the lead form', () => {
     page,
   }) => {
     await page.route(/\/assets\/LeadDialog-[^/]*\.js/, (route) => route.abort())
-    await page.goto(paths.home)
-    await waitForHydration(page)
+    await visit(page, paths.home)
     await openerOf(page).click()
     await expect(page).toHaveURL(new RegExp(paths.contact))
     await expect(page.getByRole('form', { name: 'Experience Real Growth' })).toBeVisible()
@@ -517,8 +515,7 @@ test.describe('spam protection', () => {
     request,
   }) => {
     await page.clock.install()
-    await page.goto(paths.home)
-    await waitForHydration(page)
+    await visit(page, paths.home)
     // From here on only `runFor` moves the clock
     await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000))
     const lead = newLead()

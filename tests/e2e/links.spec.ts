@@ -4,14 +4,9 @@ import { aboutPage } from '../../src/content/about'
 import { servicesPage } from '../../src/content/services'
 import { shell } from '../../src/content/shell'
 import { paths } from '../../src/paths'
-import { waitForHydration } from '../wait-for-hydration'
+import { visit } from '../wait-for-hydration'
 
 const card = (page: Page) => page.getByRole('main').locator(`[href="${paths.seoServices}"]`).first()
-
-async function visit(page: Page, address: string) {
-  await page.goto(address)
-  await waitForHydration(page)
-}
 
 test('a link works as the first interaction with a page, by a click without pointer events', async ({
   page,
@@ -81,8 +76,7 @@ test('offline, the buttons of the about page say that redirecting failed, and wo
   page,
   context,
 }) => {
-  await page.goto(paths.about)
-  await waitForHydration(page)
+  await visit(page, paths.about)
   for (const { label } of [aboutPage.joinButton, aboutPage.meetingButton]) {
     await context.setOffline(true)
     await page.getByRole('link', { name: label, exact: true }).first().click()

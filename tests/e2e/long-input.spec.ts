@@ -1,7 +1,7 @@
 import { expect, test } from 'playwright/test'
 
 import { paths } from '../../src/paths'
-import { waitForHydration } from '../wait-for-hydration'
+import { visit } from '../wait-for-hydration'
 
 /** Inputs that took seconds, or never ended. */
 const inputs = {
@@ -15,8 +15,7 @@ for (const path of [paths.search, paths.blog, paths.careers, paths.formTable]) {
   test(`the search on ${path} reads at most 100 characters and 10 words`, async ({ page }) => {
     const field = page.locator('main [name=q]')
     for (const [name, text] of Object.entries(inputs)) {
-      await page.goto(`${path}?q=${encodeURIComponent(text.slice(0, 7_000)).slice(0, 7_000)}`)
-      await waitForHydration(page)
+      await visit(page, `${path}?q=${encodeURIComponent(text.slice(0, 7_000)).slice(0, 7_000)}`)
       await field.waitFor() // the table's comes with its rows
       await expect(field, `linked: ${name}`).toHaveValue(/^.{0,100}$/)
 
@@ -32,8 +31,7 @@ for (const path of [paths.search, paths.blog, paths.careers, paths.formTable]) {
 }
 
 test('an email address of 50,000 letters is cut, and the form still works', async ({ page }) => {
-  await page.goto(paths.contact)
-  await waitForHydration(page)
+  await visit(page, paths.contact)
   const email = page.locator('main [name=email]')
   await email.focus()
   await page.evaluate((long) => document.execCommand('insertText', false, long), 'x'.repeat(50_000))

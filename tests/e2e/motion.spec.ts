@@ -4,7 +4,7 @@ import { expect, test, type Page } from 'playwright/test'
 import { heroSlides } from '../../src/content/home'
 import { motionTexts } from '../../src/content/shell'
 import { paths } from '../../src/paths'
-import { waitForHydration } from '../wait-for-hydration'
+import { visit } from '../wait-for-hydration'
 
 test.use({ reducedMotion: 'no-preference' })
 
@@ -14,8 +14,7 @@ const places = [
 ]
 
 const open = async (page: Page, address: string) => {
-  await page.goto(address)
-  await waitForHydration(page)
+  await visit(page, address)
 }
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })

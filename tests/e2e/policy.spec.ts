@@ -3,7 +3,7 @@ import { expect, test as base, type Page } from 'playwright/test'
 import { mainMenu } from '../../src/content/navigation'
 import { shell } from '../../src/content/shell'
 import { paths } from '../../src/paths'
-import { waitForHydration } from '../wait-for-hydration'
+import { visit, waitForHydration } from '../wait-for-hydration'
 
 /** What the browser has blocked, in order. */
 const test = base.extend<{ violations: () => Promise<string[]> }>({
@@ -27,8 +27,7 @@ const test = base.extend<{ violations: () => Promise<string[]> }>({
 })
 
 const open = async (page: Page, address: string) => {
-  await page.goto(address)
-  await waitForHydration(page)
+  await visit(page, address)
 }
 
 test('the browser enforces the policy', async ({ page, violations }) => {

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from 'playwright/test'
 
 import { paths } from '../../src/paths'
-import { waitForHydration } from '../wait-for-hydration'
+import { visit } from '../wait-for-hydration'
 
 /** Holds back the code of all pages but one. @returns the requested pages, with functions that release them. */
 async function holdPages(page: Page, ownName: string) {
@@ -18,8 +18,7 @@ test('an idle page prefetches the others one by one, and a followed link waits f
   page,
 }) => {
   const held = await holdPages(page, 'SearchPage')
-  await page.goto(paths.search)
-  await waitForHydration(page)
+  await visit(page, paths.search)
   await expect.poll(() => [...held.keys()]).toEqual(['HomePage'])
 
   await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click()
@@ -36,8 +35,7 @@ test('an idle page prefetches the others one by one, and a followed link waits f
 test('hovering over a link prefetches its page', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 1200 })
   const held = await holdPages(page, 'ServicesPage')
-  await page.goto(paths.services)
-  await waitForHydration(page)
+  await visit(page, paths.services)
   await expect.poll(() => [...held.keys()]).toEqual(['HomePage'])
 
   await page.getByRole('main').locator(`[href="${paths.seoServices}"]`).first().hover()

@@ -2,18 +2,16 @@ import { expect, test, type Page } from 'playwright/test'
 
 import { leadFieldLabels } from '../../src/content/forms'
 import { paths } from '../../src/paths'
-import { waitForHydration } from '../wait-for-hydration'
+import { visit, waitForHydration } from '../wait-for-hydration'
 
 const description = (page: Page) => page.getByLabel(leadFieldLabels.description)
 
 test('a draft that was continued on another page is shown after Back, and the next key keeps it', async ({
   page,
 }) => {
-  await page.goto(paths.contact)
-  await waitForHydration(page)
+  await visit(page, paths.contact)
   await description(page).fill('First')
-  await page.goto(paths.home)
-  await waitForHydration(page)
+  await visit(page, paths.home)
   await page.getByRole('button', { name: 'Schedule a Call' }).first().click()
   await page.getByRole('dialog').getByLabel(leadFieldLabels.description).fill('First and second')
   await page.goBack()
@@ -41,8 +39,7 @@ test.describe('a page from the back/forward cache', () => {
     })
 
   test('stays as it is if nothing stored has changed', async ({ page }) => {
-    await page.goto(paths.contact)
-    await waitForHydration(page)
+    await visit(page, paths.contact)
     await description(page).fill('First')
     await freeze(page)
     expect(await restore(page)).toBe(false)
@@ -57,8 +54,7 @@ test.describe('a page from the back/forward cache', () => {
   ] as const
   for (const [storage, key, value] of changes) {
     test(`shows what another page has stored as ${key}`, async ({ page }) => {
-      await page.goto(key === 'guides-form' ? paths.freePdf : paths.contact)
-      await waitForHydration(page)
+      await visit(page, key === 'guides-form' ? paths.freePdf : paths.contact)
       if (key === 'lead-draft') await description(page).fill('First')
       await freeze(page)
       await page.evaluate(([name, k, v]) => window[name].setItem(k, v), [

@@ -4,7 +4,7 @@ import { paths } from '../../src/paths'
 import { allScripts, holdRequests } from '../hold-requests'
 import { longestPost } from '../site-content'
 import { templatePages } from '../template-pages'
-import { untilStill, waitForHydration } from '../wait-for-hydration'
+import { untilStill, visit, waitForHydration } from '../wait-for-hydration'
 
 /** In px. */
 const tolerance = 5
@@ -15,8 +15,7 @@ const readHeight = (page: Page) => page.evaluate(() => document.documentElement.
 const readPosition = (page: Page) => page.evaluate(() => scrollY)
 
 async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path)
-  await waitForHydration(page)
+  await visit(page, path)
   await untilStill(page)
 }
 
@@ -134,8 +133,7 @@ for (const path of loaded) {
 
     const browser = await page.context().newCDPSession(page)
     for (const cacheDisabled of [false, true]) {
-      await page.goto(new URL(paths.terms, baseURL?.replace('localhost', '127.0.0.1')).href)
-      await waitForHydration(page)
+      await visit(page, new URL(paths.terms, baseURL?.replace('localhost', '127.0.0.1')).href)
       await browser.send('Network.setCacheDisabled', { cacheDisabled })
       await page.goBack()
       await waitForHydration(page)

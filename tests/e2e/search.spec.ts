@@ -6,7 +6,7 @@ import { content as refunds } from '../../src/content/generated/legal/refund-pol
 import { siteMap } from '../../src/content/site-map'
 import { blogPostPath, paths } from '../../src/paths'
 import { longestPost, posts } from '../site-content'
-import { waitForHydration } from '../wait-for-hydration'
+import { visit } from '../wait-for-hydration'
 
 const title = posts.find(({ id }) => blogPostPath(id) === longestPost)?.title ?? ''
 const box = (page: Page) => page.getByRole('searchbox', { name: 'Search this site' })
@@ -15,8 +15,7 @@ const found = (page: Page) =>
 const status = (page: Page) => page.getByRole('main').getByRole('status').first()
 
 test('a visitor searches from the header with typos', { tag: '@smoke' }, async ({ page }) => {
-  await page.goto(paths.home)
-  await waitForHydration(page)
+  await visit(page, paths.home)
   await page.getByRole('banner').getByRole('link', { name: 'Search' }).click()
   await expect(page).toHaveURL(paths.search)
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
@@ -49,8 +48,7 @@ test("Hindi is shown in the site's own font, which loads with the first Hindi ch
   page.on('request', (request) => {
     if (request.resourceType() === 'font') fonts.push(new URL(request.url()).pathname)
   })
-  await page.goto(paths.search)
-  await waitForHydration(page)
+  await visit(page, paths.search)
   await page.evaluate(() => document.fonts.ready)
   expect(fonts.toSorted()).toEqual(['/fonts/atkinson-latin.woff2', '/fonts/eczar-latin.woff2'])
 
@@ -73,8 +71,7 @@ test("Hindi is shown in the site's own font, which loads with the first Hindi ch
 })
 
 test('Enter right after the last character moves focus to the results', async ({ page }) => {
-  await page.goto(paths.search)
-  await waitForHydration(page)
+  await visit(page, paths.search)
   // In one task, so that nothing is rendered in between
   await box(page).evaluate((input: HTMLInputElement) => {
     input.focus()
@@ -86,8 +83,7 @@ test('Enter right after the last character moves focus to the results', async ({
 })
 
 test('Tab right after Enter continues from the results', async ({ page }) => {
-  await page.goto(paths.search)
-  await waitForHydration(page)
+  await visit(page, paths.search)
   await box(page).fill(refunds.heading)
   await expect(found(page).first()).toContainText(refunds.heading)
   // Without waiting: the focus has moved when the event has been handled
@@ -107,8 +103,7 @@ test('a search in the URL shows results and is not indexed', async ({ page }) =>
 test('the index is requested with the first search, not before', async ({ page }) => {
   const fetched: string[] = []
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname))
-  await page.goto(paths.search)
-  await waitForHydration(page)
+  await visit(page, paths.search)
   expect(fetched).not.toContain('/data/search.json')
   await box(page).fill('seo')
   await expect(found(page).first()).toBeVisible()
@@ -121,8 +116,7 @@ test('the index weighs at most 20 kB', async ({ request }) => {
 })
 
 test('an empty result is announced, and all pages are listed', async ({ page }) => {
-  await page.goto(paths.search)
-  await waitForHydration(page)
+  await visit(page, paths.search)
   await box(page).fill('zzzzzz')
   await expect(status(page)).toHaveText('No results for “zzzzzz”')
   await expect(page.getByRole('heading', { name: 'All pages' })).toBeVisible()
@@ -132,8 +126,7 @@ test('an empty result is announced, and all pages are listed', async ({ page }) 
 })
 
 test('a failed request for the index shows an error and can be retried', async ({ page }) => {
-  await page.goto(paths.search)
-  await waitForHydration(page)
+  await visit(page, paths.search)
   await page.route('**/data/search.json', (route) => route.abort())
   await box(page).fill('seo')
   await expect(status(page)).toHaveText(/could not be loaded/)

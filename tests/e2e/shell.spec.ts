@@ -8,11 +8,10 @@ import { shell } from '../../src/content/shell'
 import { paths } from '../../src/paths'
 import { menuLabel } from '../site-content'
 import { templatePages } from '../template-pages'
-import { waitForHydration } from '../wait-for-hydration'
+import { visit, waitForHydration } from '../wait-for-hydration'
 
 test('a keyboard user skips the header with the skip link', { tag: '@smoke' }, async ({ page }) => {
-  await page.goto(paths.services)
-  await waitForHydration(page)
+  await visit(page, paths.services)
   await page.keyboard.press('Tab')
   const skipLink = page.getByRole('link', { name: 'Skip to main content' })
   await expect(skipLink).toBeFocused()
@@ -35,8 +34,7 @@ test('a page has one of each landmark, and the main menu in order', async ({ pag
 })
 
 test('the menu marks the current page or its parent page', async ({ page }) => {
-  await page.goto(paths.home)
-  await waitForHydration(page)
+  await visit(page, paths.home)
   const menu = page.getByRole('navigation', { name: 'Main' })
   const current = menu.locator('[aria-current="page"]')
   await menu.getByRole('link', { name: menuLabel(paths.blog) }).click()
@@ -57,8 +55,7 @@ test('a link to the current page adds no history entry, and Ctrl+click opens a n
   page,
   context,
 }) => {
-  await page.goto(paths.about)
-  await waitForHydration(page)
+  await visit(page, paths.about)
   const blog = page.getByRole('banner').getByRole('link', { name: menuLabel(paths.blog) })
   await blog.click()
   await expect(page).toHaveURL(paths.blog)
@@ -73,8 +70,7 @@ test('a link to the current page adds no history entry, and Ctrl+click opens a n
 })
 
 test('navigation focuses the h1 and announces the title', { tag: '@smoke' }, async ({ page }) => {
-  await page.goto(paths.home)
-  await waitForHydration(page)
+  await visit(page, paths.home)
   await expect(page.locator('body')).toBeFocused()
   await page.evaluate(() => window.scrollTo(0, 1500))
   const scrolled = await page.evaluate(() => window.scrollY)
@@ -97,8 +93,7 @@ test('navigation focuses the h1 and announces the title', { tag: '@smoke' }, asy
 })
 
 test('the head never has two titles, descriptions or canonical URLs', async ({ page }) => {
-  await page.goto(paths.home)
-  await waitForHydration(page)
+  await visit(page, paths.home)
   for (const label of [paths.services, paths.about, paths.home].map(menuLabel)) {
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: label }).click()
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
@@ -114,8 +109,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
   test('the menu is a drawer that traps the focus', { tag: '@smoke' }, async ({ page }) => {
-    await page.goto(paths.home)
-    await waitForHydration(page)
+    await visit(page, paths.home)
     const toggle = page.getByRole('button', { name: 'Open menu' })
     await expect(toggle).toHaveAttribute('aria-expanded', 'false')
     await toggle.focus()
@@ -141,8 +135,7 @@ test.describe('on a phone', () => {
   })
 
   test('a link in the drawer closes it and opens its page', async ({ page }) => {
-    await page.goto(paths.home)
-    await waitForHydration(page)
+    await visit(page, paths.home)
     await page.getByRole('button', { name: 'Open menu' }).tap()
     await page
       .getByRole('dialog')
@@ -154,8 +147,7 @@ test.describe('on a phone', () => {
   })
 
   test('the drawer closes when the viewport gets wider', async ({ page }) => {
-    await page.goto(paths.home)
-    await waitForHydration(page)
+    await visit(page, paths.home)
     await page.getByRole('button', { name: 'Open menu' }).tap()
     await expect(page.getByRole('dialog')).toBeVisible()
     await page.setViewportSize({ width: 1280, height: 844 })
@@ -164,8 +156,7 @@ test.describe('on a phone', () => {
 })
 
 test('a dismissed announcement stays hidden, without a flash on reload', async ({ page }) => {
-  await page.goto(paths.services)
-  await waitForHydration(page)
+  await visit(page, paths.services)
   const banner = page.getByRole('complementary', { name: 'Announcement' })
   await expect(banner).toBeVisible()
   await page.getByRole('button', { name: 'Dismiss announcement' }).click()
@@ -180,8 +171,7 @@ test(
   { tag: '@smoke' },
   async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'dark' })
-    await page.goto(paths.services)
-    await waitForHydration(page)
+    await visit(page, paths.services)
     const html = page.locator('html')
     await expect(html).toHaveAttribute('data-color-scheme', 'dark')
     const { label, action } = shell.scheme
@@ -204,8 +194,7 @@ test(
 
 test('with reduced motion the color scheme changes without transitions', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
-  await page.goto(paths.services)
-  await waitForHydration(page)
+  await visit(page, paths.services)
   const seen = await page.evaluate(() => {
     const color = () => getComputedStyle(document.body).backgroundColor
     const light = color()
@@ -251,8 +240,7 @@ test(
   'a page that fails to load shows the error screen with a link home and a retry',
   { tag: '@smoke' },
   async ({ page }) => {
-    await page.goto(paths.blog)
-    await waitForHydration(page)
+    await visit(page, paths.blog)
     await page.route('**/data/blog/*.json', (route) => route.fulfill({ status: 500 }))
     await page.getByRole('main').getByRole('listitem').getByRole('link').first().click()
     await expect(
@@ -325,8 +313,7 @@ test("the browser's bars have the color of the page, in the system's scheme or t
     seen.add(bar)
   }
   await page.emulateMedia({ colorScheme: 'dark' })
-  await page.goto(paths.services)
-  await waitForHydration(page)
+  await visit(page, paths.services)
   await expectSame('dark')
   const button = page.getByRole('button', { name: shell.scheme.label })
   await button.click()

@@ -6,7 +6,7 @@ import { paths } from '../../src/paths'
 import { allScripts, holdRequests } from '../hold-requests'
 import { longestPost } from '../site-content'
 import { templatePages } from '../template-pages'
-import { waitForHydration } from '../wait-for-hydration'
+import { visit } from '../wait-for-hydration'
 
 const sendForm = '**/api/v1.0/email/send-form'
 
@@ -59,8 +59,7 @@ for (const [index, path] of templatePages.entries()) {
       },
       [keys, value] as const,
     )
-    await page.goto(path)
-    await waitForHydration(page)
+    await visit(page, path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.locator('html')).toHaveAttribute('data-color-scheme', /^(?:light|dark)$/)
     await page.getByRole('contentinfo').locator(`[href="${paths.privacyPolicy}"]`).click()
@@ -139,8 +138,7 @@ for (const [url, path] of [
 ] as const) {
   test(`a host that serves ${path} at ${url} gets the page, with its own URL`, async ({ page }) => {
     await serveAs(page, url.replace(/#.*/, ''), path)
-    await page.goto(url)
-    await waitForHydration(page)
+    await visit(page, url)
     const { pathname, search, hash } = new URL(url, 'https://site.example')
     expect(await page.evaluate(() => location.pathname + location.search + location.hash)).toBe(
       pathname === url ? path : path + search + hash,

@@ -5,7 +5,7 @@ import { teamMembers } from '../../src/content/generated/team'
 import { paths } from '../../src/paths'
 import { readPage, sitePages } from '../site-pages'
 import { longestPost } from '../site-content'
-import { waitForHydration } from '../wait-for-hydration'
+import { visit, waitForHydration } from '../wait-for-hydration'
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
@@ -72,8 +72,7 @@ test.describe('while the team moves', () => {
 
   test('print shows all people side by side, and all answers', async ({ page }) => {
     for (const address of [paths.about, paths.home]) {
-      await page.goto(address)
-      await waitForHydration(page)
+      await visit(page, address)
       const carousel = page.getByRole('group', { name: /team/i })
       const slides = carousel.locator('[aria-roledescription=slide]')
       await carousel.scrollIntoViewIfNeeded()
@@ -116,8 +115,7 @@ test('theme variables that the page itself does not use are defined when the dra
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto(paths.services)
-  await waitForHydration(page)
+  await visit(page, paths.services)
   await page.getByRole('button', { name: 'Open menu' }).click()
   await expect(page.getByRole('dialog', { name: 'Main menu' })).toBeVisible()
   const opacity = await page
@@ -129,8 +127,7 @@ test('theme variables that the page itself does not use are defined when the dra
 })
 
 test('Emotion inserts no rule that the prerendered page already has', async ({ page }) => {
-  await page.goto(paths.services)
-  await waitForHydration(page)
+  await visit(page, paths.services)
   const doubled = await page.evaluate(() => {
     const selectors = Array.from(document.styleSheets).map((sheet) =>
       Array.from(sheet.cssRules, (rule) => rule.cssText).filter((text) =>

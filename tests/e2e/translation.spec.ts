@@ -25,7 +25,7 @@ import { paths } from '../../src/paths'
 import { holdRequests } from '../hold-requests'
 import { simulateTranslation, translated } from '../simulate-translation'
 import { jobs, jobStatus, lastPage, posts } from '../site-content'
-import { waitForHydration } from '../wait-for-hydration'
+import { visit } from '../wait-for-hydration'
 import { fill, newLead, openContact, openerOf, submitOf } from './leads-steps'
 
 /** What is wrong with an empty form. */
@@ -53,8 +53,7 @@ test.afterEach(async ({ page }) => {
 })
 
 async function open(page: Page, path: string) {
-  await page.goto(path)
-  await waitForHydration(page)
+  await visit(page, path)
   await untilTranslated(page)
 }
 
@@ -222,8 +221,7 @@ test('links change title and heading, also between pages of one template', async
   await page.getByRole('banner').locator(`[href="${paths.services}"]`).click()
   await expect(heading(page)).toBeFocused()
   await expect(page).toHaveTitle(new RegExp(servicesPage.title))
-  await page.goto(paths.blog)
-  await waitForHydration(page)
+  await visit(page, paths.blog)
   await untilTranslated(page)
   const posts = main(page).locator(`a[href^="${paths.blog}/"]`)
   for (const link of [posts.first(), posts.last(), posts.last()]) {
