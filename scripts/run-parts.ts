@@ -1,7 +1,7 @@
 /** Runs the parts of a test command: a line for each, its output only if it fails, and the counts of all at the end. */
 import { spawn } from 'node:child_process'
 
-import { needsShell, type Counts } from './run-tests'
+import { finish, needsShell, type Counts } from './run-tests'
 
 /** A command that checks something. */
 export type Part = {
@@ -15,7 +15,6 @@ type Running = { readonly name: string; readonly since: number; progress: string
 
 const running = new Set<Running>()
 const total = { passed: 0, failed: 0 }
-const started = performance.now()
 const isTerminal = process.stdout.isTTY
 
 // Long work is never silent: a line that changes on a terminal, a line a minute in a log
@@ -49,11 +48,7 @@ export async function runPart({ name, command, repeat }: Part): Promise<boolean>
 }
 
 /** Prints the time and the counts of all parts, and ends the process. */
-export function finishParts(): never {
-  console.log(`Took ${secondsSince(started)} s`)
-  console.log(`${total.passed} passed, ${total.failed} failed`)
-  process.exit(total.failed === 0 ? 0 : 1)
-}
+export const finishParts = (): never => finish('The run', total)
 
 function readCounts(output: string, hasPassed: boolean): Counts {
   const last = Array.from(output.matchAll(/^(\d+) passed, (\d+) failed$/gm)).at(-1)

@@ -7,16 +7,15 @@ import type { RenderedPage, RenderedStyle } from '../../src/app/entry-prerender'
 import type { SitePage } from '../../src/app/sitemap'
 import { site } from '../../src/config'
 import { dayInIndia } from '../../src/lib/day-in-india'
+import { drawMotif } from '../drawings/pictures'
 import { writeFiles } from '../files'
 import { preloadedFonts } from '../fonts/font-faces'
 import { collectHashes } from '../hosting/headers'
 import { writeHosting } from '../hosting/write-hosting'
 import { makeFeed } from './feed'
-import { listMotifs, motifFiles } from './motifs'
 import { readRouteFiles } from './route-files'
 import { formatSearchIndex, readText, searchIndexFile, type PageSource } from './search-index'
-import { formatSecurityText } from './security-text'
-import { formatRobots, formatSitemap } from './sitemap'
+import { formatRobots, formatSecurityText, formatSitemap } from './sitemap'
 import { startSocialPictures } from './social-pictures'
 import { styleElement, themeSheet } from './styles'
 
@@ -61,14 +60,15 @@ export async function prerenderSite(dist: string, serverFolder: string): Promise
       const html = fillTemplate(shell, one, styles, theme.name, await filesOf(loaderOf(page.route)))
       const $ = load(html)
       checkPage(page, $)
-      for (const file of listMotifs($)) motifs.add(file)
+      for (const { attribs } of $('img[src^="/images/motifs/"]').get())
+        motifs.add(attribs.src?.slice(1) ?? '')
       // A copy: substrings would keep the HTML of every page in memory
       sources.push(structuredClone({ ...page, ...report, ...readText($) }))
       await writeFiles(dist, { [fileOf(page.address)]: html })
     }
   }
   await writeFiles(dist, {
-    ...motifFiles(motifs),
+    ...Object.fromEntries(Array.from(motifs, (file) => [file, drawMotif(file) ?? ''])),
     [`assets/${theme.name}.css`]: theme.code,
     'sitemap.xml': formatSitemap(pages),
     'robots.txt': formatRobots(),

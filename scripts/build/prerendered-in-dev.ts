@@ -1,8 +1,8 @@
 import { load } from 'cheerio/slim'
 import type { Plugin } from 'vite'
 
+import { drawMotif } from '../drawings/pictures'
 import { serveFiles } from './generated-files'
-import { drawMotifOf } from './motifs'
 import { formatSearchIndex, readText, searchIndexFile, type PageSource } from './search-index'
 
 /**
@@ -26,7 +26,7 @@ export function prerenderedInDev(): Plugin {
         return formatSearchIndex(sources)
       }
       serveFiles(server, async (file) =>
-        file === searchIndexFile ? (index ??= makeIndex()) : drawMotifOf(file),
+        file === searchIndexFile ? (index ??= makeIndex()) : drawMotif(file),
       )
     },
   }

@@ -88,17 +88,13 @@ const questionEntries: readonly IndexedPage[] = faqs.map(({ id, question, answer
 export const formatSearchIndex = (pages: readonly PageSource[]): string =>
   JSON.stringify([...makeSearchIndex(pages), ...questionEntries])
 
-/** Headings and text of a page's `<main>`, without its `skipped` parts, which it removes. */
+/** Headings and text of a page's `<main>`, without its `skipped` parts. It changes the page. */
 export function readText($: CheerioAPI): PageText {
   const main = $('main')
   main.find(skipped).remove()
   const headings = main.find('h2, h3, h4').map((_, heading) => $(heading).text().trim())
-  const text = main.map((_, node) => textOf(node as DomNode)).get()
-  return { headings: [...new Set(headings.get())].filter(Boolean), text: text.join('') }
+  const kept = [...new Set(headings.get())].filter(Boolean)
+  // Separates the words of neighbors
+  main.find('*').append(' ')
+  return { headings: kept, text: main.text() }
 }
-
-type DomNode = { type: string; data?: string; children?: DomNode[] }
-
-/** A space at the end of each element separates the words of neighbors, which `text()` would join. */
-const textOf = ({ type, data = '', children }: DomNode): string =>
-  type === 'text' ? data : children ? `${children.map(textOf).join('')} ` : ''

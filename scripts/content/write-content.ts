@@ -109,10 +109,7 @@ async function writeChanged(name: string, text: string): Promise<void> {
 
 /** Removes the modules of files that no longer exist. */
 async function removeOthers(names: readonly string[]): Promise<void> {
-  const isOld = (name: string) => /\.(?:ts|json)$/.test(name) && !names.includes(name)
-  await Promise.all(
-    listFiles(folder)
-      .filter(isOld)
-      .map((name) => rm(path.join(folder, name))),
-  )
+  const files = listFiles(folder).filter((name) => /\.(?:ts|json)$/.test(name))
+  const old = files.filter((name) => !names.includes(name))
+  await Promise.all(old.map((name) => rm(path.join(folder, name))))
 }

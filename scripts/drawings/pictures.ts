@@ -25,15 +25,19 @@ export const drawCover = (post: { id: string; category: PostCategory }): string 
   draw({ seed: post.id, kind: kinds[post.category], width: 640, height: 320 })
 
 /**
- * A decorative drawing of the site as an SVG file.
+ * A decorative drawing of the site as an SVG file. Pages that only the browser renders (an endpoint's job, a missing
+ * post) use the drawing of a prerendered page.
  *
- * @param name `closing` for the call that ends pages; otherwise the path, without its first slash, of the
- *   page that shows the drawing beside its heading.
+ * @param file in `images/motifs`: `closing.svg` for the call that ends pages, otherwise by the address of the page that
+ *   shows the drawing beside its heading.
+ * @returns undefined for another folder's file.
  */
-export const drawMotif = (name: string): string =>
-  name === 'closing'
+export function drawMotif(file: string): string | undefined {
+  const [, name] = /^images\/motifs\/(.*?)(?:\.svg)?$/.exec(file) ?? []
+  return name === 'closing'
     ? draw({ seed: closingCall.heading, kind: 'loops', width: 560, height: 320 }, onDeep)
-    : draw({ seed: `/${name}`, kind: 'roots', width: 416, height: 420 })
+    : name && draw({ seed: `/${name}`, kind: 'roots', width: 416, height: 420 })
+}
 
 function draw(options: MotifOptions, tones: Readonly<Record<MotifTone, Tone>> = onPage) {
   return svg(

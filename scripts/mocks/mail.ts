@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
 import { answer, faults, type Answers } from './answer'
-import { keepMessage, type OutboxMessage } from './outbox'
+import { keepMessage, type MailId, type OutboxMessage } from './outbox'
 
 const fail = (status: number, text: string) => () => answer(text, 'text/plain', { status })
 
@@ -75,7 +75,7 @@ function toMessage(ids: Record<string, unknown>, params: object): Message | stri
   if (missing) return `The ${missing[0]} parameter is required`
   const template_params = Object.entries(params).map(([name, value]) => [name, String(value)])
   return {
-    ...(Object.fromEntries(texts) as Record<(typeof names)[number], string>),
+    ...(Object.fromEntries(texts) as Record<MailId, string>),
     template_params: Object.fromEntries(template_params) as Record<string, string>,
   }
 }

@@ -5,15 +5,10 @@ import { escapeUTF8 } from 'entities'
 export const defaultOutbox = '.outbox'
 
 /** An accepted message, as it is saved in the outbox. */
-export type OutboxMessage = {
-  receivedAt: string
-  path: string
-  user_id: string
-  service_id: string
-  template_id: string
-  lib_version: string
+export type OutboxMessage = Record<'receivedAt' | 'path' | MailId, string> & {
   template_params: Record<string, string>
 }
+export type MailId = 'user_id' | 'service_id' | 'template_id' | 'lib_version'
 
 let sequence = 0
 

@@ -22,9 +22,9 @@ const arrows = '←↑→↓✓'
 /** The whole block, the joiners, and the circle that carries a single vowel sign. */
 const devanagari = `${range(0x0900, 0x097f)}\u200c\u200d\u25cc₹`
 
+/** A single weight, or all of them up to 700. */
 type Weight = number | { min: number; max: number; default: number }
-const from400: Weight = { min: 400, max: 700, default: 400 }
-const from500: Weight = { min: 500, max: 700, default: 500 }
+const from = (min: number): Weight => ({ min, max: 700, default: min })
 
 const eczar = 'eczar-variable.ttf'
 const atkinson = 'atkinson-hyperlegible-next-variable.ttf'
@@ -33,10 +33,10 @@ const features = ['kern', 'ccmp', 'locl', 'mark', 'tnum', 'case']
 
 type File = [file: string, master: string, text: string, weight: Weight, features?: string[]]
 const files: readonly File[] = [
-  ['public/fonts/eczar-latin.woff2', eczar, latin, from500, features],
+  ['public/fonts/eczar-latin.woff2', eczar, latin, from(500), features],
   // One weight: used for names only, and all weights would double its size
   ['public/fonts/eczar-devanagari.woff2', eczar, devanagari, 500],
-  ['public/fonts/atkinson-latin.woff2', atkinson, latin + arrows, from400, features],
+  ['public/fonts/atkinson-latin.woff2', atkinson, latin + arrows, from(400), features],
   ['scripts/fonts/static/eczar-600.ttf', eczar, latin + devanagari, 600],
   ['scripts/fonts/static/atkinson-500.ttf', atkinson, latin, 500],
 ]
