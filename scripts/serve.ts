@@ -59,7 +59,8 @@ export async function serve({
     const target = redirects[pathname]
     if (target) {
       setHeaders(response, pathname)
-      response.writeHead(301, { Location: target + queryOf(request) }).end()
+      const query = request.url?.replace(/^[^?]*/, '') ?? ''
+      response.writeHead(301, { Location: target + query }).end()
     } else if (/^\/_(?:headers|redirects)$/.test(pathname)) {
       answerNotFound(request, response)
     } else {
@@ -84,8 +85,6 @@ function pathOf({ url = '/' }: IncomingMessage): string {
   }
 }
 
-const queryOf = ({ url = '/' }: IncomingMessage) => /\?.*/s.exec(url)?.[0] ?? ''
-
 /**
  * sirv ends the process at `bytes=10-5`, and reads only ranges like `bytes=5-10` and `bytes=5-` correctly.
  * RFC 9110 (section 14.2) allows to ignore all others. It does not compare `If-Range` either.
@@ -99,7 +98,10 @@ export function ignoreOddRange({ headers }: IncomingMessage): void {
 /** Folders of files, where a missing one is not answered with a page. nginx.conf has the same. */
 const fileFolders = /^\/(?:assets|fonts|images|videos|pdf|data)\//
 
-/** Answers with 404: the nearest 404.html, or plain text for a file. */
+/**
+ * Answers with 404: the 404.html of the path's first folder, else of the site (Cloudflare Pages looks in all folders
+ * upwards), or plain text for a file.
+ */
 function sendNotFound(request: IncomingMessage, response: ServerResponse, dist: string): void {
   const pathname = pathOf(request)
   response.statusCode = 404
@@ -108,19 +110,15 @@ function sendNotFound(request: IncomingMessage, response: ServerResponse, dist: 
     response.end('Not found')
     return
   }
-  const page = readFileSync(nearestNotFoundPage(dist, pathname))
+  const [folder = ''] = pathname.split('/').slice(1)
+  const nearest = path.join(dist, folder, '404.html')
+  // Only plain names, or `..` would lead out of `dist`
+  const isThere = /^[\w-]+$/.test(folder) && existsSync(nearest)
+  const page = readFileSync(isThere ? nearest : path.join(dist, '404.html'))
   const accepted = String(request.headers['accept-encoding'])
   response.setHeader('Content-Type', 'text/html; charset=utf-8')
   response.setHeader('Vary', 'Accept-Encoding')
   const encoding = ['br', 'gzip'].find((name) => accepted.includes(name))
   if (encoding) response.setHeader('Content-Encoding', encoding)
   response.end(encoding === 'br' ? brotliCompressSync(page) : encoding ? gzipSync(page) : page)
-}
-
-/** The 404.html of the path's first folder, else of the site. Cloudflare Pages looks in all folders upwards. */
-function nearestNotFoundPage(dist: string, pathname: string): string {
-  const [folder = ''] = pathname.split('/').slice(1)
-  // Only plain names, or `..` would lead out of `dist`
-  const nearest = path.join(dist, folder, '404.html')
-  return /^[\w-]+$/.test(folder) && existsSync(nearest) ? nearest : path.join(dist, '404.html')
 }
