@@ -4,6 +4,7 @@ import { aboutPage } from '../../src/content/about'
 import { servicesPage } from '../../src/content/services'
 import { shell } from '../../src/content/shell'
 import { paths } from '../../src/paths'
+import { menuLabel } from '../site-content'
 import { visit } from '../wait-for-hydration'
 
 const card = (page: Page) => page.getByRole('main').locator(`[href="${paths.seoServices}"]`).first()
@@ -59,7 +60,7 @@ test('links and buttons have a pressed state', async ({ page }) => {
   await visit(page, paths.home)
   const banner = page.getByRole('banner')
   for (const control of [
-    banner.getByRole('link', { name: 'Contact' }),
+    banner.getByRole('link', { name: menuLabel(paths.contact) }),
     banner.getByRole('button', { name: shell.scheme.label }),
   ]) {
     await expect(control).toHaveCSS('opacity', '1')

@@ -1,6 +1,7 @@
 import { expect, test, type Page } from 'playwright/test'
 
 import { paths } from '../../src/paths'
+import { menuLabel } from '../site-content'
 import { visit } from '../wait-for-hydration'
 
 /** Holds back the code of all pages but one. @returns the requested pages, with functions that release them. */
@@ -21,7 +22,10 @@ test('an idle page prefetches the others one by one, and a followed link waits f
   await visit(page, paths.search)
   await expect.poll(() => [...held.keys()]).toEqual(['HomePage'])
 
-  await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click()
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: menuLabel(paths.contact) })
+    .click()
   await expect.poll(() => [...held.keys()]).toEqual(['HomePage', 'ContactPage'])
   held.get('ContactPage')?.()
   await expect(page).toHaveURL(paths.contact)

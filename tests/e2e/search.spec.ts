@@ -84,8 +84,8 @@ test('Enter right after the last character moves focus to the results', async ({
 
 test('Tab right after Enter continues from the results', async ({ page }) => {
   await visit(page, paths.search)
-  await box(page).fill(refunds.heading)
-  await expect(found(page).first()).toContainText(refunds.heading)
+  await box(page).fill(refunds.title)
+  await expect(found(page).first()).toContainText(refunds.title)
   // Without waiting: the focus has moved when the event has been handled
   const focused = await box(page).evaluate((input: HTMLInputElement) => {
     input.form?.requestSubmit()
@@ -95,8 +95,8 @@ test('Tab right after Enter continues from the results', async ({ page }) => {
 })
 
 test('a search in the URL shows results and is not indexed', async ({ page }) => {
-  await page.goto(`${paths.search}?q=${encodeURIComponent(refunds.heading)}`)
-  await expect(found(page).first()).toContainText(refunds.heading)
+  await page.goto(`${paths.search}?q=${encodeURIComponent(refunds.title)}`)
+  await expect(found(page).first()).toContainText(refunds.title)
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
 })
 
