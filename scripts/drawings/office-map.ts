@@ -6,7 +6,8 @@ import { company } from '../../src/content/company'
 import { colorSchemes } from '../../src/theme/tokens'
 import { color, paints, save, styled, svg } from './kit'
 import { fitSize, outline, widthOf } from './lettering'
-import { circle, leaf, RAD, rect } from './shapes'
+import { leaf, RAD } from './motif-line'
+import { circle, rect } from './shapes'
 
 const [quarter = '', zone = ''] = company.address.street.split(', ').reverse()
 const pin = { x: 258, y: 262 }
