@@ -154,7 +154,7 @@ async function make(answers: Answers): Promise<void> {
   rmSync(mark)
   console.log(`
 Done. This is left for you:
-- src/content/company.yaml: the opening hours, and the placeholders of ${companies.findPlaceholders(now).join(', ')}
+- src/content/company.yaml: the opening hours, and the placeholders of ${companies.findPlaceholders(now).join(', ')}. Map and guides show the address: then run “npx tsx scripts/drawings/all.ts” and “npm run guides”
 - src/content/team.yaml, founder.yaml, clients.yaml, testimonials.yaml, statistics.yaml, jobs.yaml, blog/, work/: your own
 - src/content/legal/: these texts bind you. prices.yaml: yours, without “sample: true”. *.ts, services/, articles/, faqs.yaml: promises
 - public/favicon.svg: see whether it is your logo. public/videos, public/images/hero, docs/images: they show the sample
@@ -164,13 +164,7 @@ Done. This is left for you:
 
 /** Files that still have a word of the old company. */
 function findTraces(old: companies.Facts, now: companies.Facts): string {
-  const words = (it: companies.Facts) => [
-    it.name,
-    it.domain,
-    it.registration,
-    it.city,
-    ...it.phones,
-  ]
+  const words = (it: typeof old) => [it.name, it.domain, it.registration, it.city, ...it.phones]
   const traces = words(old).filter((word) => !words(now).includes(word))
   const args = ['grep', '--no-index', '--exclude-standard', '-lF', '-f-', '--', ':!tests', ':!a11y']
   const { stdout } = spawnSync('git', args, {
