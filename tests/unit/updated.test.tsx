@@ -1,3 +1,4 @@
+import { ThemeProvider } from '@mui/material/styles'
 import { createElement, type ComponentType } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router-dom'
@@ -12,6 +13,7 @@ import type { Article, LegalPage as LegalText, Post } from '../../src/content/ty
 import { Byline } from '../../src/features/blog/Byline'
 import { ArticlePage } from '../../src/pages/ArticlePage'
 import { LegalPage } from '../../src/pages/LegalPage'
+import { theme } from '../../src/theme/theme'
 import { HeadContext, type HeadReport } from '../../src/ui/page/PageHead'
 import { articleNode } from '../../src/seo/structured-data'
 
@@ -41,9 +43,11 @@ const post: Post = {
 function visit(page: ComponentType) {
   const reports: HeadReport[] = []
   const html = renderToStaticMarkup(
-    <HeadContext value={(report) => reports.push(report)}>
-      <MemoryRouter>{createElement(page)}</MemoryRouter>
-    </HeadContext>,
+    <ThemeProvider theme={theme}>
+      <HeadContext value={(report) => reports.push(report)}>
+        <MemoryRouter>{createElement(page)}</MemoryRouter>
+      </HeadContext>
+    </ThemeProvider>,
   )
   return { html, data: JSON.stringify(reports) }
 }
