@@ -821,11 +821,13 @@ test.describe('when the sheet does not load as it should', () => {
       // Only `runFor` moves the clock
       await page.clock.install({ time: 0 })
       await page.clock.pauseAt(1000)
-      const request = page.waitForRequest('**/sheet.csv')
+      let isAsked = false
+      page.on('request', (request) => (isAsked ||= request.url().endsWith('/sheet.csv')))
       await page.goto(`${paths.formTable}?mock-sheet=${fault}`)
       // The page is never idle while the clock stands still, so the app starts with a user interaction
       await page.keyboard.press('Shift')
-      await request
+      // It starts in several tasks, with a timer before each
+      await expect.poll(() => page.clock.runFor(10).then(() => isAsked)).toBe(true)
       await page.clock.runFor(9000)
       await expect(status(page)).toHaveText('Loading...')
       await expect(page.getByRole('alert')).toBeEmpty()
