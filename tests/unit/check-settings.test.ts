@@ -36,21 +36,9 @@ describe('an origin', () => {
     for (const value of ['https://a.in', 'https://a.in/', 'https://a.in:8443'])
       expect(checkSettings({ [name]: value }), value).toBeNull()
     expect(checkSettings({ [name]: 'http://localhost:4173' })).toBeNull()
-    for (const value of [
-      'http://a.in',
-      'a.in',
-      'www.a.in/',
-      '//a.in',
-      '/',
-      'https://',
-      'https://a.in/path',
-      'https://a.in?q',
-      'https://user@a.in',
-      'https://*.a.in',
-      'ftp://a.in',
-      'javascript:alert(1)',
-      'http://localhost.a.in',
-    ])
+    const wrong =
+      'http://a.in a.in www.a.in/ //a.in / https:// https://a.in/path https://a.in?q https://user@a.in https://*.a.in ftp://a.in javascript:alert(1) http://localhost.a.in'
+    for (const value of wrong.split(' '))
       expect(checkSettings({ [name]: value }), value).toBe(
         `${name} must be an origin like https://www.your-domain.in, without a path, but is "${value}".`,
       )
@@ -59,13 +47,8 @@ describe('an origin', () => {
 
 describe('an address', () => {
   test.each(urls)('in %s begins with https, or is a path of the site', (name) => {
-    for (const value of [
-      '',
-      '/jobs?list=all',
-      '/private/leads.csv',
-      'https://a.in/b?c=d',
-      'http://localhost:5173/b',
-    ])
+    const right = '/jobs?list=all /private/leads.csv https://a.in/b?c=d http://localhost:5173/b'
+    for (const value of ['', ...right.split(' ')])
       expect(checkSettings({ [name]: value }), value).toBeNull()
     for (const value of ['http://a.in/b', 'a.in/b', '//a.in/b', 'data:text/csv,a'])
       expect(checkSettings({ [name]: value }), value).toContain(name)

@@ -336,12 +336,8 @@ describe('files', () => {
     ])
   })
 
-  test('of lists may be empty', async () => {
+  test('of lists may be empty or missing, and folders, which Git does not keep when they are empty', async () => {
     edit('jobs.yaml', '', '')
-    expect(await check()).toEqual([])
-  })
-
-  test('of lists may be missing, and folders, which Git does not keep when they are empty', async () => {
     rmSync(at('clients.yaml'))
     rmSync(at('health'), { recursive: true })
     expect(await check()).toEqual([])
