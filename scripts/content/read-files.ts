@@ -69,7 +69,7 @@ export function readFiles(root: string, kind: Kind, report: (problem: Problem) =
     if (error)
       return fail(
         lineAt(error.code === 'MISSING_CHAR' ? last : error.pos[0]),
-        /^\[\]/.test(yaml) ? belowEmpty : (adviceOn[error.code] ?? otherAdvice),
+        yaml.startsWith('[]') ? belowEmpty : (adviceOn[error.code] ?? otherAdvice),
       )
     for (const { type, offset } of refused) fail(lineAt(offset), adviceOn[type] ?? '')
     if (refused.some(({ type }) => type !== 'comment')) return []

@@ -1,10 +1,10 @@
 /** The buttons that stop motion say what the video really does, and one click is enough. */
 import { expect, test, type Page } from 'playwright/test'
 
-import { heroSlides } from '../../src/content/home'
-import { motionTexts } from '../../src/content/shell'
-import { paths } from '../../src/paths'
-import { visit } from '../wait-for-hydration'
+import { heroSlides } from '../src/content/home'
+import { motionTexts } from '../src/content/shell'
+import { paths } from '../src/paths'
+import { visit } from '../tests/wait-for-hydration'
 
 test.use({ reducedMotion: 'no-preference' })
 
@@ -12,10 +12,6 @@ const places = [
   { address: paths.home, texts: motionTexts.hero },
   { address: paths.digitalMarketing, texts: motionTexts.video },
 ]
-
-const open = async (page: Page, address: string) => {
-  await visit(page, address)
-}
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
@@ -41,7 +37,7 @@ for (const { address, texts } of places) {
       }
     })
     await page.clock.install()
-    await open(page, address)
+    await visit(page, address)
     await page.clock.runFor(20_000)
     await page.locator('html[data-played]').waitFor({ state: 'attached' })
     await expect(button(page, texts.play)).toBeVisible()
@@ -86,7 +82,7 @@ for (const { address, texts } of places) {
           Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
         })
       await page.clock.install()
-      await open(page, address)
+      await visit(page, address)
       await page.clock.runFor(20_000)
       await expect(button(page, texts.play)).toBeVisible()
       expect(requested).toEqual([])
@@ -103,7 +99,7 @@ test('a video that fails to load can be played later, and goes on at another wid
 }) => {
   await page.route('**/videos/*', (route) => route.fulfill({ status: 503 }))
   const isFailed = page.waitForResponse(/\/videos\/.*\.mp4/)
-  await open(page, paths.home)
+  await visit(page, paths.home)
   const { pause, play } = motionTexts.hero
   await isFailed
   await expect(button(page, play)).toBeVisible()

@@ -3,7 +3,7 @@ import { expect, test } from 'playwright/test'
 import { load } from 'cheerio'
 import { Window } from 'happy-dom'
 
-import { readPage, sitePages } from '../site-pages'
+import { readPage, sitePages } from '../tests/site-pages'
 
 const textTemplates = [
   'article',
