@@ -67,10 +67,13 @@ async function fetchPage(
   const key = `${pathname} ${withData}`
   if (done.has(key)) return
   done.add(key)
-  const match = matchRoutes(
-    rows.map(({ path, load }) => ({ path, load })),
-    pathname,
-  )?.[0]
+  const row = rows.find(({ path }) => path === pathname) // without building the router's tree of all paths
+  const match = row
+    ? { route: row, params: {} }
+    : matchRoutes(
+        rows.map(({ path, load }) => ({ path, load })),
+        pathname,
+      )?.[0]
   try {
     const page = await match?.route.load()
     if (withData) await page?.loader?.({ request: new Request(href), params: match?.params ?? {} })
