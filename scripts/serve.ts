@@ -86,7 +86,7 @@ function pathOf({ url = '/' }: IncomingMessage): string {
 }
 
 /**
- * sirv ends the process at `bytes=10-5`, and reads only ranges like `bytes=5-10` and `bytes=5-` correctly.
+ * sirv ends the process at some ranges, and reads only those like `bytes=5-10` and `bytes=5-` correctly.
  * RFC 9110 (section 14.2) allows to ignore all others. It does not compare `If-Range` either.
  */
 export function ignoreOddRange({ headers }: IncomingMessage): void {

@@ -27,7 +27,7 @@ export function devRequests(): Plugin {
   }
 }
 
-/** Vite's server ends at an address that cannot be parsed, and others fail at `/%`. */
+/** Servers end or fail at addresses that cannot be parsed. */
 function makeHarmless(request: IncomingMessage): void {
   try {
     decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname)

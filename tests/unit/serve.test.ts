@@ -156,7 +156,6 @@ describe('Range', () => {
 
   // RFC 9110, section 14.2: a server may ignore it
   test.each([
-    'bytes=10-5',
     'bytes=',
     'bytes=-',
     'bytes=abc',
@@ -241,6 +240,7 @@ test('the editor answers this machine by its own names only, and survives any re
       expect(await get(address, { host }), `${host} ${address}`).toBe(403)
   for (const address of ['/%', '/%00', '/..%2f..%2fpackage.json'])
     expect(await get(address), address).toBe(404)
+  expect(await get('/start.js', { range: 'bytes=-3' })).toBe(200)
   // Answered with 431, or cut off before that is read
   await get('/', { cookie: 'a'.repeat(20_000) }).catch(() => {})
   connect(portOf(editor), 'localhost').end('POST / HTTP/1.1\r\nContent-Length: 9\r\n\r\npart')
