@@ -189,7 +189,8 @@ function useConfirmedLeaving(isSending: boolean): void {
 }
 
 function useFocusOnFirstError(state: LeadFormState, form: RefObject<HTMLFormElement | null>): void {
-  useEffect(() => {
+  // Before anybody can go on from where the focus is now
+  useLayoutEffect(() => {
     if (state.status !== 'invalid') return
     const first = leadFieldNames.find((name) => state.errors[name])
     const before = document.activeElement
