@@ -79,7 +79,7 @@ const options: Parameters<typeof createTheme>[0] = {
     },
   },
   components: {
-    // The build writes them into its pages
+    // The build writes them into its pages. As in `App.tsx`: the bundler drops code only where the condition stands
     ...(import.meta.env.PROD && !import.meta.env.SSR
       ? {}
       : { MuiCssBaseline: { styleOverrides: baseStyles } }),

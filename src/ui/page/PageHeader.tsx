@@ -15,7 +15,7 @@ import { RichText } from '../text/RichText'
 type PageHeaderProps = {
   heading: string
   lead?: RichTextValue
-  /** Path of a prerendered page: its drawing is shown beside the heading (`scripts/build/motifs.ts`). */
+  /** Path of a prerendered page: its drawing is shown beside the heading (`scripts/drawings/pictures.ts`). */
   seed?: string
   /** The steps of the breadcrumb. */
   crumbs?: readonly Crumb[]
