@@ -550,13 +550,8 @@ export const journeys: readonly Journey[] = [
     states: [{ name: 'grid without rows', reach: seeGrid }],
   },
   {
-    name: 'table whose download is slow',
-    address: '/form-table',
-    // A minute in all: the page waits ten seconds for each piece
-    prepare: (page) =>
-      page.route('**/sheet.csv*', (route) =>
-        route.continue({ url: `${route.request().url()}?fault=slow&delay=6000` }),
-      ),
+    name: 'table whose download stalls',
+    address: '/form-table?mock-sheet=stall',
     quick: 'desktop',
     dark: true,
     states: [

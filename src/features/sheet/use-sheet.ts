@@ -28,14 +28,22 @@ export function useSheet(): { state: SheetState; retry: () => void } {
   useEffect(() => {
     const controller = new AbortController()
     const { signal } = controller
-    const startedAt = performance.now()
-    const handleProgress = (progress: SheetProgress) => {
-      if (performance.now() - startedAt >= slowFrom && !signal.aborted)
-        setState({ status: 'loading', progress })
+    let progress: SheetProgress | null = null
+    const show = () => setState({ status: 'loading', progress })
+    let isLong = false
+    // Also where nothing more comes: a download that stalls has a bar, too
+    const timer = setTimeout(() => {
+      isLong = true
+      show()
+    }, slowFrom)
+    const handleProgress = (latest: SheetProgress) => {
+      progress = latest
+      if (isLong && !signal.aborted) show()
     }
 
     const load = async () => {
       const [Grid, rows] = await Promise.all([fetchGrid(), fetchRows(signal, handleProgress)])
+      clearTimeout(timer)
       if (signal.aborted || !Grid || typeof rows === 'string') {
         if (typeof rows !== 'string') rows.sheet.dispose()
         if (!signal.aborted) setState({ status: 'error', isTooLarge: rows === 'too-large' })
@@ -47,7 +55,10 @@ export function useSheet(): { state: SheetState; retry: () => void } {
       rows.sheet.prepare().then(() => performance.mark('sheet-prepared'), console.error)
     }
     void load()
-    return () => controller.abort()
+    return () => {
+      clearTimeout(timer)
+      controller.abort()
+    }
   }, [attempt])
 
   const loaded = state.status === 'ready' ? state.sheet : null
