@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs'
-import { setTimeout as sleep } from 'node:timers/promises'
 
 import { company } from '../../src/content/company'
 import { dayInIndia } from '../../src/lib/day-in-india'
@@ -49,7 +48,6 @@ const answers: Answers = {
   'not-array': () => json({ jobs: sample }),
   null: () => json(null),
   'invalid-items': () => json([null, 7, 'job', [], {}, { id: 1 }, { title: 'Only a title' }]),
-  slow: () => sleep(2_000).then(() => json(sample)),
 }
 
 /** Mock of the jobs endpoint. By default its list is empty, so that the site shows its built-in one. */

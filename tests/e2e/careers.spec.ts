@@ -8,7 +8,7 @@ import { jobPath } from '../../src/paths'
 import { allScripts, holdRequests } from '../hold-requests'
 import { countOnPage, firstJob, jobs as openJobs, jobStatus } from '../site-content'
 import { typeWithoutPause } from '../type-without-pause'
-import { visit, waitForHydration } from '../wait-for-hydration'
+import { untilSettled, visit, waitForHydration } from '../wait-for-hydration'
 
 const openings = (page: Page) => page.getByRole('region', { name: 'Current Job Openings' })
 const jobs = (page: Page) => openings(page).getByRole('article')
@@ -273,7 +273,8 @@ test.describe('the jobs endpoint', () => {
     page,
   }) => {
     const announced = await recordAnnouncements(page)
-    await page.goto('/careers?mock-jobs=slow')
+    const answer = await holdRequests(page, '**/jobs')
+    await page.goto('/careers?mock-jobs=sample')
     await expect(status(page)).toHaveText(all)
     await search(page).focus()
     // Instant, because scrolling by wheel is animated
@@ -282,6 +283,7 @@ test.describe('the jobs endpoint', () => {
       return scrollY
     })
     expect(scrolled).toBeGreaterThan(0)
+    answer()
     await expect(status(page)).toHaveText('6 jobs, Page 1 of 2')
     await expect(search(page)).toBeFocused()
     expect(await page.evaluate(() => scrollY)).toBe(scrolled)
@@ -289,11 +291,16 @@ test.describe('the jobs endpoint', () => {
   })
 
   test('does not replace the list while focus is inside it', async ({ page }) => {
-    const answered = page.waitForResponse((response) => response.url().endsWith('/jobs'))
-    await page.goto('/careers?mock-jobs=slow')
+    const answer = await holdRequests(page, '**/jobs')
+    await page.goto('/careers?mock-jobs=sample')
     const link = jobs(page).last().getByRole('link').first()
     await link.focus()
-    await (await answered).finished()
+    answer()
+    // Not Playwright's `finished()`, which waits for ever if the page aborts the call after the last byte
+    await page.waitForFunction(() =>
+      performance.getEntriesByType('resource').some(({ name }) => name.endsWith('/jobs')),
+    )
+    await untilSettled(page)
     await expect(link).toBeFocused()
     await expect(status(page)).toHaveText(all)
     await search(page).focus()

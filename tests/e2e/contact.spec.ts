@@ -8,6 +8,7 @@ import {
   plainAnswer,
 } from '../../src/content/forms'
 import { paths } from '../../src/paths'
+import { holdRequests } from '../hold-requests'
 import {
   anyReference,
   blockStorage,
@@ -191,7 +192,8 @@ test('the button shows that the form is being sent, and a second click or key pr
   page,
   request,
 }) => {
-  const lead = newLead({ service: 'SEO', email: 'slow@example.com' })
+  const lead = newLead({ service: 'SEO' })
+  const answer = await holdRequests(page, '**/email/send')
   const sends = watchSends(page)
   const form = await openContact(page)
   await fill(form, lead)
@@ -201,6 +203,7 @@ test('the button shows that the form is being sent, and a second click or key pr
   await expect(busy).toBeFocused()
   await page.keyboard.press('Enter')
   await fieldOf(form, 'phone').press('Enter')
+  answer()
   await expect(form.getByRole('status')).toContainText(texts.success)
   expect(sends).toHaveLength(1)
   await expectInOutbox(request, lead)

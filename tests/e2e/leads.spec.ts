@@ -7,6 +7,7 @@ import {
   mayHaveArrived,
 } from '../../src/content/forms'
 import { paths } from '../../src/paths'
+import { holdRequests } from '../hold-requests'
 import {
   anyReference,
   blockStorage,
@@ -185,7 +186,8 @@ test.describe('while a lead is being sent', () => {
     request,
   }) => {
     const announced = await recordAnnouncements(page)
-    const lead = newLead({ email: 'slow@example.com' })
+    const lead = newLead()
+    const answer = await holdRequests(page, '**/email/send')
     const sends = watchSends(page)
     const dialog = await openDialog(page)
     await fill(dialog, lead)
@@ -198,6 +200,7 @@ test.describe('while a lead is being sent', () => {
     await page.keyboard.press('Space')
     await busy.click({ force: true })
     await fieldOf(dialog, 'name').press('Enter')
+    answer()
 
     await expect(page.getByRole('main').getByText(texts.success)).toBeVisible()
     expect(await announced()).toEqual(['status: Sending your request', `status: ${texts.success}`])
@@ -209,7 +212,8 @@ test.describe('while a lead is being sent', () => {
     page,
     request,
   }) => {
-    const lead = newLead({ email: 'slow@example.com' })
+    const lead = newLead()
+    const answer = await holdRequests(page, '**/email/send')
     const sends = watchSends(page)
     const dialog = await openDialog(page)
     await fill(dialog, lead)
@@ -220,6 +224,7 @@ test.describe('while a lead is being sent', () => {
     await reopenDialog(page)
     await expect(submitOf(dialog)).toHaveText('Submitting...')
     await submitOf(dialog).click({ force: true })
+    answer()
     await expect(page.getByRole('main').getByText(texts.success)).toBeVisible()
     await expect(dialog).toBeHidden()
     expect(sends).toHaveLength(1)
@@ -361,16 +366,16 @@ test.describe('a failed send', () => {
 
   test('is not sent twice when the answer arrives after the timeout', async ({ page, request }) => {
     await page.clock.install()
-    const lead = newLead({ email: 'late@example.com' })
+    const lead = newLead()
     const sends = watchSends(page)
     const dialog = await openDialog(page)
     await fill(dialog, lead)
-    const answer = page.waitForResponse((response) => response.url().endsWith('/email/send'))
+    const answer = await holdRequests(page, '**/email/send')
     await submitOf(dialog).click()
     await expect.poll(() => sends.length).toBe(1)
     await page.clock.fastForward(10_000)
     await expect(dialog.getByRole('alert')).toHaveText(`${texts.failure} ${mayHaveArrived}`)
-    await (await answer).finished()
+    answer()
     // The success is shown, and the form is empty, so that nothing can be sent again
     await expect(page.getByRole('main').getByText(texts.success)).toBeVisible()
     await expect(dialog).toBeHidden()
