@@ -4,6 +4,10 @@ export type Mock = (request: Request) => Response | Promise<Response>
 /** Answers by the value of an option. */
 export type Answers = Readonly<Record<string, () => Response | Promise<Response>>>
 
+/** The answer to an option's value, if it has one. What every object has, such as `constructor`, is none. */
+export const find = (answers: Answers, value: string) =>
+  Object.hasOwn(answers, value) ? answers[value] : undefined
+
 /** Readable from any origin, like what it stands for. */
 export const answer = (
   body: string | Uint8Array<ArrayBuffer> | ReadableStream | null,

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 
 import { company } from '../../src/content/company'
 import { dayInIndia } from '../../src/lib/day-in-india'
-import { answer, faults, readOption, type Answers, type Mock } from './answer'
+import { answer, faults, find, readOption, type Answers, type Mock } from './answer'
 
 const valid = {
   company: company.name,
@@ -52,4 +52,4 @@ const answers: Answers = {
 
 /** Mock of the jobs endpoint. By default its list is empty, so that the site shows its built-in one. */
 export const answerJobs: Mock = (request) =>
-  answers[readOption(request, 'mock-jobs')]?.() ?? json([])
+  find(answers, readOption(request, 'mock-jobs'))?.() ?? json([])

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-import { answer, faults, type Answers } from './answer'
+import { answer, faults, find, type Answers } from './answer'
 import { keepMessage, type MailId, type OutboxMessage } from './outbox'
 
 const fail = (status: number, text: string) => () => answer(text, 'text/plain', { status })
@@ -25,7 +25,7 @@ const failures: Answers = {
 }
 
 /** Milliseconds until a message is accepted; after eleven seconds the site has given up. */
-const delays: Readonly<Record<string, number>> = { slow: 2_000, late: 11_000 }
+const delays = new Map(Object.entries({ slow: 2_000, late: 11_000 }))
 
 const api = '/api/v1.0/email'
 export const mailPaths = { send: `${api}/send`, sendForm: `${api}/send-form`, ok: `${api}/ok` }
@@ -47,9 +47,9 @@ export async function answerMail(request: Request, outbox: string): Promise<Resp
 
   const email = message.template_params.email?.trim().toLowerCase() ?? ''
   const name = email.replace(/@example\.com$/, '')
-  const failure = failures[name]
+  const failure = find(failures, name)
   if (failure) return failure()
-  await sleep(delays[name] ?? 0)
+  await sleep(delays.get(name) ?? 0)
   await keepMessage({ receivedAt: new Date().toISOString(), path, ...message }, outbox)
   return answer('OK')
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-import { answer, faults, readOption, type Answers, type Mock } from './answer'
+import { answer, faults, find, readOption, type Answers, type Mock } from './answer'
 
 const script = readFileSync(new URL('./pdf-form-script.js', import.meta.url), 'utf8')
 const scriptType = 'text/javascript'
@@ -19,7 +19,7 @@ const answers: Answers = {
  * @see https://github.com/formfacade/embed-react
  */
 export const answerPdfForm: Mock = (request) =>
-  answers[readOption(request, '')]?.() ?? answer(script, scriptType)
+  find(answers, readOption(request, ''))?.() ?? answer(script, scriptType)
 
 /** The form on a page of its own, like that of the provider. */
 export const answerFormPage: Mock = () =>

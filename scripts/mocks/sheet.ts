@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { Readable } from 'node:stream'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-import { answer, faults, readOption, type Answers, type Mock } from './answer'
+import { answer, faults, find, readOption, type Answers, type Mock } from './answer'
 import { makeCsv } from './make-csv'
 
 const sample = readFileSync(new URL('./sheet-sample.csv', import.meta.url))
@@ -64,7 +64,7 @@ const answersTo = (params: URLSearchParams): Answers => ({
 /** Mock of the spreadsheet's CSV export: 57 rows of leads, or `?rows=100000` of them. */
 export const answerSheet: Mock = (request) => {
   const params = new URL(request.url).searchParams
-  const fault = answersTo(params)[readOption(request, 'mock-sheet')]
+  const fault = find(answersTo(params), readOption(request, 'mock-sheet'))
   if (fault) return fault()
   const rows = params.get('rows')
   return csv(rows ? makeCsv(Math.min(Number(rows), mostRows)) : sample)
