@@ -1,14 +1,29 @@
-import { readdirSync } from 'node:fs'
-import { mkdir, writeFile } from 'node:fs/promises'
+import { existsSync, readdirSync } from 'node:fs'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
-/** Writes texts into files of `folder`, by their paths in it (`data/search.json`). Makes missing folders. */
-export async function writeFiles(folder: string, files: Record<string, string>): Promise<void> {
-  for (const [name, text] of Object.entries(files)) {
+/**
+ * Writes files into `folder`, by their paths in it (`data/search.json`). Makes missing folders. An equal file is left
+ * alone, or the dev server would reload the page.
+ */
+export async function writeFiles(
+  folder: string,
+  files: Record<string, string | Buffer>,
+): Promise<void> {
+  for (const [name, content] of Object.entries(files)) {
     const file = path.join(folder, name)
+    const old = await readFile(file).catch(() => null)
+    if (old?.equals(Buffer.from(content))) continue
     await mkdir(path.dirname(file), { recursive: true })
-    await writeFile(file, text)
+    await writeFile(file, content)
   }
+}
+
+/** Removes the files below `folder` but for those named, by their paths in it. */
+export async function removeOthers(folder: string, kept: ReadonlySet<string>): Promise<void> {
+  if (!existsSync(folder)) return
+  const others = listFiles(folder).filter((name) => path.extname(name) && !kept.has(name))
+  await Promise.all(others.map((name) => rm(path.join(folder, name))))
 }
 
 /** Everything below `folder`, by its path in it (`data/search.json`), which has slashes on Windows, too. */

@@ -1,10 +1,9 @@
-import { mkdir, writeFile } from 'node:fs/promises'
-import path from 'node:path'
 import sharp from 'sharp'
 
 import type { RenderedPage } from '../../src/app/entry-prerender'
 import type { PageKind } from '../../src/content/search-page'
 import { renderPng, socialMarkup, type SocialPicture } from '../drawings/social'
+import { writeFiles } from '../files'
 import { openCache } from './cache'
 
 /**
@@ -18,12 +17,11 @@ export async function startSocialPictures(dist: string) {
   const write = async (picture: SocialPicture, file: string) => {
     const markup = socialMarkup(picture)
     const png = await cache.get([versions, markup], () => renderPng(markup))
-    await mkdir(path.dirname(file), { recursive: true })
-    await writeFile(file, png)
+    await writeFiles(dist, { [file]: png })
   }
   return {
     add({ page: { address, kind }, report }: Pick<RenderedPage, 'page' | 'report'>) {
-      const file = path.join(dist, `social${address === '/' ? '/home' : address}.png`)
+      const file = `social${address === '/' ? '/home' : address}.png`
       pictures.push(write({ title: report.title, ...sections[kind], seed: address }, file))
     },
     /** @throws if a picture could not be written. */

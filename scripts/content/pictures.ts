@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { copyFile, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
 
 import type { Picture } from '../../src/content/text'
 import { slugify } from '../../src/lib/slugify'
+import { removeOthers, writeFiles } from '../files'
 
 /** In px. The largest is a cover over the whole width on a dense screen. */
 const widths = [320, 640, 960, 1280, 1920]
@@ -18,11 +19,9 @@ const widths = [320, 640, 960, 1280, 1920]
  */
 export function makePictures(folder = 'public/images/content') {
   const used = new Set<string>()
-  const write = async (name: string, make: (file: string) => Promise<unknown>) => {
-    const file = path.join(folder, name)
-    used.add(file)
-    await mkdir(path.dirname(file), { recursive: true })
-    if (!existsSync(file)) await make(file)
+  const write = async (name: string, make: () => Buffer | Promise<Buffer>) => {
+    used.add(name)
+    if (!existsSync(path.join(folder, name))) await writeFiles(folder, { [name]: await make() })
     return `/images/content/${name}`
   }
 
@@ -50,8 +49,7 @@ export function makePictures(folder = 'public/images/content') {
     // Not the owner's name: a space or a comma would end an address in `srcset`
     const ascii = (text: string) => slugify(text).replace(/[^a-z0-9-]/g, '')
     const base = `${ascii(path.basename(dir))}/${[ascii(name), hash].filter(Boolean).join('-')}`
-    if (format === 'svg')
-      return { src: await write(`${base}.svg`, (file) => copyFile(source, file)), ...autoOrient }
+    if (format === 'svg') return { src: await write(`${base}.svg`, () => content), ...autoOrient }
 
     const { width } = autoOrient
     const sizes = [...widths.filter((size) => size < width), Math.min(width, 1920)]
@@ -60,8 +58,7 @@ export function makePictures(folder = 'public/images/content') {
         [...new Set(sizes)].map(async (size) => {
           const sized = picture.clone().resize(size).flatten({ background: '#fff' })
           // Not `toFile`, which leaves a part of a picture that is cut off
-          const make = async (file: string) =>
-            writeFile(file, await sized.toFormat(type, options).toBuffer().catch(unreadable))
+          const make = () => sized.toFormat(type, options).toBuffer().catch(unreadable)
           return `${await write(`${base}-${size}.${type}`, make)} ${size}w`
         }),
       )
@@ -70,12 +67,5 @@ export function makePictures(folder = 'public/images/content') {
     const [src = ''] = (jpeg[1] ?? jpeg[0] ?? '').split(' ')
     return { src, ...autoOrient, avif: avif.join(', '), jpeg: jpeg.join(', ') }
   }
-
-  const removeUnused = async () => {
-    if (!existsSync(folder)) return
-    const all = await readdir(folder, { recursive: true, withFileTypes: true })
-    const names = all.flatMap((it) => (it.isFile() ? path.join(it.parentPath, it.name) : []))
-    await Promise.all(names.filter((file) => !used.has(file)).map((file) => rm(file)))
-  }
-  return { readPicture, removeUnused }
+  return { readPicture, removeUnused: () => removeOthers(folder, used) }
 }

@@ -1,8 +1,6 @@
-import { existsSync } from 'node:fs'
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
-import { listFiles } from '../files'
+import { removeOthers, writeFiles } from '../files'
 import { compileContent } from './compile'
 import { makePictures } from './pictures'
 import { privacyConditions } from './privacy-conditions'
@@ -45,10 +43,10 @@ export async function writeContent(): Promise<readonly Problem[]> {
   const { readPicture, removeUnused } = makePictures()
   const content = await compileContent('src/content', { readPicture, ...privacyConditions() })
   const files = makeModules(content.entries)
-  await Promise.all(Object.entries(files).map(([name, text]) => writeChanged(name, text)))
+  await writeFiles(folder, files)
   if (content.problems.length === 0) {
     await removeUnused()
-    await removeOthers(Object.keys(files))
+    await removeOthers(folder, new Set(Object.keys(files)))
   }
   return content.problems
 }
@@ -97,19 +95,4 @@ const withoutMark = ({ value }: Entry) => ({ ...value, sample: undefined })
 function makeModule(declaration: string, value: unknown, types = '../types'): string {
   const type = /(\w+)(?:\[\])?$/.exec(declaration)?.[1] ?? ''
   return `import type { ${type} } from '${types}'\n\nexport const ${declaration} = ${JSON.stringify(value, null, 2)}\n`
-}
-
-/** Leaves an equal file alone, or the dev server would reload the page. */
-async function writeChanged(name: string, text: string): Promise<void> {
-  const file = path.join(folder, name)
-  if (existsSync(file) && (await readFile(file, 'utf8')) === text) return
-  await mkdir(path.dirname(file), { recursive: true })
-  await writeFile(file, text)
-}
-
-/** Removes the modules of files that no longer exist. */
-async function removeOthers(names: readonly string[]): Promise<void> {
-  const files = listFiles(folder).filter((name) => /\.(?:ts|json)$/.test(name))
-  const old = files.filter((name) => !names.includes(name))
-  await Promise.all(old.map((name) => rm(path.join(folder, name))))
 }
