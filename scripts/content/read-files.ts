@@ -29,23 +29,21 @@ const frontMatter = /^---\n((?:[\s\S]*?\n)?)---[ \t]*(?:\n|$)/
 /** Reads the entries of a kind, in the order of their names or of their list. Reports YAML that cannot be parsed. */
 export function readFiles(root: string, kind: Kind, report: (problem: Problem) => void) {
   const place = path.join(root, kind.place)
-  if (kind.form !== 'folder') {
+  const isMarkdown = kind.form === 'folder'
+  if (!isMarkdown) {
     if (existsSync(`${place}.yaml`)) return read(`${place}.yaml`)
     if (kind.form === 'object' && !kind.isOptional)
       report({ file: `${place}.yaml`, line: 1, message: 'the file is missing: add it' })
     return []
   }
   const names = existsSync(place) ? readdirSync(place).toSorted() : []
-  return names
-    .filter((name) => isText(name) && !isHidden(name))
-    .flatMap((name) => read(path.join(place, name)))
+  return names.filter(isText).flatMap((name) => read(path.join(place, name)))
 
   function read(file: string): ContentFile[] {
     const fail = (line: number, message: string): [] => {
       report({ file, line, message })
       return []
     }
-    const isMarkdown = kind.form === 'folder'
     if (isMarkdown && !/^[a-z0-9]+(?:-[a-z0-9]+)*\.md$/.test(path.basename(file)))
       fail(1, 'the name is part of the address: use small letters, digits and hyphens, and .md')
     if (isMarkdown && !file.endsWith('.md')) return []
@@ -86,9 +84,9 @@ export function readFiles(root: string, kind: Kind, report: (problem: Problem) =
       : null
     const entry = { file, id: path.basename(file, path.extname(file)), value, lineOf, body }
     if (kind.form !== 'list') return [entry]
-    if (!Array.isArray(value ?? []))
-      return fail(1, 'the file must be a list: start each entry with -')
-    return ((value ?? []) as unknown[]).map((item, index) => ({
+    const list = value ?? []
+    if (!Array.isArray(list)) return fail(1, 'the file must be a list: start each entry with -')
+    return list.map((item: unknown, index) => ({
       ...entry,
       value: item,
       lineOf: (steps) => lineOf([index, ...steps]),
@@ -96,11 +94,9 @@ export function readFiles(root: string, kind: Kind, report: (problem: Problem) =
   }
 }
 
-/** Names of files that a person writes texts in. */
-const isText = (name: string) =>
-  /\.(?:ya?ml|mdx?|markdown|txt|docx?|odt|rtf|html?|json|csv)$/i.test(name)
-/** Files of systems and editors, such as `._a.md` (macOS), `.a.md.swp` and `~$a.docx`. */
-const isHidden = (name: string) => /^[.~]/.test(name)
+/** Whether a person writes texts in it: not in those of systems and editors, such as `._a.md` and `~$a.docx`. */
+const isText = (file: string) =>
+  /^[^.~].*\.(?:ya?ml|mdx?|markdown|txt|docx?|odt|rtf|html?|json|csv)$/i.test(path.basename(file))
 
 /** Reports files that look like content and that nothing reads, such as `faqs.yml`. */
 export function reportUnread(root: string, report: (problem: Problem) => void): void {
@@ -109,8 +105,8 @@ export function reportUnread(root: string, report: (problem: Problem) => void): 
     'nothing reads this file: give it one of the names and places in docs/content.md, or remove it'
   for (const name of listFiles(root)) {
     const place = name.includes('/') ? `${path.posix.dirname(name)}/` : name
-    const isOwn = !isText(name) || isHidden(path.basename(name)) || place === 'generated/'
-    if (!isOwn && !places.includes(place)) report({ file: path.join(root, name), line: 1, message })
+    if (isText(name) && place !== 'generated/' && !places.includes(place))
+      report({ file: path.join(root, name), line: 1, message })
   }
 }
 
