@@ -4,21 +4,17 @@ import { ValidationError, type AnySchema } from 'yup'
 
 import type { Kind } from '../../src/content/schema/kinds'
 import { casePath } from '../../src/paths'
-import { parseMarkdown } from './markdown'
+import { parseMarkdown, type Callbacks } from './markdown'
 import { toGuide, toPost, toSections } from './page-text'
 import { fillPlaceholders } from './placeholders'
 import type { ContentFile, Entry, Link, Options, Problem, Report, ValuePath } from './types'
 
-/** What all steps of one entry share. */
-type Context = {
+/** What all steps of one entry share. `wrong` are the fields with errors, which are not read. */
+type Context = Callbacks & {
   readonly kind: Kind
   readonly file: ContentFile
   readonly options: Required<Options>
-  readonly report: Report
-  /** Collects the links to pages. */
-  readonly links: Link[]
-  /** Fields of the wrong type, which are not read. */
-  readonly wrong: ReadonlySet<string>
+  readonly wrong: Set<string>
 }
 
 /** The parts of Yup's schemas of lists and objects. */
@@ -33,27 +29,24 @@ export async function compileEntry(
   const problems: Problem[] = []
   const links: Link[] = []
   const report: Report = (line, message) => problems.push({ file: file.file, line, message })
-  const wrong = checkFields(kind, file, options, report)
-  const context = { kind, file, options, report, links, wrong }
+  const fill = (text: string, line: number) =>
+    fillPlaceholders(text, options, (message) => report(line, message))
+  const link = (line: number, target: string) => links.push({ line, target })
+  const context = { kind, file, options, wrong: new Set<string>(), report, fill, link }
+  checkFields(context)
   const value = await readValue(kind.schema as Nested, file.value, [], context)
   const body = file.body ? readBody(file.body, context) : {}
   return { ...file, value: { ...Object(value), ...body }, links, problems }
 }
 
-/** Reports what the schema rejects. @returns the fields with errors. */
-function checkFields(
-  { schema }: Kind,
-  { value, lineOf }: ContentFile,
-  options: Required<Options>,
-  report: Report,
-): Set<string> {
-  const filled: unknown = JSON.parse(JSON.stringify(value), (_key, text: unknown) =>
+/** Reports what the schema rejects. */
+function checkFields({ kind, file, options, report, wrong }: Context): void {
+  const filled: unknown = JSON.parse(JSON.stringify(file.value), (_key, text: unknown) =>
     // Unknown placeholders are reported when the field is read
     typeof text === 'string' ? fillPlaceholders(text, options, () => {}) : text,
   )
-  const wrong = new Set<string>()
   try {
-    schema.validateSync(filled, { strict: true, abortEarly: false })
+    kind.schema.validateSync(filled, { strict: true, abortEarly: false })
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error
     for (const { path: parent, message, params } of error.inner.length > 0 ? error.inner : [error])
@@ -61,12 +54,11 @@ function checkFields(
       for (const name of String(params?.unknown ?? '').split(', ')) {
         const field = [parent, name].filter(Boolean).join('.')
         const steps = field.match(/[^.[\]]+/g) ?? []
-        const what = value === null ? 'has no fields: add them' : message
-        report(lineOf(steps), `${field ? `“${field}”` : 'the entry'} ${what}`)
+        const what = file.value === null ? 'has no fields: add them' : message
+        report(file.lineOf(steps), `${field ? `“${field}”` : 'the entry'} ${what}`)
         wrong.add(steps.join('.'))
       }
   }
-  return wrong
 }
 
 /** Reads a field and all fields in it. */
@@ -84,12 +76,10 @@ async function readValue(
       value.map((item, index) => readValue(innerType, item, [...steps, index], context)),
     )
   if (typeof value !== 'object' || value === null) return value ?? undefined
-  const read = async ([name, item]: [string, unknown]) =>
-    [
-      name,
-      fields[name] && (await readValue(fields[name], item, [...steps, name], context)),
-    ] as const
-  return Object.fromEntries(await Promise.all(Object.entries(value).map(read))) as unknown
+  const read: Record<string, unknown> = {}
+  for (const [name, item] of Object.entries(value))
+    read[name] = fields[name] && (await readValue(fields[name], item, [...steps, name], context))
+  return read
 }
 
 /** Reads a text, a picture or Markdown, as the schema says. */
@@ -99,39 +89,30 @@ async function readText(
   steps: ValuePath,
   context: Context,
 ): Promise<unknown> {
-  const { file, options, report, links } = context
+  const { file, options, report, fill, link } = context
   const { widget, drawing } = schema.spec.meta ?? {}
   const line = file.lineOf(steps)
   const fail = (message: string) => report(line, `“${steps.join('.')}” ${message}`)
   const drawn = drawing && `public/images/${drawing}/${text}.svg`
   if (drawn && !existsSync(drawn)) fail(`names a drawing that does not exist: ${drawn}`)
-  if (widget === 'link') links.push({ line, target: text })
+  if (widget === 'link') link(line, text)
   if (widget === 'image') {
     const picture = path.join(path.dirname(file.file), text)
     if (text && existsSync(picture))
       return options.readPicture(picture).catch((error: Error) => fail(error.message))
     return text ? fail(`names a picture that does not exist: put it at ${picture}`) : undefined
   }
-  if (widget !== 'markdown' && widget !== 'rich')
-    return fillPlaceholders(text, options, (message) => report(line, message))
-  const { blocks, parts } = readMarkdown(text, line + (text.includes('\n') ? 1 : 0), context)
+  if (widget !== 'markdown' && widget !== 'rich') return fill(text, line)
+  const { blocks, parts } = parseMarkdown(text, line + (text.includes('\n') ? 1 : 0), context)
   if (parts.length > 0) fail('may not have headings: write paragraphs')
   if (widget === 'rich' && blocks.length !== 1) fail('must be one paragraph')
   return widget === 'rich' ? blocks[0] : blocks
 }
 
-/** Parses Markdown that starts in a line of the file. */
-const readMarkdown = (text: string, line: number, { options, report, links }: Context) =>
-  parseMarkdown(text, line, {
-    fill: (piece, at) => fillPlaceholders(piece, options, (message) => report(at, message)),
-    report,
-    link: (at, target) => links.push({ line: at, target }),
-  })
-
 /** The fields that come from the text below the front matter. */
 function readBody({ text, line }: NonNullable<ContentFile['body']>, context: Context) {
   const { kind, file, options, report } = context
-  const markdown = readMarkdown(text, line, context)
+  const markdown = parseMarkdown(text, line, context)
   if (kind.name === 'blog') return { id: file.id, ...toPost(markdown, report) }
   if (kind.name === 'guides') return { id: file.id, sections: toGuide(markdown, report) }
   const sections = toSections(markdown, options.conditions, report)

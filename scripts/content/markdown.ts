@@ -26,7 +26,7 @@ export type MarkdownText = Pick<MarkdownPart, 'line' | 'blocks'> & {
 }
 
 /** `fill` replaces placeholders such as `{company.city}` in a piece of text; `link` gets each link to a page. */
-type Callbacks = {
+export type Callbacks = {
   readonly fill: (text: string, line: number) => string
   readonly report: Report
   readonly link: (line: number, target: string) => void
