@@ -1,8 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import { clampChroma, converter, formatHex, wcagLuminance } from 'culori'
+import { clampChroma, converter, formatHex, wcagContrast, wcagLuminance } from 'culori'
 
 import { colorSchemes } from '../../src/theme/tokens'
-import { findLowContrast } from '../build/contrast'
 import { listFiles } from '../files'
 
 const { primary, secondary } = colorSchemes.light.palette
@@ -32,6 +31,29 @@ function shade(hex: string, to: typeof currentBrand): string {
     return formatHex(clampChroma(other, 'lch65'))
   }
   return hex
+}
+
+type Palette = (typeof colorSchemes)['light' | 'dark']['palette']
+
+/** The pairs of a scheme with less contrast than the theme promises: WCAG 1.4.6 for text, 1.4.11 for controls. */
+export function findLowContrast({ primary, secondary, text, background, tone, brand }: Palette) {
+  const page = [background.default, background.paper, tone.mist]
+  const deep = [tone.deep, brand.homeTop, brand.homeMiddle]
+  const pairs = [
+    [[text.primary, text.secondary, primary.main, brand.accentText], page, 7],
+    [[primary.contrastText], [primary.main, primary.dark], 7],
+    [[secondary.contrastText], [secondary.main], 7],
+    [[tone.deepText, tone.deepMuted], deep, 7],
+    [[brand.edge, brand.line], page, 3],
+    [[brand.accent], [tone.deep], 3],
+  ] as const
+  return pairs
+    .flatMap(([colors, grounds, least]) =>
+      colors.flatMap((color) =>
+        grounds.map((ground) => ({ color, ground, least, contrast: wcagContrast(color, ground) })),
+      ),
+    )
+    .filter(({ contrast, least }) => contrast < least)
 }
 
 /** @throws a sentence if the theme cannot use the colors. */

@@ -3,7 +3,7 @@ import path from 'node:path'
 
 import { expect, test } from 'vitest'
 
-import { findLowContrast } from '../../scripts/build/contrast'
+import { findLowContrast } from '../../scripts/rebrand/colors'
 import { listFiles } from '../../scripts/files'
 import { theme } from '../../src/theme/theme'
 import { colorSchemes } from '../../src/theme/tokens'
