@@ -85,14 +85,15 @@ async function runScript(...args: string[]): Promise<void> {
 const content = 'src/content'
 const copy = '.cache/rebrand'
 const mark = '.cache/rebrand-is-under-way' // from the first change until all is done
-const written = ['src', 'public', 'scripts', 'package.json', 'package-lock.json']
-const git = (...args: string[]) =>
-  spawnSync('git', ['-c', 'core.quotepath=off', ...args, '--', ...written], { encoding: 'utf8' })
+const written = ['--', 'src', 'public', 'scripts', 'package.json', 'package-lock.json']
+const git = (args: readonly string[], input = '') =>
+  spawnSync('git', ['-c', 'core.quotepath=off', ...args], { encoding: 'utf8', input })
 
 /** Takes back what a run has begun that did not end. Git had all before, and keeps what is taken back. */
 function undo(): void {
   if (!existsSync(mark)) return
-  const { stdout, stderr } = git('stash', 'push', '-u', '-m', 'what a rebrand had begun')
+  const stash = ['stash', 'push', '-u', '-m', 'what a rebrand had begun']
+  const { stdout, stderr } = git([...stash, ...written])
   console.error(`The rebrand that did not end is taken back. ${stdout}${stderr}`)
   rmSync(mark)
 }
@@ -167,10 +168,7 @@ function findTraces(old: companies.Facts, now: companies.Facts): string {
   const words = (it: typeof old) => [it.name, it.domain, it.registration, it.city, ...it.phones]
   const traces = words(old).filter((word) => !words(now).includes(word))
   const args = ['grep', '--no-index', '--exclude-standard', '-lF', '-f-', '--', ':!tests', ':!a11y']
-  const { stdout } = spawnSync('git', args, {
-    encoding: 'utf8',
-    input: traces.join('\n') || '\u{10FFFF}',
-  })
+  const { stdout } = git(args, traces.join('\n') || '\u{10FFFF}')
   return stdout.trim().replaceAll('\n', ', ')
 }
 
@@ -180,7 +178,7 @@ try {
     await runScript(...process.argv.slice(1)) // the colors of before are read when a program starts
     process.exit()
   }
-  const { status, stdout, stderr } = git('status', '--porcelain') // nothing else brings work back
+  const { status, stdout, stderr } = git(['status', '--porcelain', ...written]) // nothing else brings work back
   if (status !== 0 || stdout)
     throw new Error(
       `This command changes files whose present state Git does not have:\n${stdout}${stderr}Commit it first: “git add .”, “git commit -m Mine”. Without a repository, “git init” makes one.`,

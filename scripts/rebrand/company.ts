@@ -55,11 +55,6 @@ export const trialDomain = (name: string): string => `www.${asId(name).replaceAl
  * @throws Yup's error or a sentence if an answer is wrong.
  */
 export function fillCompany(given: Answers, root = 'src/content'): Document {
-  for (const flag of flags) {
-    const missing = findMissing(given[flag] ?? '', flag === 'name' || flag === 'city')
-    if (missing)
-      throw new Error(`--${flag}: no picture can show ${missing}. Write it in plain Latin letters.`)
-  }
   const company = read(root)
   let answers = given
   if (company.delete('sample')) {
@@ -69,12 +64,14 @@ export function fillCompany(given: Answers, root = 'src/content'): Document {
     const facts = { ...placeholders, ...neutralFacts, legalName: name }
     for (const [field, fact] of Object.entries(facts)) company.set(field, company.createNode(fact))
   }
-  for (const flag of flags)
-    for (const path of answers[flag] ? (fields[flag] ?? [flag]) : [])
-      company.setIn(
-        path.split('.'),
-        flag === 'phones' ? company.createNode(given.phones?.split(/\s*,\s*/)) : answers[flag],
-      )
+  for (const flag of flags) {
+    const answer = answers[flag] ?? ''
+    const missing = findMissing(answer, flag === 'name' || flag === 'city')
+    if (missing)
+      throw new Error(`--${flag}: no picture can show ${missing}. Write it in plain Latin letters.`)
+    const fact = flag === 'phones' ? company.createNode(answer.split(/\s*,\s*/)) : answer
+    for (const path of answer ? (fields[flag] ?? [flag]) : []) company.setIn(path.split('.'), fact)
+  }
   schemas.company.validateSync(company.toJS(), { strict: true })
   return company
 }
