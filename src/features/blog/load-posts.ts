@@ -1,5 +1,5 @@
-import { timeouts } from '../../config'
 import type { PostSummary, PostWithRelated } from '../../content/types'
+import { fetchList } from '../../lib/fetch-list'
 
 type Entry = PostWithRelated | undefined
 
@@ -31,18 +31,5 @@ async function request(id: string): Promise<Entry> {
   return (await response.json()) as PostWithRelated
 }
 
-/**
- * Fetches the summaries of all posts, newest first, from the site's own data, made at build.
- *
- * Never throws: after a lost connection, no answer in time, a status that is no success and broken JSON it returns
- * undefined, a failure for `useOnDemand`.
- */
-export async function fetchPostList(): Promise<readonly PostSummary[] | undefined> {
-  try {
-    const response = await fetch('/data/blog.json', { signal: AbortSignal.timeout(timeouts.call) })
-    return response.ok ? ((await response.json()) as PostSummary[]) : undefined
-  } catch (error) {
-    console.error('The list of posts was not loaded', error)
-    return undefined
-  }
-}
+/** Fetches the summaries of all posts, newest first, as {@link fetchList}. */
+export const fetchPostList = () => fetchList<PostSummary>('/data/blog.json')
