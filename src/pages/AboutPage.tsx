@@ -15,7 +15,7 @@ import type { Founder } from '../content/types'
 import { paths } from '../paths'
 import { TeamCarousel } from '../ui/blocks/TeamCarousel'
 import { CardGrid } from '../ui/cards/CardGrid'
-import { CardPicture } from '../ui/cards/CardPicture'
+import { cardDrawing, CardPicture } from '../ui/cards/CardPicture'
 import { LinkCard } from '../ui/cards/LinkCard'
 import { Picture } from '../ui/cards/Picture'
 import { StatusMessage } from '../ui/forms/StatusMessage'
@@ -65,13 +65,7 @@ export function AboutPage() {
                 <LinkCard
                   heading={item.label}
                   path={item.path}
-                  media={
-                    <CardPicture
-                      src={`/images/approach/${item.picture}.svg`}
-                      width={320}
-                      height={200}
-                    />
-                  }
+                  media={<CardPicture {...cardDrawing(`approach/${item.picture}`)} />}
                 />
               )}
             </CardGrid>

@@ -8,7 +8,7 @@ import { healthServices } from '../content/generated/health-services'
 import { listPublished } from '../lib/day-in-india'
 import { healthPostPath, paths } from '../paths'
 import { CardGrid } from '../ui/cards/CardGrid'
-import { CardPicture } from '../ui/cards/CardPicture'
+import { cardDrawing, CardPicture } from '../ui/cards/CardPicture'
 import { LinkCard } from '../ui/cards/LinkCard'
 import { readPrerenderedDay } from '../ui/hooks/use-today'
 import { HydrationBoundary } from '../ui/page/HydrationBoundary'
@@ -40,13 +40,7 @@ export function HealthcarePage() {
               <LinkCard
                 heading={service.title}
                 text={service.description}
-                media={
-                  <CardPicture
-                    src={`/images/health/${service.image}.svg`}
-                    width={320}
-                    height={200}
-                  />
-                }
+                media={<CardPicture {...cardDrawing(`health/${service.image}`)} />}
               />
             )}
           </CardGrid>
@@ -62,9 +56,7 @@ export function HealthcarePage() {
                 path={healthPostPath(post.id)}
                 text={post.description}
                 action={healthPage.readMore}
-                media={
-                  <CardPicture src={`/images/health/${post.image}.svg`} width={320} height={200} />
-                }
+                media={<CardPicture {...cardDrawing(`health/${post.image}`)} />}
               />
             )}
           </CardGrid>

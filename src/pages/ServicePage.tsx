@@ -3,7 +3,7 @@ import { servicesPage } from '../content/services'
 import { crumbsFromHome } from '../content/shell'
 import { paths } from '../paths'
 import { CardGrid } from '../ui/cards/CardGrid'
-import { CardPicture } from '../ui/cards/CardPicture'
+import { cardDrawing, CardPicture } from '../ui/cards/CardPicture'
 import { LinkCard } from '../ui/cards/LinkCard'
 import { HydrationBoundary } from '../ui/page/HydrationBoundary'
 import { PageHead } from '../ui/page/PageHead'
@@ -45,13 +45,7 @@ export function ServicePage({ content }: { content: ServicePageContent }) {
                 <LinkCard
                   heading={tile.name}
                   text={tile.description}
-                  media={
-                    <CardPicture
-                      src={`/images/tiles/${tile.picture}.svg`}
-                      width={320}
-                      height={240}
-                    />
-                  }
+                  media={<CardPicture {...cardDrawing(`tiles/${tile.picture}`, 240)} />}
                 />
               )}
             </CardGrid>

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 
 import { services } from '../content/generated/service-lists'
@@ -7,8 +6,7 @@ import { CaseStudies } from '../features/work/CaseStudies'
 import { paths } from '../paths'
 import { CardGrid } from '../ui/cards/CardGrid'
 import { LinkCard } from '../ui/cards/LinkCard'
-import { Picture } from '../ui/cards/Picture'
-import { ServiceCard } from '../ui/cards/ServiceCard'
+import { ServiceCard, ServiceIcon } from '../ui/cards/ServiceCard'
 import { HydrationBoundary } from '../ui/page/HydrationBoundary'
 import { PageHead } from '../ui/page/PageHead'
 import { PageHeader } from '../ui/page/PageHeader'
@@ -39,16 +37,7 @@ export function ServicesPage() {
                 heading={service.title}
                 path={service.path}
                 text={service.description}
-                media={
-                  <Box sx={{ px: 3, pt: 3 }}>
-                    <Picture
-                      src={`/images/services/${service.icon}.svg`}
-                      alt=""
-                      width={56}
-                      height={56}
-                    />
-                  </Box>
-                }
+                media={<ServiceIcon name={service.icon} size={56} />}
               >
                 <Typography variant="caption" sx={{ mt: 'auto', pt: 2, color: 'text.secondary' }}>
                   <strong>{servicesPage.keywordsLabel}</strong> {service.keywords.join(' · ')}

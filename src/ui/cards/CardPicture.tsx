@@ -13,6 +13,13 @@ type CardPictureProps = PictureFiles & {
   isEager?: boolean
 }
 
+/** A drawing of `public/images` for a card, by its name such as `health/clinic`. */
+export const cardDrawing = (name: string, height = 200): PictureFiles => ({
+  src: `/images/${name}.svg`,
+  width: 320,
+  height,
+})
+
 /** A drawing over the full width of a card, on the background color that drawings are made for. */
 export function CardPicture({ ratio, ...picture }: CardPictureProps) {
   return (

@@ -12,11 +12,16 @@ export function ServiceCard({ service }: { service: Service }) {
       path={service.path}
       text={service.description}
       action={service.buttonLabel}
-      media={
-        <Box sx={{ px: 3, pt: 3 }}>
-          <Picture src={`/images/services/${service.icon}.svg`} alt="" width={64} height={64} />
-        </Box>
-      }
+      media={<ServiceIcon name={service.icon} size={64} />}
     />
+  )
+}
+
+/** The icon above a service's heading. `size` in px. */
+export function ServiceIcon({ name, size }: { name: string; size: number }) {
+  return (
+    <Box sx={{ px: 3, pt: 3 }}>
+      <Picture src={`/images/services/${name}.svg`} alt="" width={size} height={size} />
+    </Box>
   )
 }
