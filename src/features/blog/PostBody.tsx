@@ -16,39 +16,32 @@ type PostBodyProps = {
 
 /** The text of a post: intro, subsections with their items, conclusion. */
 export function PostBody({ post, sections }: PostBodyProps) {
-  const conclusion = sections[post.subsections.length] ?? {
-    id: 'conclusion',
-    text: blogPostPage.conclusionHeading,
-  }
+  const { subsections, conclusion } = post
+  const parts = [...subsections, ...(conclusion ? [{ content: conclusion, items: [] }] : [])]
   return (
     <Box sx={{ minWidth: 0 }}>
       <Typography variant="lead" sx={{ maxWidth: '40rem' }}>
         <RichText text={post.content} />
       </Typography>
-      {post.subsections.map((part, index) => {
-        const section = sections[index]
+      {parts.map((part, index) => {
+        const section = sections[index] ?? onlySection
         return (
-          section && (
-            <Box component="section" key={section.id} aria-labelledby={section.id}>
-              <Heading entry={section} />
-              {part.content.length > 0 && <TextBlocks blocks={part.content} />}
-              {part.items.map((item, itemIndex) => {
-                const entry = section.items[itemIndex]
-                return entry && <Item key={entry.id} item={item} entry={entry} />
-              })}
-            </Box>
-          )
+          <section key={section.id} aria-labelledby={section.id}>
+            <Heading entry={section} />
+            {part.content.length > 0 && <TextBlocks blocks={part.content} />}
+            {part.items.map((item, itemIndex) => {
+              const entry = section.items[itemIndex]
+              return entry && <Item key={entry.id} item={item} entry={entry} />
+            })}
+          </section>
         )
       })}
-      {post.conclusion && (
-        <section aria-labelledby={conclusion.id}>
-          <Heading entry={conclusion} />
-          <TextBlocks blocks={post.conclusion} />
-        </section>
-      )}
     </Box>
   )
 }
+
+/** Of a conclusion without other parts: then there is no table of contents. */
+const onlySection = { id: 'conclusion', text: blogPostPage.conclusionHeading, items: [] }
 
 function Heading({ entry }: { entry: TocEntry }) {
   return (
