@@ -4,6 +4,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 
 import { blogPostPage } from '../../content/blog-page'
+import { copyText } from '../../lib/copy-text'
 import { useHydrated } from '../../ui/hooks/use-hydrated'
 import { LiveRegion, useMessage } from '../../ui/text/LiveRegion'
 
@@ -14,15 +15,7 @@ export function ShareActions({ address, title }: { address: string; title: strin
   const [status, setStatus] = useMessage()
   const hasShareSheet = useHydrated(canShare, false)
 
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(address)
-      setStatus(texts.copied)
-    } catch {
-      // No permission, or no HTTPS: then there is no `navigator.clipboard`
-      setStatus(texts.copyFailed)
-    }
-  }
+  const copy = async () => setStatus((await copyText(address)) ? texts.copied : texts.copyFailed)
 
   const share = async () => {
     try {

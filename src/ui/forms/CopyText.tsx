@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useState } from 'react'
 
+import { copyText } from '../../lib/copy-text'
 import { LiveRegion, useMessage } from '../text/LiveRegion'
 
 type CopyTextProps = {
@@ -14,19 +15,10 @@ export function CopyText({ text, texts }: CopyTextProps) {
   const [outcome, setOutcome] = useState<'done' | 'failed' | null>(null)
   const [message, setMessage] = useMessage()
 
-  const report = (result: 'done' | 'failed') => {
+  const handleCopy = async () => {
+    const result = (await copyText(text)) ? 'done' : 'failed'
     setOutcome(result)
     setMessage(texts[result])
-  }
-
-  const handleCopy = async () => {
-    try {
-      // Undefined without a secure context
-      await navigator.clipboard.writeText(text)
-      report('done')
-    } catch {
-      report('failed')
-    }
   }
 
   return (
