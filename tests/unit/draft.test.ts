@@ -3,8 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
 import { createDraftStore } from '../../src/features/leads/use-draft'
 
-const fields = ['name', 'email'] as const
-const open = () => createDraftStore('lead-draft', fields)
+const open = () => createDraftStore()
 
 beforeEach(() => sessionStorage.clear())
 afterEach(() => vi.unstubAllGlobals())

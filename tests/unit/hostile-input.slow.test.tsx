@@ -8,6 +8,7 @@ import { readJobs } from '../../src/features/careers/job-schema'
 import { JobCard } from '../../src/features/careers/JobCard'
 import { filterJobs } from '../../src/lib/jobs'
 import { listenToPdfForm, readPdfFormMessage } from '../../src/features/guides/pdf-form'
+import { leadFieldNames } from '../../src/content/forms'
 import { createDraftStore } from '../../src/features/leads/use-draft'
 import { createSiteSearch } from '../../src/features/search/site-search'
 import { readTableQuery, writeTableQuery } from '../../src/features/sheet/address'
@@ -238,13 +239,13 @@ describe('URLs', () => {
 })
 
 test('5,000 mutated drafts in storage restore only texts of known fields', () => {
-  const fields = ['name', 'email', 'description'] as const
+  const fields = [...leadFieldNames, 'reference']
   withSeeds(5_000, (random) => {
     const texts = { name: 'Asha', email: 'asha@example.com', description: 'More orders' }
     const draft = { at: Date.now(), ...texts }
     const stored = mutateText(JSON.stringify(mutate(draft, random)) ?? '', random)
     sessionStorage.setItem('lead-draft', stored)
-    const restored = createDraftStore('lead-draft', fields).read()
+    const restored = createDraftStore().read()
     for (const [name, value] of Object.entries(restored)) {
       expect(fields).toContain(name)
       expect(typeof value === 'string' && value !== '').toBe(true)

@@ -1,15 +1,18 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 
 import { leadFieldNames, type Lead, type LeadFieldName } from '../../content/forms'
-import { draftLifetime, isRecent, readStored, store, type StoredKey } from '../../lib/storage'
+import { draftLifetime, isRecent, readStored, store } from '../../lib/storage'
 import { takeEarlyEntries } from '../../ui/hooks/use-early-entries'
 import { toLead } from './lead-text'
 
+/** Unsent text by field name; empty fields are left out. */
+type Draft = Partial<Record<(typeof draftFields)[number], string>>
+
+const draftFields = [...leadFieldNames, 'reference'] as const
+const storageKey = 'lead-draft'
+
 /** One draft for both forms, so that a visitor can continue in the other. It keeps the reference of a lead that failed. */
-export const leadDraft = createDraftStore<LeadFieldName | 'reference'>('lead-draft', [
-  ...leadFieldNames,
-  'reference',
-])
+export const leadDraft = createDraftStore()
 
 type LeadDraftOptions = {
   values: Lead
@@ -59,7 +62,7 @@ export function useDraft({ values, setValues, serviceOptions }: LeadDraftOptions
 }
 
 /** For each field, the first source's text that is not empty. */
-function mergeTexts(...sources: Draft<LeadFieldName>[]): Lead {
+function mergeTexts(...sources: Draft[]): Lead {
   const text = (name: LeadFieldName) => sources.find((source) => source[name])?.[name] ?? ''
   return Object.fromEntries(leadFieldNames.map((name) => [name, text(name)])) as Lead
 }
@@ -73,38 +76,35 @@ export function readForm(form: HTMLFormElement | null): Lead | null {
   ) as Lead
 }
 
-/** Unsent text by field name; empty fields are left out. */
-export type Draft<Field extends string> = Partial<Record<Field, string>>
-
 /**
  * Keeps a form's draft in `sessionStorage`: it survives a reload, and ends with the tab or after a day. If
  * storage is blocked or full, it is kept in memory until the page is left. No method throws. Stored data is
- * not trusted: only strings of the passed fields are read.
+ * not trusted: only strings of the form's fields are read.
  */
-export function createDraftStore<Field extends string>(key: StoredKey, fields: readonly Field[]) {
+export function createDraftStore() {
   let memory: string | null = null
   let expiry: ReturnType<typeof setTimeout> | undefined
 
   const save = (text: string | null) => {
     memory = text
-    store(key, text)
+    store(storageKey, text)
     // If storage is full, an older draft is still there and would be restored instead of this one
-    if (readStored(key) !== text) store(key, null)
+    if (readStored(storageKey) !== text) store(storageKey, null)
     clearTimeout(expiry)
     if (text !== null) expiry = setTimeout(save, draftLifetime, null)
   }
 
-  const pick = (source: object): Draft<Field> => {
-    const picked: Draft<Field> = {}
-    for (const field of fields) {
-      const value: unknown = Object.hasOwn(source, field) && (source as Draft<Field>)[field]
+  const pick = (source: object): Draft => {
+    const picked: Draft = {}
+    for (const field of draftFields) {
+      const value: unknown = Object.hasOwn(source, field) && (source as Draft)[field]
       if (typeof value === 'string' && value !== '') picked[field] = value
     }
     return picked
   }
 
-  const read = (): Draft<Field> => {
-    const text = readStored(key) ?? memory
+  const read = (): Draft => {
+    const text = readStored(storageKey) ?? memory
     // A computer that sleeps stops the timer
     return text !== null && isRecent(text) ? pick(JSON.parse(text) as object) : {}
   }
@@ -113,7 +113,7 @@ export function createDraftStore<Field extends string>(key: StoredKey, fields: r
     /** The draft; `{}` if there is none. */
     read,
     /** Changes the passed fields. */
-    write: (values: Draft<Field>) => {
+    write: (values: Draft) => {
       const draft = pick({ ...read(), ...values })
       const isEmpty = Object.keys(draft).length === 0
       save(isEmpty ? null : JSON.stringify({ at: Date.now(), ...draft }))
