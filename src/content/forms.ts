@@ -62,7 +62,7 @@ export const sharedFormTexts = {
   /** Shown if the same request is submitted again before its first sending has ended. */
   stillTrying:
     'We are still trying to send this request. It is not sent a second time. We wait for the answer.',
-  /** Label of the hidden field against spam (SpamTrap.tsx). */
+  /** Label of the hidden field against spam (LeadFormFooter.tsx). */
   trap: 'Leave this field empty',
 }
 

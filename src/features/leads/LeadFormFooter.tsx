@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
+import { visuallyHidden } from '@mui/utils'
 
 import {
   dataNotice,
@@ -11,7 +12,7 @@ import {
 import { StatusMessage } from '../../ui/forms/StatusMessage'
 import { RichText } from '../../ui/text/RichText'
 import { LeadReference } from './LeadReference'
-import { SpamTrap } from './SpamTrap'
+import { trapField } from './spam-guard'
 import type { LeadFormApi } from './use-lead-form'
 import { ContactAlternatives } from './ContactAlternatives'
 
@@ -60,6 +61,21 @@ export function LeadFormFooter({ form, missing = '', isSuccessElsewhere }: LeadF
         <RichText text={dataNotice} />
       </Typography>
     </>
+  )
+}
+
+/**
+ * A hidden field that only spam programs fill in. It is read-only, or autofill could mark a person's lead
+ * as spam. The label warns people where styles do not load.
+ */
+function SpamTrap() {
+  return (
+    <Box aria-hidden="true" sx={visuallyHidden}>
+      <label>
+        {texts.trap}
+        <input name={trapField} readOnly tabIndex={-1} autoComplete="off" />
+      </label>
+    </Box>
   )
 }
 
