@@ -3,6 +3,7 @@ import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { Suspense } from 'react'
 
+import { map } from '../config'
 import { company, openingHours } from '../content/company'
 import { contactPage, contactSteps } from '../content/contact'
 import { crumbsFromHome } from '../content/shell'
@@ -11,12 +12,13 @@ import { WhatsAppChat } from '../features/leads/WhatsAppChat'
 import { mailHref, phoneHref } from '../lib/contact-links'
 import { paths } from '../paths'
 import { ProcessStepper } from '../ui/blocks/ProcessStepper'
+import { Picture } from '../ui/cards/Picture'
 import { HydrationBoundary } from '../ui/page/HydrationBoundary'
 import { PageHead } from '../ui/page/PageHead'
 import { PageHeader } from '../ui/page/PageHeader'
 import { PageSection } from '../ui/page/PageSection'
 import { agencyNode } from '../seo/structured-data'
-import { OfficeMap } from './OfficeMap'
+import { ExternalLink } from '../ui/text/ExternalLink'
 
 /** The contact form, the office, and what happens after the form was sent. */
 export function ContactPage() {
@@ -86,6 +88,46 @@ export function ContactPage() {
           <ProcessStepper steps={contactSteps} />
         </PageSection>
       </HydrationBoundary>
+    </>
+  )
+}
+
+/** The office's map: a frame if one is configured, else a drawing. Always with directions and a link. */
+function OfficeMap() {
+  const { mapTitle, mapAlt, mapText, mapLinkLabel } = contactPage.office
+  const { latitude, longitude } = company.geo
+  return (
+    <>
+      <Box
+        sx={{
+          border: 1,
+          borderColor: 'divider',
+          borderRadius: 1,
+          overflow: 'hidden',
+          aspectRatio: '16 / 10',
+          '& > *': { width: '100%', height: '100%' },
+          '& > iframe': { display: 'block', border: 0 },
+        }}
+      >
+        {map.embedUrl ? (
+          <iframe
+            src={map.embedUrl}
+            title={mapTitle}
+            loading="lazy"
+            referrerPolicy="no-referrer-when-downgrade"
+          />
+        ) : (
+          <Picture src="/images/office-map.svg" alt={mapAlt} width={640} height={400} />
+        )}
+      </Box>
+      <Typography variant="body2" sx={{ mt: 2, mb: 1 }}>
+        {mapText}
+      </Typography>
+      <ExternalLink
+        href={`https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`}
+      >
+        {mapLinkLabel}
+      </ExternalLink>
     </>
   )
 }
