@@ -6,7 +6,7 @@
 export const phoneHref = (phone: string): string => `tel:${phone.replace(/[^\d+]/g, '')}`
 
 /**
- * The `mailto:` address of a message. A long text is shortened.
+ * The `mailto:` address of a message, with CRLF between its lines. A long text is shortened.
  *
  * @see https://www.rfc-editor.org/rfc/rfc6068
  */
@@ -14,7 +14,7 @@ export function mailHref(email: string, message: { subject?: string; body?: stri
   const subject = message.subject ? `subject=${encode(message.subject)}` : ''
   const start = `mailto:${email}${subject && `?${subject}`}`
   if (!message.body) return start
-  return withText(`${start}${subject ? '&' : '?'}body=`, message.body)
+  return withText(`${start}${subject ? '&' : '?'}body=`, message.body.replace(/\r?\n/g, '\r\n'))
 }
 
 /**

@@ -35,13 +35,7 @@ export function ContactAlternatives({ lead, intro = texts.lead }: ContactAlterna
           <Link href={phoneHref(phone)}>{texts.callLabel(phone)}</Link>
         </li>
         <li>
-          {/* CRLF: https://www.rfc-editor.org/rfc/rfc6068#section-5 */}
-          <Link
-            href={mailHref(company.email, {
-              subject: texts.mailSubject,
-              body: text.replace(/\n/g, '\r\n'),
-            })}
-          >
+          <Link href={mailHref(company.email, { subject: texts.mailSubject, body: text })}>
             {texts.mailLabel(company.email)}
           </Link>
         </li>

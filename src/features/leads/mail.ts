@@ -21,7 +21,7 @@ const libVersion = '4.4.1'
 /** Target of the form without JavaScript: the multipart request of EmailJS's `sendForm`. */
 export const sendForm = {
   action: `${mail.origin}/api/v1.0/email/send-form`,
-  /** Hidden fields. */
+  /** Hidden fields; every request has them. */
   fields: {
     lib_version: libVersion,
     service_id: mail.serviceId,
@@ -130,13 +130,7 @@ async function postDirectly(lead: SentLead, origin: string): Promise<Answer> {
   const response = await fetch(`${origin}/api/v1.0/email/send`, {
     method: 'POST',
     headers: { 'Content-type': 'application/json' },
-    body: JSON.stringify({
-      lib_version: libVersion,
-      user_id: mail.publicKey,
-      service_id: mail.serviceId,
-      template_id: mail.templateId,
-      template_params: lead,
-    }),
+    body: JSON.stringify({ ...sendForm.fields, template_params: lead }),
   })
   return { status: response.status, text: await response.text(), isRedirected: response.redirected }
 }
