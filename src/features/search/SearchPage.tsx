@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { memo, useDeferredValue, useMemo } from 'react'
@@ -58,11 +57,9 @@ export function SearchPage() {
         </NoScript>
       </PageHeader>
       <PageSection density="tight" labelledBy={text ? 'results' : 'all-pages'}>
-        <Box sx={{ display: text ? undefined : 'none' }}>
-          <Typography variant="h2" id="results" tabIndex={-1}>
-            {searchPage.resultsHeading}
-          </Typography>
-        </Box>
+        <Typography variant="h2" id="results" tabIndex={-1} hidden={!text}>
+          {searchPage.resultsHeading}
+        </Typography>
         <LiveRegion sx={{ mb: 3, color: 'text.secondary' }}>{message}</LiveRegion>
         {hasFailed && text && (
           <Button variant="outlined" onClick={request} sx={{ mb: 5 }}>

@@ -24,12 +24,7 @@ export function Testimonials({ testimonials }: { testimonials: readonly Testimon
           <Typography
             component="blockquote"
             variant={index === 0 ? 'h2' : 'body1'}
-            sx={{
-              m: 0,
-              lineHeight: index === 0 ? 1.3 : undefined,
-              letterSpacing: 0,
-              fontWeight: index === 0 ? 500 : undefined,
-            }}
+            sx={[{ m: 0, letterSpacing: 0 }, index === 0 && { lineHeight: 1.3, fontWeight: 500 }]}
           >
             {testimonial.quote}
           </Typography>

@@ -29,19 +29,13 @@ export function ShareLinks(props: ShareLinksProps) {
   const { heading, networks, email, address, title, children } = props
   const url = encodeURIComponent(address)
   const text = encodeURIComponent(title)
-  const x = { Icon: XIcon, href: `https://x.com/intent/post?url=${url}&text=${text}` }
-  const links: Record<string, typeof x> = {
+  const x = [XIcon, `https://x.com/intent/post?url=${url}&text=${text}`] as const
+  const links: Record<string, readonly [typeof XIcon, string]> = {
     X: x,
     Twitter: x,
-    Facebook: {
-      Icon: FacebookIcon,
-      href: `https://www.facebook.com/sharer/sharer.php?u=${url}`,
-    },
-    LinkedIn: {
-      Icon: LinkedInIcon,
-      href: `https://www.linkedin.com/sharing/share-offsite/?url=${url}`,
-    },
-    WhatsApp: { Icon: WhatsAppIcon, href: `https://wa.me/?text=${text}%20${url}` },
+    Facebook: [FacebookIcon, `https://www.facebook.com/sharer/sharer.php?u=${url}`],
+    LinkedIn: [LinkedInIcon, `https://www.linkedin.com/sharing/share-offsite/?url=${url}`],
+    WhatsApp: [WhatsAppIcon, `https://wa.me/?text=${text}%20${url}`],
   }
   return (
     <Box sx={{ mt: 6, pt: 4, borderTop: 1, borderColor: 'divider' }} data-print="no">
@@ -50,7 +44,7 @@ export function ShareLinks(props: ShareLinksProps) {
       </Typography>
       <List disablePadding sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
         {networks.map((network) => {
-          const { Icon, href } = links[network] ?? { href: address }
+          const [Icon, href] = links[network] ?? [undefined, address]
           return (
             <li key={network}>
               <Button
