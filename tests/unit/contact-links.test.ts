@@ -21,13 +21,13 @@ describe('a mailto: link', () => {
       })
       expect(href.length).toBeLessThanOrEqual(2_000)
       expect(href.length).toBeGreaterThan(1_900)
-      expect(bodyOf(href)).toMatch(/^Reference: X\n/)
+      expect(bodyOf(href)).toMatch(/^Reference: X\r\n/)
       expect(bodyOf(href).endsWith('…')).toBe(true)
     },
   )
 
   test('of a short text has it all', () => {
-    expect(bodyOf(mailHref('a@b.c', { body: 'नमस्ते\na & b\r\n' }))).toBe('नमस्ते\na & b\r\n')
+    expect(bodyOf(mailHref('a@b.c', { body: 'नमस्ते\na & b\r\n' }))).toBe('नमस्ते\r\na & b\r\n')
     expect(mailHref('a@b.c')).toBe('mailto:a@b.c')
     expect(mailHref('a@b.c', { subject: 'a b' })).toBe('mailto:a@b.c?subject=a%20b')
   })

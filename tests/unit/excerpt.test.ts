@@ -49,7 +49,7 @@ test('anchors consist of letters, digits and hyphens', () => {
 test('tel and mailto URLs contain only valid characters', () => {
   expect(phoneHref('+91 755 555 0121')).toBe('tel:+917555550121')
   expect(mailHref('a@b.example', { subject: 'A & B', body: 'one\ntwo' })).toBe(
-    'mailto:a@b.example?subject=A%20%26%20B&body=one%0Atwo',
+    'mailto:a@b.example?subject=A%20%26%20B&body=one%0D%0Atwo',
   )
   expect(mailHref('a@b.example')).toBe('mailto:a@b.example')
 })

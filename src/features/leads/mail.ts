@@ -24,9 +24,9 @@ export const sendForm = {
   /** Hidden fields; every request has them. */
   fields: {
     lib_version: libVersion,
+    user_id: mail.publicKey,
     service_id: mail.serviceId,
     template_id: mail.templateId,
-    user_id: mail.publicKey,
   },
 } as const
 
