@@ -4,6 +4,7 @@ import { Outlet, useLocation, useRouteError, type RouteObject } from 'react-rout
 import { ErrorLayout } from './layouts/ErrorLayout'
 import { RootLayout } from './layouts/RootLayout'
 import { pageRows, type PageRow } from './routes'
+import { FollowLinks } from './start/follow-links'
 import { Prefetch } from './start/prefetch'
 
 /**
@@ -13,6 +14,7 @@ import { Prefetch } from './start/prefetch'
  * @param load loads a page's code.
  */
 export function createRoutes(load = (row: PageRow) => row.load()): RouteObject[] {
+  const rows = pageRows.map((row) => ({ ...row, load: once(row.load) }))
   return [
     {
       // An error of the layout itself: ends the app, and `keepStaticPage` shows the prerendered page
@@ -20,22 +22,40 @@ export function createRoutes(load = (row: PageRow) => row.load()): RouteObject[]
       element: (
         <>
           <RootLayout />
-          <Prefetch rows={pageRows} />
+          <FollowLinks />
+          <Prefetch rows={rows} />
         </>
       ),
       children: [
         {
           element: <NewPage />,
           errorElement: <ErrorLayout />,
-          children: pageRows.map((row) => ({
+          children: rows.map((row) => ({
             id: row.path,
             path: row.path,
-            lazy: () => load(row),
+            // One element, which the router does not render again when its state changes, as it would a component
+            lazy: async () => {
+              const { Component, loader } = await load(row)
+              return { element: <Component />, loader }
+            },
           })),
         },
       ],
     },
   ]
+}
+
+/**
+ * Loads a page until that succeeds, then returns it at once: even a loaded `import()` takes a task, in which React would
+ * render the router's state `loading`.
+ */
+function once(load: PageRow['load']): PageRow['load'] {
+  let loaded: ReturnType<PageRow['load']> | undefined
+  return () =>
+    (loaded ??= load().catch((error: unknown) => {
+      loaded = undefined
+      throw error
+    }))
 }
 
 /** A new path gets new elements, also from the same template: React cannot update text that a browser has translated. */

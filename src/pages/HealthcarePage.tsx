@@ -15,7 +15,6 @@ import { HydrationBoundary } from '../ui/page/HydrationBoundary'
 import { PageHead } from '../ui/page/PageHead'
 import { PageHeader } from '../ui/page/PageHeader'
 import { PageSection } from '../ui/page/PageSection'
-import { HashLink } from '../ui/text/HashLink'
 import { TextBlocks } from '../ui/text/TextBlocks'
 
 /** A demonstration: the landing page of a health-care firm. */
@@ -25,7 +24,7 @@ export function HealthcarePage() {
       <PageHead meta={healthPage} />
       <PageHeader heading={healthPage.heading} lead={healthPage.lead} seed={paths.healthcare}>
         <Box sx={{ mt: 4 }}>
-          <Button variant="contained" component={HashLink} href="#health-services">
+          <Button variant="contained" href="#health-services">
             {healthPage.getStarted}
           </Button>
         </Box>

@@ -1,10 +1,8 @@
-import type { LinkProps } from '@mui/material/Link'
 import { createTheme, type ThemeOptions } from '@mui/material/styles'
 
 import { baseStyles } from './base-styles'
 import { contentClass } from './content-class'
 import { tightLines } from './forced-colors'
-import { RouterLink } from './link'
 import { colorSchemes, displayFontFamily, durations, textFontFamily } from './tokens'
 
 const heading = {
@@ -89,7 +87,7 @@ const options: Parameters<typeof createTheme>[0] = {
       styleOverrides: { root: { backgroundImage: 'none' } },
     },
     MuiAppBar: { defaultProps: { variant: 'outlined', color: 'inherit' } },
-    MuiButtonBase: { defaultProps: { disableRipple: true, LinkComponent: RouterLink } },
+    MuiButtonBase: { defaultProps: { disableRipple: true } },
     MuiButton: {
       defaultProps: { disableElevation: true },
       styleOverrides: {
@@ -118,7 +116,7 @@ const options: Parameters<typeof createTheme>[0] = {
         classes: { h2: contentClass, h3: contentClass, h4: contentClass, h5: contentClass },
       },
     },
-    MuiLink: { defaultProps: { underline: 'always', component: RouterLink } as LinkProps },
+    MuiLink: { defaultProps: { underline: 'always' } },
     MuiContainer: {
       defaultProps: { maxWidth: 'lg' },
       // `rem`: an `em` would follow the container's own text size

@@ -29,7 +29,7 @@ export function ErrorLayout() {
           <Button variant="contained" onClick={() => window.location.reload()}>
             {errorPage.retry}
           </Button>
-          <Button component="a" variant="outlined" href={paths.home}>
+          <Button variant="outlined" href={paths.home} target="_self">
             {errorPage.homeLink}
           </Button>
         </Stack>

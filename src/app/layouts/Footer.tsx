@@ -13,7 +13,6 @@ import { footerColumns, socialLinks, type SocialNetwork } from '../../content/na
 import { copyright, shell } from '../../content/shell'
 import { WhatsAppChat } from '../../features/leads/WhatsAppChat'
 import { mailHref, phoneHref } from '../../lib/contact-links'
-import { RouterLink } from '../../theme/link'
 import { Logo } from '../../ui/blocks/Logo'
 import { useToday } from '../../ui/hooks/use-today'
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden'
@@ -55,7 +54,7 @@ export function Footer() {
               <ul>
                 {column.items.map((item) => (
                   <li key={item.label}>
-                    <RouterLink href={item.path}>{item.label}</RouterLink>
+                    <a href={item.path}>{item.label}</a>
                   </li>
                 ))}
               </ul>
@@ -103,11 +102,11 @@ function ContactColumn() {
       <ul>
         {company.phones.map((phone) => (
           <li key={phone}>
-            <RouterLink href={phoneHref(phone)}>{phone}</RouterLink>
+            <a href={phoneHref(phone)}>{phone}</a>
           </li>
         ))}
         <li>
-          <RouterLink href={mailHref(company.email)}>{company.email}</RouterLink>
+          <a href={mailHref(company.email)}>{company.email}</a>
         </li>
         <li>
           <WhatsAppChat />

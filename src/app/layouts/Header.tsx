@@ -9,7 +9,6 @@ import { useState } from 'react'
 
 import { shell } from '../../content/shell'
 import { paths } from '../../paths'
-import { RouterLink } from '../../theme/link'
 import { headerHeight } from '../../theme/tokens'
 import { withoutScripts } from '../../theme/without-scripts'
 import { Logo } from '../../ui/blocks/Logo'
@@ -51,7 +50,7 @@ export function Header() {
         }}
       >
         <Box
-          component={RouterLink}
+          component="a"
           href={paths.home}
           aria-label={shell.homeLink}
           sx={{

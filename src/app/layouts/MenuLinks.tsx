@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import List from '@mui/material/List'
-import { NavLink } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 
 import { mainMenu } from '../../content/navigation'
 import { paths } from '../../paths'
@@ -13,6 +13,7 @@ type MenuLinksProps = {
 /** The links of the main menu. The one to the current page, or to a page above it, has `aria-current="page"`. */
 export function MenuLinks({ direction, onClick }: MenuLinksProps) {
   const isRow = direction === 'row'
+  const { pathname } = useLocation()
   return (
     <List
       disablePadding
@@ -25,10 +26,9 @@ export function MenuLinks({ direction, onClick }: MenuLinksProps) {
       {mainMenu.map((item) => (
         <li key={item.path}>
           <Box
-            component={NavLink}
-            to={item.path}
-            discover="none"
-            end={item.path === paths.home}
+            component="a"
+            href={item.path}
+            aria-current={isWithin(pathname, item.path) ? 'page' : undefined}
             onClick={onClick}
             sx={{
               display: 'flex',
@@ -61,4 +61,9 @@ export function MenuLinks({ direction, onClick }: MenuLinksProps) {
       ))}
     </List>
   )
+}
+
+/** Whether a path is a menu item's, or below it. Home has nothing below it. */
+function isWithin(pathname: string, path: string): boolean {
+  return pathname === path || (path !== paths.home && pathname.startsWith(`${path}/`))
 }

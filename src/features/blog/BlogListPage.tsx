@@ -39,9 +39,7 @@ export function BlogListPage() {
       <PageHead meta={blogPage} canonicalPath={paths.blog} />
       <PageHeader heading={blogPage.heading} lead={blogPage.lead} seed={paths.blog}>
         <Typography sx={{ mt: 2 }}>
-          <Link component="a" href="/feed.xml">
-            {blogPage.feedLabel}
-          </Link>
+          <Link href="/feed.xml">{blogPage.feedLabel}</Link>
         </Typography>
       </PageHeader>
       {postCount > 0 ? (

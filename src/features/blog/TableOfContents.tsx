@@ -3,7 +3,6 @@ import Typography from '@mui/material/Typography'
 
 import { blogPostPage } from '../../content/blog-page'
 import { headerHeight } from '../../theme/tokens'
-import { HashLink } from '../../ui/text/HashLink'
 import { flattenToc, type TocEntry, type TocSection } from './table-of-contents'
 import { useCurrentHeading } from './use-current-heading'
 
@@ -17,9 +16,9 @@ export function TableOfContents({ sections }: { sections: readonly TocSection[] 
   const current = useCurrentHeading(flattenToc(sections).map((entry) => entry.id))
 
   const renderLink = (entry: TocEntry) => (
-    <HashLink href={`#${entry.id}`} aria-current={entry.id === current ? 'location' : undefined}>
+    <a href={`#${entry.id}`} aria-current={entry.id === current ? 'location' : undefined}>
       {entry.text}
-    </HashLink>
+    </a>
   )
 
   return (

@@ -22,7 +22,6 @@ import { PageHeader } from '../../ui/page/PageHeader'
 import { PageSection } from '../../ui/page/PageSection'
 import { SectionHeading } from '../../ui/page/SectionHeading'
 import { NoScript } from '../../ui/page/NoScript'
-import { HashLink } from '../../ui/text/HashLink'
 import { TextBlocks } from '../../ui/text/TextBlocks'
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden'
 import { announceDelay } from '../../ui/screen-reader-pauses'
@@ -39,7 +38,7 @@ export function CareersPage() {
       <PageHead meta={texts} />
       <PageHeader heading={texts.banner.heading} lead={texts.banner.text} seed={paths.careers}>
         <Box sx={{ mt: 4 }}>
-          <Button variant="contained" component={HashLink} href={`#${openingsId}`}>
+          <Button variant="contained" href={`#${openingsId}`}>
             {texts.banner.seeOpenings}
           </Button>
         </Box>

@@ -19,7 +19,7 @@ export function GuideDownloads({ guides }: { guides: readonly Guide[] }) {
     >
       {guides.map((guide) => (
         <Box component="li" key={guide.id} sx={{ display: 'flex' }}>
-          <Link component="a" href={guide.path} download color="inherit" sx={linkStyle}>
+          <Link href={guide.path} download color="inherit" sx={linkStyle}>
             <DownloadIcon color="primary" />
             <span>
               <Box component="span" data-name="" sx={{ fontWeight: 'fontWeightBold' }}>

@@ -4,7 +4,6 @@ import Card from '@mui/material/Card'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 
-import { RouterLink } from '../../theme/link'
 import { VisuallyHidden } from '../text/VisuallyHidden'
 
 type LinkCardProps = {
@@ -46,7 +45,7 @@ export function LinkCard(props: LinkCardProps) {
           {action || !path ? (
             heading
           ) : (
-            <Box component={RouterLink} href={path} sx={linkStyle}>
+            <Box component="a" href={path} sx={linkStyle}>
               {heading}
             </Box>
           )}
@@ -59,7 +58,7 @@ export function LinkCard(props: LinkCardProps) {
         {children}
         {action && (
           <Box sx={actionStyle}>
-            <Box component={RouterLink} href={path ?? ''} sx={linkStyle}>
+            <Box component="a" href={path ?? ''} sx={linkStyle}>
               {action}
               <VisuallyHidden>{`: ${heading}`}</VisuallyHidden>
             </Box>

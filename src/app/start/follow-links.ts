@@ -1,0 +1,27 @@
+import { useEffect } from 'react'
+import { useNavigate } from 'react-router-dom'
+
+/**
+ * Follows links to other pages and places of this site with the router. One listener for all: each of React Router's
+ * `Link`s, some eighty on a page, would render again with every state of a navigation. It comes after React's own
+ * handlers, which can prevent it. Left to the browser: links with modifier keys, `target` or `download`, other sites
+ * and files.
+ */
+export function FollowLinks() {
+  const navigate = useNavigate()
+  useEffect(() => {
+    const follow = (event: MouseEvent) => {
+      const { target, button, metaKey, ctrlKey, shiftKey, altKey } = event
+      if (event.defaultPrevented || button || metaKey || ctrlKey || shiftKey || altKey) return
+      const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
+      if (!link || link.target || link.hasAttribute('download')) return
+      const { href, origin, pathname, search, hash } = link
+      if (origin !== location.origin || /\.\w+$/.test(pathname)) return
+      event.preventDefault()
+      void navigate(pathname + search + hash, { replace: href === location.href })
+    }
+    document.addEventListener('click', follow)
+    return () => document.removeEventListener('click', follow)
+  }, [navigate])
+  return null
+}
