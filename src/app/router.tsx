@@ -51,11 +51,11 @@ export function createRoutes(load = (row: PageRow) => row.load()): RouteObject[]
  */
 function once(load: PageRow['load']): PageRow['load'] {
   let loaded: ReturnType<PageRow['load']> | undefined
-  return () =>
-    (loaded ??= load().catch((error: unknown) => {
-      loaded = undefined
-      throw error
-    }))
+  const fail = (error: unknown) => {
+    loaded = undefined
+    throw error
+  }
+  return () => (loaded ??= load().catch(fail))
 }
 
 /** A new path gets new elements, also from the same template: React cannot update text that a browser has translated. */

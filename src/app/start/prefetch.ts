@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { matchRoutes, useLocation } from 'react-router-dom'
+import { matchPath, useLocation } from 'react-router-dom'
 
 import { isSavingData, whenIdle } from '../../lib/when-idle'
 import type { PageRow } from '../routes'
@@ -8,7 +8,7 @@ import type { PageRow } from '../routes'
  * Prefetches pages: code and data of a link that is hovered, focused or touched; once the page is idle, the code of
  * all links that are visible in header and main. Does nothing if the visitor saves data.
  *
- * @param props `rows` is the route table.
+ * @param props `rows` is the route table, each page of which is loaded once.
  */
 export function Prefetch({ rows }: { rows: readonly PageRow[] }) {
   const { pathname } = useLocation()
@@ -21,13 +21,6 @@ export function Prefetch({ rows }: { rows: readonly PageRow[] }) {
     }
     for (const type of intents)
       addEventListener(type, prefetchLink, { passive: true, capture: true })
-    return () => {
-      for (const type of intents) removeEventListener(type, prefetchLink, { capture: true })
-    }
-  }, [rows])
-
-  useEffect(() => {
-    if (isSavingData()) return
     const observer = new IntersectionObserver((entries) => {
       for (const { isIntersecting, target } of entries) {
         if (!isIntersecting) continue
@@ -41,6 +34,7 @@ export function Prefetch({ rows }: { rows: readonly PageRow[] }) {
         observer.observe(link)
     })
     return () => {
+      for (const type of intents) removeEventListener(type, prefetchLink, { capture: true })
       cancel()
       observer.disconnect()
     }
@@ -56,28 +50,20 @@ const idle = () => new Promise<void>((resolve) => void whenIdle(resolve))
 /** Prefetches one page at a time, so that a click competes with no more than that for a slow connection. */
 let queue = Promise.resolve()
 
-const done = new Set<string>()
-
 async function fetchPage(
   rows: readonly PageRow[],
   { href, origin, pathname }: HTMLAnchorElement,
   withData: boolean,
 ): Promise<void> {
   if (origin !== location.origin || pathname === location.pathname) return
-  const key = `${pathname} ${withData}`
-  if (done.has(key)) return
-  done.add(key)
-  const row = rows.find(({ path }) => path === pathname) // without building the router's tree of all paths
-  const match = row
-    ? { route: row, params: {} }
-    : matchRoutes(
-        rows.map(({ path, load }) => ({ path, load })),
-        pathname,
-      )?.[0]
+  const row =
+    rows.find(({ path }) => path === pathname) ?? rows.find(({ path }) => matchPath(path, pathname))
+  if (!row) return
   try {
-    const page = await match?.route.load()
-    if (withData) await page?.loader?.({ request: new Request(href), params: match?.params ?? {} })
+    const { loader } = await row.load()
+    const params = matchPath(row.path, pathname)?.params ?? {}
+    if (withData) await loader?.({ request: new Request(href), params })
   } catch {
-    done.delete(key) // Silent: following the link tries again and shows the error
+    // Silent: following the link tries again and shows the error
   }
 }
