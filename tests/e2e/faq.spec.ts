@@ -27,7 +27,7 @@ async function expectShown(page: Page, id: string) {
   await expectOpen(page, id)
   await expect(page.locator(`#${id}`)).toBeInViewport()
   const header = await page.getByRole('banner').boundingBox()
-  const top = async () => (await question(page, id).boundingBox())?.y ?? 0
+  const top = async () => ((await question(page, id).boundingBox())?.y ?? 0) + 2 // as in blog.spec.ts
   await expect.poll(top).toBeGreaterThanOrEqual(header?.height ?? Infinity)
 }
 

@@ -5,25 +5,26 @@ import { expect, test, type Page } from 'playwright/test'
 import { content as refunds } from '../../src/content/generated/legal/refund-policy'
 import { siteMap } from '../../src/content/site-map'
 import { blogPostPath, paths } from '../../src/paths'
-import { longestPost, posts } from '../site-content'
+import { posts } from '../site-content'
 import { visit } from '../wait-for-hydration'
 
-const title = posts.find(({ id }) => blogPostPath(id) === longestPost)?.title ?? ''
+/** Exchanges two letters of a long word, which are not the same. */
+const misspell = (text: string) => text.replace(/(?<=\b\w{2})(\w)(?!\1)(\w)(?=\w{4})/, '$2$1')
 const box = (page: Page) => page.getByRole('searchbox', { name: 'Search this site' })
 const found = (page: Page) =>
   page.getByRole('region', { name: 'Results' }).getByRole('heading', { level: 3 })
 const status = (page: Page) => page.getByRole('main').getByRole('status').first()
 
 test('a visitor searches from the header with typos', { tag: '@smoke' }, async ({ page }) => {
+  const { id = '', title = '' } = posts.find((post) => misspell(post.title) !== post.title) ?? {}
+  test.skip(!id, 'no title of a post has a word of eight letters')
   await visit(page, paths.home)
   await page.getByRole('banner').getByRole('link', { name: 'Search' }).click()
   await expect(page).toHaveURL(paths.search)
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await expect(page.getByText('Searching needs JavaScript')).toBeHidden()
 
-  // Two letters of a word are exchanged
-  const query = title.replace(/(?<=\b\w{2})(\w)(\w)(?=\w{4})/, '$2$1')
-  expect(query).not.toBe(title)
+  const query = misspell(title)
   await box(page).fill(query)
   await expect(found(page).first()).toHaveText(title)
   await expect(status(page)).toHaveText(/^\d+ results? for “.+”$/)
@@ -35,7 +36,7 @@ test('a visitor searches from the header with typos', { tag: '@smoke' }, async (
   await page.keyboard.press('Tab')
   await expect(found(page).first().getByRole('link')).toBeFocused()
   await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(longestPost)
+  await expect(page).toHaveURL(blogPostPath(id))
   await page.goBack()
   await expect(box(page)).toHaveValue(query)
   await expect(found(page).first()).toBeVisible()
