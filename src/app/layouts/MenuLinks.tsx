@@ -3,7 +3,6 @@ import List from '@mui/material/List'
 import { useLocation } from 'react-router-dom'
 
 import { mainMenu } from '../../content/navigation'
-import { paths } from '../../paths'
 
 type MenuLinksProps = {
   direction: 'row' | 'column'
@@ -28,7 +27,7 @@ export function MenuLinks({ direction, onClick }: MenuLinksProps) {
           <Box
             component="a"
             href={item.path}
-            aria-current={isWithin(pathname, item.path) ? 'page' : undefined}
+            aria-current={`${pathname}/`.startsWith(`${item.path}/`) ? 'page' : undefined}
             onClick={onClick}
             sx={{
               display: 'flex',
@@ -61,9 +60,4 @@ export function MenuLinks({ direction, onClick }: MenuLinksProps) {
       ))}
     </List>
   )
-}
-
-/** Whether a path is a menu item's, or below it. Home has nothing below it. */
-function isWithin(pathname: string, path: string): boolean {
-  return pathname === path || (path !== paths.home && pathname.startsWith(`${path}/`))
 }
