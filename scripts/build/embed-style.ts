@@ -36,9 +36,7 @@ function styleSheet(): string {
   ].join('\n')
 }
 
-type SchemePalette = (typeof colorSchemes)['light' | 'dark']['palette']
-
-function variables(palette: SchemePalette): string {
+function variables(palette: (typeof colorSchemes)['light' | 'dark']['palette']): string {
   return Object.entries({
     text: palette.text.primary,
     paper: palette.background.paper,

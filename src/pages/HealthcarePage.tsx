@@ -19,6 +19,7 @@ import { TextBlocks } from '../ui/text/TextBlocks'
 
 /** A demonstration: the landing page of a health-care firm. */
 export function HealthcarePage() {
+  const posts = listPublished(healthPosts, readPrerenderedDay())
   return (
     <>
       <PageHead meta={healthPage} />
@@ -45,10 +46,7 @@ export function HealthcarePage() {
           </CardGrid>
         </PageSection>
         <PageSection labelledBy="health-posts" heading={healthPage.postsHeading}>
-          <CardGrid
-            items={listPublished(healthPosts, readPrerenderedDay())}
-            keyOf={(post) => post.id}
-          >
+          <CardGrid items={posts} keyOf={(post) => post.id}>
             {(post) => (
               <LinkCard
                 heading={post.title}

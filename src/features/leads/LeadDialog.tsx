@@ -77,13 +77,8 @@ export function LeadDialog({ open, onClose, onOutcome }: LeadDialogProps) {
   )
 }
 
-type LeadFormProps = {
-  onBusyChange: (isBusy: boolean) => void
-  onEnd: (outcome: LeadOutcome) => void
-}
-
 /** All eight fields are required. It shows no success: the dialog closes, and the page announces it. */
-function LeadForm(listeners: LeadFormProps) {
+function LeadForm(listeners: Pick<Parameters<typeof useLeadForm>[0], 'onBusyChange' | 'onEnd'>) {
   const form = useLeadForm({
     schema: leadSchema,
     serviceOptions: texts.serviceOptions,

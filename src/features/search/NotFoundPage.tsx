@@ -15,12 +15,15 @@ import { PageSection } from '../../ui/page/PageSection'
 import { nearestAddresses } from './nearest-addresses'
 import { fetchSearchIndex } from './search-index'
 import { SearchForm } from './SearchForm'
-import type { IndexedPage } from './site-search'
 
 /** The 404 page: a link home, a search, and pages with a similar address. */
 export function NotFoundPage() {
   const navigate = useNavigate()
-  const similar = useSimilarPages()
+  const { pathname } = useLocation()
+  // None until the index has loaded, or if it does not load
+  const { value: pages = [] } = useOnDemand(fetchSearchIndex, true)
+  const failed = readFailedAddress(pathname, paths.notFound)
+  const similar = nearestAddresses(failed, pages, limits.similarAddresses)
   return (
     <>
       <PageHead meta={notFoundPage} noindex canonicalPath={paths.notFound} />
@@ -64,14 +67,6 @@ export function NotFoundPage() {
       </PageSection>
     </>
   )
-}
-
-/** Pages with an address close to the failed one. Empty until the index has loaded, or if it does not load. */
-function useSimilarPages(): IndexedPage[] {
-  const { pathname } = useLocation()
-  const { value: pages = [] } = useOnDemand(fetchSearchIndex, true)
-  const failed = readFailedAddress(pathname, paths.notFound)
-  return nearestAddresses(failed, pages, limits.similarAddresses)
 }
 
 const linkStyle = {
