@@ -17,6 +17,10 @@ const unitTests = 'tests/unit/**/*.test.{ts,tsx}'
 /** What takes seconds for what it proves: `npm run test:all` runs it, `npm test` does not. */
 const slowTests = 'tests/unit/**/*.slow.test.{ts,tsx}'
 
+/** Of Material UI, what only dialogs, the menu and forms need. */
+const onDemand =
+  'material[\\\\/](?:Backdrop|Fade|Form|Input|Modal|Native|Outlined|Portal|Text|Unstable)'
+
 export default defineConfig(({ command }) => ({
   plugins: [
     react(),
@@ -48,14 +52,29 @@ export default defineConfig(({ command }) => ({
             // Both are evaluated in a task of their own
             {
               name: 'mui',
-              test: /node_modules[\\/](?:@mui|@emotion|stylis)[\\/]/,
+              test: new RegExp(`node_modules[\\\\/](?:@mui|@emotion|stylis)[\\\\/](?!${onDemand})`),
               minShareCount: 4,
             },
             // Without the case studies, which most pages do not show, and the theme, which is a task of its own
             {
               name: 'shared',
-              test: /node_modules|src[\\/](?!content[\\/](?:generated[\\/])?work\.|theme[\\/]theme\.)/,
+              test: new RegExp(
+                `node_modules[\\\\/](?!@mui[\\\\/]${onDemand})|src[\\\\/](?!content[\\\\/](?:generated[\\\\/])?work\\.|theme[\\\\/]theme\\.|ui[\\\\/]forms[\\\\/](?:Form|Search))`,
+              ),
               minShareCount: 4,
+            },
+            // Most pages load them with a dialog or the menu
+            {
+              name: 'modal',
+              test: /material[\\/](?:Backdrop|Fade|Modal|Portal|Unstable)/,
+              minShareCount: 2,
+              includeDependenciesRecursively: false,
+            },
+            {
+              name: 'fields',
+              test: /material[\\/](?:Form|Input|Native|Outlined|Text)|ui[\\/]forms[\\/](?:Form|Search)/,
+              minShareCount: 4,
+              includeDependenciesRecursively: false,
             },
           ],
         },
