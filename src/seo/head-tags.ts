@@ -42,10 +42,7 @@ export function makeHeadTags(page: PageDescription, pathname: string) {
     robots,
     'twitter:card': 'summary_large_image',
     'twitter:site': company.social.x?.replace(/^.*\//, '@'),
-    'twitter:title': meta.title,
-    'twitter:description': meta.description,
-    'twitter:image': picture,
-    'twitter:image:alt': title,
+    'twitter:image:alt': title, // the other tags are those of Open Graph
     'og:site_name': company.name,
     'og:locale': 'en_IN',
     'og:type': article ? 'article' : 'website',
