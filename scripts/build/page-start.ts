@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { minify, transformWithOxc, type HtmlTagDescriptor, type Plugin } from 'vite'
 
 import { colorSchemes } from '../../src/theme/tokens'
-import { fontFaces, formatFontFace } from '../fonts/font-faces'
+import { fontStyles } from '../fonts/font-faces'
 import { browserTargets } from './browser-targets'
 
 /**
@@ -13,7 +13,7 @@ import { browserTargets } from './browser-targets'
 export function pageStart(): Plugin {
   return {
     name: 'page-start',
-    async transformIndexHtml(_html, { path }) {
+    async transformIndexHtml(_html, { path, server }) {
       // The page in the guides' frame has its own styles
       if (path.endsWith('/free-pdf-form.html')) return undefined
       const source = await readFile('scripts/build/boot.ts', 'utf8')
@@ -29,7 +29,8 @@ export function pageStart(): Plugin {
         { tag: 'meta', attrs: { charset: 'utf-8' }, injectTo: 'head-prepend' },
         ...themeColors,
         { tag: 'script', children: boot.code, injectTo: 'head-prepend' },
-        { tag: 'style', children: fontFaces.map(formatFontFace).join(''), injectTo: 'head' },
+        // The build has them in the style of each template
+        ...(server ? [{ tag: 'style', children: fontStyles, injectTo: 'head' as const }] : []),
       ]
     },
   }

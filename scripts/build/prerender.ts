@@ -34,12 +34,13 @@ type PrerenderEntry = typeof import('../../src/app/entry-prerender')
 export async function prerenderSite(dist: string, serverFolder: string): Promise<number> {
   const entry = path.resolve(serverFolder, 'entry-prerender.js')
   const app = (await import(pathToFileURL(entry).href)) as PrerenderEntry
-  const { pages, notFoundPages, posts, renderPage, extractStyles, loaderOf, themeVariables } = app
-  const shell = await readFile(path.join(dist, 'index.html'), 'utf8')
+  const { pages, notFoundPages, posts, renderPage, extractStyles, loaderOf, themeStyles } = app
+  const file = await readFile(path.join(dist, 'index.html'), 'utf8')
+  const shell = file.replace(/>\s+</g, '><')
 
   const filesOf = await readRouteFiles(dist)
   const pictures = await startSocialPictures(dist)
-  const theme = themeSheet(themeVariables)
+  const theme = themeSheet(themeStyles)
   const all = [...pages, ...notFoundPages]
   const sources: PageSource[] = []
   const motifs = new Set<string>()
@@ -89,7 +90,7 @@ export async function prerenderSite(dist: string, serverFolder: string): Promise
 
 const fileOf = (address: string) => (address === '/' ? 'index.html' : `${address.slice(1)}.html`)
 
-/** `styles` is the template's `<style>`. The starter loads the stylesheet `theme` and the scripts `files`, by their names. */
+/** `styles` is the template's `<style>`. The starter loads the scripts `files`, and the stylesheet `theme` for all media. */
 function fillTemplate(
   shell: string,
   { page, html, report }: RenderedPage,
@@ -101,6 +102,7 @@ function fillTemplate(
   const fonts = preloadedFonts.map(
     (font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`,
   )
+  const paper = `<link rel="stylesheet" href="/assets/${theme}.css" media="print">`
   const graph = { '@context': 'https://schema.org', '@graph': report.structuredData }
   // Otherwise `</script>` in a text would end the element
   const json = JSON.stringify(graph).replaceAll('<', '\\u003c')
@@ -108,7 +110,9 @@ function fillTemplate(
   const hasData = report.structuredData.length > 0
   const root = `<div id="root" data-files="${files.join(' ')}" data-theme="${theme}" data-page="${page.address}" data-day="${dayInIndia()}">`
   return shell
-    .replace('<!--app-head-->', () => [head, ...fonts, styles, hasData ? jsonLd : ''].join(''))
+    .replace('<!--app-head-->', () =>
+      [head, ...fonts, styles, paper, hasData ? jsonLd : ''].join(''),
+    )
     .replace('<div id="root"><!--app-html-->', () => root + body)
 }
 

@@ -20,3 +20,6 @@ export function formatFontFace(face: FontFace): string {
   })
   return `@font-face{${declarations.join(';')}}`
 }
+
+/** All rules as CSS. */
+export const fontStyles = fontFaces.map(formatFontFace).join('')

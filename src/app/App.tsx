@@ -30,7 +30,7 @@ export function App({ children }: { children: ReactNode }) {
         noSsr
         disableStyleSheetGeneration={hasBaseStyles}
       >
-        {!hasBaseStyles && <CssBaseline enableColorScheme />}
+        {!hasBaseStyles && <CssBaseline />}
         {children}
       </ThemeProvider>
     </HelmetProvider>

@@ -8,6 +8,7 @@ import { posts } from 'virtual:posts/all'
 import { site } from '../config'
 import { breadcrumbNode } from '../seo/structured-data'
 import { variableSheets } from '../theme/base-styles'
+import { printStyles } from '../theme/print'
 import { theme } from '../theme/theme'
 import { HeadContext, type HeadReport } from '../ui/page/PageHead'
 import { App } from './App'
@@ -33,8 +34,8 @@ export type RenderedTemplate = {
   /** CSS of their markup, global styles first. */
   css: string
   /**
-   * The ids of all rendered styles. Emotion would insert a style that is missing here again, also one that is only
-   * composed into others and is no element's class.
+   * The ids of all rendered styles but global ones. Emotion would insert a style that is missing here again, also one
+   * that is only composed into others and is no element's class.
    */
   ids: readonly string[]
 }
@@ -60,8 +61,8 @@ const handler = createStaticHandler(routes)
 // Without Emotion's prefixes: the build adds those that a supported browser needs
 const cacheOptions = { key: emotionKey, stylisPlugins: [] }
 
-/** All of the theme's variables, as CSS. The style of a page has those that it reads. */
-export const themeVariables = variableSheets(theme)
+/** What no first paint needs, as CSS: all of the theme's variables (a page has those that it reads), and styles for paper. */
+export const themeStyles = [...variableSheets(theme), { '@media print': printStyles }]
   .map((sheet) => serialize(sheet as CSSObject).styles)
   .join('')
 
@@ -76,7 +77,11 @@ export function extractStyles(
 ): RenderedTemplate {
   const cache = createCache(cacheOptions)
   for (const { id, css, isGlobal } of rendered) {
-    cache.inserted[id] = css
+    // Material UI's components set variables of all their variants, and read those of one
+    cache.inserted[id] = css.replace(
+      /(--(?:variant|_focus|App)[\w-]+):[^;}]+;?/g,
+      (all, name: string) => (css.includes(`var(${name}`) ? all : ''),
+    )
     if (!isGlobal) cache.registered[`${cacheOptions.key}-${id}`] = css
   }
   const { styles } = createEmotionServer(cache).extractCriticalToChunks(
@@ -85,7 +90,7 @@ export function extractStyles(
   return {
     pages,
     css: styles.map(({ css }) => css).join(''),
-    ids: Object.keys(cache.inserted),
+    ids: Object.keys(cache.registered).map((name) => name.slice(emotionKey.length + 1)),
   }
 }
 

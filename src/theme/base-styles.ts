@@ -16,7 +16,7 @@ export const baseStyles = (theme: Theme) => ({
     textSizeAdjust: '100%',
   },
   // `anywhere`, because `break-word` does not keep a long word from widening a flex or grid item
-  body: { ...theme.typography.body1, overflowWrap: 'anywhere' },
+  body: { overflowWrap: 'anywhere' },
   // A table scrolls instead: with `anywhere`, its columns get narrower than their words
   table: { overflowWrap: 'break-word' },
   a: { color: theme.vars.palette.primary.main },
@@ -61,7 +61,8 @@ export const baseStyles = (theme: Theme) => ({
     },
   },
   '@media (forced-colors: active)': forcedColorStyles,
-  '@media print': printStyles,
+  // The build writes them into a file, which no first paint waits for
+  ...(import.meta.env.DEV && { '@media print': printStyles }),
 })
 
 /** The dark scheme without JavaScript. Only prerendered styles need it: `boot.ts` sets the attribute otherwise. */

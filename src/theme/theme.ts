@@ -17,7 +17,6 @@ const options: Parameters<typeof createTheme>[0] = {
     colorSchemeSelector: 'data-color-scheme',
     cssVarPrefix: 'bl',
   },
-  defaultColorScheme: 'light',
   motion: { reducedMotion: 'system' },
   // Without the defaults, which the shorthand replaces
   focusVisible: {
@@ -40,7 +39,6 @@ const options: Parameters<typeof createTheme>[0] = {
   typography: {
     fontFamily: textFontFamily,
     fontWeightMedium: 600,
-    fontWeightBold: 700,
     h1: { ...heading, fontSize: 'clamp(2.25rem, 1.55rem + 3vw, 4rem)', lineHeight: 1.08 },
     h2: { ...heading, fontSize: 'clamp(1.75rem, 1.35rem + 1.7vw, 2.75rem)', lineHeight: 1.14 },
     h3: { ...heading, fontSize: 'clamp(1.3125rem, 1.2rem + 0.5vw, 1.5625rem)', lineHeight: 1.25 },
@@ -82,14 +80,11 @@ const options: Parameters<typeof createTheme>[0] = {
       ? {}
       : { MuiCssBaseline: { styleOverrides: baseStyles } }),
     // The elevation variant renders a `style` attribute, which the Content Security Policy forbids
-    MuiPaper: {
-      defaultProps: { variant: 'outlined' },
-      styleOverrides: { root: { backgroundImage: 'none' } },
-    },
+    MuiPaper: { defaultProps: { variant: 'outlined' } },
+    MuiStack: { defaultProps: { useFlexGap: true } }, // shorter than margins
     MuiAppBar: { defaultProps: { variant: 'outlined', color: 'inherit' } },
     MuiButtonBase: { defaultProps: { disableRipple: true } },
     MuiButton: {
-      defaultProps: { disableElevation: true },
       styleOverrides: {
         root: ({ theme }) => ({
           minHeight: 48,

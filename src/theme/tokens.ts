@@ -46,11 +46,11 @@ type DrawingDisplay = Record<'inLight' | 'inDark', string>
 
 /** For headings and figures. The fallbacks (`scripts/fonts/font-faces.json`) are as wide, so that nothing shifts on swap. */
 export const displayFontFamily =
-  "'Eczar', 'Eczar Fallback', 'Eczar Fallback Android', 'Eczar Devanagari', 'Times New Roman', serif"
+  "'Eczar', 'Eczar Times', 'Eczar Noto', 'Eczar Devanagari', 'Times New Roman', serif"
 
 /** For all other text. It has no Devanagari letters: those come from the display family. */
 export const textFontFamily =
-  "'Atkinson Hyperlegible Next', 'Atkinson Hyperlegible Next Fallback', 'Atkinson Hyperlegible Next Fallback Android', 'Eczar Devanagari', Arial, sans-serif"
+  "'Atkinson', 'Atkinson Arial', 'Atkinson Roboto', 'Eczar Devanagari', Arial, sans-serif"
 
 const ink = '#0B1B33'
 const night = '#081426'
