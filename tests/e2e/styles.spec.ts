@@ -3,7 +3,7 @@ import { expect, test, type Page } from 'playwright/test'
 import { faqs } from '../../src/content/generated/faqs'
 import { teamMembers } from '../../src/content/generated/team'
 import { paths } from '../../src/paths'
-import { readPage, sitePages } from '../site-pages'
+import { sitePages } from '../site-pages'
 import { longestPost } from '../site-content'
 import { visit, waitForHydration } from '../wait-for-hydration'
 
@@ -53,7 +53,7 @@ test.describe('on paper', () => {
 
   test('all text of every page is black on white, in both color schemes', async ({ page }) => {
     for (const { address } of sitePages()) {
-      await page.setContent(readPage(address))
+      await page.goto(address)
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ media: 'print', colorScheme })
         const { colors, faults } = await page.evaluate(readPrint)
