@@ -21,7 +21,7 @@ function oddJobs(): readonly unknown[] {
   const [, second, third] = sample
   const open = {
     ...valid,
-    id: 'seo.2026/7',
+    id: 'seo/7.2026',
     title: 'R&amp;D Lead &#8211; &lt;b&gt; Search',
     company: 'Betwa Grain',
     location: ' \u200B',

@@ -22,7 +22,7 @@ export function createRoutes(load = (row: PageRow) => row.load()): RouteObject[]
       element: (
         <>
           <RootLayout />
-          <FollowLinks />
+          <FollowLinks rows={rows} />
           <Prefetch rows={rows} />
         </>
       ),

@@ -1,13 +1,17 @@
 import { useEffect } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { matchPath, useNavigate } from 'react-router-dom'
+
+import type { PageRow } from '../routes'
 
 /**
  * Follows links to other pages and places of this site with the router. One listener for all: each of React Router's
  * `Link`s, some eighty on a page, would render again with every state of a navigation. It comes after React's own
- * handlers, which can prevent it. Left to the browser: links with modifier keys, `target` or `download`, other sites
- * and files.
+ * handlers, which can prevent it. Left to the browser: links with modifier keys, `target` or `download`, other sites,
+ * files, and what no page has as its address.
+ *
+ * @param props `rows` is the route table.
  */
-export function FollowLinks() {
+export function FollowLinks({ rows }: { rows: readonly PageRow[] }) {
   const navigate = useNavigate()
   useEffect(() => {
     const follow = (event: MouseEvent) => {
@@ -16,12 +20,13 @@ export function FollowLinks() {
       const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
       if (!link || link.target || link.hasAttribute('download')) return
       const { href, origin, pathname, search, hash } = link
-      if (origin !== location.origin || /\.\w+$/.test(pathname)) return
+      const isPage = rows.some(({ path }) => path !== '*' && matchPath(path, pathname))
+      if (origin !== location.origin || !(isPage || pathname === location.pathname)) return
       event.preventDefault()
       void navigate(pathname + search + hash, { replace: href === location.href })
     }
     document.addEventListener('click', follow)
     return () => document.removeEventListener('click', follow)
-  }, [navigate])
+  }, [navigate, rows])
   return null
 }
