@@ -162,6 +162,25 @@ test(
   },
 )
 
+test('the team is a grid of all members where the code of the carousel does not load', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await page.route('**/start-carousel-*.js', (route) => route.abort())
+  await open(page, '/')
+  const carousel = page.getByRole('group', { name: homePage.team.heading })
+  await carousel.scrollIntoViewIfNeeded()
+  await expect(carousel.getByRole('button')).toHaveAccessibleName(motionTexts.team.play)
+  const isCut = (slide: Element) => slide.getBoundingClientRect().right > innerWidth
+  const slides = carousel.locator('[aria-roledescription=slide]')
+  await expect(slides).toHaveCount(teamMembers.length)
+  for (const slide of await slides.all()) expect(await slide.evaluate(isCut)).toBe(false)
+
+  await page.unroute('**/start-carousel-*.js')
+  await carousel.getByRole('button').click()
+  await expect(carousel.locator('[inert]')).not.toHaveCount(0)
+})
+
 test(
   'the FAQ accordion opens one answer at a time and works by keyboard',
   { tag: ['@F01', '@F02', '@F03', '@F04', '@F05', '@F07'] },

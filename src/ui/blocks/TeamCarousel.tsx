@@ -1,9 +1,7 @@
 import Box from '@mui/material/Box'
-import Autoplay from 'embla-carousel-autoplay'
-import useEmblaCarousel from 'embla-carousel-react'
+import type { EmblaCarouselType } from 'embla-carousel'
 import { useEffect, useRef, useState, type RefObject } from 'react'
 
-import { teamCarousel } from '../../config'
 import type { TeamMember } from '../../content/types'
 import { whereScriptsRun } from '../../theme/without-scripts'
 import { MotionButton } from '../motion/MotionButton'
@@ -19,35 +17,44 @@ type TeamCarouselProps = {
 
 /**
  * A carousel that pauses under the pointer and stops when focus moves into it; only the button starts it again. Stopped
- * by the button, with reduced motion, without JavaScript and where the URL names a member, it is a grid of all members.
+ * by the button, with reduced motion, without its code and where the URL names a member, it is a grid of all members.
  *
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/carousel/
  */
 export function TeamCarousel({ members, labelledBy }: TeamCarouselProps) {
   const isNamed = ({ name }: TeamMember) => location.hash === `#${personId(name)}`
-  const { canMove, isKnown, choose } = useMotion('motion-team', () => members.some(isNamed))
+  const { isKnown, choose, ...motion } = useMotion('motion-team', () => members.some(isNamed))
   const [isHeld, setIsHeld] = useState(false)
   const [isHovered, setIsHovered] = useState(false)
   const [visible, setVisible] = useState<readonly number[]>()
   const root = useRef<HTMLDivElement>(null)
+  const viewport = useRef<HTMLDivElement>(null)
+  const [embla, setEmbla] = useState<EmblaCarouselType>()
+  const [hasFailed, setHasFailed] = useState(false)
+  const canMove = motion.canMove && !hasFailed
   const isMoving = canMove && !isHeld
   const isPlaying = useIsOnScreen(root) && isMoving && !isHovered
   const isNear = useIsOnScreen(root, '100%')
-  const [viewport, embla] = useEmblaCarousel(
-    // Embla counts speed in its own unit: 25 is about 500 ms.
-    {
-      active: canMove,
-      loop: true,
-      align: 'start',
-      duration: teamCarousel.speed / 20,
-      containScroll: false,
-    },
-    [Autoplay({ delay: teamCarousel.delay, playOnInit: false, stopOnFocusIn: false })],
-  )
 
   useEffect(() => {
-    embla?.on('slidesInView', () => setVisible(embla.slidesInView()))
-  }, [embla])
+    if (!isNear || !canMove) return
+    let carousel: EmblaCarouselType | undefined
+    let isLeft = false
+    const start = async () => {
+      const { startCarousel } = await import('./start-carousel')
+      if (isLeft || !viewport.current) return
+      carousel = startCarousel(viewport.current)
+      carousel.on('slidesInView', (it) => setVisible(it.slidesInView()))
+      setEmbla(carousel)
+    }
+    start().catch(() => setHasFailed(true))
+    return () => {
+      isLeft = true
+      carousel?.destroy()
+      setEmbla(undefined)
+      setVisible(undefined)
+    }
+  }, [isNear, canMove])
 
   useEffect(() => {
     const playOrStop = () => {
@@ -69,6 +76,7 @@ export function TeamCarousel({ members, labelledBy }: TeamCarouselProps) {
   const handleToggle = () => {
     choose(isMoving ? 'pause' : 'play')
     setIsHeld(false)
+    setHasFailed(false)
   }
 
   return (
@@ -77,7 +85,7 @@ export function TeamCarousel({ members, labelledBy }: TeamCarouselProps) {
         <MotionButton isMoving={isMoving} of="team" onClick={handleToggle} />
       </Box>
       <Box
-        ref={isNear ? viewport : undefined} // Embla measures all slides when it gets the element
+        ref={viewport}
         onFocus={() => setIsHeld(true)}
         onPointerEnter={() => setIsHovered(true)}
         onPointerLeave={() => setIsHovered(false)}
