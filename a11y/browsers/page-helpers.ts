@@ -2,6 +2,8 @@
 import { queryAllByRole } from '@testing-library/dom'
 import axe from 'axe-core'
 
+import { fallbackFamilies } from '../../scripts/fonts/font-faces'
+
 /** A point in the viewport, in CSS pixels. */
 export type Place = { readonly x: number; readonly y: number }
 
@@ -70,9 +72,10 @@ const helpers = {
       ...violations.map(({ id, nodes }) => `axe ${id}: ${nodes.map(({ html }) => html).join(' ')}`),
       ...(scrollWidth > clientWidth ? [`${scrollWidth} px wide`] : []),
       ...Array.from(document.fonts)
-        // Fallbacks are fonts of the system, which may not have them
-        .filter(({ family, status }) => status === 'error' && !family.includes('Fallback'))
-        .map(({ family }) => `font ${family} does not load`),
+        .filter(({ status }) => status === 'error')
+        .map(({ family }) => family.replace(/"/g, ''))
+        .filter((family) => !fallbackFamilies.includes(family))
+        .map((family) => `font ${family} does not load`),
     ]
   },
 }

@@ -1,5 +1,7 @@
 import type { Page } from 'playwright/test'
 
+import { fallbackFamilies } from '../../scripts/fonts/font-faces'
+
 type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean }
 
 /** What `watchLayout` records in the page. */
@@ -23,11 +25,13 @@ export const watchLayout = (page: Page) =>
  * none of the fonts that the fallbacks are made of: they have no say there. It needs `watchLayout`.
  */
 export const layoutShift = (page: Page) =>
-  page.evaluate(async () => {
+  page.evaluate(async (families) => {
     // What has changed before is painted, and its shift known, two frames later
     for (const _ of [1, 2]) await new Promise((resolve) => requestAnimationFrame(resolve))
     const { fontLoads, takeShifts } = window as unknown as Watched
-    const fallbacks = [...document.fonts].filter(({ family }) => family.includes('Fallback'))
+    const isFallback = ({ family }: FontFace) => families.includes(family.replace(/"/g, ''))
+    const fallbacks = [...document.fonts].filter(isFallback)
+    if (fallbacks.length === 0) throw new Error('The page has no fallback fonts')
     const hasFallback = await Promise.any(fallbacks.map((face) => face.load())).catch(() => null)
     const score = { byLetters: 0, byItself: 0 }
     for (const { value, startTime, hadRecentInput } of takeShifts()) {
@@ -37,7 +41,7 @@ export const layoutShift = (page: Page) =>
     }
     if (!hasFallback) score.byLetters = 0
     return score
-  })
+  }, fallbackFamilies)
 
 /** Elements that make the page scroll horizontally. */
 export const wideElements = (page: Page) =>

@@ -1,10 +1,8 @@
 import { timeouts } from '../config'
 
 /**
- * Fetches a list of the site's own data, made at build.
- *
- * Never throws: without a connection, an answer in time, a success and a list in it, it returns undefined, a failure
- * for `useOnDemand`.
+ * Fetches a list of the site's own data, made at build. Never throws: without a connection, an answer in time, a
+ * success and a list in it, it returns undefined, a failure for `useOnDemand`.
  */
 export async function fetchList<Item>(path: string): Promise<readonly Item[] | undefined> {
   try {
