@@ -1,3 +1,7 @@
+import FacebookIcon from '@mui/icons-material/Facebook'
+import InstagramIcon from '@mui/icons-material/Instagram'
+import LinkedInIcon from '@mui/icons-material/LinkedIn'
+import XIcon from '@mui/icons-material/X'
 import Box from '@mui/material/Box'
 import Container from '@mui/material/Container'
 import IconButton from '@mui/material/IconButton'
@@ -5,14 +9,20 @@ import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 
 import { company } from '../../content/company'
-import { footerColumns, socialLinks } from '../../content/navigation'
+import { footerColumns, socialLinks, type SocialNetwork } from '../../content/navigation'
 import { copyright, shell } from '../../content/shell'
 import { WhatsAppChat } from '../../features/leads/WhatsAppChat'
 import { mailHref, phoneHref } from '../../lib/contact-links'
 import { Logo } from '../../ui/blocks/Logo'
 import { useToday } from '../../ui/hooks/use-today'
-import { NetworkIcon } from '../../ui/text/NetworkIcon'
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden'
+
+const socialIcons: Record<SocialNetwork, typeof XIcon> = {
+  facebook: FacebookIcon,
+  instagram: InstagramIcon,
+  linkedin: LinkedInIcon,
+  x: XIcon,
+}
 
 /** The footer of every page: links, contact, address and social networks. */
 export function Footer() {
@@ -108,14 +118,17 @@ function ContactColumn() {
       </Box>
       {socialLinks.length > 0 && (
         <Box component="ul" sx={{ display: 'flex', ml: -1.25 }}>
-          {socialLinks.map((link) => (
-            <li key={link.network}>
-              <IconButton href={link.href} target="_blank" rel="noopener">
-                <NetworkIcon name={link.network} />
-                <VisuallyHidden>{`${link.name} (${shell.opensInNewTab})`}</VisuallyHidden>
-              </IconButton>
-            </li>
-          ))}
+          {socialLinks.map((link) => {
+            const Icon = socialIcons[link.network]
+            return (
+              <li key={link.network}>
+                <IconButton href={link.href} target="_blank" rel="noopener">
+                  <Icon />
+                  <VisuallyHidden>{`${link.name} (${shell.opensInNewTab})`}</VisuallyHidden>
+                </IconButton>
+              </li>
+            )
+          })}
         </Box>
       )}
     </FooterColumn>

@@ -1,4 +1,8 @@
 import EmailIcon from '@mui/icons-material/EmailOutlined'
+import FacebookIcon from '@mui/icons-material/Facebook'
+import LinkedInIcon from '@mui/icons-material/LinkedIn'
+import WhatsAppIcon from '@mui/icons-material/WhatsApp'
+import XIcon from '@mui/icons-material/X'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import List from '@mui/material/List'
@@ -6,7 +10,6 @@ import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 
 import { shell } from '../../content/shell'
-import { NetworkIcon } from './NetworkIcon'
 
 type ShareLinksProps = {
   heading: string
@@ -26,13 +29,13 @@ export function ShareLinks(props: ShareLinksProps) {
   const { heading, networks, email, address, title, children } = props
   const url = encodeURIComponent(address)
   const text = encodeURIComponent(title)
-  const x = `https://x.com/intent/post?url=${url}&text=${text}`
-  const links: Record<string, string> = {
+  const x = [XIcon, `https://x.com/intent/post?url=${url}&text=${text}`] as const
+  const links: Record<string, readonly [typeof XIcon, string]> = {
     X: x,
     Twitter: x,
-    Facebook: `https://www.facebook.com/sharer/sharer.php?u=${url}`,
-    LinkedIn: `https://www.linkedin.com/sharing/share-offsite/?url=${url}`,
-    WhatsApp: `https://wa.me/?text=${text}%20${url}`,
+    Facebook: [FacebookIcon, `https://www.facebook.com/sharer/sharer.php?u=${url}`],
+    LinkedIn: [LinkedInIcon, `https://www.linkedin.com/sharing/share-offsite/?url=${url}`],
+    WhatsApp: [WhatsAppIcon, `https://wa.me/?text=${text}%20${url}`],
   }
   return (
     <Box sx={{ mt: 6, pt: 4, borderTop: 1, borderColor: 'divider' }} data-print="no">
@@ -41,15 +44,15 @@ export function ShareLinks(props: ShareLinksProps) {
       </Typography>
       <List disablePadding sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
         {networks.map((network) => {
-          const href = links[network]
+          const [Icon, href] = links[network] ?? [undefined, address]
           return (
             <li key={network}>
               <Button
                 variant="outlined"
-                href={href ?? address}
+                href={href}
                 target="_blank"
                 rel="noopener"
-                startIcon={href && <NetworkIcon name={network.toLowerCase()} />}
+                startIcon={Icon && <Icon />}
                 aria-label={`${shell.shareOn(network)} (${shell.opensInNewTab})`}
               >
                 {network}
