@@ -53,8 +53,9 @@ const idle = [
   // A base style says the same for all elements
   /@media print\{[^{}]*\{(?:color-adjust:exact|background-color:[^;}]*common-white[^;}]*);?\}\}/g,
   /@media \(prefers-reduced-motion: ?reduce\)\{[^{}]*\{transition:none;?\}\}/g,
-  /box-shadow:(?:none|var\(--bl-shadows-\d+\));?|transition:box-shadow [^;}]*;?/g, // the theme has no shadows
-  /(?<![\w-])(background-color|border-color|padding):[^;{}]+;(?=(?:[^{}]*;)?\1:)/g, // a later declaration replaces it
+  /box-shadow:var\(--bl-shadows-\d+\);?|transition:box-shadow [^;}]*;?/g, // the theme has no shadows
+  // A later declaration replaces it, with a value that every browser knows
+  /(?<![\w-])(background-color|border-color|padding):[^;{}]+;(?=(?:[^{}]*;)?\1:(?:[^;}(]|var\()*[;}])/g,
 ]
 
 /** Rules for disabled controls. Ours are `aria-disabled`, which keeps the focus. */

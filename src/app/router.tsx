@@ -33,11 +33,7 @@ export function createRoutes(load = (row: PageRow) => row.load()): RouteObject[]
           children: rows.map((row) => ({
             id: row.path,
             path: row.path,
-            // One element, which the router does not render again when its state changes, as it would a component
-            lazy: async () => {
-              const { Component, loader } = await load(row)
-              return { element: <Component />, loader }
-            },
+            lazy: () => load(row),
           })),
         },
       ],

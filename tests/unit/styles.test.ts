@@ -56,6 +56,8 @@ describe('the inline stylesheet of a template', () => {
       '.css-a{padding:0;padding:1px;}.css-a::-moz-focus-inner{top:0;}.css-a.Mui-disabled{top:0;}'
     expect(style('', source)).toMatch(/\}\.css-a\{padding:1px\}<\/style>$/)
     expect(style('<a class="Mui-disabled">', source)).toContain('.css-a.Mui-disabled{')
+    for (const kept of ['padding:1px;padding:calc(1px + 1dvh)', 'box-shadow:none'])
+      expect(style('', `.css-a:invalid{${kept};}`)).toContain(kept)
   })
 
   it('fails on CSS that cannot be parsed', () => {

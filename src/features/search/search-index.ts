@@ -8,9 +8,7 @@ let pending: Promise<readonly IndexedPage[] | undefined> | undefined
 export function fetchSearchIndex(): Promise<readonly IndexedPage[] | undefined> {
   pending ??= fetchList<IndexedPage>('/data/search.json').then((pages) => {
     if (!pages) pending = undefined
-    return pages?.filter(isValid)
+    return pages?.filter(({ validThrough }) => !validThrough || validThrough >= dayInIndia())
   })
   return pending
 }
-
-const isValid = ({ validThrough }: IndexedPage) => !validThrough || validThrough >= dayInIndia()
