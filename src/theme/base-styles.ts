@@ -61,8 +61,7 @@ export const baseStyles = (theme: Theme) => ({
     },
   },
   '@media (forced-colors: active)': forcedColorStyles,
-  // The build writes them into a file, which no first paint waits for
-  ...(import.meta.env.DEV && { '@media print': printStyles }),
+  ...(import.meta.env.DEV && { '@media print': printStyles }), // a build has them in a file
 })
 
 /** The dark scheme without JavaScript. Only prerendered styles need it: `boot.ts` sets the attribute otherwise. */
