@@ -9,8 +9,8 @@
  */
 export const spokenWrongly: readonly (readonly [written: RegExp, heardAndInstead: string])[] = [
   [/\d,\d\d,\d{3}/g, '“one twenty thousand”: ₹1.2 lakh'],
-  [/(?:\d|[ap]m|day|lakh) ?– ?(?:₹?\d|[A-Z]\w+day)/g, '“five seven”: 5 to 7'],
-  [/(?<![-\w])\d{1,3}-₹?\d{1,3}(?![-\d])/g, '“five dash seven”: 5 to 7'],
+  [/\d[\w %]{0,6}[–—] ?₹?\d|\w[–—](?=\w)|day – \w+day/g, '“five seven”: 5 to 7'],
+  [/(?<![-\w])\d{1,3}-₹?\d{1,3}(?![-\d])|(?:%|\b[ap]m) ?- ?\d/g, '“five dash seven”: 5 to 7'],
   [/₹ ?[\d.,]+ ?(?:k|l|cr)\b/gi, '“ten kay”, “two el”: ₹10,000, ₹2 lakh'],
   [/₹[\d.,]+(?: lakh| crore)?\/\w+/g, '“slash month”: a month'],
 ]

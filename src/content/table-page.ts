@@ -188,6 +188,6 @@ export const tablePage: TablePageContent = {
     nextName: 'Next page',
     page: (page) => `Page ${page}`,
     rowsPerPage: 'Rows per page',
-    range: (first, last, total) => `Rows ${first}–${last} of ${total}`,
+    range: (first, last, total) => `Rows ${first} to ${last} of ${total}`,
   },
 }

@@ -175,7 +175,7 @@ test('the header row stays on top when the rows are sorted or scrolled', async (
 
   // Also when the rows scroll
   await page.getByLabel(texts.pagination.rowsPerPage).selectOption('50')
-  await expect(status(page)).toHaveText('Rows 1–50 of 57')
+  await expect(status(page)).toHaveText(texts.pagination.range(1, 50, 57))
   await dataRows(page).first().hover()
   await page.mouse.wheel(0, 900)
   await expect(dataRows(page).first()).not.toBeInViewport()
@@ -534,7 +534,7 @@ test('the grid keeps its elements when it updates, so that nobody loses their pl
   await button(page, texts.pagination.nextName).click()
   await expect(pageStatus(page)).toHaveText('Page 2')
   await page.getByLabel(texts.pagination.rowsPerPage).selectOption('20')
-  await expect(status(page)).toHaveText('Rows 21–40 of 57')
+  await expect(status(page)).toHaveText(texts.pagination.range(21, 40, 57))
   await searchBox(page).fill('seo')
   await expect(status(page)).toHaveText(/ of 57 rows, sorted by Email/)
   await expect(marked).toHaveCount(3)

@@ -44,7 +44,7 @@ test('each change is announced in one sentence', () => {
     `Sorted by Name, ascending. ${texts.grid.notByValue('Name')}`,
   )
   expect(say(shown({ sort: byDate }), shown())).toBe('In the order of the sheet')
-  expect(say(shown(), shown({ pageSize: 20 }))).toBe('Rows 1–20 of 57')
+  expect(say(shown(), shown({ pageSize: 20 }))).toBe(texts.pagination.range(1, 20, 57))
 })
 
 test('a change of page is left to the status with its number', () => {
@@ -58,6 +58,6 @@ test('a copy says what was copied, and an empty cell that nothing was', () => {
 })
 
 test('the range ends with the last row', () => {
-  expect(describeRange(shown({ page: 6 }), texts)).toBe('Rows 51–57 of 57')
+  expect(describeRange(shown({ page: 6 }), texts)).toBe(texts.pagination.range(51, 57, 57))
   expect(describeRange(shown({}, 0), texts)).toBe('')
 })
