@@ -16,15 +16,16 @@ export function isDateHeader(name: string): boolean {
  * It reads what people read at a glance: year first (`2026-12-31`, also with `/` or `.`), day first (`31/12/26`), or
  * with an English month's name in any order (`16 Apr, 2026`, `Thursday, April 16th 2026`). A time of 24 or 12 hours may
  * stand before or after the date, with an offset or a zone's name (`9:05:00 PM GMT+5:30`, `IST`). Weekdays beside a
- * date are ignored. Months (`Apr-26`, `2026-04`), quarters (`Q1 2026`) and periods (`Apr 6 - Apr 12, 2026`) are their
- * first day. Days that do not exist (31/02/2026) are no dates.
+ * date are ignored. Months (`Apr-26`, `2026-04`), quarters (`Q1 2026`, `FY26 Q1`), weeks (`2026-W14`, `Week 14, 2026`) and
+ * periods (`Apr 6 - Apr 12, 2026`) are their first day. Days that do not exist (31/02/2026) are no dates.
  *
  * The column decides three things. `11/12/2026` is day first, unless some cell can only be month first (`11/20/2026`) and
  * none can only be day first. A time without an offset has that of the first cell with one. If no cell has a year,
- * `16 Apr`, `April` and `Monday` are in the same one.
+ * `16 Apr`, `April`, `Week 14` and `Monday` are in the same one. Beside `April 2026`, `May 26` is a month, too.
  */
 export function parseSheetDates(cells: readonly string[]): Float64Array {
-  const complete = cells.map(parseSheetDate)
+  const isOfMonths = cells.some((cell) => /^[a-z]+ \d{4}$/i.test(cell))
+  const complete = cells.map((cell) => parseSheetDate(isOfMonths ? toMonth(cell) : cell))
   const isText = cells.some((cell) => !mayBeDate.test(cell) && hasWord.test(cell)) // most columns
   const dates = isText || complete.some(Boolean) ? complete : parseWithoutYear(cells)
   const isMonthFirst =
@@ -36,15 +37,16 @@ export function parseSheetDates(cells: readonly string[]): Float64Array {
   )
 }
 
-/** `Apr 26` is a day if some cell has a number that can be no year. With other words (`April, Asha`) none is a date. */
+const toMonth = (cell: string) => cell.replace(/^([a-z]+) (?=[2-9]\d$)/i, '$1-')
+
+/** `Apr 26` is a day if some cell can have no year. With other words (`April, Asha`), none is a date, nor is `W14`. */
 function parseWithoutYear(cells: readonly string[]) {
-  const isDay = cells.some((cell) => /^[a-z]+\.? [01]?\d$/i.test(cell))
-  const complete = (cell: string) =>
-    !isDay && /^[a-z]+ \d\d$/i.test(cell) ? cell.replace(' ', '-') : `${cell} 2001`
-  const dates = cells.map((cell) => (/\d{4}/.test(cell) ? null : parseSheetDate(complete(cell))))
-  return dates.some((date, i) => !date && hasWord.test(cells[i] ?? ''))
-    ? dates.map(() => null)
-    : dates
+  const isDay = cells.some((cell) => /^[a-z]{3,}\.?(?: [01]?\d)?$/i.test(cell))
+  const toDate = (it: string) => (isDay || toMonth(it) === it ? `${it} 2001` : toMonth(it))
+  const hasYear = /\d{4}|^[ck]?w ?\d/i
+  const dates = cells.map((cell) => (hasYear.test(cell) ? null : parseSheetDate(toDate(cell))))
+  const hasOther = dates.some((date, i) => !date && hasWord.test(cells[i] ?? ''))
+  return hasOther ? dates.map(() => null) : dates
 }
 
 const hasWord = /\p{L}{3}/u
@@ -55,19 +57,17 @@ function parseSheetDate(cell: string) {
   const match = datePattern.exec(cell) ?? datePattern.exec(toNumericDate(foldDigits(cell)))
   if (!match) return null
   const [, isoYear, , isoMonth, isoDay, first, , second, shortYear, ...clock] = match
-  const [hour, minute, seconds, fraction, half, zone] = clock
-
-  const time = hour ? timeOfDay(Number(hour), minute, seconds, fraction, half) : 0
+  const time = clock[0] ? timeOfDay(clock) : 0
   const year = toFullYear(isoYear ?? shortYear ?? '')
   const dayFirst = dayAt(year, Number(isoMonth ?? second), Number(isoDay ?? first)) + time
   const monthFirst = isoYear ? dayFirst : dayAt(year, Number(first), Number(second)) + time
   if (Number.isNaN(dayFirst) && Number.isNaN(monthFirst)) return null
-  return { dayFirst, monthFirst, offset: offsetOf(zone) }
+  return { dayFirst, monthFirst, offset: offsetOf(clock[5]) }
 }
 
 /** Rejects most other cells in a tenth of the time: a date is no plain number, and begins with a digit or a name. */
 const mayBeDate =
-  /^(?!-?[\d,]*(?:\.\d+)?$)\W*(?:\d|mon|tue|wed|thu|fri|sat|sun|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|fy|[hq][1-4])|[^\0-\x7F]/i
+  /^(?!-?[\d,]*(?:\.\d+)?$)\W*(?:\d|mon|tue|wed|thu|fri|sat|sun|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|fy|[hq][1-4]|qtr|quarter|week|wk|[ck]?w ?\d|w\/)|[^\0-\x7F]/i
 
 const dayPart = /(?:(\d{4})([-/.])(\d{1,2})\2(\d{1,2})|(\d{1,2})([/.-])(\d{1,2})\6(\d{4}|\d{2}))/
 
@@ -83,6 +83,9 @@ const monthName =
 
 const weekday =
   /[(,]? ?\b(?:mon|tues?|wed(?:nes)?|thur?s?|fri|sat(?:ur)?|sun)(?:day)?\b\.?[),]?(?: on\b)? ?/
+
+/** A week with its number, which is that of a day of the same month and day in any year. */
+const weekOfYear = /\b(?:week|wk|[ck]?w)[ -]?(0?[1-9]|[1-4]\d|5[0-3])\b/
 
 /** A period from one date to another, which may have the year of both. */
 const period = /^(.+?) (?:-|to) (?:\d{1,2} )?[a-z]*\.?[\d,./' -]*?(\d{1,4})$/
@@ -107,10 +110,15 @@ function toNumericDate(text: string): string {
       /^(mon|tue|wed|thu|fri|sat|sun)(?:s|nes|rs?|ur)?(?:day)? 2001$/,
       (_, day) => `${weekdays.indexOf(day) + 1} jan 2001`,
     )
+    .replace(/^(?:w\/[ce]|week [a-z]+) |^([a-z]+)-[a-z]+(?= \d{4}$)/, '$1')
     .replace(period, (_, start: string, year) => (/\d{4}/.test(start) ? start : `${start} ${year}`))
     .replace(/\bfy ?/, "'")
+    .replace(weekOfYear, (_, week) =>
+      new Date(Date.UTC(2001, 0, 7 * week - 6)).toUTCString().slice(5, 11).toLowerCase(),
+    )
+    .replace(/^([1-4])q ?(?=\d)/, "q$1'")
     .replace(
-      /\b([hq])([1-4])\b/,
+      /\b(h|q(?:uarter |tr )?)([1-4])\b/,
       (_, part, which) => months[(which - 1) * (part === 'h' ? 6 : 3)] ?? '',
     )
     .replace(weekday, ' ')
@@ -130,10 +138,10 @@ function toNumericDate(text: string): string {
 
 /** `16th of apr, 26`, `apr 16 2026`, `2026-apr-16`, `apr 2026` and `apr-26` as `2026-4-16` and `2026-4-1`. */
 function toNumericMonth(date: string): string {
-  const parts = date.match(/\d+|[a-z]+|[^ ,./'-]/g)?.filter((p) => !/^(?:st|nd|rd|th|of)$/.test(p))
+  const parts = date.match(/\d+|[a-z]+|[^ '-/]/g)?.filter((p) => !/^(?:st|nd|rd|th|of)$/.test(p))
   const name = parts?.find((part) => monthName.test(part))
   const [first = '', second] = parts?.filter((part) => part !== name) ?? []
-  const isYearFirst = first.length === 4 || (!second && /[-/'] ?\d\d$/.test(date))
+  const isYearFirst = first.length === 4 || (!second && /^'|[-/'] ?\d\d$/.test(date))
   if (!parts || !name || parts.length > 3 || (!second && !isYearFirst)) return date
   const [year, day] = isYearFirst ? [first, second ?? 1] : [second ?? '', first]
   return `${toFullYear(year)}-${months.indexOf(name.slice(0, 3)) + 1}-${day}`
@@ -155,21 +163,13 @@ function dayAt(year: number, month: number, day: number): number {
 }
 
 /** Milliseconds since midnight, or `NaN` for a time that does not exist. */
-function timeOfDay(
-  hour: number,
-  minute: string | undefined,
-  seconds = '0',
-  fraction = '0',
-  half?: string,
-): number {
+function timeOfDay([hour, minute, seconds, fraction = '0', half]: readonly (string | undefined)[]) {
+  const [h = 0, m = 0, s = 0] = [hour, minute, seconds].map((part) => Number(part ?? 0))
   // '31/12/2026 18' is no time, '6 PM' is one
-  if (minute === undefined && !half) return NaN
-  if (hour > 23 || Number(minute ?? 0) > 59 || Number(seconds) > 59) return NaN
-
+  if (h > 23 || m > 59 || s > 59 || (minute === undefined && !half)) return NaN
   // Some programs write '18:05 PM' and '0:30 AM'
-  const hours = half && hour <= 12 ? (hour % 12) + (/^p/i.test(half) ? 12 : 0) : hour
-  const wholeSeconds = (hours * 60 + Number(minute ?? 0)) * 60 + Number(seconds)
-  return wholeSeconds * 1000 + Number(`0.${fraction}`) * 1000
+  const hours = half && h <= 12 ? (h % 12) + (/^p/i.test(half) ? 12 : 0) : h
+  return ((hours * 60 + m) * 60 + s) * 1000 + Number(`0.${fraction}`) * 1000
 }
 
 /** How far this offset is ahead of UTC, in milliseconds. */

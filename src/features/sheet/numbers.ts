@@ -37,8 +37,8 @@ const severalParts = new RegExp(`(?:${part}(?:,? and |,? ?)){2,}$`, 'u')
 const limit =
   /^(?:([<≤]|under|below|(?:less|fewer) than|up ?to|within)|([>≥]|over|above|more than|at least)|from|between) ?/
 const range = /^(.*?[^ (])(?: ?(?:-|~|\.{2,3}) ?| to | and )(.+)$/
-/** A range, a time or a code. One in the column that is neither range nor time proves that all are codes. */
-const bare = /^\d+ ?[-:] ?\d+$/
+/** A range, a time, a ratio or a code. One in the column that is neither range nor time proves that all are the others. */
+const bare = /^([\d.]+) ?([-:]) ?([\d.]+)$/
 /** Ends no range: a zero first, or more digits than people write without commas. */
 const code = /(?:^|[-~] ?|to )0\d|\d{8}/
 
@@ -47,13 +47,12 @@ type Quantity = { number: number; unit: string; currency: string; per: string }
 
 /** Reads one number in a text as {@link foldDigits} returns it. */
 function readNumber(text: string): Quantity | null {
-  const match = pattern.exec(text)
+  const match = pattern.exec(text.replace(/^[▲↑] ?/, '+').replace(/^[▼↓] ?/, '-'))
   if (!match) return null
-  const [, open, sign, before = '', innerSign, point, comma, exponent = '', words = '', close] =
-    match
+  const [, open, sign, before = '', innerSign, point, comma, power = '', words = '', close] = match
   if ((open === '(') !== (close === ')') || (sign && innerSign)) return null
   const digits = point?.replace(/[, ']/g, '') ?? comma?.replace(/[. ']/g, '').replace(',', '.')
-  const size = Number(`${digits}${exponent}`)
+  const size = Number(`${digits}${power}`)
   if (Number(digits) > Number.MAX_SAFE_INTEGER || !Number.isFinite(size)) return null
   const [, unit = '', per = ''] =
     /^ ?((?!per )[^ /]+)?(?:.*(?:\/|\bper ) ?(.))?/.exec(words.replace(/\.|\u093C/g, '')) ?? []
@@ -89,7 +88,7 @@ const isOfKind = ({ currency, unit }: Quantity, kind: UnitKind): boolean =>
   currency ? kind === unitKinds[0] : !Number.isNaN(sizeOfUnit(kind, unit))
 
 /** `nudge`: how much the value counts as more, relative to itself, so that equal beginnings sort by what follows. */
-type Reading = { begin: Quantity | null; nudge?: number; isBare?: boolean }
+type Reading = { begin: Quantity | null; nudge?: number; ratio?: number | undefined }
 
 const zero = { number: 0, unit: '', currency: '', per: '' }
 
@@ -103,12 +102,13 @@ function readCell(cell: string): Reading {
   const whole = readQuantity(rest)
   const [, first = '', last = ''] = (!whole && range.exec(rest)) || []
   const [begin, end] = [readQuantity(first), readQuantity(last)]
-  const isBare = bare.test(text)
-  if (!begin || !end) return { begin: whole, nudge: under ? -1e-6 : over ? 1e-6 : 0, isBare }
+  const [, a, sign, b] = bare.exec(text) ?? []
+  const ratio = sign ? Number(a) / ((sign === ':' && Number(b)) || NaN) : undefined
+  if (!begin || !end) return { begin: whole, nudge: under ? -1e-6 : over ? 1e-6 : 0, ratio }
   const isCode = !begin.unit && !end.unit && (begin.number > end.number || code.test(rest))
   const unit = begin.unit || (begin.number < end.number ? end.unit : '')
   const nudge = 1e-9 * (end.number / (begin.number || 1))
-  return { begin: isCode ? null : { ...begin, unit }, nudge, isBare }
+  return { begin: isCode ? null : { ...begin, unit }, nudge, ratio }
 }
 
 /**
@@ -121,14 +121,14 @@ function readCell(cell: string): Reading {
  */
 export function parseNumbers(cells: readonly string[]) {
   const read = cells.map(readCell)
-  const isCodes = read.some(({ begin, isBare }) => isBare && !begin)
+  const isCodes = read.some(({ begin, ratio }) => ratio !== undefined && !begin)
   const found = read.flatMap(({ begin }) => begin ?? [])
   const withUnit = found.filter(({ unit, currency }) => unit || currency)
   const counts = unitKinds.map((kind) => withUnit.filter((it) => isOfKind(it, kind)).length)
   const most = Math.max(...counts)
   const kind = unitKinds[2 * most < withUnit.length ? 0 : counts.indexOf(most)] ?? new Map()
-  const numbers = read.map(({ begin, nudge = 0, isBare }) => {
-    if (!begin || (isBare && isCodes)) return NaN
+  const numbers = read.map(({ begin, nudge = 0, ratio }) => {
+    if (!begin || (isCodes && ratio !== undefined)) return ratio ?? NaN
     const size = isOfKind(begin, kind) ? sizeOfUnit(kind, begin.unit) || 1 : 1
     return size * (begin.number + Math.abs(begin.number) * nudge)
   })
