@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { ReadableStream } from 'node:stream/web'
-import type { Plugin } from 'vite'
+import type { Connect, Plugin } from 'vite'
 
 import { answer, type Mock } from './answer'
 import { answerJobs } from './jobs'
@@ -12,12 +12,6 @@ import { answerMail, mailPaths } from './mail'
 import { answerOutbox, defaultOutbox } from './outbox'
 import { answerFormPage, answerPdfForm } from './pdf-form'
 import { answerSheet } from './sheet'
-
-type Middleware = (
-  req: IncomingMessage,
-  res: ServerResponse,
-  next: (error?: unknown) => void,
-) => void
 
 /**
  * Whether a request comes from this machine, by one of its own names. Leads in the outbox are for nobody else, and a
@@ -41,7 +35,7 @@ const form = '/include/demo/form/free-guides'
  *
  * @param outbox folder for accepted messages, created if missing.
  */
-export function handleMocks(outbox = defaultOutbox): Middleware {
+export function handleMocks(outbox = defaultOutbox): Connect.NextHandleFunction {
   const posts: Readonly<Record<string, Mock>> = {
     [mailPaths.send]: (request) => answerMail(request, outbox),
     [mailPaths.sendForm]: (request) => answerMail(request, outbox),

@@ -1,7 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import { clampChroma, converter, formatHex, wcagContrast, wcagLuminance } from 'culori'
+import { clampChroma, converter, formatHex } from 'culori'
 
 import { colorSchemes } from '../../src/theme/tokens'
+import { findLowContrast } from '../drawings/contrast'
 import { listFiles } from '../files'
 
 const { primary, secondary } = colorSchemes.light.palette
@@ -33,29 +34,6 @@ function shade(hex: string, to: typeof currentBrand): string {
   return hex
 }
 
-type Palette = (typeof colorSchemes)['light' | 'dark']['palette']
-
-/** The pairs of a scheme with less contrast than the theme promises: WCAG 1.4.6 for text, 1.4.11 for controls. */
-export function findLowContrast({ primary, secondary, text, background, tone, brand }: Palette) {
-  const page = [background.default, background.paper, tone.mist]
-  const deep = [tone.deep, brand.homeTop, brand.homeMiddle]
-  const pairs = [
-    [[text.primary, text.secondary, primary.main, brand.accentText], page, 7],
-    [[primary.contrastText], [primary.main, primary.dark], 7],
-    [[secondary.contrastText], [secondary.main], 7],
-    [[tone.deepText, tone.deepMuted], deep, 7],
-    [[brand.edge, brand.line], page, 3],
-    [[brand.accent], [tone.deep], 3],
-  ] as const
-  return pairs
-    .flatMap(([colors, grounds, least]) =>
-      colors.flatMap((color) =>
-        grounds.map((ground) => ({ color, ground, least, contrast: wcagContrast(color, ground) })),
-      ),
-    )
-    .filter(({ contrast, least }) => contrast < least)
-}
-
 /** @throws a sentence if the theme cannot use the colors. */
 export function checkBrand(brand: typeof currentBrand): void {
   for (const name of ['primary', 'accent'] as const)
@@ -67,20 +45,18 @@ export function checkBrand(brand: typeof currentBrand): void {
     .toSorted((a, b) => a.contrast - b.contrast)
   if (!worst) return
   const { color, ground, contrast, least } = worst
-  const name = [color, ground].includes(brand.accent.toUpperCase()) ? 'accent' : 'primary'
+  const isAccent = [color, ground].includes(brand.accent.toUpperCase())
+  const name = isAccent ? 'accent' : 'primary'
   const other = color === brand[name].toUpperCase() ? ground : color
-  const better = wcagLuminance(brand[name]) < wcagLuminance(other) ? 'darker' : 'lighter'
   throw new Error(
-    `--${name} ${brand[name]} has a contrast of ${contrast.toFixed(2)} with ${other} and needs ${least}: choose a ${better} color.`,
+    `--${name} ${brand[name]} has a contrast of ${contrast.toFixed(2)} with ${other} and needs ${least}: choose a ${isAccent ? 'lighter' : 'darker'} color.`,
   )
 }
 
 /** Writes new colors into the theme, the pictures and the code that draws. */
 export function writeColors(brand: typeof currentBrand): void {
-  for (const folder of ['src/theme', 'scripts/drawings', 'public/images'])
-    for (const name of listFiles(folder)) {
-      const file = `${folder}/${name}`
-      if (/\.(?:ts|svg)$/.test(name))
-        writeFileSync(file, recolor(readFileSync(file, 'utf8'), brand))
-    }
+  const folders = ['src/theme', 'scripts/drawings', 'public/images']
+  const files = folders.flatMap((folder) => listFiles(folder).map((name) => `${folder}/${name}`))
+  for (const file of files.filter((name) => /\.(?:ts|svg)$/.test(name)))
+    writeFileSync(file, recolor(readFileSync(file, 'utf8'), brand))
 }

@@ -27,6 +27,8 @@ describe('new colors', () => {
   test.each([
     ['a primary color that is too light for white text', { primary: '#FF6600' }, /^--primary #FF6600 has a contrast of \d\.\d\d with #\w+ and needs 7: choose a darker color\.$/],
     ['an accent color that is too dark for dark text', { accent: '#AA7700' }, /^--accent #AA7700 .*: choose a lighter color\.$/],
+    ['white, which no lighter color helps', { primary: '#FFFFFF' }, /: choose a darker color\.$/],
+    ['black, which no darker color helps', { accent: '#000000' }, /: choose a lighter color\.$/],
     ['a name of a color', { primary: 'green' }, /^--primary must be a color like #\w{6}, but is green\.$/],
   ])('%s is refused in one sentence', (_, change, message) => {
     expect(() => checkBrand({ ...green, ...change })).toThrow(message)

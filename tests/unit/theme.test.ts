@@ -1,17 +1,17 @@
 import { readFileSync } from 'node:fs'
-import path from 'node:path'
 
 import { expect, test } from 'vitest'
 
-import { findLowContrast } from '../../scripts/rebrand/colors'
+import { findLowContrast } from '../../scripts/drawings/contrast'
 import { listFiles } from '../../scripts/files'
 import { theme } from '../../src/theme/theme'
 import { colorSchemes } from '../../src/theme/tokens'
 
 test('buttons have no ripples', () => {
   expect(theme.components?.MuiButtonBase?.defaultProps?.disableRipple).toBe(true)
-  const files = filesIn('src', /\.tsx?$/)
-  expect(files.filter((file) => readFileSync(file, 'utf8').includes('disableRipple={'))).toEqual([])
+  const files = listFiles('src').filter((file) => /\.tsx?$/.test(file))
+  const sets = (file: string) => readFileSync(`src/${file}`, 'utf8').includes('disableRipple={')
+  expect(files.filter(sets)).toEqual([])
 })
 
 test('the colors that components use exist as variables', () => {
@@ -23,8 +23,3 @@ test('text, buttons and controls have the contrast that the theme promises', () 
   for (const { palette } of Object.values(colorSchemes))
     expect(findLowContrast(palette)).toEqual([])
 })
-
-function filesIn(folder: string, ending: RegExp): string[] {
-  const files = listFiles(folder).map((file) => path.join(folder, file))
-  return files.filter((file) => ending.test(file))
-}
