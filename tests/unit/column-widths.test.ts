@@ -17,12 +17,9 @@ test('a column is as wide as its texts, within limits', () => {
   expect(width('What would you like us to call')).toBeLessThan(width('x'.repeat(30)))
 })
 
-test('columns grow with the text size of the reader and have room for letter spacing', () => {
-  const header = ['Representative']
-  const [usual, large] = [16, 32].map((size) => shapeColumns(header, [], size)[0]?.width ?? 0)
-  expect(large).toBe(2 * (usual ?? 0))
+test('a header has room for letter spacing', () => {
   // 14 characters of 8.2 px, 0.12 em (1.9 px) apart, and the arrow (WCAG 1.4.12)
-  expect(usual).toBeGreaterThanOrEqual(14 * (8.2 + 1.8) + 50)
+  expect(width('Representative')).toBeGreaterThanOrEqual(14 * (8.2 + 1.8) + 50)
 })
 
 test('columns of only numbers align their digits', () => {

@@ -16,7 +16,7 @@ import { useMemo, useRef, useState, type KeyboardEvent } from 'react'
 import { excerpt } from '../../lib/excerpt'
 import type { PageView, TableRow, TableSort } from './engine'
 import { gridBoxStyle, gridStyle, headerHeight, nameClass, rowHeight } from './grid-styles'
-import { readRem, type GridColumn } from './use-columns'
+import { useRem, type GridColumn } from './use-columns'
 import { useGridFocus } from './use-grid-focus'
 
 export type SheetGridProps = {
@@ -34,7 +34,7 @@ export type SheetGridProps = {
   onOpen: (row: TableRow, column: number) => void
   /** Called on Ctrl+C or Cmd+C on a cell; the text is '' if the cell is empty, which copies nothing. */
   onCopy: (column: number, text: string) => void
-  /** Called when a drag has ended; `width` in px. */
+  /** Called when a drag has ended; `width` in px at a text size of 16 px. */
   onResize: (column: number, width: number) => void
   /** Called on Shift and an arrow key on a header: wider (1) or narrower (-1). */
   onStep: (column: number, direction: 1 | -1) => void
@@ -49,9 +49,12 @@ type PlacedRow = TableRow & { readonly id: number; readonly ariaRowIndex: number
  */
 export function SheetGrid(props: SheetGridProps) {
   const { label, describedBy, columns, view, sort, pageSize, emptyText, onSort, onOpen } = props
-  const [rem] = useState(readRem)
+  const rem = useRem()
   const { apiRef, boxRef } = useGridFocus(view, columns)
-  const gridColumns = useMemo(() => columns.map(toGridColumn), [columns])
+  const gridColumns = useMemo(
+    () => columns.map((column, index) => toGridColumn(column, index, rem)),
+    [columns, rem],
+  )
   const rows = useMemo(
     () =>
       view.visible.map((row, id): PlacedRow => ({
@@ -117,7 +120,9 @@ export function SheetGrid(props: SheetGridProps) {
           props.onCopy(Number(apiRef.current?.state.focus.cell?.field), text)
         }
         ignoreValueFormatterDuringExport // a copy is the whole text
-        onColumnWidthChange={({ colDef, width }) => props.onResize(Number(colDef.field), width)}
+        onColumnWidthChange={({ colDef, width }) =>
+          props.onResize(Number(colDef.field), (width * 16) / rem)
+        }
         slots={slots}
         slotProps={{ main: { 'aria-rowcount': view.total + 1, 'aria-describedby': describedBy } }}
         localeText={{ noRowsLabel: emptyText }}
@@ -147,13 +152,17 @@ function toSortModel(sort: TableSort | null): GridSortModel {
   return [{ field: String(sort.column), sort: sort.direction === 'ascending' ? 'asc' : 'desc' }]
 }
 
-function toGridColumn({ name, width, isNumber }: GridColumn, index: number): GridColDef<PlacedRow> {
+function toGridColumn(
+  { name, width, isNumber }: GridColumn,
+  index: number,
+  rem: number,
+): GridColDef<PlacedRow> {
   const field = String(index)
   const heading = <HeaderName name={name} field={field} /> // one element, so that a sort does not render it again
   return {
     field,
     headerName: name,
-    width,
+    width: (width * rem) / 16,
     align: isNumber ? 'right' : 'left',
     headerAlign: isNumber ? 'right' : 'left',
     hideSortIcons: true, // each is a second button, named only "Sort", in a header that sorts

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 
 import { isBlank } from '../../lib/fold-text'
 import { isNumber } from './numbers'
@@ -7,13 +7,13 @@ import { isNumber } from './numbers'
 export type GridColumn = ColumnShape & { readonly name: string; readonly isShown: boolean }
 
 /**
- * State of the columns: widths in px, and which are shown.
+ * State of the columns: widths in px at a text size of 16 px, and which are shown.
  *
  * @param rows decide the first widths; later rows change nothing, or columns would jump.
  */
 export function useColumns(header: readonly string[], rows: readonly (readonly string[])[]) {
   const [initial] = useState<readonly GridColumn[]>(() =>
-    shapeColumns(header, rows, readRem()).map((shape, index) => ({
+    shapeColumns(header, rows).map((shape, index) => ({
       ...shape,
       name: header[index] ?? '',
       isShown: true,
@@ -44,13 +44,13 @@ export function useColumns(header: readonly string[], rows: readonly (readonly s
 
 /** A column before the visitor resizes it. */
 type ColumnShape = {
-  /** In px. */
+  /** In px at a text size of 16 px. */
   readonly width: number
   /** Every cell passed is a number or blank, so the column is aligned right. */
   readonly isNumber: boolean
 }
 
-/** Limits in px of a first width (at 16 px a rem) and of a visitor's own. */
+/** Limits in px of a first width and of a visitor's own. */
 const first = { min: 96, max: 320 }
 const manual = { min: 64, max: 960 }
 /** In px, measured at 16 px: `tabular-nums` makes digits wider than most letters. */
@@ -65,28 +65,34 @@ const headerRoom = 52
 const widthStep = 32
 
 /**
- * One `rem` of text in px: the DataGrid sizes rows and columns in px, which ignore the visitor's text size. Measured,
- * because computed sizes do not tell a smallest size of letters or a zoom of text only.
+ * One `rem` of text in px, which the visitor can change at any time: the DataGrid sizes rows and columns in px, which
+ * ignore it. Measured, because computed sizes do not tell a smallest size of letters or a zoom of text only.
  */
-export function readRem(): number {
-  const line = document.body.appendChild(document.createElement('div'))
-  line.style.cssText = 'position: absolute; font-size: 1rem; line-height: 1'
-  line.textContent = '0'
-  const height = line.offsetHeight
-  line.remove()
-  return height || 16
+export function useRem(): number {
+  const [rem, setRem] = useState(16)
+  useLayoutEffect(() => {
+    const line = document.body.appendChild(document.createElement('div'))
+    line.style.cssText = 'position: absolute; top: 0; visibility: hidden; font: 1rem/1 serif'
+    line.textContent = '0'
+    const measure = () => setRem(line.offsetHeight || 16)
+    measure()
+    const observer = new ResizeObserver(measure)
+    observer.observe(line)
+    return () => {
+      observer.disconnect()
+      line.remove()
+    }
+  }, [])
+  return rem
 }
 
 /**
  * First shapes of the columns: wide enough for the passed rows, within limits, so that one long text does not push the
  * other columns off the screen. Headers may take two lines.
- *
- * @param textSize one `rem` in px.
  */
 export function shapeColumns(
   header: readonly string[],
   rows: readonly (readonly string[])[],
-  textSize = 16,
 ): ColumnShape[] {
   return header.map((name, column) => {
     const cells = rows.map((row) => row[column] ?? '')
@@ -96,7 +102,7 @@ export function shapeColumns(
     const cellWidth = Math.max(0, ...cells.map(measure)) + cellRoom
     const width = Math.max(headerWidth, cellWidth)
     return {
-      width: Math.round((Math.min(first.max, Math.max(first.min, width)) * textSize) / 16),
+      width: Math.round(Math.min(first.max, Math.max(first.min, width))),
       isNumber: cells.some(isNumber) && cells.every((cell) => isBlank(cell) || isNumber(cell)),
     }
   })
