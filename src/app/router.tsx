@@ -15,6 +15,7 @@ import { Prefetch } from './start/prefetch'
  */
 export function createRoutes(load = (row: PageRow) => row.load()): RouteObject[] {
   const rows = pageRows.map((row) => ({ ...row, load: once(row.load) }))
+  const withAddress = rows.filter(({ path }) => path !== '*')
   return [
     {
       // An error of the layout itself: ends the app, and `keepStaticPage` shows the prerendered page
@@ -22,8 +23,8 @@ export function createRoutes(load = (row: PageRow) => row.load()): RouteObject[]
       element: (
         <>
           <RootLayout />
-          <FollowLinks rows={rows} />
-          <Prefetch rows={rows} />
+          <FollowLinks rows={withAddress} />
+          <Prefetch rows={withAddress} />
         </>
       ),
       children: [

@@ -36,12 +36,13 @@ test('an idle page prefetches the others one by one, and a followed link waits f
   await expect.poll(() => held.size).toBe(3)
 })
 
-test('hovering over a link prefetches its page', async ({ page }) => {
+test('hovering over a link prefetches its page; a file has none', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 1200 })
-  const held = await holdPages(page, 'ServicesPage')
-  await visit(page, paths.services)
+  const held = await holdPages(page, 'BlogListPage')
+  await visit(page, paths.blog)
   await expect.poll(() => [...held.keys()]).toEqual(['HomePage'])
 
-  await page.getByRole('main').locator(`[href="${paths.seoServices}"]`).first().hover()
-  await expect.poll(() => [...held.keys()]).toEqual(['HomePage', 'ServicePage'])
+  await page.getByRole('main').locator('[href="/feed.xml"]').hover()
+  await page.getByRole('main').locator(`[href^="${paths.blog}/"]`).first().hover()
+  await expect.poll(() => [...held.keys()]).toEqual(['HomePage', 'BlogPostPage'])
 })

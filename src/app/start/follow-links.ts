@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { matchPath, useNavigate } from 'react-router-dom'
+import { matchRoutes, useNavigate } from 'react-router-dom'
 
 import type { PageRow } from '../routes'
 
@@ -9,9 +9,9 @@ import type { PageRow } from '../routes'
  * handlers, which can prevent it. Left to the browser: links with modifier keys, `target` or `download`, other sites,
  * files, and what no page has as its address.
  *
- * @param props `rows` is the route table.
+ * @param props `rows` are those of the route table that have an address.
  */
-export function FollowLinks({ rows }: { rows: readonly PageRow[] }) {
+export function FollowLinks({ rows }: { rows: PageRow[] }) {
   const navigate = useNavigate()
   useEffect(() => {
     const follow = (event: MouseEvent) => {
@@ -20,8 +20,8 @@ export function FollowLinks({ rows }: { rows: readonly PageRow[] }) {
       const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
       if (!link || link.target || link.hasAttribute('download')) return
       const { href, origin, pathname, search, hash } = link
-      const isPage = rows.some(({ path }) => path !== '*' && matchPath(path, pathname))
-      if (origin !== location.origin || !(isPage || pathname === location.pathname)) return
+      if (origin !== location.origin) return
+      if (pathname !== location.pathname && !matchRoutes(rows, pathname)) return
       event.preventDefault()
       void navigate(pathname + search + hash, { replace: href === location.href })
     }

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { matchPath, useLocation } from 'react-router-dom'
+import { matchRoutes, useLocation } from 'react-router-dom'
 
 import { isSavingData, whenIdle } from '../../lib/when-idle'
 import type { PageRow } from '../routes'
@@ -8,9 +8,9 @@ import type { PageRow } from '../routes'
  * Prefetches pages: code and data of a link that is hovered, focused or touched; once the page is idle, the code of
  * all links that are visible in header and main. Does nothing if the visitor saves data.
  *
- * @param props `rows` is the route table, each page of which is loaded once.
+ * @param props `rows` are those of the route table that have an address; each page is loaded once.
  */
-export function Prefetch({ rows }: { rows: readonly PageRow[] }) {
+export function Prefetch({ rows }: { rows: PageRow[] }) {
   const { pathname } = useLocation()
 
   useEffect(() => {
@@ -51,18 +51,16 @@ const idle = () => new Promise<void>((resolve) => void whenIdle(resolve))
 let queue = Promise.resolve()
 
 async function fetchPage(
-  rows: readonly PageRow[],
+  rows: PageRow[],
   { href, origin, pathname }: HTMLAnchorElement,
   withData: boolean,
 ): Promise<void> {
   if (origin !== location.origin || pathname === location.pathname) return
-  const row =
-    rows.find(({ path }) => path === pathname) ?? rows.find(({ path }) => matchPath(path, pathname))
-  if (!row) return
+  const [match] = matchRoutes(rows, pathname) ?? []
+  if (!match) return
   try {
-    const { loader } = await row.load()
-    const params = matchPath(row.path, pathname)?.params ?? {}
-    if (withData) await loader?.({ request: new Request(href), params })
+    const { loader } = await match.route.load()
+    if (withData) await loader?.({ request: new Request(href), params: match.params })
   } catch {
     // Silent: following the link tries again and shows the error
   }
