@@ -11,6 +11,7 @@ import { listPublished } from '../lib/day-in-india'
 import { plainText } from '../lib/plain-text'
 import { healthPostPath, paths } from '../paths'
 import { CardGrid } from '../ui/cards/CardGrid'
+import { cardDrawing } from '../ui/cards/CardPicture'
 import { LinkCard } from '../ui/cards/LinkCard'
 import { Picture } from '../ui/cards/Picture'
 import { readPrerenderedDay } from '../ui/hooks/use-today'
@@ -65,13 +66,7 @@ function FoundPost({ post, others }: { post: HealthPost; others: readonly Health
                 '& img': { width: '100%', maxWidth: '45rem', mx: 'auto' },
               }}
             >
-              <Picture
-                src={`/images/health/${post.image}.svg`}
-                alt=""
-                width={640}
-                height={400}
-                isEager
-              />
+              <Picture {...cardDrawing(`health/${post.image}`)} alt="" isEager />
             </Box>
             <TextSections sections={post.sections} />
             <ShareLinks
@@ -80,9 +75,7 @@ function FoundPost({ post, others }: { post: HealthPost; others: readonly Health
               address={site.origin + path}
               title={post.title}
             />
-            <Box sx={{ mt: 4 }}>
-              <BackButton />
-            </Box>
+            <BackButton />
           </PageSection>
         </HydrationBoundary>
       </article>
@@ -104,20 +97,12 @@ function FoundPost({ post, others }: { post: HealthPost; others: readonly Health
 }
 
 function MissingPost() {
+  const { notFoundHeading: heading, notFoundText: text } = healthPostTexts
   return (
     <>
-      <PageHead
-        meta={{ title: healthPostTexts.notFoundHeading, description: healthPostTexts.notFoundText }}
-        noindex
-      />
-      <PageHeader
-        heading={healthPostTexts.notFoundHeading}
-        lead={healthPostTexts.notFoundText}
-        seed={paths.healthcare}
-      >
-        <Box sx={{ mt: 4 }}>
-          <BackButton />
-        </Box>
+      <PageHead meta={{ title: heading, description: text }} noindex />
+      <PageHeader heading={heading} lead={text} seed={paths.healthcare}>
+        <BackButton />
       </PageHeader>
     </>
   )
@@ -132,7 +117,7 @@ function BackButton() {
     void (idx > 0 ? navigate(-1) : navigate(paths.healthcare))
   }
   return (
-    <Button variant="outlined" onClick={goBack} data-needs-script="">
+    <Button variant="outlined" onClick={goBack} data-needs-script="" sx={{ mt: 4 }}>
       {healthPostTexts.back}
     </Button>
   )

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 
@@ -23,13 +22,12 @@ export function HealthcarePage() {
   return (
     <>
       <PageHead meta={healthPage} />
-      <PageHeader heading={healthPage.heading} lead={healthPage.lead} seed={paths.healthcare}>
-        <Box sx={{ mt: 4 }}>
-          <Button variant="contained" href="#health-services">
-            {healthPage.getStarted}
-          </Button>
-        </Box>
-      </PageHeader>
+      <PageHeader
+        heading={healthPage.heading}
+        lead={healthPage.lead}
+        seed={paths.healthcare}
+        action={{ label: healthPage.getStarted, path: '#health-services' }}
+      />
       <HydrationBoundary>
         <PageSection density="tight">
           <TextBlocks blocks={[{ note: healthPage.demoNotice }]} />

@@ -36,13 +36,12 @@ export function CareersPage() {
   return (
     <>
       <PageHead meta={texts} />
-      <PageHeader heading={texts.banner.heading} lead={texts.banner.text} seed={paths.careers}>
-        <Box sx={{ mt: 4 }}>
-          <Button variant="contained" href={`#${openingsId}`}>
-            {texts.banner.seeOpenings}
-          </Button>
-        </Box>
-      </PageHeader>
+      <PageHeader
+        heading={texts.banner.heading}
+        lead={texts.banner.text}
+        seed={paths.careers}
+        action={{ label: texts.banner.seeOpenings, path: `#${openingsId}` }}
+      />
       <PageSection labelledBy={openingsId}>
         <SectionHeading id={openingsId} isFocusTarget>
           {texts.openingsHeading}

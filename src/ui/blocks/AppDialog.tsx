@@ -17,16 +17,9 @@ type AppDialogProps = Pick<DialogProps, 'open' | 'keepMounted' | 'disableRestore
 }
 
 /** The site's dialog. The focus goes to its heading, and returns to its opener after the closing transition. */
-export function AppDialog({
-  open,
-  title,
-  onClose,
-  onExited,
-  isReading = false,
-  disableRestoreFocus = false,
-  children,
-  ...dialogProps
-}: AppDialogProps) {
+export function AppDialog(props: AppDialogProps) {
+  const { open, title, onClose, onExited, isReading = false, children, ...others } = props
+  const { disableRestoreFocus = false, ...dialogProps } = others
   const { returnFocus, ignoreEarlyClicks } = useOpener(open)
 
   const handleExited = () => {

@@ -17,17 +17,9 @@ type FormTextFieldProps = FormFieldProps & {
 }
 
 /** A text field of one or more lines. */
-export function FormTextField({
-  name,
-  value,
-  onChange,
-  type = 'text',
-  autoComplete,
-  inputMode,
-  maxLength,
-  rows,
-  ...field
-}: FormTextFieldProps) {
+export function FormTextField(props: FormTextFieldProps) {
+  const { name, value, onChange, autoComplete, ...others } = props
+  const { type = 'text', inputMode, maxLength, rows, ...field } = others
   // People write in any script; addresses and numbers always run from left to right
   const dir = type === 'text' ? 'auto' : undefined
   return (
