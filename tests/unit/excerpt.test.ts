@@ -28,6 +28,7 @@ test('a description has whole sentences and no line breaks', () => {
   expect(firstSentences('It costs 2.5 lakh. More.', 18)).toBe('It costs 2.5 lakh.')
   expect(firstSentences('A sentence, which is too long.', 20)).toBe('A sentence, which…')
   expect(firstSentences('A sentence, which is too long.', 12)).toBe('A sentence…')
+  expect(firstSentences('https://a.example/long/address', 12)).toBe('https://a.e…')
 })
 
 test('the head has whole keywords, and says what the picture of a preview shows', () => {
