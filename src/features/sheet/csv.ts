@@ -50,9 +50,8 @@ export function parseCsv(text: string, delimiter = detectDelimiter(text)): Parse
   const [names = [], ...rows] = data.filter((row) => !row.every(isBlank))
   const width = rows.reduce((most, row) => Math.max(most, row.length), names.length)
   const hasContent = (column: number) => (row: string[]) => !isBlank(row[column] ?? '')
-  const columns = Array.from({ length: width }, (_, column) => column).filter(
-    (column) => hasContent(column)(names) || rows.some(hasContent(column)),
-  )
+  const isUsed = (column: number) => hasContent(column)(names) || rows.some(hasContent(column))
+  const columns = [...Array(width).keys()].filter(isUsed)
   if (columns.length > maxColumns || (rows.length + 1) * columns.length > maxCells)
     throw new RangeError('The sheet has too many cells')
 
@@ -112,8 +111,7 @@ function isFormula(text: string): boolean {
   if (text === '' || !formulaStarts.includes(text.charAt(0))) return false
   const isPlain =
     /^[-+\uFF0B\uFF0D]/.test(text) && isNumber(text) && !computed.test(text.normalize('NFKC'))
-  const isShort = text.length <= longestText
-  return !(isShort && (isPlain || phoneNumber.test(text) || dashes.test(text)))
+  return text.length > longestText || !(isPlain || phoneNumber.test(text) || dashes.test(text))
 }
 
 /** Programs write these where there is nothing. */
@@ -180,10 +178,7 @@ function findClosingQuote(text: string, open: number, delimiter: string): number
 export type FileWarning = 'titles' | 'one-column' | 'json' | 'xml' | 'binary' | 'encoding'
 
 /** What is odd about a file; null for a table under its header. */
-export function findFileWarning(
-  text: string,
-  { ownHeader, rows }: ParsedSheet,
-): FileWarning | null {
+export function findFileWarning(text: string, { ownHeader, rows }: ParsedSheet) {
   const start = text.slice(0, 200).trimStart()
   if (/^%PDF-|\0/.test(start)) return 'binary'
   if (/^(?:\{\s*["}]|\[\s*[[{"\]])/.test(start) && /[\]}]\s*$/.test(text.slice(-200))) return 'json'

@@ -150,8 +150,7 @@ function toNumericMonth(date: string): string {
 /** 00 to 69 are 2000 to 2069, 70 to 99 are 1970 to 1999. */
 function toFullYear(digits: string): number {
   const year = Number(digits)
-  if (digits.length > 2) return year
-  return year < 70 ? 2000 + year : 1900 + year
+  return digits.length > 2 ? year : year + (year < 70 ? 2000 : 1900)
 }
 
 /** The start of a day in milliseconds, or `NaN` for a day that does not exist. */

@@ -115,9 +115,7 @@ export async function loadSheet(url: string, options: SheetOptions = {}): Promis
 }
 
 /** Runs one query at a time and drops all waiting ones but the newest, whose answer every call gets. */
-function newestWins<Query, Answer>(
-  request: (query: Query) => Promise<Answer>,
-): (query: Query) => Promise<Answer> {
+function newestWins<Query, Answer>(request: (query: Query) => Promise<Answer>) {
   let newest: Query
   let running: Promise<Answer> | null = null
 
@@ -132,7 +130,7 @@ function newestWins<Query, Answer>(
       running = null
     }
   }
-  return (query) => {
+  return (query: Query) => {
     newest = query
     running ??= run()
     return running

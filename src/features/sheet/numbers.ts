@@ -90,11 +90,10 @@ const isOfKind = ({ currency, unit }: Quantity, kind: UnitKind): boolean =>
 /** `nudge`: how much the value counts as more, relative to itself, so that equal beginnings sort by what follows. */
 type Reading = { begin: Quantity | null; nudge?: number; ratio?: number | undefined }
 
-const zero = { number: 0, unit: '', currency: '', per: '' }
-
 /** Reads a quantity, a range (`11-50`, `1-5 lakh`), or one with a limit (`under 18`, `> 90%`). */
 function readCell(cell: string): Reading {
-  if (plainNumber.test(cell)) return { begin: { ...zero, number: Number(cell) } }
+  if (plainNumber.test(cell))
+    return { begin: { number: Number(cell), unit: '', currency: '', per: '' } }
   const text = cell.length <= longestNumber && mayBeNumber.test(cell) ? foldDigits(cell) : ''
   if (!text) return { begin: null }
   const [prefix = '', under, over] = limit.exec(text) ?? []
