@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, readdirSync, statSync } from 'node:fs'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
@@ -21,14 +21,15 @@ export async function writeFiles(
 
 /** Removes the files below `folder` but for those named, by their paths in it. */
 export async function removeOthers(folder: string, kept: ReadonlySet<string>): Promise<void> {
-  if (!existsSync(folder)) return
-  const others = listFiles(folder).filter((name) => path.extname(name) && !kept.has(name))
+  const others = listFiles(folder).filter((name) => !kept.has(name))
   await Promise.all(others.map((name) => rm(path.join(folder, name))))
 }
 
-/** Everything below `folder`, by its path in it (`data/search.json`), which has slashes on Windows, too. */
+/** The files below `folder`, if it is one, by their paths in it (`data/search.json`), with slashes on Windows, too. */
 export const listFiles = (folder: string): string[] =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' }).map(withSlashes)
+  (existsSync(`${folder}/`) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : [])
+    .filter((name) => statSync(`${folder}/${name}`, { throwIfNoEntry: false })?.isFile())
+    .map(withSlashes)
 
 /** A path of the system with slashes, as addresses and patterns have them. */
 export const withSlashes = (file: string): string => file.replaceAll('\\', '/')

@@ -7,7 +7,8 @@ import { casePath } from '../../src/paths'
 import { parseMarkdown, type Callbacks } from './markdown'
 import { toGuide, toPost, toSections } from './page-text'
 import { fillPlaceholders } from './placeholders'
-import type { ContentFile, Entry, Link, Options, Problem, Report, ValuePath } from './types'
+import { cleanSigns } from './read-files'
+import type { ContentFile, Entry, Options, Problem, Report, ValuePath } from './types'
 
 /** What all steps of one entry share. `wrong` are the fields with errors, which are not read. */
 type Context = Callbacks & {
@@ -27,10 +28,10 @@ export async function compileEntry(
   options: Required<Options>,
 ): Promise<Entry & { problems: readonly Problem[] }> {
   const problems: Problem[] = []
-  const links: Link[] = []
+  const links: Entry['links'][number][] = []
   const report: Report = (line, message) => problems.push({ file: file.file, line, message })
   const fill = (text: string, line: number) =>
-    fillPlaceholders(text, options, (message) => report(line, message))
+    fillPlaceholders(cleanSigns(text, line, report), options, (message) => report(line, message))
   const link = (line: number, target: string) => links.push({ line, target })
   const context = { kind, file, options, wrong: new Set<string>(), report, fill, link }
   checkFields(context)
@@ -82,6 +83,8 @@ async function readValue(
   return read
 }
 
+const notPlain = /\*\*|\]\(|<\/?[a-z]+\b|&(?:[a-z]+|#\w+);|(?<!\{)\{(?!\{|[a-z]\w*(?:\.\w+)+\})/i
+
 /** Reads a text, a picture or Markdown, as the schema says. */
 async function readText(
   schema: AnySchema,
@@ -102,7 +105,9 @@ async function readText(
       return options.readPicture(picture).catch((error: Error) => fail(error.message))
     return text ? fail(`names a picture that does not exist: put it at ${picture}`) : undefined
   }
-  if (widget !== 'markdown' && widget !== 'rich') return fill(text, line)
+  const isPlain = widget !== 'markdown' && widget !== 'rich'
+  if (isPlain && notPlain.test(text)) fail('is plain text: write it without Markdown, HTML and { }')
+  if (isPlain) return fill(text, line)
   const { blocks, parts } = parseMarkdown(text, line + (text.includes('\n') ? 1 : 0), context)
   if (parts.length > 0) fail('may not have headings: write paragraphs')
   if (widget === 'rich' && blocks.length !== 1) fail('must be one paragraph')

@@ -5,8 +5,6 @@ import { withSlashes } from '../files'
 import { formatProblems } from './compile'
 import { writeContent } from './write-content'
 
-const folder = path.resolve('src/content')
-
 /**
  * Vite plugin for `npm run dev`: compiles the content again when a file of it is saved, and shows what is wrong over
  * the page.
@@ -36,7 +34,7 @@ export function contentInDev(): Plugin {
       // A page that was opened or reloaded does not know of the problems yet
       server.hot.on('connection', checkSoon)
       server.watcher.on('all', (_event, file) => {
-        const name = withSlashes(path.relative(folder, file))
+        const name = withSlashes(path.relative('src/content', file))
         if (!/^(?:\.\.|generated)(?:\/|$)|\.tsx?$/.test(name)) checkSoon()
       })
     },

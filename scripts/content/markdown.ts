@@ -2,7 +2,7 @@ import { fromMarkdown } from 'mdast-util-from-markdown'
 import { gfmTableFromMarkdown } from 'mdast-util-gfm-table'
 import { gfmTable } from 'micromark-extension-gfm-table'
 
-import { webAddress } from '../../src/content/schema/schemas'
+import { phoneNumber, webAddress } from '../../src/content/schema/schemas'
 import type { Block, Inline, RichText, TextTable } from '../../src/content/text'
 import { cleanText } from '../../src/lib/clean-text'
 import { plainRichText } from '../../src/lib/plain-text'
@@ -74,6 +74,7 @@ function readHeading(node: NodeOf<'heading'>, tools: Tools): MarkdownPart {
   const link = node.children.length === 1 && first?.type === 'link' ? first : undefined
   const heading = plainRichText(readInline(link?.children ?? node.children, tools))
   const url = link && tools.fill(link.url, line)
+  reportNotation(node.children, line, tools)
   if (node.depth === 1)
     tools.report(line, 'a # heading is not allowed, because the title is one: write ## instead')
   if (node.depth > 3) tools.report(line, 'headings have two levels: write ## or ###')
@@ -81,7 +82,7 @@ function readHeading(node: NodeOf<'heading'>, tools: Tools): MarkdownPart {
     tools.report(line, 'a heading has no text: write one, or remove the line')
   if (!sourceOf(node, tools).startsWith('#'))
     tools.report(line, 'a line of --- or === makes a heading of the line above: write ## before it')
-  if (url && !webAddress.test(url))
+  if (link && !webAddress.test(url ?? ''))
     tools.report(line, `the link ${url} of a heading must start with https://, without a password`)
   return { line, heading, ...(url && { url }), blocks: [], items: [] }
 }
@@ -108,6 +109,7 @@ function readBlock(node: RootContent, caption: string, tools: Tools): Block {
   return ''
 }
 
+const startsOf = 'must start with / (a page of this site) or https://, without a password'
 const useField = 'a picture inside a text is not supported: use the field “image”'
 const useAddress = 'a link must contain its address: write [text](address)'
 const unsupported: Readonly<Record<string, string>> = {
@@ -141,12 +143,14 @@ function readTable(table: NodeOf<'table'>, caption: string, tools: Tools): TextT
   const [columns = [], ...rows] = table.children.map((row) =>
     row.children.map((cell) => {
       const text = readInline(cell.children, tools)
+      reportNotation(cell.children, lineOf(row), tools)
       if (typeof text !== 'string')
         report(lineOf(row), 'a cell of a table must be plain text, without links or bold')
       return plainRichText(text)
     }),
   )
-  if (!caption) report(lineOf(table), 'a table has no caption: write the line “Table: …” above it')
+  if (!cleanText(caption))
+    report(lineOf(table), 'a table has no caption: write the line “Table: …” above it')
   for (const [index, { length }] of rows.entries()) {
     const counts = `${length} instead of ${columns.length} cells`
     if (length !== columns.length)
@@ -155,41 +159,41 @@ function readTable(table: NodeOf<'table'>, caption: string, tools: Tools): TextT
   return { caption, columns, rows }
 }
 
-/** Notations of other programs, which would appear as typed. In each line of a text without its code and links. */
+/** Notations of other programs, which would appear as typed. The first, of lists, concerns paragraphs only. */
+// prettier-ignore
 const notations: readonly (readonly [RegExp, string])[] = [
-  [/^#+[^\s#]/m, 'a heading needs a space after ##'],
-  [/^\s*(?:[•·▪‣●○◦–—+]|o\t)\s/m, 'an entry of a list starts with “- ”, below an empty line'],
+  [/^\s*(?:(?:(?!\p{Extended_Pictographic})[\p{So}\p{Co}]|[•·▪‣●⁃–—−→»›+o]|\((?:\d+|[a-z]|[ivx]+)\)|[a-z\d]\))\s|[-*]\p{L}|\d{1,2}\.[\p{L}\s]|[a-z]\.\s)/mu, 'an entry of a list starts with “- ” or “1. ”, below an empty line'],
+  [/^(?:#+[^\s#]|＃)/m, 'a heading needs a space after ##'],
   [/^\s*\[[ xX]?\]\s/m, 'boxes to tick are not supported: write a plain list'],
-  [/^\s*\|.*\|\s*$/m, 'a table needs a line such as | --- | --- | below its first row'],
+  [/^\s*\|.*\|\s*$|^[^|\t\n]+[|\t].*\n[^|\t\n]+[|\t]/m, 'a table needs a line such as | --- | --- | below its first row'],
   [/^\s*:::/m, 'boxes with ::: are not supported: write a note, as in > [!NOTE] Text'],
   [/\*\*|__/, 'bold text has two asterisks on each side, without spaces between them and the text'],
-  [/~~|==\S/, 'text that is struck through or marked is not supported: remove the signs'],
+  [/~~|==|~\w+~/, 'text that is struck through or marked is not supported: remove the signs'],
   [/\[\^/, 'footnotes are not supported: write a sentence'],
   [/\]\s*\(/, 'a link is written [text](address), without a space between or in the address'],
   [/https?:\/\/|\bwww\./i, 'an address must be a link: write [text](https://…)'],
+  [/(?<!\{)\{(?!if |\{|[a-z]\w*(?:\.\w+)+\})/, 'a fact is written as in {company.city}: correct it'],
+  [/\[(?!!\w+\]|\^|[ xX]?\]|[^\]]*\]\s*\()|`|\{\{[<%#]|\$\$|%%|\|\||\+\+\w|^!!!|^h\d\. |(?:^|\s):[a-z_]+:/m, 'signs of other programs, such as [ ] or ::, are not supported: remove them, or write them as `code`'],
 ]
 
-/** Reports what would appear as it is typed. */
-function reportNotation(node: NodeOf<'paragraph'>, tools: Tools): void {
-  // Without escaped signs, code, links and bold words
-  const plain = sourceOf(node, tools)
-    .replaceAll(/\\[^\w\s]|(`+)[\s\S]*?\1|<\S+>/g, 'x')
-    .replaceAll(/\[[^\]]*\]\([^()\s]*\)/g, 'x')
-    .replaceAll(/\*\*(?!\s)[^*]*[^*\s]\*\*/g, 'x')
-  for (const [notation, advice] of notations)
-    if (notation.test(plain)) tools.report(lineOf(node), advice)
+/** Reports what would appear as it is typed: signs without escaped ones, code, links and bold words. */
+function reportNotation(nodes: readonly PhrasingContent[], line: number, tools: Tools, from = 1) {
+  const sources = nodes.map((node) => (node.type === 'text' ? sourceOf(node, tools) : 'x'))
+  const plain = sources.join('').replaceAll(/\\[^\w\s]/g, 'x')
+  for (const [notation, advice] of notations.slice(from))
+    if (notation.test(plain)) tools.report(line, advice)
 }
 
 function readParagraph(node: NodeOf<'paragraph'>, tools: Tools): RichText {
-  reportNotation(node, tools)
+  reportNotation(node.children, lineOf(node), tools, 0)
   const text = readInline(node.children, tools)
-  const isPlain = node.children.every(({ type }) => type === 'text')
+  const isPlain = node.children.every(({ type }) => /^(?:text|strong|inlineCode)$/.test(type))
   if (isPlain && !cleanText(plainRichText(text)))
     tools.report(lineOf(node), 'a paragraph has no text: write one, or remove it')
   return text
 }
 
-const sourceOf = ({ position }: NodeOf<'paragraph' | 'heading'>, { markdown }: Tools) =>
+const sourceOf = ({ position }: RootContent, { markdown }: Tools) =>
   markdown.slice(position?.start.offset, position?.end.offset)
 
 const readInline = (nodes: readonly PhrasingContent[], tools: Tools): RichText =>
@@ -204,16 +208,17 @@ function readPiece(node: PhrasingContent, tools: Tools): Inline {
   const text = plainRichText(readInline(node.children, tools))
   if (node.type === 'strong') return { strong: text }
   if (!cleanText(text)) tools.report(line, 'a link has no text: write it between [ and ]')
+  if (node.title) tools.report(line, 'a link has only its text and address: [text](address)')
   const target = tools.fill(node.url, line)
   if (target.startsWith('/')) {
     tools.link(line, target)
     return { text, path: target }
   }
-  if (!webAddress.test(target) && !/^(?:mailto|tel):/.test(target))
-    tools.report(
-      line,
-      `the link ${target} must start with / (a page of this site) or https://, without a password`,
-    )
+  const [tel] = /(?<=^tel:)(?!\d{3,5}$|1800).*|(?<=^https:\/\/wa\.me)\/\d+/.exec(target) ?? []
+  if (tel && !phoneNumber.test(tel.replace(/^\/(?=\d{11})/, '+')))
+    tools.report(line, `the number in ${target} must have its country code, and no 0 after it`)
+  else if (!webAddress.test(target) && !/^(?:mailto:[^\s@]+@|tel:)./.test(target))
+    tools.report(line, `the link ${target} ${startsOf}`)
   // `tel:` allows no spaces (https://www.rfc-editor.org/rfc/rfc3966)
   return { text, href: target.startsWith('tel:') ? target.replace(/ /g, '') : target }
 }

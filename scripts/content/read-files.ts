@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { isMap, LineCounter, parseDocument, Parser, type Node } from 'yaml'
 
@@ -31,13 +31,13 @@ export function readFiles(root: string, kind: Kind, report: (problem: Problem) =
   const place = path.join(root, kind.place)
   const isMarkdown = kind.form === 'folder'
   if (!isMarkdown) {
-    if (existsSync(`${place}.yaml`)) return read(`${place}.yaml`)
+    if (statSync(`${place}.yaml`, { throwIfNoEntry: false })?.isFile()) return read(`${place}.yaml`)
     if (kind.form === 'object' && !kind.isOptional)
       report({ file: `${place}.yaml`, line: 1, message: 'the file is missing: add it' })
     return []
   }
-  const names = existsSync(place) ? readdirSync(place).toSorted() : []
-  return names.filter(isText).flatMap((name) => read(path.join(place, name)))
+  const names = listTexts(place).filter((name) => !name.includes('/'))
+  return names.toSorted().flatMap((name) => read(path.join(place, name)))
 
   function read(file: string): ContentFile[] {
     const fail = (line: number, message: string): [] => {
@@ -94,38 +94,41 @@ export function readFiles(root: string, kind: Kind, report: (problem: Problem) =
   }
 }
 
-/** Whether a person writes texts in it: not in those of systems and editors, such as `._a.md` and `~$a.docx`. */
-const isText = (file: string) =>
-  /^[^.~].*\.(?:ya?ml|mdx?|markdown|txt|docx?|odt|rtf|html?|json|csv)$/i.test(path.basename(file))
+/** What no person writes as a text: code, pictures, and files of systems and editors, such as `._a.md` and `~$a.docx`. */
+const noText =
+  /(?:^|\/)(?:generated\/|[.~#]|(?:Thumbs\.db|desktop\.ini|Icon\r)$)|~$|\.(?:tsx?|jpe?g|png|webp|avif|svg)$/i
+const listTexts = (folder: string) => listFiles(folder).filter((name) => !noText.test(name))
 
-/** Reports files that look like content and that nothing reads, such as `faqs.yml`. */
+/** Reports files that nothing reads, such as `faqs.yml`. */
 export function reportUnread(root: string, report: (problem: Problem) => void): void {
   const places = kinds.map(({ form, place }) => (form === 'folder' ? `${place}/` : `${place}.yaml`))
   const message =
     'nothing reads this file: give it one of the names and places in docs/content.md, or remove it'
-  for (const name of listFiles(root)) {
+  for (const name of listTexts(root)) {
     const place = name.includes('/') ? `${path.posix.dirname(name)}/` : name
-    if (isText(name) && place !== 'generated/' && !places.includes(place))
-      report({ file: path.join(root, name), line: 1, message })
+    if (!places.includes(place)) report({ file: path.join(root, name), line: 1, message })
   }
 }
 
-/** Reads a text file. Reports what would be published as other characters than were written. */
 function readText(file: string, report: Report): string {
   const text = readFileSync(file, 'utf8')
-    .replace(/^\uFEFF/, '')
+    .replace(/^\uFEFF+/, '')
     .replaceAll(/\r\n?/g, '\n')
-    // Word's line break (U+000B) and others
-    .replaceAll(/[\v\f\u0085\u2028\u2029]/g, ' ')
-    // In front of a field or between its name and its value, as word processors write them
-    .replaceAll(/^[- \u00A0]*(?:[\w-]+:[ \u00A0]*)?/gm, (start) => start.replaceAll('\u00A0', ' '))
-  const lineOf = (at: number) => text.slice(0, at).split('\n').length
-  // Node puts U+FFFD for what is no UTF-8
-  const lost = text.search(/[\0\uFFFD]/)
-  if (lost >= 0) report(lineOf(lost), 'some letters cannot be read: save the file again as UTF-8')
-  // Marks of direction turn all that follows until they are closed, if they are
-  const control = text.search(/(?![\0\t\n])[\p{Cc}\u202A-\u202E\u2066-\u2069]/u)
-  if (control >= 0)
-    report(lineOf(control), 'there is an invisible control character: type the line again')
-  return text
+    // After the sign of a list or heading, before or after the name of a field, as word processors write them
+    .replaceAll(/^(?:[-#>* \u00A0]|\d+[.)](?=\u00A0))*(?:[\w-]+:[ \u00A0]*)?/gm, (start) =>
+      start.replaceAll('\u00A0', ' '),
+    )
+  return cleanSigns(text, 1, report)
+}
+
+/** Makes spaces of Word's line break (U+000B) and the like, and reports what no page and no feed may have. */
+export function cleanSigns(text: string, line: number, report: Report): string {
+  const cleaned = text.replaceAll(/[\v\f\u0085\u2028\u2029]/g, ' ')
+  // Also marks of direction, which turn all that follows until they are closed, if they are
+  const refused = /((?![\t\n])[\p{Cc}\u202A-\u202E\u2066-\u2069\uFFFD-\uFFFF])/u
+  const [before = '', sign] = cleaned.split(refused)
+  const unread = 'some letters cannot be read: save the file again as UTF-8' // Node has U+FFFD
+  const message = 'there is an invisible control character: type the line again'
+  if (sign) report(line + before.split('\n').length - 1, /[\0\uFFFD]/.test(text) ? unread : message)
+  return cleaned
 }

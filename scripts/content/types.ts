@@ -23,15 +23,12 @@ export type ContentFile = {
   readonly body: { readonly text: string; readonly line: number } | null
 }
 
-/** A link to a page of this site, and the line it is in. */
-export type Link = { readonly line: number; readonly target: string }
-
 /** An entry as the site gets it: a value that matches its kind's type in `src/content/types.ts`. */
 export type Entry = {
   readonly file: string
   readonly lineOf: ContentFile['lineOf']
   readonly value: Readonly<Record<string, unknown>>
-  readonly links: readonly Link[]
+  readonly links: readonly { readonly line: number; readonly target: string }[]
 }
 
 /** By the kind's name. Entries with a problem are left out. */

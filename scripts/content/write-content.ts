@@ -77,13 +77,12 @@ function makeModules(entries: Entries): Record<string, string> {
     .map(({ value: { heading, path: address } }) => ({ label: heading, path: address }))
   files['page-labels.ts'] =
     `export const pageLabels: readonly { label: string; path: string }[] = ${JSON.stringify(labels, null, 2)}\n`
-  const summarize = (list: Entries[string] = [], fields: readonly string[]) =>
+  const pick = (list: Entries[string] = [], fields: readonly string[]) =>
     list.map(({ value }) => Object.fromEntries(fields.map((name) => [name, value[name]])))
-  const cases = summarize(entries.work, caseFields)
+  const cases = pick(entries.work, caseFields)
   files['work.ts'] = makeModule('caseStudies: readonly CaseSummary[]', cases)
   const guides = entries.guides?.toSorted((a, b) => Number(a.value.order) - Number(b.value.order))
-  const summaries = summarize(guides, guideFields)
-  files['guides.ts'] = makeModule('guides: readonly GuideSummary[]', summaries)
+  files['guides.ts'] = makeModule('guides: readonly GuideSummary[]', pick(guides, guideFields))
   files['guides.json'] = JSON.stringify((guides ?? []).map(({ value }) => value))
   files['posts.json'] = JSON.stringify((entries.blog ?? []).map(withoutMark))
   return files

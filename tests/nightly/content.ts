@@ -63,16 +63,7 @@ function editCompany(change: Item): void {
 /** Adds the pages and entries of the tests' own content. */
 function add(): void {
   const fixtures = path.join(copy, 'tests/fixtures/content')
-  for (const folder of [
-    'blog',
-    'articles',
-    'services',
-    'legal',
-    'health',
-    'work',
-    'team',
-    'clients',
-  ])
+  for (const folder of 'blog articles services legal health work team clients'.split(' '))
     cpSync(path.join(fixtures, folder), content(folder), { recursive: true })
   for (const file of lists) {
     const added = parse(readFileSync(path.join(fixtures, file), 'utf8')) as Item[]

@@ -139,14 +139,25 @@ const mistakes: Readonly<Record<string, readonly Mistake[]>> = {
     ['a bare address without a scheme', 'it down', 'it down at www.tulsi.example', '15: an address must be a link: write [text](https://…)'],
     ['a heading without a space', 'Write it', '##Second part\n\nWrite it', '15: a heading needs a space after ##'],
     ['a heading by a line below', 'Write it', 'Second part\n---\n\nWrite it', '15: a line of --- or === makes a heading of the line above: write ## before it'],
-    ['a bullet of Word', 'Write it', '• Write it', '15: an entry of a list starts with “- ”, below an empty line'],
-    ['a dash as a bullet', 'Write it', '– Write it', '15: an entry of a list starts with “- ”, below an empty line'],
+    ['a bullet of Word', 'Write it', '• Write it', '15: an entry of a list starts with “- ” or “1. ”, below an empty line'],
+    ['a dash as a bullet', 'Write it', '– Write it', '15: an entry of a list starts with “- ” or “1. ”, below an empty line'],
     ['boxes to tick', 'Write it', '- [ ] Call\n\nWrite it', '15: boxes to tick are not supported: write a plain list'],
     ['a table without its line', 'Write it', '| Day | Calls |\n| 1 | 2 |\n\nWrite it', '15: a table needs a line such as | --- | --- | below its first row'],
     ['bold with spaces', 'it down', '** it ** down', '15: bold text has two asterisks on each side, without spaces between them and the text'],
     ['struck through', 'it down', '~~it~~ down', '15: text that is struck through or marked is not supported: remove the signs'],
     ['a footnote', 'it down', 'it[^1] down', '15: footnotes are not supported: write a sentence'],
     ['a box of another program', 'Write it', ':::tip\nWrite it', '15: boxes with ::: are not supported: write a note, as in > [!NOTE] Text'],
+    ...['✓ One\n✓ Two', '-One', '1.One', 'a) One', '→ One', 'Days:\n2. Monday'].map((text): Mistake => [`a list as ${JSON.stringify(text)}`, 'Write it', `${text}\n\nWrite it`, '15: an entry of a list starts with “- ” or “1. ”, below an empty line']),
+    ...['[b]it[/b]', '[[it]]', '`it', ':it: and', '{{< it >}}', '[TOC]'].map((text): Mistake => [`signs as ${text}`, 'Write it', `${text}\n\nWrite it`, '15: signs of other programs, such as [ ] or ::, are not supported: remove them, or write them as `code`']),
+    ...['{city}', '{ company.city }', '{Company.city}'].map((text): Mistake => [`a fact as ${text}`, 'it down', `it ${text} down`, '15: a fact is written as in {company.city}: correct it']),
+    ...['My **leads**', 'Tea &amp; leads', '<b>Leads</b>', 'How to {count} leads'].map((text): Mistake => [`a title as ${text}`, 'How to count leads', text, '2: “title” is plain text: write it without Markdown, HTML and { }']),
+    ...['tel:9876543210', 'tel:+9107552555555', 'https://wa.me/9876543210'].map((link): Mistake => [`a link to ${link}`, '(/approach)', `(${link})`, `15: the number in ${link} must have its country code, and no 0 after it`]),
+    ['cells pasted from a sheet', 'Write it', 'Day\tCalls\nMonday\t2\n\nWrite it', '15: a table needs a line such as | --- | --- | below its first row'],
+    ['a title of a link', '(/approach)', '(/approach "How")', '15: a link has only its text and address: [text](address)'],
+    ['a heading with signs', '### A lead', '### A lead {#lead}', '13: a fact is written as in {company.city}: correct it'],
+    ['a control character by its name', 'it down', 'it&#x202e; down', '15: there is an invisible control character: type the line again'],
+    ['a control character of the editor', 'How to count leads', '"How to\\bcount leads"', '2: there is an invisible control character: type the line again'],
+    ['a bold text of spaces', 'Write it', '**&nbsp;**\n\nWrite it', '15: a paragraph has no text: write one, or remove it'],
     ['a paragraph of spaces', 'Write it', '&nbsp;\n\nWrite it', '15: a paragraph has no text: write one, or remove it'],
     ['HTML', 'it down', '<b>it</b> down', '15: HTML is not allowed: write Markdown, or `code` for text with angle brackets'],
     ['a script', 'Write it', '<script>alert(1)</script>\n\nWrite it', '15: HTML is not allowed: write Markdown, or `code` for text with angle brackets'],
@@ -216,7 +227,7 @@ const mistakes: Readonly<Record<string, readonly Mistake[]>> = {
     ['no day', 'date: 2026-11-20\n', '', '2: “date” is missing: add it'],
     ['a word for its place', 'order: 1', 'order: first', '6: “order” must be a number, without quotes'],
     ['one sample page', '  - Reviews\n', '', '7: “samples” must have two headings of the guide, one on each page that the site shows'],
-    ['a sample page of no heading', '- Claim it', '- Claim', '8: “samples” names no heading of the guide with “Claim”: correct it'],
+    ['a sample page of no heading', '- Claim it', '- Claim', '8: “samples” names no heading with “Claim”: correct it'],
     ['a text above the first heading', '## 1. The map\n\n', '', '11: the text must start with a ## heading', '14: a ### heading needs a ## heading above it: write ## instead'],
     ['a checklist in the middle of its section', '## 2. Reviews', '### Reviews', '21: the checklist must be the last part of its section: move it down'],
     ['a checklist without a list', '- Name as on the signboard\n- Hours of each day', 'Name and hours.', '21: a checklist must be one list of plain texts: start each with -'],
@@ -230,6 +241,7 @@ const mistakes: Readonly<Record<string, readonly Mistake[]>> = {
   ],
   'jobs.yaml': [
     ['a text for a list of texts', 'requirements:\n    - Fluent Hindi', 'requirements: Fluent Hindi', '6: “requirements” must be a list: start each entry with -'],
+    ['an end before the start', '  category:', '  datePosted: 2026-11-20\n  validThrough: 2026-10-01\n  category:', '5: “validThrough” is before “datePosted”: correct one'],
     ['a number in a list of texts', 'Fluent Hindi', '3', `7: “requirements[0]” ${isNoText}`],
     ['an unknown kind of employment', '  category:', '  employmentType: Full time\n  category:', '4: “employmentType” must be one of FULL_TIME, PART_TIME, CONTRACTOR, TEMPORARY, INTERN, VOLUNTEER, PER_DIEM, OTHER'],
   ],
@@ -241,6 +253,10 @@ const mistakes: Readonly<Record<string, readonly Mistake[]>> = {
     ['a latitude that the earth has not', '23.8', '2323', '16: “geo.latitude” must be at most 90'],
     ['a number without a country code', "whatsApp: ''", "whatsApp: '9876543210'", `21: “whatsApp” ${noCode}`],
     ['a number with a zero in brackets', '+91 755', '+91 (0)755', `20: “phones[0]” ${noPhone}`],
+    ['a zero after the country code', '+91 755', '+91 0755', `20: “phones[0]” ${noPhone}`],
+    ['a zero in a WhatsApp number', "whatsApp: ''", "whatsApp: '9109876543210'", `21: “whatsApp” ${noCode}`],
+    ['a domain without an end', 'www.tulsi.example\n', 'tulsi\n', '28: “domain” must be a host name, such as www.example.com'],
+    ['half a year', '2020', '2020.5', '29: “foundedYear” must be a whole number'],
     ['two numbers in one field', '0199', '0199, 555 0142', `20: “phones[0]” ${noPhone}`],
     ['a text for a number', '2020', "'2020'", '29: “foundedYear” must be a number, without quotes'],
   ],
@@ -276,13 +292,24 @@ describe('files', () => {
   test('that nothing reads are named, and those of systems are not', async () => {
     for (const file of ['faqs.yml', 'blog/notes.docx', 'posts/first.md', 'blog/draft/a.md'])
       edit(file, '', 'Hello')
-    for (const file of ['._faqs.yaml', 'blog/._first-post.md', '.DS_Store', 'blog/~$a.docx'])
+    for (const file of ['faqs.xlsx', 'faqs', 'blog/third', 'blog/x.md/a.jpg'])
+      edit(file, '', 'Hello')
+    for (const file of [
+      '._faqs.yaml',
+      'blog/._first-post.md',
+      '.DS_Store',
+      'blog/~$a.docx',
+      'a.md~',
+    ])
       edit(file, '', '\0')
     const name = 'the name is part of the address: use small letters, digits and hyphens, and .md'
     const unread = 'nothing reads this file: give it one of the names and places in docs/content.md'
     expect(await check()).toEqual([
       `blog/draft/a.md:1: ${unread}, or remove it.`,
       `blog/notes.docx:1: ${name}.`,
+      `blog/third:1: ${name}.`,
+      `faqs:1: ${unread}, or remove it.`,
+      `faqs.xlsx:1: ${unread}, or remove it.`,
       `faqs.yml:1: ${unread}, or remove it.`,
       `posts/first.md:1: ${unread}, or remove it.`,
     ])
@@ -304,6 +331,8 @@ describe('files', () => {
   test('may have white space of word processors', async () => {
     const before = await compile()
     edit('blog/first-post.md', 'it down', 'it\u000Bdown')
+    edit('blog/first-post.md', '## What', '##\u00A0What')
+    edit('blog/first-post.md', 'How to count leads', '"How to\\vcount leads"')
     edit('blog/first-post.md', 'title: ', 'title:\u00A0')
     edit('faqs.yaml', '  question', '\u00A0\u00A0question')
     const content = await compile()

@@ -1,6 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { gzipSync } from 'node:zlib'
 import sharp from 'sharp'
 import { afterAll, expect, test } from 'vitest'
 
@@ -91,8 +92,14 @@ test('what a browser would not show is refused: a photograph of a phone, a part 
       readPicture(write('part.jpg', whole.subarray(0, whole.length / 2))),
       `attempt ${attempt}`,
     ).rejects.toThrow(/^is not a picture that can be read/)
-  const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9" onload="a()"/>'
-  await expect(readPicture(write('a.svg', drawing))).rejects.toThrow(/^is a drawing with a script/)
+  const start = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"'
+  for (const rest of [
+    ' onload="a()"/>',
+    '><a href="java&#115;cript:a()"/></svg>',
+    '><s:script xmlns:s="http://www.w3.org/2000/svg">a()</s:script></svg>',
+  ])
+    await expect(readPicture(write('a.svg', start + rest)), rest).rejects.toThrow(/a script in it/)
+  await expect(readPicture(write('b.svg', gzipSync(`${start}/>`)))).rejects.toThrow(/can be read/)
 })
 
 test('what is no picture, and what is too large, is refused with a sentence', async () => {

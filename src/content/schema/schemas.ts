@@ -74,6 +74,8 @@ const isDay = (value: string) =>
 const date = optionalText()
   .test('date', 'must be a day that exists, as YYYY-MM-DD', (value) => !value || isDay(value))
   .meta({ widget: 'date' })
+const notBefore = (key: string) =>
+  date.test('order', `is before “${key}”: correct one`, (it, at) => !(it && it < at.parent[key]))
 
 /** The id of an entry, part of its URL or anchor. */
 const id = text()
@@ -98,6 +100,7 @@ const image = optionalText()
 
 /** A number that must be there. */
 const count = (least = -Infinity, most = Infinity) => number().min(least).max(most).required()
+const whole = (...limits: number[]) => count(...limits).integer('must be a whole number')
 const texts = array(text()).min(1)
 
 /** An object with these fields and no others, and a list of such; both must be there. */
@@ -112,23 +115,26 @@ const weekdayNames = 'Monday Tuesday Wednesday Thursday Friday Saturday Sunday'.
 const weekdays = array(text().oneOf(weekdayNames)).required()
 const timePattern = /^(?:[01]\d|2[0-3]):[0-5]\d$/
 const time = text().matches(timePattern, 'must be a time in quotes, such as "10:00"')
-const digitsOf = (number: string) => number.replace(/\D/g, '')
-const phone = text().test(
-  'phone',
+/** With the country's code and without the 0 of calls within it, which is part of numbers only in Italy and a few others. */
+export const phoneNumber =
+  /^\+(?!(?:91[ -]*|(?!39|225|24[12]|378)\d{1,3}[ -]+)0[ -]*[1-9])[1-9](?:[ -]*\d){7,14} *$/
+const phone = text().matches(
+  phoneNumber,
   'must be one number with + and the country code, such as +91 98765 43210',
-  (value) => /^\+[1-9][\d -]+$/.test(value) && /^\d{8,15}$/.test(digitsOf(value)),
 )
 /** Whether a number of WhatsApp has a country code: it is as long as the phone numbers of that country. */
 const hasCountryCode = (whatsApp: string, [phone = '']: readonly string[] = []) => {
   const [code = ''] = phone.match(/(?<=^\+)\d{1,3}(?= |-)/) ?? []
-  const { length } = digitsOf(phone)
+  const { length } = phone.replace(/\D/g, '')
+  if (!phoneNumber.test(`+${whatsApp.replace(code, code && `${code} `)}`)) return false
   return whatsApp.length >= (whatsApp.startsWith(code) ? length : Math.min(length, 11))
 }
 const whatsApp = optionalText().test(
   'whatsApp',
   'must be digits with the country code, such as 917555550121',
-  (it, { parent }) => !it || (/^[1-9]\d{7,14}$/.test(it) && hasCountryCode(it, parent.phones)),
+  (it, { parent }) => !it || (/^\d+$/.test(it) && hasCountryCode(it, parent.phones)),
 )
+const hostName = /^(?:[a-z\d-]+\.)+[a-z][a-z\d-]+$/
 
 /** All facts about the company. */
 export const company = fields({
@@ -145,23 +151,18 @@ export const company = fields({
   whatsApp,
   openingHours: fields({ days: text(), openDays: weekdays, opens: time, closes: time }),
   priceRange: optionalText().max(99),
-  domain: text().matches(/^[a-z0-9.-]+$/, 'must be a host name, such as www.example.com'),
-  foundedYear: count(1800, new Date().getFullYear()),
+  domain: text().matches(hostName, 'must be a host name, such as www.example.com'),
+  foundedYear: whole(1800, new Date().getFullYear()),
   social: fields({ facebook: url, instagram: url, linkedin: url, x: url }),
-  leadRetentionDays: count(1),
+  leadRetentionDays: whole(1, 3650),
 })
 
 const picture = image.required()
 const day = date.required()
 const todayInIndia = () => new Date(Date.now() + 330 * 60_000).toJSON().slice(0, 10)
 /** The day of the last change. */
-const updated = date
-  .test(
-    'future',
-    'is in the future: write the day of the change',
-    (it = '') => it <= todayInIndia(),
-  )
-  .test('order', 'is before “date”: correct one', (it, { parent }) => !it || !(it < parent.date))
+const inFuture = 'is in the future: write the day of the change'
+const updated = notBefore('date').test('future', inFuture, (it = '') => it <= todayInIndia())
 const days = { date: day, updated }
 
 /** Title and description, for search engines and link previews. */
@@ -177,14 +178,13 @@ const page = {
 }
 
 export const postCategories = ['SEO', 'Marketing', 'Animation'] as const
-const category = optionalText().oneOf(postCategories)
 
 /** A blog post: its text has one paragraph, then `##` parts with `###` items, and may end with `## Conclusion`. */
 export const post = fields({
   title: text(100),
   author: text(),
   ...days,
-  category: category.required(),
+  category: optionalText().oneOf(postCategories).required(),
   description,
   image,
   imageAlt: optionalText().when('image', ([file], schema) =>
@@ -232,7 +232,7 @@ export const prices = fields({
 export const legal = fields({ ...page, updated: updated.required() })
 
 /** An article of the health-care demonstration. `readTime` is in minutes. */
-const health = { author: text(), date: day, readTime: count(), image: drawing('health') }
+const health = { author: text(), date: day, readTime: whole(1), image: drawing('health') }
 export const healthPost = fields({ ...meta, ...health })
 
 const person = { ...textFields('name', 'position'), image: picture, altText: text() }
@@ -251,7 +251,7 @@ export const job = fields({
   requirements: texts.required(),
   linkedinUrl: url,
   datePosted: date,
-  validThrough: date,
+  validThrough: notBefore('datePosted'),
   employmentType: optionalText().oneOf(employmentTypes),
   sample,
 })
@@ -276,8 +276,7 @@ export const statistic = fields({ ...textFields('name', 'value'), ...shown, samp
 const teaser = longText(140)
 const target = { icon: drawing('services'), path: link }
 const cards = list({ id, name: text(), description: teaser, buttonLabel: text(), ...target })
-const keywords = texts.required()
-const local = list({ title: text(), description: teaser, keywords, ...target })
+const local = list({ title: text(), description: teaser, keywords: texts.required(), ...target })
 export const services = fields({ cards, local })
 
 const twoHeadings = 'must have two headings of the guide, one on each page that the site shows'
@@ -287,7 +286,7 @@ export const guide = fields({
   subtitle: longText(),
   description: description.required(),
   date: day,
-  order: count().meta({ hint: 'Place among the guides: 1 for the first' }),
+  order: whole(1).meta({ hint: 'Place among the guides: 1 for the first' }),
   samples: texts.min(2, twoHeadings).max(2, twoHeadings).required(),
 })
 const cardTexts = textFields('title', 'description')
