@@ -23,16 +23,9 @@ export type Diff = Record<string, { removed: string[]; added: string[] }>
 
 type Files = Record<string, Buffer>
 
-const notCopied = [
-  '.git',
-  'node_modules',
-  'dist',
-  'dist-caddy',
-  'dist-nginx',
-  '.cache',
-  '.outbox',
-  'test-results',
-]
+const notCopied = '.git node_modules dist dist-caddy dist-nginx .cache .outbox test-results'.split(
+  ' ',
+)
 
 /**
  * Copies the repository, installs the editor and starts it in the copy.
