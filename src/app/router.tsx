@@ -15,7 +15,6 @@ import { Prefetch } from './start/prefetch'
  */
 export function createRoutes(load = (row: PageRow) => row.load()): RouteObject[] {
   const rows = pageRows.map((row) => ({ ...row, load: once(row.load) }))
-  const withAddress = rows.filter(({ path }) => path !== '*')
   return [
     {
       // An error of the layout itself: ends the app, and `keepStaticPage` shows the prerendered page
@@ -23,8 +22,8 @@ export function createRoutes(load = (row: PageRow) => row.load()): RouteObject[]
       element: (
         <>
           <RootLayout />
-          <FollowLinks rows={withAddress} />
-          <Prefetch rows={withAddress} />
+          <FollowLinks rows={rows} />
+          <Prefetch rows={rows} />
         </>
       ),
       children: [

@@ -1,5 +1,5 @@
 import { createElement, type ComponentType } from 'react'
-import type { LoaderFunctionArgs } from 'react-router-dom'
+import { matchPath, type LoaderFunctionArgs } from 'react-router-dom'
 
 import { audits } from '../../a11y/report/figures.json'
 import { sheet } from '../config'
@@ -100,6 +100,11 @@ export const pageRows: readonly PageRow[] = [
   page(paths.notFound, () => import('../features/search/NotFoundPage'), 'NotFoundPage', noindex),
   page('*', () => import('../features/search/NotFoundPage'), 'NotFoundPage', noindex),
 ]
+
+/** Finds the page of an address, none for files. Unlike React Router's `matchRoutes`, it does not rank all rows each time. */
+export const findRow = (rows: readonly PageRow[], pathname: string) =>
+  rows.find(({ path }) => path === pathname) ??
+  rows.find(({ path }) => path !== '*' && matchPath(path, pathname))
 
 /** A row whose page needs no content module. `name` is the page's export. */
 function page<Name extends string>(

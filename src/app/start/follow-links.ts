@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
-import { matchRoutes, useNavigate } from 'react-router-dom'
+import { useNavigate } from 'react-router-dom'
 
-import type { PageRow } from '../routes'
+import { findRow, type PageRow } from '../routes'
 
 /**
  * Follows links to other pages and places of this site with the router. One listener for all: each of React Router's
@@ -9,9 +9,9 @@ import type { PageRow } from '../routes'
  * handlers, which can prevent it. Left to the browser: links with modifier keys, `target` or `download`, other sites,
  * files, and what no page has as its address.
  *
- * @param props `rows` are those of the route table that have an address.
+ * @param props `rows` is the route table.
  */
-export function FollowLinks({ rows }: { rows: PageRow[] }) {
+export function FollowLinks({ rows }: { rows: readonly PageRow[] }) {
   const navigate = useNavigate()
   useEffect(() => {
     const follow = (event: MouseEvent) => {
@@ -21,7 +21,7 @@ export function FollowLinks({ rows }: { rows: PageRow[] }) {
       if (!link || link.target || link.hasAttribute('download')) return
       const { href, origin, pathname, search, hash } = link
       if (origin !== location.origin) return
-      if (pathname !== location.pathname && !matchRoutes(rows, pathname)) return
+      if (pathname !== location.pathname && !findRow(rows, pathname)) return
       event.preventDefault()
       void navigate(pathname + search + hash, { replace: href === location.href })
     }

@@ -1,16 +1,16 @@
 import { useEffect } from 'react'
-import { matchRoutes, useLocation } from 'react-router-dom'
+import { matchPath, useLocation } from 'react-router-dom'
 
 import { isSavingData, whenIdle } from '../../lib/when-idle'
-import type { PageRow } from '../routes'
+import { findRow, type PageRow } from '../routes'
 
 /**
  * Prefetches pages: code and data of a link that is hovered, focused or touched; once the page is idle, the code of
  * all links that are visible in header and main. Does nothing if the visitor saves data.
  *
- * @param props `rows` are those of the route table that have an address; each page is loaded once.
+ * @param props `rows` is the route table, each page of which is loaded once.
  */
-export function Prefetch({ rows }: { rows: PageRow[] }) {
+export function Prefetch({ rows }: { rows: readonly PageRow[] }) {
   const { pathname } = useLocation()
 
   useEffect(() => {
@@ -51,16 +51,17 @@ const idle = () => new Promise<void>((resolve) => void whenIdle(resolve))
 let queue = Promise.resolve()
 
 async function fetchPage(
-  rows: PageRow[],
+  rows: readonly PageRow[],
   { href, origin, pathname }: HTMLAnchorElement,
   withData: boolean,
 ): Promise<void> {
   if (origin !== location.origin || pathname === location.pathname) return
-  const [match] = matchRoutes(rows, pathname) ?? []
-  if (!match) return
+  const row = findRow(rows, pathname)
+  if (!row) return
   try {
-    const { loader } = await match.route.load()
-    if (withData) await loader?.({ request: new Request(href), params: match.params })
+    const { loader } = await row.load()
+    const params = matchPath(row.path, pathname)?.params ?? {}
+    if (withData) await loader?.({ request: new Request(href), params })
   } catch {
     // Silent: following the link tries again and shows the error
   }
