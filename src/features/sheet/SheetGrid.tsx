@@ -1,5 +1,4 @@
 import ArrowUpIcon from '@mui/icons-material/ArrowUpward'
-import Box from '@mui/material/Box'
 import Tooltip from '@mui/material/Tooltip'
 import {
   DataGrid,
@@ -11,11 +10,11 @@ import {
   type GridRowProps,
   type GridSortModel,
 } from '@mui/x-data-grid'
-import { useMemo, useRef, useState, type KeyboardEvent } from 'react'
+import { startTransition, useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react'
 
 import { excerpt } from '../../lib/excerpt'
 import type { PageView, TableRow, TableSort } from './engine'
-import { gridBoxStyle, gridStyle, headerHeight, nameClass, rowHeight } from './grid-styles'
+import { gridStyle, headerHeight, nameClass, rowHeight, tableHeight } from './grid-styles'
 import { useRem, type GridColumn } from './use-columns'
 import { useGridFocus } from './use-grid-focus'
 
@@ -55,14 +54,17 @@ export function SheetGrid(props: SheetGridProps) {
     () => columns.map((column, index) => toGridColumn(column, index, rem)),
     [columns, rem],
   )
+  // In a task after that of the grid, so that the page can answer in between
+  const [hasRows, setHasRows] = useState(false)
+  useEffect(() => startTransition(() => setHasRows(true)), [])
   const rows = useMemo(
     () =>
-      view.visible.map((row, id): PlacedRow => ({
+      (hasRows ? view.visible : []).map((row, id): PlacedRow => ({
         ...row,
         id,
         ariaRowIndex: (view.page - 1) * pageSize + id + 2, // it counts from 1, and the header is 1
       })),
-    [view, pageSize],
+    [view, pageSize, hasRows],
   )
 
   const models = useMemo(
@@ -90,7 +92,16 @@ export function SheetGrid(props: SheetGridProps) {
   }
 
   return (
-    <Box ref={boxRef} onKeyDownCapture={handleHeaderKey} sx={gridBoxStyle}>
+    <div
+      ref={boxRef}
+      onKeyDownCapture={handleHeaderKey}
+      style={{
+        display: 'flex',
+        flexDirection: 'column',
+        height: tableHeight(view.visible.length, `${rem}px`),
+        visibility: hasRows ? 'visible' : 'hidden',
+      }}
+    >
       <DataGrid
         apiRef={apiRef}
         label={label}
@@ -125,7 +136,7 @@ export function SheetGrid(props: SheetGridProps) {
         }
         slots={slots}
         slotProps={{ main: { 'aria-rowcount': view.total + 1, 'aria-describedby': describedBy } }}
-        localeText={{ noRowsLabel: emptyText }}
+        localeText={{ noRowsLabel: hasRows ? emptyText : '' }}
         rowHeight={rowHeight * rem}
         columnHeaderHeight={headerHeight * rem}
         columnBufferPx={3000} // or screen readers miss columns beyond the screen
@@ -135,7 +146,7 @@ export function SheetGrid(props: SheetGridProps) {
         disableColumnFilter
         sx={gridStyle}
       />
-    </Box>
+    </div>
   )
 }
 

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useDeferredValue, useEffect, useId, useRef, useState } from 'react'
 
 import { tablePage as texts } from '../../content/table-page'
 import { excerpt } from '../../lib/excerpt'
@@ -11,6 +11,7 @@ import { describeChange, describeNote, describeRange, type ShownView } from './a
 import { CellDialog } from './CellDialog'
 import { ColumnsDialog } from './ColumnsDialog'
 import type { TableRow } from './engine'
+import { tableHeight } from './grid-styles'
 import type { LoadedSheet } from './load-sheet'
 import type { SheetGrid } from './SheetGrid'
 import { SheetPager, SheetToolbar } from './SheetControls'
@@ -31,6 +32,7 @@ type SheetTableProps = {
 export function SheetTable({ Grid, sheet, first, onAnnounce }: SheetTableProps) {
   const { header } = sheet
   const hintId = useId()
+  const hasGrid = useDeferredValue(true, false) // in a task of its own
   const [dialog, setDialog] = useState<'columns' | 'cell' | null>(null)
   const [cell, setCell] = useState<{ cells: readonly string[]; column: number } | null>(null)
   const { isExporting, exportRows } = useExport(sheet, onAnnounce)
@@ -72,24 +74,28 @@ export function SheetTable({ Grid, sheet, first, onAnnounce }: SheetTableProps) 
         )}
       />
       <Box data-print="no">
-        <Grid
-          label={texts.grid.label}
-          describedBy={hintId}
-          columns={columns}
-          view={view}
-          sort={shown.query.sort}
-          pageSize={shown.query.pageSize}
-          emptyText={sheet.rowCount === 0 ? texts.grid.noRows : texts.search.noMatch}
-          onSort={(column) => changeQuery(({ sort }) => ({ sort: toggleSort(sort, column) }))}
-          onOpen={handleOpen}
-          onCopy={(column, text) =>
-            onAnnounce(texts.grid.copied(header[column] ?? '', excerpt(text, 60)))
-          }
-          onResize={resize}
-          onStep={(column, direction) =>
-            onAnnounce(texts.columns.width(header[column] ?? '', step(column, direction)))
-          }
-        />
+        {hasGrid ? (
+          <Grid
+            label={texts.grid.label}
+            describedBy={hintId}
+            columns={columns}
+            view={view}
+            sort={shown.query.sort}
+            pageSize={shown.query.pageSize}
+            emptyText={sheet.rowCount === 0 ? texts.grid.noRows : texts.search.noMatch}
+            onSort={(column) => changeQuery(({ sort }) => ({ sort: toggleSort(sort, column) }))}
+            onOpen={handleOpen}
+            onCopy={(column, text) =>
+              onAnnounce(texts.grid.copied(header[column] ?? '', excerpt(text, 60)))
+            }
+            onResize={resize}
+            onStep={(column, direction) =>
+              onAnnounce(texts.columns.width(header[column] ?? '', step(column, direction)))
+            }
+          />
+        ) : (
+          <Box style={{ height: tableHeight(view.visible.length) }} />
+        )}
         <Typography id={hintId} variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
           {note && <strong>{note} </strong>}
           {texts.grid.sortHint}

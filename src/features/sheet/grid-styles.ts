@@ -3,21 +3,16 @@
 /** Of the header and of a row, in rem. */
 export const headerHeight = 3.75
 export const rowHeight = 2.75
-/** Of the horizontal scrollbar with the border, in rem. */
-const barHeight = 1
 
-/** Below the window's height, so that the header stays visible while the rows scroll. */
-const maxHeight = 'max(22rem, 74vh)'
-
-/** The CSS height of a grid with this many rows. */
-export const tableHeight = (rowCount: number) =>
-  `min(${headerHeight + rowHeight * rowCount + barHeight}rem, ${maxHeight})`
-
-export const gridBoxStyle = {
-  display: 'flex',
-  flexDirection: 'column',
-  maxHeight,
-} as const
+/**
+ * The CSS height of a grid, the same without its rows, which come later. 20 px have room for the borders and any
+ * system's horizontal scrollbar. It is below the window's height, so that the header stays visible while rows scroll.
+ *
+ * @param rowCount the grid writes its text for 0 rows into the place of two.
+ * @param rem one `rem` of text, as CSS.
+ */
+export const tableHeight = (rowCount: number, rem = '1rem') =>
+  `min(${headerHeight + rowHeight * (rowCount || 2)} * ${rem} + 20px, max(22rem, 74vh))`
 
 /** Class of the element in a header that has the column's name and the sort arrow. */
 export const nameClass = 'sheet-name'
