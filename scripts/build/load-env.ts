@@ -5,10 +5,18 @@ import { loadEnv } from 'vite'
 // policy) must get the same values. Variables of the environment win, as in Vite.
 Object.assign(process.env, loadEnv('production', process.cwd(), ['VITE_', 'HOSTING_PROVIDER']))
 
-// Windows PowerShell writes UTF-16, or a byte order mark that becomes part of the first name: Vite then skips it silently
+// Windows PowerShell writes UTF-16, or a byte order mark that becomes part of the first name: Vite then skips it silently,
+// as it skips lines without = and cuts values off at # and $
+const whole = /^\s*(?:#.*|(?:export )?\w+ *= *(?:"[^"$]*"|'[^'$]*'|[^"'#$]*)\s*)?$/
 for (const file of ['.env', '.env.local', '.env.production', '.env.production.local']) {
   const text = existsSync(file) ? readFileSync(file, 'utf8') : ''
-  if (!/[\0\uFEFF\uFFFD]/.test(text)) continue
-  console.error(`${file} cannot be read: save it again as UTF-8 without a byte order mark.`)
+  const cut = text
+    .split('\n')
+    .find((line) => !whole.test(line))
+    ?.trim()
+  if (/[\0\uFEFF\uFFFD]/.test(text))
+    console.error(`${file} cannot be read: save it again as UTF-8 without a byte order mark.`)
+  else if (cut) console.error(`${file}: “${cut}” is not read whole: write NAME="value" without $.`)
+  else continue
   process.exit(1)
 }

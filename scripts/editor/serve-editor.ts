@@ -8,17 +8,9 @@ import { ignoreOddRange } from '../serve'
 
 /** Nothing is loaded from or sent to another origin. The editor's interface adds styles and shows blobs. */
 const editorPolicy = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' blob: data:",
-  "media-src 'self' blob:",
-  "font-src 'self'",
-  "connect-src 'self' blob: data:",
-  "worker-src 'self'",
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'none'",
+  "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; font-src 'self'",
+  "img-src 'self' blob: data:; media-src 'self' blob:; connect-src 'self' blob: data:",
+  "worker-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
 ].join('; ')
 
 /**

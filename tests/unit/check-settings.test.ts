@@ -3,13 +3,9 @@ import { describe, expect, test } from 'vitest'
 import { checkSettings as check } from '../../scripts/build/check-settings'
 
 const origins = ['VITE_SITE_URL', 'VITE_EMAILJS_ORIGIN']
-const urls = [
-  'VITE_JOBS_URL',
-  'VITE_SHEET_CSV_URL',
-  'VITE_PDF_FORM_SCRIPT_URL',
-  'VITE_PDF_FORM_PAGE_URL',
-  'VITE_MAP_EMBED_URL',
-]
+const urls = 'JOBS_URL SHEET_CSV_URL PDF_FORM_SCRIPT_URL PDF_FORM_PAGE_URL MAP_EMBED_URL'
+  .split(' ')
+  .map((name) => `VITE_${name}`)
 
 const checkSettings = (env: object) => check({ VITE_SITE_URL: 'https://a.in', ...env }, 'www.a.in')
 
