@@ -657,6 +657,10 @@ test('short texts such as phone numbers and dates stay in one line on paper', as
     for (const cell of rows.slice(0, 50).flatMap((row) => [row[3], row[9]]))
       expect(lines).toContain(cell)
   }
+  const cells = ['internationalise '.repeat(40), 'another', ...Array<string>(25).fill('04/09/2026')]
+  await openFile(page, [[...cells.keys()], cells].join('\n'))
+  const [text] = await readPdf(await page.pdf({ format: 'A4', landscape: true }), '\n')
+  expect(text?.match(/04.09.2026/g)).toHaveLength(25)
 })
 
 /** The text of each page of a PDF, without spaces and without what lies beyond the right edge. */

@@ -22,7 +22,7 @@ export function PrintedTable({ rows }: { rows: readonly (readonly string[])[] })
     return Math.max(1, ...parts.map((part) => part.length + 1))
   })
   const total = letters.reduce((sum, count) => sum + count, 0)
-  const fontSize = `clamp(4pt, ${145 / total}vw, 7pt)`
+  const fontSize = `clamp(4pt, ${150 / total}vw, 7pt)`
   const [head, ...body] = rows.map((cells, place) => {
     const Cell = place === 0 ? 'th' : 'td'
     return (
@@ -31,7 +31,7 @@ export function PrintedTable({ rows }: { rows: readonly (readonly string[])[] })
           <Cell
             key={column}
             dir="auto"
-            style={{ minWidth: `calc(${count} * min(0.6em, ${87 / total}vw))` }}
+            style={{ minWidth: `calc(${count} * min(0.6em, ${92 / total}vw))` }}
           >
             {cells[column]}
           </Cell>
