@@ -13,9 +13,10 @@ import {
 import { startTransition, useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react'
 
 import { excerpt } from '../../lib/excerpt'
+import { useRem } from '../../ui/hooks/use-rem'
 import type { PageView, TableRow, TableSort } from './engine'
 import { gridStyle, headerHeight, nameClass, rowHeight, tableHeight } from './grid-styles'
-import { useRem, type GridColumn } from './use-columns'
+import type { GridColumn } from './use-columns'
 import { useGridFocus } from './use-grid-focus'
 
 export type SheetGridProps = {
