@@ -39,7 +39,7 @@ const missing: Readonly<Record<string, RegExp>> = {
  * @see https://developer.mozilla.org/en-US/docs/Web/CSS/Reference, "Browser compatibility"
  */
 const missingStyles =
-  /\d(?:[dsl]v(?:[hwib]|min|max)|cq[hwib]|r?lh|rcap|rex)\b|\b(?:color-mix|light-dark|oklch|oklab|calc-size|anchor-size)\(|:(?:has|dir)\(|:(?:user-(?:in)?valid|popover-open)\b|@(?:container|scope|starting-style)\b/
+  /[\d}](?:[dsl]v(?:[hwib]|min|max)|cq[hwib]|r?lh|rcap|rex)\b|\b(?:color-mix|light-dark|oklch|oklab|calc-size|anchor-size)\(|:(?:has|dir)\(|:(?:user-(?:in)?valid|popover-open)\b|@(?:container|scope|starting-style)\b/
 /** A block of `@supports`, in CSS or `sx`, and a declaration after one of the same property. */
 const guarded =
   /@supports[^{]*\{(?:[^{}]|\{[^{}]*\})*\}|(?<![\w-])([\w-]+):[^:;{}]+;\s*\1:[^:;{}]+/g

@@ -40,6 +40,7 @@ test.each([
   ['a unit', 'globalThis.sx = { height: `100svh` }'],
   ['a unit for some', 'globalThis.sx = { maxHeight: { xs: `calc(50dvh - 8px)` } }'],
   ['a unit of a container', 'globalThis.sx = { width: `50cqw` }'],
+  ['a unit of a computed value', 'globalThis.sx = { width: `${innerWidth}cqw` }'],
   ['a selector', 'globalThis.sx = { "&:has(img)": { color: `red` } }'],
   ['a container query', 'globalThis.sx = { "@container (width > 9em)": { color: `red` } }'],
   ['a function', 'globalThis.sx = { color: `color-mix(in srgb, red, blue)` }'],
