@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { styleElement } from '../../scripts/build/styles'
+import { addPrefixes } from '../../src/app/start/emotion-cache'
 
 const css =
   ':root,[data-color-scheme="light"]{color-scheme:light;--bl-ink:#111;--bl-paper:#fefefe;--bl-unread:1px;--bl-shade:#333;}' +
@@ -20,25 +21,29 @@ describe('the inline stylesheet of a template', () => {
   })
 
   it('keeps used variables in every color scheme, and leaves out others', () => {
-    expect(style().match(/--bl-ink:#\w+/g)).toEqual([
-      '--bl-ink:#111',
-      '--bl-ink:#eee',
-      '--bl-ink:#eee',
-    ])
+    const inks = style().match(/(?<=--bl-ink:)#\w+/g)
+    expect(inks).toEqual(['#111', '#eee', '#eee'])
     expect(style()).toMatch(/--bl-paper:.*--focus-ring:var\(--bl-ink\)/)
     for (const name of ['unread', 'chain', 'never']) expect(style()).not.toContain(`--bl-${name}`)
   })
 
   it('keeps a variable that the markup uses', () => {
-    expect(style('<i></i>', ':root{--bl-fill:red;}')).not.toContain('--bl-fill')
-    expect(style('<i fill="var(--bl-fill)"></i>', ':root{--bl-fill:red;}')).toContain(
-      '--bl-fill:red',
-    )
+    const fill = ':root{--bl-fill:red;}'
+    expect(style('<i></i>', fill)).not.toContain('--bl-fill')
+    expect(style('<i fill="var(--bl-fill)"></i>', fill)).toContain('--bl-fill:red')
   })
 
   it('leaves out vendor prefixes except those that a supported browser needs', () => {
     expect(style()).not.toMatch(/-webkit-(?:box-flex|flex-grow)/)
     expect(style()).toContain('-webkit-user-select:none')
+  })
+
+  it('has the prefixes that Emotion adds in the browser', () => {
+    for (const value of ['user-select:none;', 'print-color-adjust:exact;', 'mask:none;']) {
+      const element = { type: 'decl', value } as Parameters<typeof addPrefixes>[0]
+      addPrefixes(element, 0, [], String)
+      expect(style(undefined, `.css-a{${value}}`)).toContain(element.return.slice(0, -1))
+    }
   })
 
   it('has values instead of variables that are the same everywhere, and no block for every width', () => {
