@@ -28,7 +28,8 @@ export async function serveEditor(config: object, port: number): Promise<Server>
     response.setHeader('Content-Security-Policy', editorPolicy)
     response.setHeader('Cache-Control', 'no-cache')
     if (!isLocal(request)) return void response.writeHead(403).end()
-    if (request.url === '/config.json') {
+    // The editor adds a query, so that no cache answers
+    if (request.url?.startsWith('/config.json')) {
       response.setHeader('Content-Type', 'application/json')
       response.end(JSON.stringify(config))
       return
