@@ -57,7 +57,8 @@ function toCollection({ name, label, labelSingular, place, schema }: Kind): Opti
     format: 'yaml-frontmatter',
     identifier_field: fields[0]?.name,
     slug: { template: `{{${fields[0]?.name}}}`, editable: true },
-    fields: [...fields, text],
+    // The editor writes a switch into each entry that it saves, and nobody but us writes samples
+    fields: [...fields.filter(({ name }) => name !== 'sample'), text],
   }
 }
 
