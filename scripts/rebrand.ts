@@ -158,7 +158,7 @@ Done. This is left for you:
 - src/content/company.yaml: the opening hours, and the placeholders of ${companies.findPlaceholders(now).join(', ')}. Map and guides show the address: then run “npx tsx scripts/drawings/all.ts” and “npm run guides”
 - src/content/team.yaml, founder.yaml, clients.yaml, testimonials.yaml, statistics.yaml, jobs.yaml, blog/, work/: your own
 - src/content/legal/: these texts bind you. prices.yaml: yours, without “sample: true”. *.ts, services/, articles/, faqs.yaml: promises
-- public/favicon.svg: see whether it is your logo. public/videos, public/images/hero, docs/images: they show the sample
+- public/favicon.svg: see whether it is your logo, whose shapes have one color now, apart from those in the accent color. public/videos, public/images/hero, docs/images: they show the sample
 - .env.production: the variables of .env.example
 - the old name or place: ${findTraces(old, now) || 'nowhere'}`)
 }

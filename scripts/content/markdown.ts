@@ -173,7 +173,7 @@ const notations: readonly (readonly [RegExp, string])[] = [
   [/\]\s*\(/, 'a link is written [text](address), without a space between or in the address'],
   [/https?:\/\/|\bwww\./i, 'an address must be a link: write [text](https://…)'],
   [/(?<!\{)\{(?!if |\{|[a-z]\w*(?:\.\w+)+\})/, 'a fact is written as in {company.city}: correct it'],
-  [/\[(?!!\w+\]|\^|[ xX]?\]|[^\]]*\]\s*\()|`|\{\{[<%#]|\$\$|%%|\|\||\+\+\w|^!!!|^h\d\. |(?:^|\s):[a-z_]+:/m, 'signs of other programs, such as [ ] or ::, are not supported: remove them, or write them as `code`'],
+  [/\[(?!!\w+\]|\^|[ xX]?\]|[^\]]*\]\s*\()|`|\{\{[<%#]|\$\$|%%|\|\||\+\+\w|^!!!|^h\d\. |(?:^|\s):[a-z_]+:|^: |\^\w+\^/m, 'signs of other programs, such as [ ] or ::, are not supported: remove them, or write them as `code`'],
 ]
 
 /** Reports what would appear as it is typed: signs without escaped ones, code, links and bold words. */
