@@ -18,9 +18,10 @@ export function fillPlaceholders(
     const steps = name.split('.')
     const fact = steps.reduce<unknown>((value, key) => Object(value)[key], facts)
     if (typeof fact === 'string' && /^\d\d:\d\d$/.test(fact)) return clockTime(fact)
-    if (typeof fact === 'string' || typeof fact === 'number') return String(fact)
+    if ((typeof fact === 'string' && fact) || typeof fact === 'number') return String(fact)
     // Without the company's file, which is reported itself, all of its facts would be unknown
-    if (facts.company) report(`${written} is no fact of ${steps[0]}.yaml: correct its name`)
+    if (facts.company)
+      report(`${written} is no fact of ${steps[0]}.yaml: correct its name, or fill it in there`)
     return written
   })
 }

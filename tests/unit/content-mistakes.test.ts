@@ -89,7 +89,7 @@ const mistakes: Readonly<Record<string, readonly Mistake[]>> = {
     ['an unknown category', ': SEO', ': Seo', '5: “category” must be one of SEO, Marketing, Animation'],
     ['a description of 49 characters', description, 'x'.repeat(49), '6: “description” is shorter than 50 characters: write a whole sentence'],
     ['a description of 161 characters', description, 'x'.repeat(161), '6: “description” is longer than 160 characters: shorten it, or search engines cut it off'],
-    ['an unknown fact in a field', 'count leads', 'count {company.town}', '2: {company.town} is no fact of company.yaml: correct its name'],
+    ...['town', 'whatsApp'].map((fact): Mistake => ['an unknown or empty fact in a field', 'count leads', `count {company.${fact}}`, `2: {company.${fact}} is no fact of company.yaml: correct its name, or fill it in there`]),
     ['a picture that does not exist', 'date:', 'image: ./no.jpg\nimageAlt: No\ndate:', '4: “image” names a picture that does not exist: put it at blog/no.jpg'],
     ['a file that is no picture by its name', 'date:', 'image: ./no.pdf\nimageAlt: No\ndate:', '4: “image” must be the name of a picture beside the file, such as ./photo.jpg'],
     ['a picture without alternative text', 'date:', 'image: ./no.jpg\ndate:', '2: “imageAlt” is missing: say what the picture shows', '4: “image” names a picture that does not exist: put it at blog/no.jpg'],
@@ -168,7 +168,7 @@ const mistakes: Readonly<Record<string, readonly Mistake[]>> = {
     ['a line across the page', 'Write it', '---\n\nWrite it', '15: a line across the page is not supported: start a part with ## instead'],
     ['a list in a list', 'Write it', '- One\n  - Two\n\nWrite it', '15: an item of a list must be one paragraph, without a list inside'],
     ['an item of two paragraphs', 'Write it', '- One\n\n  Two\n\nWrite it', '15: an item of a list must be one paragraph, without a list inside'],
-    ['an unknown fact in the text', '{company.city}', '{company.town}', '15: {company.town} is no fact of company.yaml: correct its name'],
+    ['an unknown fact in the text', '{company.city}', '{company.town}', '15: {company.town} is no fact of company.yaml: correct its name, or fill it in there'],
   ],
   'articles/approach.md': [
     ['a text above the first heading', '## The first', 'Hello.\n\n## The first', '12: the text must start with a ## heading'],
