@@ -25,14 +25,17 @@ test('a build that is refused ends with the reason', () => {
   )
 })
 
-test.each(['A https://a.in', 'A=b#c', 'A=b$c', '\uFEFFA=b'])('settings as “%s” end it', (line) => {
+test.each(['VITE_A b', 'VITE_A=b#c', 'VITE_A=b$c', '\uFEFFVITE_A=b'])('“%s” ends it', (line) => {
   const cwd = mkdtempSync(`${tmpdir()}/settings-`)
-  const example = readFileSync('.env.example', 'utf8')
   const script = [`${process.cwd()}/node_modules/tsx/dist/cli.mjs`, `${process.cwd()}/scripts/build/load-env.ts`] // prettier-ignore
   const load = (text: string) => {
     writeFileSync(`${cwd}/.env.production`, text)
     return spawnSync(process.execPath, script, { cwd, encoding: 'utf8' }).stderr
   }
-  expect(load(`${example}B="c#d"\n`)).toBe('')
-  expect(load(`B=c\n${line}\n`)).toMatch(/^\.env\.production(: “A.*” is not| cannot be) read/)
+  const fine = `VITE_B="c#d" # why\nVITE_C=O'Brien\nVITE_D="\${VITE_B}/\\$"\nKEY="a\nb"\n`
+  const example = `${readFileSync('.env.example', 'utf8')}${fine}`.replaceAll('\n', '\r\n')
+  expect(load(example)).toBe('')
+  expect(load(`${fine}${line}\n`)).toMatch(
+    /^\.env\.production(: “VITE_A.*” is not| cannot be) read/,
+  )
 })
