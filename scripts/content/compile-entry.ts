@@ -83,7 +83,8 @@ async function readValue(
   return read
 }
 
-const notPlain = /\*\*|\]\(|<\/?[a-z]+\b|&(?:[a-z]+|#\w+);|(?<!\{)\{(?!\{|[a-z]\w*(?:\.\w+)+\})/i
+const notPlain =
+  /\*\*|\]\(|<\/?(?:b|i|u|em|strong|br|p|a|span|div|font|h\d|[uo]l|li|img)\b[^>]*>|&(?:amp|nbsp|[lg]t|quot|apos|copy|reg|[mn]dash|[lr][sd]quo|hellip|#\w+);|(?<!\{)\{(?!\{|[a-z]\w*(?:\.\w+)+\})[\w. ]+\}/i
 
 /** Reads a text, a picture or Markdown, as the schema says. */
 async function readText(

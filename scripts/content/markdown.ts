@@ -159,11 +159,12 @@ function readTable(table: NodeOf<'table'>, caption: string, tools: Tools): TextT
   return { caption, columns, rows }
 }
 
-/** Notations of other programs, which would appear as typed. The first, of lists, concerns paragraphs only. */
+/** Notations of other programs, which would appear as typed. The first three concern paragraphs only. */
 // prettier-ignore
 const notations: readonly (readonly [RegExp, string])[] = [
-  [/^\s*(?:(?:(?!\p{Extended_Pictographic})[\p{So}\p{Co}]|[•·▪‣●⁃–—−→»›+o]|\((?:\d+|[a-z]|[ivx]+)\)|[a-z\d]\))\s|[-*]\p{L}|\d{1,2}\.[\p{L}\s]|[a-z]\.\s)/mu, 'an entry of a list starts with “- ” or “1. ”, below an empty line'],
+  [/^\s*(?:(?:(?!\p{Extended_Pictographic}|[★☆№])[\p{So}\p{Co}]|[•·▪‣●⁃–—−→»›+o]|\((?:\d+|[a-z]|[ivx]+)\)|[a-z\d]\))\s|-\p{L}|\*\p{L}.*\n\s*\*\p{L}|\d{1,2}\.[\p{Lu}\s]|[a-z]\.\s)/mu, 'an entry of a list starts with “- ” or “1. ”, below an empty line'],
   [/^(?:#+[^\s#]|＃)/m, 'a heading needs a space after ##'],
+  [/https?:\/\/|\bwww\./i, 'an address must be a link: write [text](https://…)'],
   [/^\s*\[[ xX]?\]\s/m, 'boxes to tick are not supported: write a plain list'],
   [/^\s*\|.*\|\s*$|^[^|\t\n]+[|\t].*\n[^|\t\n]+[|\t]/m, 'a table needs a line such as | --- | --- | below its first row'],
   [/^\s*:::/m, 'boxes with ::: are not supported: write a note, as in > [!NOTE] Text'],
@@ -171,13 +172,12 @@ const notations: readonly (readonly [RegExp, string])[] = [
   [/~~|==|~\w+~/, 'text that is struck through or marked is not supported: remove the signs'],
   [/\[\^/, 'footnotes are not supported: write a sentence'],
   [/\]\s*\(/, 'a link is written [text](address), without a space between or in the address'],
-  [/https?:\/\/|\bwww\./i, 'an address must be a link: write [text](https://…)'],
   [/(?<!\{)\{(?!if |\{|[a-z]\w*(?:\.\w+)+\})/, 'a fact is written as in {company.city}: correct it'],
-  [/\[(?!!\w+\]|\^|[ xX]?\]|[^\]]*\]\s*\()|`|\{\{[<%#]|\$\$|%%|\|\||\+\+\w|^!!!|^h\d\. |(?:^|\s):[a-z_]+:|^: |\^\w+\^/m, 'signs of other programs, such as [ ] or ::, are not supported: remove them, or write them as `code`'],
+  [/\[\[|\[(?:\/?(?:b|i|u|s|url|img|quote|code|size|color|toc)\b[^\]]*\]|[\w-]+ \w+=)|`|\{\{[<%#]|\$\$|%%|\|\|[^|]+\|\||(?<!\w)\+\+\w|^!!!|^h\d\. |(?:^|\s):[a-z_]+:|^: |\^\w+\^/im, 'signs of other programs, such as [[ ]] or ::, are not supported: remove them, or put \\ before them'],
 ]
 
 /** Reports what would appear as it is typed: signs without escaped ones, code, links and bold words. */
-function reportNotation(nodes: readonly PhrasingContent[], line: number, tools: Tools, from = 1) {
+function reportNotation(nodes: readonly PhrasingContent[], line: number, tools: Tools, from = 3) {
   const sources = nodes.map((node) => (node.type === 'text' ? sourceOf(node, tools) : 'x'))
   const plain = sources.join('').replaceAll(/\\[^\w\s]/g, 'x')
   for (const [notation, advice] of notations.slice(from))
@@ -214,8 +214,9 @@ function readPiece(node: PhrasingContent, tools: Tools): Inline {
     tools.link(line, target)
     return { text, path: target }
   }
-  const [tel] = /(?<=^tel:)(?!\d{3,5}$|1800).*|(?<=^https:\/\/wa\.me)\/\d+/.exec(target) ?? []
-  if (tel && !phoneNumber.test(tel.replace(/^\/(?=\d{11})/, '+')))
+  const [tel] =
+    /(?<=^tel:)(?!\d{3,6}$|1[ -]?8[06]0).*|(?<=^https:\/\/wa\.me)\/\d+/.exec(target) ?? []
+  if (tel && !phoneNumber.test(tel.replace(/^\/(?=\d{11})/, '+').replace(/[().]|;.*/g, ' ')))
     tools.report(line, `the number in ${target} must have its country code, and no 0 after it`)
   else if (!webAddress.test(target) && !/^(?:mailto:[^\s@]+@|tel:)./.test(target))
     tools.report(line, `the link ${target} ${startsOf}`)

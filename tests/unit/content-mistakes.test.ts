@@ -148,7 +148,7 @@ const mistakes: Readonly<Record<string, readonly Mistake[]>> = {
     ['a footnote', 'it down', 'it[^1] down', '15: footnotes are not supported: write a sentence'],
     ['a box of another program', 'Write it', ':::tip\nWrite it', '15: boxes with ::: are not supported: write a note, as in > [!NOTE] Text'],
     ...['✓ One\n✓ Two', '-One', '1.One', 'a) One', '→ One', 'Days:\n2. Monday'].map((text): Mistake => [`a list as ${JSON.stringify(text)}`, 'Write it', `${text}\n\nWrite it`, '15: an entry of a list starts with “- ” or “1. ”, below an empty line']),
-    ...['[b]it[/b]', '[[it]]', '`it', ':it: and', '{{< it >}}', '[TOC]', 'x^2^', ': what it is'].map((text): Mistake => [`signs as ${text}`, 'Write it', `${text}\n\nWrite it`, '15: signs of other programs, such as [ ] or ::, are not supported: remove them, or write them as `code`']),
+    ...['[b]it[/b]', '[[it]]', '`it', ':it: and', '{{< it >}}', '[TOC]', 'x^2^', ': what it is'].map((text): Mistake => [`signs as ${text}`, 'Write it', `${text}\n\nWrite it`, '15: signs of other programs, such as [[ ]] or ::, are not supported: remove them, or put \\ before them']),
     ...['{city}', '{ company.city }', '{Company.city}'].map((text): Mistake => [`a fact as ${text}`, 'it down', `it ${text} down`, '15: a fact is written as in {company.city}: correct it']),
     ...['My **leads**', 'Tea &amp; leads', '<b>Leads</b>', 'How to {count} leads'].map((text): Mistake => [`a title as ${text}`, 'How to count leads', text, '2: “title” is plain text: write it without Markdown, HTML and { }']),
     ...['tel:9876543210', 'tel:+9107552555555', 'https://wa.me/9876543210'].map((link): Mistake => [`a link to ${link}`, '(/approach)', `(${link})`, `15: the number in ${link} must have its country code, and no 0 after it`]),
@@ -340,12 +340,13 @@ describe('files', () => {
     expect(valuesOf(content)).toEqual(valuesOf(before))
   })
 
-  test('keep what is no mistake: escaped signs, braces of mail programs, code, later steps', async () => {
+  test('keep what is no mistake: escaped signs, braces of mail programs, code, later steps, footnotes', async () => {
     edit(
       'blog/first-post.md',
       'Write it',
-      '{{contact.firstname}}, \\#\\# and `**kwargs` and `{contact.name}` at 5 – 7.\n\n1. One\n\n> [!NOTE] Wait.\n\n2. Two\n\nWrite it',
+      '{{contact.firstname}}, \\#\\# and `**kwargs` and `{contact.name}` at 5 – 7.\n\n1. One\n\n> [!NOTE] Wait.\n\n2. Two\n\n*T&C apply [sic] to C++17, ★ 4.8 and [1800](tel:1-800-891-4416).\n\nTable: Ranks\n\n| #1 | www.agency.in |\n| --- | --- |\n| a | b |\n\nWrite it',
     )
+    edit('blog/first-post.md', 'How to count leads', "'<title> {KeyWord:Shoes} of R&D; <Rs 200'")
     const { entries, problems } = await compile()
     expect(problems).toEqual([])
     const text = JSON.stringify(entries.blog)

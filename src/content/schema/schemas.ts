@@ -117,7 +117,7 @@ const timePattern = /^(?:[01]\d|2[0-3]):[0-5]\d$/
 const time = text().matches(timePattern, 'must be a time in quotes, such as "10:00"')
 /** With the country's code and without the 0 of calls within it, which is part of numbers only in Italy and a few others. */
 export const phoneNumber =
-  /^\+(?!(?:91[ -]*|(?!39|225|24[12]|378)\d{1,3}[ -]+)0[ -]*[1-9])[1-9](?:[ -]*\d){7,14} *$/
+  /^\+(?!(?:91[ -]*|(?!39|22[59]|24[12]|378)\d{1,3}[ -]+)0[ -]*[1-9])[1-9](?:[ -]*\d){7,14} *$/
 const phone = text().matches(
   phoneNumber,
   'must be one number with + and the country code, such as +91 98765 43210',
