@@ -23,5 +23,5 @@ export function firstSentences(text: string, length: number): string {
   const start = line.slice(0, length + 1)
   const [sentences] = /^.*[.!?।]["'”’)]*(?= )/.exec(start) ?? []
   if (sentences && sentences.length > length / 3) return sentences
-  return start.slice(0, length).replace(/[^\p{L}\p{N}]* [^ ]*$|.$/u, '…')
+  return start.slice(0, length).replace(/[^\p{L}\p{M}\p{N}]* [^ ]*$|.$/u, '…')
 }

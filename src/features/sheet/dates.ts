@@ -24,7 +24,7 @@ export function isDateHeader(name: string): boolean {
  * `16 Apr`, `April`, `Week 14` and `Monday` are in the same one. Beside `April 2026`, `May 26` is a month, too.
  */
 export function parseSheetDates(cells: readonly string[]): Float64Array {
-  const isOfMonths = cells.some((cell) => /^[a-z]+ \d{4}$/i.test(cell))
+  const isOfMonths = cells.some((it) => monthName.test(/^[a-z]+(?= \d{4}$)/i.exec(it)?.[0] ?? ''))
   const complete = cells.map((cell) => parseSheetDate(isOfMonths ? toMonth(cell) : cell))
   const isText = cells.some((cell) => !mayBeDate.test(cell) && hasWord.test(cell)) // most columns
   const dates = isText || complete.some(Boolean) ? complete : parseWithoutYear(cells)
@@ -79,7 +79,7 @@ const datePattern = new RegExp(`^\\s*${dayPart.source}(?:${timePart.source})?\\s
 const weekdays = 'mon tue wed thu fri sat sun'.split(' ')
 const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ')
 const monthName =
-  /^(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)$/
+  /^(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)$/i
 
 const weekday =
   /[(,]? ?\b(?:mon|tues?|wed(?:nes)?|thur?s?|fri|sat(?:ur)?|sun)(?:day)?\b\.?[),]?(?: on\b)? ?/

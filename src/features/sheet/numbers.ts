@@ -120,7 +120,8 @@ function readCell(cell: string): Reading {
  */
 export function parseNumbers(cells: readonly string[]) {
   const read = cells.map(readCell)
-  const isCodes = read.some(({ begin, ratio }) => ratio !== undefined && !begin)
+  const ratios = read.filter(({ ratio }) => ratio !== undefined)
+  const isCodes = 2 * ratios.filter(({ begin }) => !begin).length > ratios.length
   const found = read.flatMap(({ begin }) => begin ?? [])
   const withUnit = found.filter(({ unit, currency }) => unit || currency)
   const counts = unitKinds.map((kind) => withUnit.filter((it) => isOfKind(it, kind)).length)
