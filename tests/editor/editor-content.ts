@@ -20,6 +20,7 @@ category: SEO
 image: ./by-hand.svg
 imageAlt: A drawing
 draft: false
+sample: true
 ---
 
 This post was written by hand, as a person without the editor writes it.

@@ -1,5 +1,5 @@
 import Papa from 'papaparse'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 
 import { makeCsv } from '../../scripts/mocks/make-csv'
 import {
@@ -11,9 +11,6 @@ import {
 import { indexSheet, matchingRows, viewSheet } from '../../src/features/sheet/engine'
 import { isBlank } from '../../src/lib/fold-text'
 import { makeRandom, type Random } from '../random'
-
-// Busy machines need more time
-vi.setConfig({ testTimeout: 60_000 })
 
 // prettier-ignore
 const pieces = [

@@ -17,9 +17,6 @@ import { paginate } from '../../src/lib/pagination'
 import { changeParams } from '../../src/ui/hooks/use-url-state'
 import { makeRandom, type Random } from '../random'
 
-// Busy machines need more time
-vi.setConfig({ testTimeout: 60_000 })
-
 afterEach(() => {
   vi.restoreAllMocks()
   sessionStorage.clear()

@@ -14,9 +14,6 @@ import type { EngineReply, EngineRequest } from '../../src/features/sheet/worker
 import { answer, createSheetEngine } from '../../src/features/sheet/worker'
 import { handleMocks } from '../../scripts/mocks/plugin'
 
-// Busy machines need more time
-vi.setConfig({ testTimeout: 30_000 })
-
 const sample = readFileSync(new URL('../../scripts/mocks/sheet-sample.csv', import.meta.url))
 
 const query = (changes: Partial<TableQuery> = {}): TableQuery => ({
