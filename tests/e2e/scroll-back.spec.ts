@@ -52,6 +52,7 @@ const pagesByWidth = [
   // Where the table's controls wrap differently than a little below and above
   [580, [paths.formTable]],
   [604, [paths.formTable]],
+  [620, [paths.formTable]],
   [768, changing],
   [1280, changing],
 ] as const
