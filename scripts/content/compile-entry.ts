@@ -122,6 +122,7 @@ function readBody({ text, line }: NonNullable<ContentFile['body']>, context: Con
   if (kind.name === 'blog') return { id: file.id, ...toPost(markdown, report) }
   if (kind.name === 'guides') return { id: file.id, sections: toGuide(markdown, report) }
   const sections = toSections(markdown, options.conditions, report)
+  if (sections.length === 0) report(line, 'the text is missing: write it below the fields')
   if (kind.name === 'health') return { id: file.id, sections }
   const isCase = kind.name === 'work'
   if (isCase && sections.at(-1)?.id !== 'what-did-not-work')

@@ -103,8 +103,10 @@ function readBlock(node: RootContent, caption: string, tools: Tools): Block {
   // The mark may have a paragraph of its own
   if (text === '[!NOTE]' && rest[0] && rest.length === 1) return { note: rest[0] }
   const [start = '', ...others] = typeof text === 'string' ? [text] : text
-  if (typeof start === 'string' && start.startsWith('[!NOTE] ') && rest.length === 0)
-    return { note: joinPieces([start.slice('[!NOTE] '.length), ...others]) }
+  if (typeof start === 'string' && start.startsWith('[!NOTE] ') && rest.length === 0) {
+    const note = joinPieces([start.slice('[!NOTE] '.length), ...others])
+    if (cleanText(plainRichText(note))) return { note }
+  }
   tools.report(lineOf(node), 'a quotation must be a note of one paragraph that starts with [!NOTE]')
   return ''
 }

@@ -129,9 +129,12 @@ async function fillInField(
     return typeInto(page, box, meta?.widget === 'date' ? `${month}${day}${year}` : value)
   }
   if ('buffer' in value) return uploadPicture(page, group, value)
+  const boxes = group.getByRole('textbox')
   for (const item of value) {
+    const count = await boxes.count()
     await press(page, group.getByRole('button', { name: /^Add/ }))
-    await typeInto(page, group.getByRole('textbox').last(), item)
+    await boxes.nth(count).waitFor() // or the item is written into the one before it
+    await typeInto(page, boxes.nth(count), item)
   }
 }
 

@@ -183,6 +183,8 @@ const mistakes: Readonly<Record<string, readonly Mistake[]>> = {
     ['a row with a cell too few', '| Monday | Questions |', '| Monday |', '21: the row has 1 instead of 2 cells: write one for each column'],
     ['a link in a cell', '| Questions |', '| [Questions](/approach) |', '21: a cell of a table must be plain text, without links or bold'],
     ['a quotation that is no note', '[!NOTE] ', '', '23: a quotation must be a note of one paragraph that starts with [!NOTE]'],
+    ['a note without a text', 'Bring your figures.', '&nbsp;', '23: a quotation must be a note of one paragraph that starts with [!NOTE]'],
+    ['no text', read('articles/approach.md').split('---\n')[2] ?? '', '', '12: the text is missing: write it below the fields'],
     ['a note of another kind', '[!NOTE]', '[!TIP]', '23: a quotation must be a note of one paragraph that starts with [!NOTE]'],
     ['a misspelled group of fields', 'callToAction', 'calltoAction', '2: “callToAction” is missing: add it', '8: “calltoAction” is not a field here: correct its name'],
   ],
