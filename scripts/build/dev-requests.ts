@@ -5,7 +5,7 @@ import { ignoreOddRange } from '../serve'
 
 /** What the sandboxed frame of the guides' form loads, which has no origin: production allows the same. */
 const frameFiles =
-  /^\/(?:embed\/free-pdf-form[\w.-]+|fonts\/[\w-]+\.woff2|@react-refresh|@vite\/client|node_modules\/vite\/dist\/client\/env\.mjs|@id\/__x00__virtual:embed-style\.css|src\/(?:config|lib\/is-composing)\.ts|src\/features\/guides\/free-pdf-form\.css)(?:\?|$)/
+  /^\/(?:embed\/free-pdf-form[\w.-]+|fonts\/[\w-]+\.woff2|@react-refresh|@vite\/client|(?:@fs\/[^?]+\/)?node_modules\/vite\/dist\/client\/env\.mjs|@id\/__x00__virtual:embed-style\.css|src\/(?:config|lib\/is-composing)\.ts|src\/features\/guides\/free-pdf-form\.css)(?:\?|$)/
 
 /**
  * Vite plugin for `npm run dev` and the preview: pages of other origins, frames without an origin among them, can read
