@@ -120,7 +120,8 @@ async function fillInField(
   value: Values[string],
 ): Promise<void> {
   const { meta, oneOf } = field.describe()
-  const group = page.getByRole('group', { name: `“\u2068${name}\u2069” Field` })
+  // The last: a list may show the fields of its first item from the start
+  const group = page.getByRole('group', { name: `“\u2068${name}\u2069” Field` }).last()
   if (typeof value === 'string') {
     if (oneOf.length > 0) return chooseOption(page, group, value)
     const box = group.getByRole('textbox', { name }).or(group.getByRole('spinbutton', { name }))
