@@ -9,9 +9,10 @@ const systemBrowsers = 'chromium-headless-shell chromium chromium-browser google
 /** Arguments of the browser, the same for tests and benchmarks. */
 export const browserArguments = [
   // Chromium refuses to run as root with a sandbox. The next three stop its own network requests
-  ...'--no-sandbox --disable-background-networking --disable-component-update --disable-sync'.split(
-    ' ',
-  ),
+  '--no-sandbox',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
   // The headless shell loads lazy pictures earlier than other builds; these are the usual distances in px
   '--blink-settings=lazyLoadingImageMarginPx4G=1250,lazyLoadingImageMarginPxUnknown=1250',
 ]

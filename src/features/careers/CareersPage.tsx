@@ -70,7 +70,7 @@ function Openings() {
 
   const found = filterJobs(jobs, { search, category })
   const { visible, page, pageCount } = paginate(found, readPage(url.params), pageSizes.careers)
-  // The pager needs JavaScript, so the prerendered list has all jobs (theme.ts shows the hidden ones)
+  // The pager needs JavaScript, so the prerendered list has all jobs (base-styles.ts shows the hidden ones)
   const shown = isHydrated ? visible : found
 
   const emptyText = jobs.length > 0 ? texts.empty.text : texts.noneOpen
