@@ -92,7 +92,6 @@ function pagePolicy(parties: ThirdParties, hashes: InlineHashes, path: string): 
     'default-src': ["'none'"],
     'script-src': ["'self'", ...scripts],
     'style-src': ["'self'", ...styles, ...own],
-    'style-src-attr': ["'none'"],
     'img-src': ["'self'"],
     'font-src': ["'self'"],
     'media-src': ["'self'"],

@@ -59,9 +59,9 @@ export function ContactPage() {
                   <address>
                     {company.address.street}
                     <br />
-                    {company.address.locality} {company.address.postalCode}
+                    {`${company.address.locality} ${company.address.postalCode}`}
                     <br />
-                    {company.address.region}, {company.country}
+                    {`${company.address.region}, ${company.country}`}
                   </address>
                   <h3>{office.emailLabel}</h3>
                   <Link href={mailHref(company.email)}>{company.email}</Link>

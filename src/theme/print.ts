@@ -1,3 +1,5 @@
+import { site } from '../config'
+
 /** A panel that is shown although it is closed. `hidden="until-found"` hides by `content-visibility`. */
 export const shownPanel = { display: 'block !important', contentVisibility: 'visible !important' }
 
@@ -27,5 +29,8 @@ export const printStyles = {
     content: '" (" attr(href) ")"',
     fontSize: '0.85em',
     wordBreak: 'break-all',
+  },
+  'main :is(p, li, td, address) > a[href^="/"]::after': {
+    content: `" (${site.origin}" attr(href) ")"`,
   },
 } as const

@@ -113,12 +113,9 @@ const options: Parameters<typeof createTheme>[0] = {
     },
     MuiLink: { defaultProps: { underline: 'always' } },
     MuiContainer: {
-      defaultProps: { maxWidth: 'lg' },
-      // `rem`: an `em` would follow the container's own text size
-      styleOverrides: {
-        root: ({ theme, ownerState: { maxWidth } }) =>
-          maxWidth ? { maxWidth: `${theme.breakpoints.values[maxWidth]}rem` } : {},
-      },
+      // A narrower window limits it anyway, so that no rule for a breakpoint is needed
+      defaultProps: { maxWidth: false },
+      styleOverrides: { root: { maxWidth: '72.5em' } },
     },
     MuiOutlinedInput: {
       styleOverrides: {

@@ -39,7 +39,8 @@ export function AnnouncementBanner() {
       }}
     >
       <Typography variant="body2" sx={{ py: 1 }}>
-        {announcement.text} <Link href={announcement.link.path}>{announcement.link.label}</Link>
+        {`${announcement.text} `}
+        <Link href={announcement.link.path}>{announcement.link.label}</Link>
       </Typography>
       <IconButton onClick={dismiss} data-needs-script="">
         <CloseIcon />

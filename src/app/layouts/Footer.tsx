@@ -85,9 +85,7 @@ export function Footer() {
           </div>
           <Typography variant="caption" component="div" sx={{ color: 'text.secondary' }}>
             <p>{copyright(year)}</p>
-            <p>
-              {shell.registration}: {company.registration}
-            </p>
+            <p>{`${shell.registration}: ${company.registration}`}</p>
           </Typography>
         </Box>
       </Container>
@@ -97,6 +95,7 @@ export function Footer() {
 
 /** Phones, email, address and social networks. */
 function ContactColumn() {
+  const { street, locality, postalCode, region } = company.address
   return (
     <FooterColumn heading={shell.footerContact}>
       <ul>
@@ -113,8 +112,7 @@ function ContactColumn() {
         </li>
       </ul>
       <Box component="address" sx={{ fontStyle: 'normal', typography: 'body2', my: 1.5 }}>
-        {shell.footerOffice}: {company.address.street}, {company.address.locality}{' '}
-        {company.address.postalCode}, {company.address.region}, {company.country}
+        {`${shell.footerOffice}: ${street}, ${locality} ${postalCode}, ${region}, ${company.country}`}
       </Box>
       {socialLinks.length > 0 && (
         <Box component="ul" sx={{ display: 'flex', ml: -1.25 }}>

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box'
 import { Outlet, ScrollRestoration } from 'react-router-dom'
 
-import { site } from '../../config'
 import { headerHeight } from '../../theme/tokens'
 import { withoutScripts } from '../../theme/without-scripts'
 import { HydrationBoundary } from '../../ui/page/HydrationBoundary'
@@ -39,13 +38,7 @@ const columnStyle = {
   '@media (max-height: 400px)': { pt: 0 },
   // The header is not fixed then
   ...withoutScripts({ pt: 0 }),
-  '@media print': {
-    pt: 0,
-    // Prints the address of each link, which nobody can follow on paper
-    'main :is(p, li, td, address) > a[href^="/"]::after': {
-      content: `" (${site.origin}" attr(href) ")"`,
-    },
-  },
+  '@media print': { pt: 0 },
   minHeight: '100vh',
   display: 'flex',
   flexDirection: 'column',

@@ -23,7 +23,6 @@ export function SkipLink() {
         border: 2,
         borderColor: 'primary.main',
         fontWeight: 600,
-        textDecorationColor: 'rgba(var(--bl-palette-primary-mainChannel) / 0.4)',
         '&:not(:focus)': visuallyHidden,
       }}
     >

@@ -36,7 +36,7 @@ export function SheetPage() {
   return (
     <>
       <PageHead meta={texts} bareTitle noindex="nofollow" />
-      <PageSection density="tight" width="xl">
+      <PageSection density="tight" isWide>
         <Typography variant="h2" component="h1">
           {texts.heading}
         </Typography>

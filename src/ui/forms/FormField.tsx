@@ -33,8 +33,7 @@ export function FormField(
   return (
     <FormControl fullWidth required={isRequired} error={Boolean(error)} data-field>
       <FormLabel htmlFor={id} required={false} sx={labelStyle}>
-        {label}
-        {isOptional && ` ${shell.optional}`}
+        {isOptional ? `${label} ${shell.optional}` : label}
       </FormLabel>
       {/* Only the error describes an invalid field, so that screen readers do not read the hint first */}
       {children({ id, describedBy: error ? errorId : hint && hintId })}

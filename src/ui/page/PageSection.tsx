@@ -20,8 +20,8 @@ type PageSectionProps = {
   link?: CallToAction
   /** Vertical padding. */
   density?: 'airy' | 'normal' | 'tight'
-  /** `xl` is for wide content, such as a table. */
-  width?: 'xl'
+  /** For a table: as wide as the window, up to 96em. */
+  isWide?: boolean
 }
 
 const padY = {
@@ -32,7 +32,7 @@ const padY = {
 
 /** A section of a page: the background has full width, the content the width of a container. */
 export function PageSection(props: PageSectionProps) {
-  const { children, tone = 'plain', labelledBy, density = 'normal', width = 'lg' } = props
+  const { children, tone = 'plain', labelledBy, density = 'normal', isWide } = props
   const { heading, intro, link } = props
   return (
     <div className={contentClass}>
@@ -51,7 +51,7 @@ export function PageSection(props: PageSectionProps) {
           },
         ]}
       >
-        <Container maxWidth={width}>
+        <Container sx={isWide ? { maxWidth: '96em' } : {}}>
           {labelledBy && heading && (
             <SectionHeading id={labelledBy} intro={intro} link={link}>
               {heading}

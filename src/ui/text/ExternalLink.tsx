@@ -9,7 +9,7 @@ export function ExternalLink({ href, children }: { href: string; children: React
   return (
     <Link href={href} target="_blank" rel="noopener">
       {children}
-      <VisuallyHidden> ({shell.opensInNewTab})</VisuallyHidden>
+      <VisuallyHidden>{` (${shell.opensInNewTab})`}</VisuallyHidden>
     </Link>
   )
 }
