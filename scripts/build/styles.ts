@@ -50,9 +50,11 @@ export function themeSheet(styles: string): { name: string; code: string } {
 /** What Material UI sets and what changes nothing. */
 const idle = [
   /[^{}]*::-moz-focus-inner\{[^{}]*\}/g, // for browsers of the past
-  // A base style says the same for all elements
-  /@media print\{[^{}]*\{(?:color-adjust:exact|background-color:[^;}]*common-white[^;}]*);?\}\}/g,
+  // A base style says the same for all elements, or hides the header
+  /@media print\{[^{}]*\{(?:color-adjust:exact|position:absolute|background-color:[^;}]*common-white[^;}]*);?\}\}/g,
   /@media \(prefers-reduced-motion: ?reduce\)\{[^{}]*\{transition:none;?\}\}/g,
+  // Base styles draw the same ring around all that can have the focus
+  /[^{}]*\.Mui-focusVisible\{[^{}]*--focus-ring[^{}]*\}|--_focusVisible-offset:1;?/g,
   /box-shadow:var\(--bl-shadows-\d+\);?|transition:box-shadow [^;}]*;?/g, // the theme has no shadows
   // A later declaration replaces it, with a value that every browser knows
   /(?<![\w-])(background-color|border-color|padding):[^;{}]+;(?=(?:[^{}]*;)?\1:(?:[^;}(]|var\()*[;}])/g,

@@ -17,8 +17,6 @@ export const forcedColorStyles = {
   },
   // Firefox would draw a fieldset, which is the edge of MUI's fields, in the color of the page
   fieldset: { forcedColorAdjust: 'none', borderColor: 'CanvasText !important' },
-  '.MuiLinearProgress-root': { border: '1px solid' },
-  '.MuiLinearProgress-bar': { forcedColorAdjust: 'none', backgroundColor: 'CanvasText !important' },
   '.Mui-error > fieldset': { borderWidth: '3px !important' },
 } as const
 

@@ -104,7 +104,7 @@ function Progress({ progress: { loaded, total } }: { progress: SheetProgress }) 
         aria-label={texts.progress.label}
         variant={total === null ? 'indeterminate' : 'determinate'}
         value={total === null ? undefined : Math.round((100 * loaded) / total)}
-        sx={{ height: 8, borderRadius: 1, mb: 1 }}
+        sx={progressStyle}
       />
       <Typography variant="body2">
         {texts.progress.amount(formatBytes(loaded), total === null ? null : formatBytes(total))}
@@ -112,6 +112,16 @@ function Progress({ progress: { loaded, total } }: { progress: SheetProgress }) 
     </Box>
   )
 }
+
+const progressStyle = {
+  height: 8,
+  borderRadius: 1,
+  mb: 1,
+  '@media (forced-colors: active)': {
+    border: '1px solid',
+    '& .MuiLinearProgress-bar': { forcedColorAdjust: 'none', bgcolor: 'CanvasText' },
+  },
+} as const
 
 const areaStyle = {
   display: 'flex',
