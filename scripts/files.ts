@@ -6,10 +6,7 @@ import path from 'node:path'
  * Writes files into `folder`, by their paths in it (`data/search.json`). Makes missing folders. An equal file is left
  * alone, or the dev server would reload the page.
  */
-export async function writeFiles(
-  folder: string,
-  files: Record<string, string | Buffer>,
-): Promise<void> {
+export async function writeFiles(folder: string, files: Record<string, string | Buffer>) {
   for (const [name, content] of Object.entries(files)) {
     const file = path.join(folder, name)
     const old = await readFile(file).catch(() => null)

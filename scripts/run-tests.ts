@@ -14,11 +14,7 @@ export const needsShell = (command: string): boolean =>
   process.platform === 'win32' && /^np[mx]$/.test(command)
 
 /** Runs a command. @returns whether it ended without an error. */
-export async function run(
-  command: string,
-  args: readonly string[],
-  env: Record<string, string> = {},
-): Promise<boolean> {
+export async function run(command: string, args: readonly string[], env: object = {}) {
   const options = { stdio: 'inherit', env: { ...process.env, ...env } } as const
   const child = spawn(command, args, { ...options, shell: needsShell(command) })
   const [code] = (await once(child, 'close')) as [number | null]

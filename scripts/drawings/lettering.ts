@@ -18,13 +18,14 @@ const load = (file: string) =>
   parse(new Uint8Array(readFileSync(`scripts/fonts/static/${file}`)).buffer)
 
 const fonts = { display: load('eczar-600.ttf'), text: load('atkinson-500.ttf') }
+type Face = keyof typeof fonts
 
 /** How wide the text is in the display face or the text face. */
-export const widthOf = (words: string, size: number, face: keyof typeof fonts = 'text'): number =>
+export const widthOf = (words: string, size: number, face: Face = 'text'): number =>
   fonts[face].getAdvanceWidth(words, size)
 
 /** The size in which a text is at most as wide as `limit`. */
-export const fitSize = (words: string, size: number, limit: number, face: keyof typeof fonts) =>
+export const fitSize = (words: string, size: number, limit: number, face: Face) =>
   Math.min(size, limit / widthOf(words, 1, face))
 
 /**
@@ -59,13 +60,7 @@ export function fillLines(text: string, size: number, limit: number): string[] {
  * Path data of the text, its baseline starting at (x, y). No Devanagari conjuncts: opentype.js does
  * not form them. (Its own `toPathData` joins two numbers to one when the second rounds to -0.)
  */
-export function outline(
-  words: string,
-  x: number,
-  y: number,
-  size: number,
-  face: keyof typeof fonts = 'text',
-): string {
+export function outline(words: string, x: number, y: number, size: number, face: Face = 'text') {
   const { commands } = fonts[face].getPath(words, x, y, size)
   return shortPath(svgpath(commands.map((command) => Object.values(command).join(' ')).join('')))
 }

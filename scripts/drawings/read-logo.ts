@@ -25,11 +25,8 @@ export function readLogo(markup: string, accent: string): LogoShape[] {
   const paths = $('path:not([fill=none], [fill-opacity="0"])')
   if (paths.length === 0) throw new Error('The logo has no filled shape: check its file.')
 
-  const [x = 0, y = 0, width = size, height = size] =
-    $('svg')
-      .attr('viewBox')
-      ?.split(/[\s,]+/)
-      .map(Number) ?? []
+  const box = $('svg').attr('viewBox') ?? `0 0 ${size} ${size}`
+  const [x = 0, y = 0, width = size, height = size] = box.split(/[\s,]+/).map(Number)
   const scale = size / Math.max(width, height)
   const left = (size - width * scale) / 2
   const top = (size - height * scale) / 2
