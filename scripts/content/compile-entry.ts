@@ -22,11 +22,7 @@ type Context = Callbacks & {
 type Nested = AnySchema & { innerType: Nested; fields: Record<string, Nested> }
 
 /** Checks an entry by its kind's schema, and makes the value that the site gets. */
-export async function compileEntry(
-  kind: Kind,
-  file: ContentFile,
-  options: Required<Options>,
-): Promise<Entry & { problems: readonly Problem[] }> {
+export async function compileEntry(kind: Kind, file: ContentFile, options: Required<Options>) {
   const problems: Problem[] = []
   const links: Entry['links'][number][] = []
   const report: Report = (line, message) => problems.push({ file: file.file, line, message })
@@ -84,15 +80,10 @@ async function readValue(
 }
 
 const notPlain =
-  /\*\*|\]\(|<\/?(?:b|i|u|em|strong|br|p|a|span|div|font|h\d|[uo]l|li|img)\b[^>]*>|&(?:amp|nbsp|[lg]t|quot|apos|copy|reg|[mn]dash|[lr][sd]quo|hellip|#\w+);|(?<!\{)\{(?!\{|[a-z]\w*(?:\.\w+)+\})[\w. ]+\}/i
+  /\*\*|\]\(|`|~~|(?<![\p{L}\p{N}*])\*[\p{L}\p{N}“"₹][^*\n]*(?<!\s)\*(?![\p{L}\p{N}])|(?<![\p{L}\p{N}_])_\p{L}[^_\n]*_(?![\p{L}\p{N}_])|\n[ \t]*(?:[-*•·–] |\d+[.)] |#+ )|<\/?(?:b|i|u|em|strong|br|p|a|span|div|font|h\d|[uo]l|li|img)\b[^>]*>|&(?:amp|nbsp|[lg]t|quot|apos|copy|reg|[mn]dash|[lr][sd]quo|hellip|#\w+);|(?<!\{)\{(?!\{|[a-z]\w*(?:\.\w+)+\})[\w. ]+\}/iu
 
 /** Reads a text, a picture or Markdown, as the schema says. */
-async function readText(
-  schema: AnySchema,
-  text: string,
-  steps: ValuePath,
-  context: Context,
-): Promise<unknown> {
+async function readText(schema: AnySchema, text: string, steps: ValuePath, context: Context) {
   const { file, options, report, fill, link } = context
   const { widget, drawing } = schema.spec.meta ?? {}
   const line = file.lineOf(steps)

@@ -71,8 +71,10 @@ export function parseMarkdown(source: string, line: number, callbacks: Callbacks
 function readHeading(node: NodeOf<'heading'>, tools: Tools): MarkdownPart {
   const line = lineOf(node)
   const [first] = node.children
-  const link = node.children.length === 1 && first?.type === 'link' ? first : undefined
-  const heading = plainRichText(readInline(link?.children ?? node.children, tools))
+  const isWhole = node.depth === 3 && node.children.length === 1
+  const link = isWhole && first?.type === 'link' ? first : undefined
+  const text = readInline(link?.children ?? node.children, tools)
+  const heading = plainRichText(text)
   const url = link && tools.fill(link.url, line)
   reportNotation(node.children, line, tools)
   if (node.depth === 1)
@@ -82,6 +84,7 @@ function readHeading(node: NodeOf<'heading'>, tools: Tools): MarkdownPart {
     tools.report(line, 'a heading has no text: write one, or remove the line')
   if (!sourceOf(node, tools).startsWith('#'))
     tools.report(line, 'a line of --- or === makes a heading of the line above: write ## before it')
+  if (hasLink(text)) tools.report(line, noLink)
   if (link && !webAddress.test(url ?? ''))
     tools.report(line, `the link ${url} of a heading must start with https://, without a password`)
   return { line, heading, ...(url && { url }), blocks: [], items: [] }
@@ -93,7 +96,10 @@ function readBlock(node: RootContent, caption: string, tools: Tools): Block {
   if (node.type === 'list') {
     const items = readItems(node, tools)
     if (!node.ordered) return { list: items }
-    return { steps: items, ...(node.start !== 1 && { start: node.start ?? 1 }) }
+    const [start = 1, ...others] = node.children.map((item) => parseInt(sourceOf(item, tools)))
+    if (![0, 1].some((by) => others.every((number, i) => number === start + (i + 1) * by)))
+      tools.report(lineOf(node), 'the numbers of steps rise by one: correct them, or write 5\\.')
+    return { steps: items, ...(start !== 1 && { start }) }
   }
   if (node.type === 'table') return { table: readTable(node, caption, tools) }
   if (node.type !== 'blockquote') return reject(node, tools.report)
@@ -111,7 +117,13 @@ function readBlock(node: RootContent, caption: string, tools: Tools): Block {
   return ''
 }
 
-const startsOf = 'must start with / (a page of this site) or https://, without a password'
+const mailOrPhone = /^(?:mailto:[^\s@]+@[^\s@]+\.[\p{L}\p{M}\p{N}-]{2,}(?:\?\S+)?$|tel:.)/u
+/** The number that a link calls, in `tel:` (but for short and free ones) or in an address of WhatsApp. */
+const numberInLink =
+  /(?<=^tel:)(?!\d{3,6}$|1[ -]?8[06]0).*|(?<=^https:\/\/(?:wa\.me|(?:api|web)\.whatsapp\.com\/send\/?\?phone))[/=]\+?\d+/
+export const noLink = 'only a whole ### heading of a post may be a link: move it into the text'
+const startsOf =
+  'must start with / (a page of this site) or https://, without a password or invisible signs'
 const useField = 'a picture inside a text is not supported: use the field “image”'
 const useAddress = 'a link must contain its address: write [text](address)'
 const unsupported: Readonly<Record<string, string>> = {
@@ -164,8 +176,8 @@ function readTable(table: NodeOf<'table'>, caption: string, tools: Tools): TextT
 /** Notations of other programs, which would appear as typed. The first three concern paragraphs only. */
 // prettier-ignore
 const notations: readonly (readonly [RegExp, string])[] = [
-  [/^\s*(?:(?:(?!\p{Extended_Pictographic}|[★☆№])[\p{So}\p{Co}]|[•·▪‣●⁃–—−→»›+o]|\((?:\d+|[a-z]|[ivx]+)\)|[a-z\d]\))\s|-\p{L}|\*\p{L}.*\n\s*\*\p{L}|\d{1,2}\.[\p{Lu}\s]|[a-z]\.\s)/mu, 'an entry of a list starts with “- ” or “1. ”, below an empty line'],
-  [/^(?:#+[^\s#]|＃)/m, 'a heading needs a space after ##'],
+  [/^\s*(?:(?:(?!\p{Extended_Pictographic}|[★☆№])[\p{So}\p{Co}]|[•·▪‣●⁃–—−→»›+o]|\((?:\d+|[a-z]|[ivx]+)\)|[a-z\d]\))\s|-\p{L}|\*\p{L}.*\n\s*\*\p{L}|\d{1,2}\.[\p{Lu}\s]|[a-z]\.\s|(?:(?:\p{Extended_Pictographic}|\p{Nd}{1,2}(?:\uFE0F?\u20E3|(?:[.)\]:-]| [-–])\s)|(?:\p{L}|[IVX]{2,4}|\[\d+)[.)\]]\s|[Ss]tep \d|[-=]>|--\s|~\s).*(?:\n\s*|$)){2})/mu, 'an entry of a list starts with “- ” or “1. ”, below an empty line'],
+  [/^(?:#+[^\s#]|＃)/m, 'a heading needs a space after ##: add it, or put \\ before a # that is none'],
   [/https?:\/\/|\bwww\./i, 'an address must be a link: write [text](https://…)'],
   [/^\s*\[[ xX]?\]\s/m, 'boxes to tick are not supported: write a plain list'],
   [/^\s*\|.*\|\s*$|^[^|\t\n]+[|\t].*\n[^|\t\n]+[|\t]/m, 'a table needs a line such as | --- | --- | below its first row'],
@@ -173,9 +185,9 @@ const notations: readonly (readonly [RegExp, string])[] = [
   [/\*\*|__/, 'bold text has two asterisks on each side, without spaces between them and the text'],
   [/~~|==|~\w+~/, 'text that is struck through or marked is not supported: remove the signs'],
   [/\[\^/, 'footnotes are not supported: write a sentence'],
-  [/\]\s*\(/, 'a link is written [text](address), without a space between or in the address'],
-  [/(?<!\{)\{(?!if |\{|[a-z]\w*(?:\.\w+)+\})/, 'a fact is written as in {company.city}: correct it'],
-  [/\[\[|\[(?:\/?(?:b|i|u|s|url|img|quote|code|size|color|toc)\b[^\]]*\]|[\w-]+ \w+=)|`|\{\{[<%#]|\$\$|%%|\|\|[^|]+\|\||(?<!\w)\+\+\w|^!!!|^h\d\. |(?:^|\s):[a-z_]+:|^: |\^\w+\^/im, 'signs of other programs, such as [[ ]] or ::, are not supported: remove them, or put \\ before them'],
+  [/\](?:\(|\s+\((?=[^\s()]*(?:[/:@#]|\.\w\w)))|\p{L}\]\[/u, 'a link is written [text](address), without a space between or in the address'],
+  [/(?<!\{)\{(?!if |\{|[a-z]\w*(?:\.\w+)+\})/i, 'a fact is written as in {company.city}: correct it'],
+  [/\[\[|\[(?:\/?(?:b|i|u|s|url|img|quote|code|size|color|toc)\b[^\]]*\]|[\w-]+ \w+=)|`|\{\{[<%#]|\$\$|%%|\|\|[^|]+\|\||(?<!\w)\+\+\w|^!!!|^h\d\. |(?:^|\s):[a-z_]+:|^: |\^\w+\^|【\d/im, 'signs of other programs, such as [[ ]] or ::, are not supported: remove them, or put \\ before them'],
 ]
 
 /** Reports what would appear as it is typed: signs without escaped ones, code, links and bold words. */
@@ -199,15 +211,22 @@ const sourceOf = ({ position }: RootContent, { markdown }: Tools) =>
   markdown.slice(position?.start.offset, position?.end.offset)
 
 const readInline = (nodes: readonly PhrasingContent[], tools: Tools): RichText =>
-  joinPieces(nodes.map((node) => readPiece(node, tools)))
+  joinPieces(nodes.flatMap((node) => readPiece(node, tools)))
 
-function readPiece(node: PhrasingContent, tools: Tools): Inline {
+const hasLink = (text: RichText) =>
+  typeof text !== 'string' && text.some((piece) => typeof piece !== 'string' && 'text' in piece)
+
+function readPiece(node: PhrasingContent, tools: Tools): Inline | readonly Inline[] {
   const line = lineOf(node)
   if (node.type === 'text') return tools.fill(node.value.replaceAll('\n', ' '), line)
   // As it is typed: code may have braces of its own
   if (node.type === 'inlineCode') return { code: node.value }
   if (node.type !== 'strong' && node.type !== 'link') return reject(node, tools.report)
-  const text = plainRichText(readInline(node.children, tools))
+  const inner = readInline(node.children, tools)
+  const text = plainRichText(inner)
+  // A link between bold words stays one, in usual letters
+  if (node.type === 'strong' && typeof inner !== 'string' && hasLink(inner))
+    return inner.map((piece) => (typeof piece === 'string' ? { strong: piece } : piece))
   if (node.type === 'strong') return { strong: text }
   if (!cleanText(text)) tools.report(line, 'a link has no text: write it between [ and ]')
   if (node.title) tools.report(line, 'a link has only its text and address: [text](address)')
@@ -216,11 +235,10 @@ function readPiece(node: PhrasingContent, tools: Tools): Inline {
     tools.link(line, target)
     return { text, path: target }
   }
-  const [tel] =
-    /(?<=^tel:)(?!\d{3,6}$|1[ -]?8[06]0).*|(?<=^https:\/\/wa\.me)\/\d+/.exec(target) ?? []
-  if (tel && !phoneNumber.test(tel.replace(/^\/(?=\d{11})/, '+').replace(/[().]|;.*/g, ' ')))
+  const [tel] = numberInLink.exec(target) ?? []
+  if (tel && !phoneNumber.test(tel.replace(/^[/=]\+?(?=\d{11})/, '+').replace(/[().]|;.*/g, ' ')))
     tools.report(line, `the number in ${target} must have its country code, and no 0 after it`)
-  else if (!webAddress.test(target) && !/^(?:mailto:[^\s@]+@|tel:)./.test(target))
+  else if (!webAddress.test(target) && !mailOrPhone.test(target))
     tools.report(line, `the link ${target} ${startsOf}`)
   // `tel:` allows no spaces (https://www.rfc-editor.org/rfc/rfc3966)
   return { text, href: target.startsWith('tel:') ? target.replace(/ /g, '') : target }

@@ -2,7 +2,7 @@ import type { RichText, TextSection } from '../../src/content/text'
 import type { GuideSection } from '../../src/content/types'
 import { plainRichText } from '../../src/lib/plain-text'
 import { slugify } from '../../src/lib/slugify'
-import type { MarkdownPart, MarkdownText } from './markdown'
+import { noLink, type MarkdownPart, type MarkdownText } from './markdown'
 import type { Report } from './types'
 
 const noHeading = 'the text must start with a ## heading'
@@ -73,6 +73,7 @@ export function toGuide({ line, blocks, parts }: MarkdownText, report: Report): 
     const list = items.find((item) => item.heading === 'Checklist')
     if (list && list !== items.at(-1))
       report(list.line, 'the checklist must be the last part of its section: move it down')
+    for (const { url, line } of items) if (url) report(line, noLink)
     return {
       heading,
       blocks,

@@ -14,7 +14,7 @@ export function fillPlaceholders(
 ): string {
   for (const [mark, name = ''] of text.matchAll(/\{if ([\w-]+)\}/g))
     if (!(name in conditions)) report(`${mark} is no known condition: correct its name`)
-  return text.replace(/(?<!\{)\{([a-z]\w*(?:\.\w+)+)\}(?!\})/g, (written, name: string) => {
+  return text.replace(/(?<!\{)\{([a-z]\w*(?:\.\w+)+)\}(?!\})/gi, (written, name: string) => {
     const steps = name.split('.')
     const fact = steps.reduce<unknown>((value, key) => Object(value)[key], facts)
     if (typeof fact === 'string' && /^\d\d:\d\d$/.test(fact)) return clockTime(fact)

@@ -24,7 +24,7 @@ const belowEmpty = 'an entry cannot follow the [] of an empty list: remove that 
 const otherAdvice =
   'the line is no “name: value” or does not fit the line above: start fields in the same column, and put texts with : # { * & @ or ! in straight quotes'
 
-const frontMatter = /^---\n((?:[\s\S]*?\n)?)---[ \t]*(?:\n|$)/
+const frontMatter = /^---[ \t]*\n((?:[\s\S]*?\n)?)---[ \t]*(?:\n|$)/
 
 /** Reads the entries of a kind, in the order of their names or of their list. Reports YAML that cannot be parsed. */
 export function readFiles(root: string, kind: Kind, report: (problem: Problem) => void) {
@@ -96,7 +96,7 @@ export function readFiles(root: string, kind: Kind, report: (problem: Problem) =
 
 /** What no person writes as a text: code, pictures, and files of systems and editors, such as `._a.md` and `~$a.docx`. */
 const noText =
-  /(?:^|\/)(?:generated\/|[.~#]|(?:Thumbs\.db|desktop\.ini|Icon\r)$)|~$|\.(?:tsx?|jpe?g|png|webp|avif|svg|hei[cf]|gif|tiff?|mp4|mov)$/i
+  /(?:^|\/)(?:generated\/|[.~#]|(?:Thumbs\.db|desktop\.ini|Icon\r)$)|~$|\.(?:tsx?|jpe?g|jfif|png|webp|avif|svg|hei[cf]|gif|tiff?|mp4|mov)$/i
 const listTexts = (folder: string) => listFiles(folder).filter((name) => !noText.test(name))
 
 /** Reports files that nothing reads, such as `faqs.yml`. */
@@ -125,7 +125,7 @@ function readText(file: string, report: Report): string {
 export function cleanSigns(text: string, line: number, report: Report): string {
   const cleaned = text.replaceAll(/[\v\f\u0085\u2028\u2029]/g, ' ')
   // Also marks of direction, which turn all that follows until they are closed, if they are
-  const refused = /((?![\t\n])[\p{Cc}\u202A-\u202E\u2066-\u2069\uFFFD-\uFFFF])/u
+  const refused = /((?![\t\n])[\p{Cc}\p{Co}\u202A-\u202E\u2066-\u2069\uFFFD-\uFFFF])/u
   const [before = '', sign] = cleaned.split(refused)
   const unread = 'some letters cannot be read: save the file again as UTF-8' // Node has U+FFFD
   const message = 'there is an invisible control character: type the line again'

@@ -38,7 +38,6 @@ setLocale({
   string: {
     min: 'is shorter than ${min} characters: write a whole sentence',
     max: 'is longer than ${max} characters: shorten it',
-    email: 'must be an email address',
   },
   number: { min: 'must be at least ${min}', max: 'must be at most ${max}' },
   array: { min: 'is empty: add an entry' },
@@ -74,8 +73,9 @@ const isDay = (value: string) =>
 const date = optionalText()
   .test('date', 'must be a day that exists, as YYYY-MM-DD', (value) => !value || isDay(value))
   .meta({ widget: 'date' })
+const areSwapped = (first = '', second = '') => isDay(first) && isDay(second) && second < first
 const notBefore = (key: string) =>
-  date.test('order', `is before “${key}”: correct one`, (it, at) => !(it && it < at.parent[key]))
+  date.test('order', `is before “${key}”: correct one`, (it, at) => !areSwapped(at.parent[key], it))
 
 /** The id of an entry, part of its URL or anchor. */
 const id = text()
@@ -88,12 +88,14 @@ const link = text()
   .meta({ widget: 'link' })
 
 /** An `https` URL of another site, without the name and password that may stand before its host. */
-export const webAddress = /^https:\/\/[^\s@/?#]+(?:[/?#]\S*)?$/
-const noAddress = 'must be a web address that starts with https://, without a password'
+export const webAddress =
+  /^https:\/\/(?:[\p{L}\p{M}\p{N}_-]+\.)+[\p{L}\p{M}\p{N}-]+(?::\d+)?(?:[/?#][^\s\p{Default_Ignorable_Code_Point}]*)?$/u
+const noAddress =
+  'must be a web address that starts with https://, without a password or invisible signs'
 const url = optionalText().matches(webAddress, noAddress)
 
 /** A picture beside the file: JPEG, PNG, WebP, AVIF or SVG. */
-const pictureName = /^(?:\.\/(?!.*\.\.\/)[^\\]+\.(?:jpe?g|png|webp|avif|svg))?$/i
+const pictureName = /^(?:\.\/(?!.*\.\.\/)[^\\]+\.(?:jpe?g|jfif|png|webp|avif|svg))?$/i
 const image = optionalText()
   .matches(pictureName, 'must be the name of a picture beside the file, such as ./photo.jpg')
   .meta({ widget: 'image' })
@@ -115,9 +117,9 @@ const weekdayNames = 'Monday Tuesday Wednesday Thursday Friday Saturday Sunday'.
 const weekdays = array(text().oneOf(weekdayNames)).required()
 const timePattern = /^(?:[01]\d|2[0-3]):[0-5]\d$/
 const time = text().matches(timePattern, 'must be a time in quotes, such as "10:00"')
-/** With the country's code and without the 0 of calls within it, which is part of numbers only in Italy and a few others. */
+/** With the country's code (India's before ten digits) and without the 0 of calls within it, which only Italy and a few others keep. */
 export const phoneNumber =
-  /^\+(?!(?:91[ -]*|(?!39|22[59]|24[12]|378)\d{1,3}[ -]+)0[ -]*[1-9])[1-9](?:[ -]*\d){7,14} *$/
+  /^\+(?!91(?!(?:[ -]*\d){10} *$|[ -]*18[06]0)|18[06]0[ -])(?!(?:91[ -]*|(?!39|22[59]|24[12]|378)\d{1,3}[ -]+)0[ -]*[1-9])[1-9](?:[ -]*\d){7,14} *$/
 const phone = text().matches(
   phoneNumber,
   'must be one number with + and the country code, such as +91 98765 43210',
@@ -134,7 +136,7 @@ const whatsApp = optionalText().test(
   'must be digits with the country code, such as 917555550121',
   (it, { parent }) => !it || (/^\d+$/.test(it) && hasCountryCode(it, parent.phones)),
 )
-const hostName = /^(?:[a-z\d-]+\.)+[a-z][a-z\d-]+$/
+const hostName = /^(?!www\.[^.]+$)(?:[a-z\d-]+\.)+[a-z][a-z\d-]+$/
 
 /** All facts about the company. */
 export const company = fields({
@@ -146,7 +148,7 @@ export const company = fields({
   countryCode: country.required(),
   address: fields(textFields('street', 'locality', 'region', 'postalCode')),
   geo: fields({ latitude: count(-90, 90), longitude: count(-180, 180) }),
-  email: text().email(),
+  email: text().matches(/^[\w.+-]+@(?:[\w-]+\.)+[a-z]{2,}$/i, 'must be an email address'),
   phones: array(phone).min(1).required(),
   whatsApp,
   openingHours: fields({ days: text(), openDays: weekdays, opens: time, closes: time }),
@@ -162,7 +164,7 @@ const day = date.required()
 const todayInIndia = () => new Date(Date.now() + 330 * 60_000).toJSON().slice(0, 10)
 /** The day of the last change. */
 const inFuture = 'is in the future: write the day of the change'
-const updated = notBefore('date').test('future', inFuture, (it = '') => it <= todayInIndia())
+const updated = notBefore('date').test('future', inFuture, (it) => !areSwapped(it, todayInIndia()))
 const days = { date: day, updated }
 
 /** Title and description, for search engines and link previews. */
