@@ -21,7 +21,9 @@ export function firstSentences(text: string, length: number): string {
   const line = text.replace(/\s+/g, ' ').trim()
   if (line.length <= length) return line
   const start = line.slice(0, length + 1)
-  const [sentences] = /^.*[.!?।]["'”’)]*(?= )/.exec(start) ?? []
-  if (sentences && sentences.length > length / 3) return sentences
+  // The point of a short form ends no sentence
+  const marked = start.replace(/\b(Rs|[DM]rs?|Ms|Smt|Prof|St|vs|Pvt|Ltd|[A-Z])\.(?= )/g, '$1,')
+  const end = /^.*[.!?।]["'”’)]*(?= )/.exec(marked)?.[0].length ?? 0
+  if (end > length / 3) return start.slice(0, end)
   return start.slice(0, length).replace(/[^\p{L}\p{M}\p{N}]* [^ ]*$|.$/u, '…')
 }

@@ -26,6 +26,7 @@ test('a description has whole sentences and no line breaks', () => {
   expect(firstSentences('One. A sentence, which is too long.', 20)).toBe('One. A sentence…')
   expect(firstSentences('“One.” Two and three', 12)).toBe('“One.”')
   expect(firstSentences('It costs 2.5 lakh. More.', 18)).toBe('It costs 2.5 lakh.')
+  expect(firstSentences('It is all free. Mr. A. Rao pays Rs. 500.', 36)).toBe('It is all free.')
   expect(firstSentences('A sentence, which is too long.', 20)).toBe('A sentence, which…')
   expect(firstSentences('A sentence, which is too long.', 12)).toBe('A sentence…')
   expect(firstSentences('https://a.example/long/address', 12)).toBe('https://a.e…')
