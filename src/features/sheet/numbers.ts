@@ -47,7 +47,7 @@ type Quantity = { number: number; unit: string; currency: string; per: string }
 
 /** Reads one number in a text as {@link foldDigits} returns it. */
 function readNumber(text: string): Quantity | null {
-  const match = pattern.exec(text.replace(/^[▲↑] ?/, '+').replace(/^[▼↓] ?/, '-'))
+  const match = pattern.exec(text.replace(/^[▲↑⬆→➡] ?/, '+').replace(/^[▼↓⬇] ?/, '-'))
   if (!match) return null
   const [, open, sign, before = '', innerSign, point, comma, power = '', words = '', close] = match
   if ((open === '(') !== (close === ')') || (sign && innerSign)) return null
@@ -123,6 +123,7 @@ export function parseNumbers(cells: readonly string[]) {
   const ratios = read.filter(({ ratio }) => ratio !== undefined)
   const isCodes = 2 * ratios.filter(({ begin }) => !begin).length > ratios.length
   const found = read.flatMap(({ begin }) => begin ?? [])
+  const isLedger = found.some(({ unit }) => unit === 'dr') // of Tally: `Cr` is credit, not crore
   const withUnit = found.filter(({ unit, currency }) => unit || currency)
   const counts = unitKinds.map((kind) => withUnit.filter((it) => isOfKind(it, kind)).length)
   const most = Math.max(...counts)
@@ -130,7 +131,8 @@ export function parseNumbers(cells: readonly string[]) {
   const numbers = read.map(({ begin, nudge = 0, ratio }) => {
     if (!begin || (isCodes && ratio !== undefined)) return ratio ?? NaN
     const size = isOfKind(begin, kind) ? sizeOfUnit(kind, begin.unit) || 1 : 1
-    return size * (begin.number + Math.abs(begin.number) * nudge)
+    const sign = isLedger && begin.unit === 'cr' ? -1 / size : 1
+    return sign * size * (begin.number + Math.abs(begin.number) * nudge)
   })
   const measures = new Set(found.map(({ currency, per }) => currency + per).filter(Boolean))
   const isOther = (it: Quantity) =>

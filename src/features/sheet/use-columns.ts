@@ -68,10 +68,7 @@ const widthStep = 32
  * First shapes of the columns: wide enough for the passed rows, within limits, so that one long text does not push the
  * other columns off the screen. Headers may take two lines.
  */
-export function shapeColumns(
-  header: readonly string[],
-  rows: readonly (readonly string[])[],
-): ColumnShape[] {
+export function shapeColumns(header: readonly string[], rows: readonly (readonly string[])[]) {
   return header.map((name, column) => {
     const cells = rows.map((row) => row[column] ?? '')
     // A header takes two lines, but its longest word must fit in one

@@ -104,10 +104,7 @@ export function createSheetEngine() {
 }
 
 /** Calls the method and returns its reply. Never throws: without a reply, the caller would wait forever. */
-export async function answer(
-  engine: SheetEngine,
-  { id, method, args }: EngineRequest,
-): Promise<EngineReply> {
+export async function answer(engine: SheetEngine, { id, method, args }: EngineRequest) {
   try {
     return { id, value: await (engine[method] as (...args: unknown[]) => unknown)(...args) }
   } catch (error) {
