@@ -106,6 +106,7 @@ test.each<[string, string[], Partial<Job>?]>([
   ['', ['remote India'], { jobLocationType: 'TELECOMMUTE', country: 'IN' }],
   ['Remote', []],
   [`Hybrid, ${city}, ${state}`, [home]],
+  [`${city} (Work from Office, 3 days WFO), ${state} / Remote (day shift)`, [home]],
   [`${city} (hybrid, 2 days a week remote)`, [`${city}|IN`]],
   [`MP Nagar, ${city}, ${state}, INDIA / Pune and Nagpur`, [`MP Nagar|${home}`]],
   ['Pune and Nagpur', ['Pune|IN', 'Nagpur|IN'], { country: 'IN' }],

@@ -306,21 +306,22 @@ describe('what a careless endpoint sends', () => {
   })
 
   test.each([
-    [{ linkedinUrl: 'mailto:hr@a.example?bcc=b@c.example' }, { email: 'hr@a.example' }, 0],
-    [{ linkedinUrl: 'mailto:hr' }, {}, 1],
+    [{ linkedinUrl: 'mailto:hr@a.example?bcc=b@c.example' }, { email: 'hr@a.example' }, ''],
+    [{ linkedinUrl: 'hr@a.example', validThrough: '' }, { email: 'hr@a.example' }, ''],
+    [{ linkedinUrl: 'mailto:hr', datePosted: '2/11/2026' }, {}, 'datePosted, linkedinUrl'],
     [
       { country: 'in', jobLocationType: 'TELECOMMUTE' },
       { country: 'IN', jobLocationType: 'TELECOMMUTE' },
-      0,
+      '',
     ],
-    [{ country: { toString: 1 }, jobLocationType: 'remote' }, {}, 0],
-  ])('%j is read as %j', (sent, read, lostLinks) => {
+    [{ country: { toString: 1 }, jobLocationType: 'remote' }, {}, 'country, jobLocationType'],
+  ])('%j is read as %j', (sent, read, lost) => {
     const report = vi.fn<(faults: string) => void>()
     const [job] = readJobs([{ ...valid, ...sent }], report) ?? []
     const { email, country, jobLocationType } = job ?? {}
     expect({ email, country, jobLocationType }).toEqual(read)
-    const faults = [['0 of 1 jobs left out, others without their link: 1 (linkedinUrl)']]
-    expect(report.mock.calls).toEqual(faults.slice(0, lostLinks))
+    const faults = [[`0 of 1 jobs left out, others without what cannot be read: 1 (${lost})`]]
+    expect(report.mock.calls).toEqual(lost ? faults : [])
   })
 
   test('names the jobs that are left out, as far as there is room, and counts all of them', () => {

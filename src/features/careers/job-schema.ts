@@ -35,33 +35,36 @@ const schemas = {
 } as const
 
 const fields = Object.keys(schemas) as (keyof typeof schemas)[]
+const dates = ['datePosted', 'validThrough'] as const
+const optional = [...dates, 'linkedinUrl', 'employmentType', 'country', 'jobLocationType'] as const
 
 /**
  * The valid jobs of the endpoint's answer, without duplicate ids. Only the fields of `Job` are copied, with
  * character references (`&amp;`) decoded: a text is never read as HTML. Never throws.
  *
  * @param data parsed JSON of any type.
- * @param report gets a sentence if jobs or their links are left out; it names them and the invalid fields.
+ * @param report gets a sentence if jobs or some of their fields are left out; it names them and the invalid fields.
  * @returns null if `data` is not an array.
  */
 export function readJobs(data: unknown, report?: (leftOut: string) => void): Job[] | null {
   if (!Array.isArray(data)) return null
   const jobs = new Map<string, Job>()
   const faults: string[] = []
-  let lostLinks = 0
+  let lostFields = 0
   data.slice(0, limits.jobs).forEach((item: unknown, index) => {
     const job = readJob(item, index + 1)
     if (typeof job === 'string') faults.push(job)
     else if (jobs.has(String(job.id))) faults.push(`${job.id} (duplicate id)`)
     else {
       jobs.set(String(job.id), job)
-      const hasLink = job.linkedinUrl || job.email || !(item as Job).linkedinUrl
-      if (!hasLink) lostLinks = faults.push(`${job.id} (linkedinUrl)`)
+      const read: Partial<Job> = { ...job, linkedinUrl: job.linkedinUrl || job.email || '' }
+      const lost = optional.filter((name) => (item as Job)[name] && !read[name])
+      if (lost.length > 0) lostFields = faults.push(`${job.id} (${lost.join(', ')})`)
     }
   })
   if (data.length > limits.jobs) faults.push(`all after the first ${limits.jobs}`)
   const count = data.length - jobs.size
-  const also = lostLinks > 0 ? ', others without their link' : ''
+  const also = lostFields > 0 ? ', others without what cannot be read' : ''
   const sentence = `${count} of ${data.length} jobs left out${also}: ${faults.join(', ')}`
   if (faults.length > 0) report?.(excerpt(sentence, limits.link))
   return [...jobs.values()]
@@ -93,7 +96,7 @@ function readJob(item: unknown, position: number): Job | string {
   const employmentType = readText('employmentType')
   const country = readText('country').toUpperCase()
   const link = readText('linkedinUrl')
-  const [, email] = /^mailto:([\w.+-]+@[\w.-]+)(?:\?|$)/i.exec(link) ?? []
+  const [, email] = /^(?:mailto:)?([\w.+-]+@[\w.-]+)(?:\?|$)/i.exec(link) ?? []
   return {
     ...(candidate as Pick<Job, (typeof fields)[number]>),
     linkedinUrl: readLink(link),
