@@ -183,7 +183,7 @@ export function findFileWarning(text: string, { ownHeader, rows }: ParsedSheet) 
   if (/^%PDF-|\0/.test(start)) return 'binary'
   if (/^(?:\{\s*["}]|\[\s*[[{"\]])/.test(start) && /[\]}]\s*$/.test(text.slice(-200))) return 'json'
   if (/^<(?:[?!]|[a-z])/i.test(start)) return 'xml'
-  if (text.includes('\uFFFD')) return 'encoding' // the decoder puts it for what is no UTF-8
+  if (/\uFFFD|â€|à[¤¥]|Ã©/.test(text)) return 'encoding' // no UTF-8, or once read as Windows-1252
   if (ownHeader.length === 1) return 'one-column'
   const widest = Math.max(...rows.slice(0, 10).map(countFilled)) // a header is in the first rows, or nowhere
   if (widest < 2 * countFilled(ownHeader)) return null
