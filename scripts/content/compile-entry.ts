@@ -80,7 +80,7 @@ async function readValue(
 }
 
 const notPlain =
-  /\*\*|\]\(|`|~~|(?<![\p{L}\p{N}*])\*[\p{L}\p{N}“"₹][^*\n]*(?<!\s)\*(?![\p{L}\p{N}])|(?<![\p{L}\p{N}_])_\p{L}[^_\n]*_(?![\p{L}\p{N}_])|\n[ \t]*(?:[-*•·–] |\d+[.)] |#+ )|<\/?(?:b|i|u|em|strong|br|p|a|span|div|font|h\d|[uo]l|li|img)\b[^>]*>|&(?:amp|nbsp|[lg]t|quot|apos|copy|reg|[mn]dash|[lr][sd]quo|hellip|#\w+);|(?<!\{)\{(?!\{|[a-z]\w*(?:\.\w+)+\})[\w. ]+\}/iu
+  /\*\*|\]\(|`|~~|(?<![\p{L}\p{N}*])\*[\p{L}\p{N}“"₹][^*\n]*(?<!\s)\*(?![\p{L}\p{N}])|(?<![\p{L}\p{N}_])_\p{L}[^_\n]*_(?![\p{L}\p{N}_])|(?:^|\n)[ \t]*[•●▪] |\n[ \t]*(?:[-*·–] |\d+[.)] |#+ )|<\/?(?:b|i|u|em|strong|br|p|a|span|div|font|h\d|[uo]l|li|img)\b[^>]*>|&(?:amp|nbsp|[lg]t|quot|apos|copy|reg|[mn]dash|[lr][sd]quo|hellip|#\w+);|(?<!\{)\{(?!\{|[a-z]\w*(?:\.\w+)+\})[\w. ]+\}/iu
 
 /** Reads a text, a picture or Markdown, as the schema says. */
 async function readText(schema: AnySchema, text: string, steps: ValuePath, context: Context) {

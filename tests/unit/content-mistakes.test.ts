@@ -197,7 +197,7 @@ const mistakes: Readonly<Record<string, readonly Mistake[]>> = {
   ],
   'legal/imprint.md': [['an unknown condition', '{if google-maps}', '{if google-map}', '11: {if google-map} is no known condition: correct its name']],
   'health/phone.md': [
-    ['a text for a number', 'readTime: 3', 'readTime: three', '6: “readTime” must be a number, without quotes'],
+    ['a text for a number', 'readTime: 3', 'readTime: three', '6: “readTime” must be a number such as 1200.5, without quotes, commas and units'],
     ['a drawing that does not exist', 'future-of-telemedicine', 'past', '7: “image” names a drawing that does not exist: public/images/health/past.svg'],
   ],
   'faqs.yaml': [
@@ -212,7 +212,7 @@ const mistakes: Readonly<Record<string, readonly Mistake[]>> = {
   ],
   'work/tea-shop.md': [
     ['an unknown field', 'city:', 'town:', '2: “city” is missing: add it', '6: “town” is not a field here: correct its name'],
-    ['a number with a unit', 'before: 40', 'before: 40 cups', '12: “figures[0].before” must be a number, without quotes'],
+    ...['40 cups', '1,200', '₹40'].map((number): Mistake => [`a number as ${number}`, 'before: 40', `before: ${number}`, '12: “figures[0].before” must be a number such as 1200.5, without quotes, commas and units']),
     ['a figure that nobody measured', '    measured: Counted by the owner.\n', '', '11: “figures[0].measured” is missing: add it'],
     ['no figures', caseFigures, '', '2: “figures” is missing: add it'],
     ['an empty list of figures', caseFigures, 'figures: []\n', '10: “figures” is empty: add an entry'],
@@ -224,7 +224,7 @@ const mistakes: Readonly<Record<string, readonly Mistake[]>> = {
   ],
   'guides/local-seo-checklist.md': [
     ['no day', 'date: 2026-11-20\n', '', '2: “date” is missing: add it'],
-    ['a word for its place', 'order: 1', 'order: first', '6: “order” must be a number, without quotes'],
+    ['a word for its place', 'order: 1', 'order: first', '6: “order” must be a number such as 1200.5, without quotes, commas and units'],
     ['one sample page', '  - Reviews\n', '', '7: “samples” must have two headings of the guide, one on each page that the site shows'],
     ['a sample page of no heading', '- Claim it', '- Claim', '8: “samples” names no heading with “Claim”: correct it'],
     ['a text above the first heading', '## 1. The map\n\n', '', '11: the text must start with a ## heading', '14: a ### heading needs a ## heading above it: write ## instead'],
@@ -241,7 +241,7 @@ const mistakes: Readonly<Record<string, readonly Mistake[]>> = {
     ['a text for a list of texts', 'requirements:\n    - Fluent Hindi', 'requirements: Fluent Hindi', '6: “requirements” must be a list: start each entry with -'],
     ['an end before the start', '  category:', '  datePosted: 2026-11-20\n  validThrough: 2026-10-01\n  category:', '5: “validThrough” is before “datePosted”: correct one'],
     ['a number in a list of texts', 'Fluent Hindi', '3', `7: “requirements[0]” ${isNoText}`],
-    ['a list in a plain text', 'You answer calls.', '|-\n    You\n    - answer calls', '5: “description” is plain text: write it without Markdown, HTML and { }'],
+    ...['|-\n    You\n    - answer calls', '• You answer calls'].map((text): Mistake => [`a description as ${JSON.stringify(text)}`, 'You answer calls.', text, '5: “description” is plain text: write it without Markdown, HTML and { }']),
     ['an unknown kind of employment', '  category:', '  employmentType: Full time\n  category:', '4: “employmentType” must be one of FULL_TIME, PART_TIME, CONTRACTOR, TEMPORARY, INTERN, VOLUNTEER, PER_DIEM, OTHER'],
   ],
   'company.yaml': [
@@ -256,7 +256,7 @@ const mistakes: Readonly<Record<string, readonly Mistake[]>> = {
     ...['tulsi', 'www.tulsi'].map((domain): Mistake => [`a domain as ${domain}`, 'www.tulsi.example\n', `${domain}\n`, '28: “domain” must be a host name, such as www.example.com']),
     ['an address without an end', 'hello@tulsi.example', 'hello@tulsi', '18: “email” must be an email address'],
     ['half a year', '2020', '2020.5', '29: “foundedYear” must be a whole number'],
-    ['a text for a number', '2020', "'2020'", '29: “foundedYear” must be a number, without quotes'],
+    ['a text for a number', '2020', "'2020'", '29: “foundedYear” must be a number such as 1200.5, without quotes, commas and units'],
   ],
 }
 

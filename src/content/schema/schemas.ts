@@ -22,7 +22,7 @@ declare module 'yup' {
 const noText = 'has no text: write one, or remove the field'
 const types: Readonly<Record<string, string>> = {
   string: 'must be text: put it in quotes',
-  number: 'must be a number, without quotes',
+  number: 'must be a number such as 1200.5, without quotes, commas and units',
   boolean: 'must be true or false',
   array: 'must be a list: start each entry with -',
   object: 'must have fields, each written as “name: value”',
