@@ -12,7 +12,7 @@ import type { Entries, Entry, Problem, ValuePath } from './types'
  */
 export const reserved = [
   ...readdirSync('public'),
-  ...'assets data embed social home index api include jobs outbox'.split(' '),
+  ...'assets data embed social home index api include jobs outbox cpanel webmail'.split(' '),
   ...[jobs.url, sheet.url, pdfForm.scriptUrl, ownPaths.landingPageSeoAlias, healthPostPath('')].map(
     (address) => address.split('/')[1],
   ),

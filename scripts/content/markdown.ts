@@ -176,7 +176,7 @@ function readTable(table: NodeOf<'table'>, caption: string, tools: Tools): TextT
 /** Notations of other programs, which would appear as typed. The first three concern paragraphs only. */
 // prettier-ignore
 const notations: readonly (readonly [RegExp, string])[] = [
-  [/^\s*(?:(?:(?!\p{Extended_Pictographic}|[★☆№])[\p{So}\p{Co}]|[•·▪‣●⁃–—−→»›+o]|\((?:\d+|[a-z]|[ivx]+)\)|[a-z\d]\))\s|-\p{L}|\*\p{L}.*\n\s*\*\p{L}|\d{1,2}\.[\p{Lu}\s]|[a-z]\.\s|(?:(?:\p{Extended_Pictographic}|\p{Nd}{1,2}(?:\uFE0F?\u20E3|(?:[.)\]:-]| [-–])\s)|(?:\p{L}|[IVX]{2,4}|\[\d+)[.)\]]\s|[Ss]tep \d|[-=]>|--\s|~\s).*(?:\n\s*|$)){2})/mu, 'an entry of a list starts with “- ” or “1. ”, below an empty line'],
+  [/^\s*(?:(?:(?!\p{Extended_Pictographic}|[★☆№])[\p{So}\p{Co}]|[•·▪‣●⁃–—−→»›+o]|\((?:\d+|[a-z]|[ivx]+)\)|[a-z\d]\))\s|-\p{L}|\*\p{L}.*\n\s*\*\p{L}|\d{1,2}\.[\p{Lu}\s]|[a-z]\.\s(?!\p{L}\.)|(?:(?:\p{Extended_Pictographic}|\p{Nd}{1,2}(?:\uFE0F?\u20E3|(?:[.)\]:-]| [-–])\s)|(?:\p{L}|[IVX]{2,4}|\[\d+)[.)\]]\s|[Ss]tep \d|[-=]>|--\s|~\s).*(?:\n\s*|$)){2})/mu, 'an entry of a list starts with “- ” or “1. ”, below an empty line'],
   [/^(?:#+[^\s#]|＃)/m, 'a heading needs a space after ##: add it, or put \\ before a # that is none'],
   [/https?:\/\/|\bwww\./i, 'an address must be a link: write [text](https://…)'],
   [/^\s*\[[ xX]?\]\s/m, 'boxes to tick are not supported: write a plain list'],

@@ -189,7 +189,7 @@ const mistakes: Readonly<Record<string, readonly Mistake[]>> = {
     ['an address with capitals', 'path: /search', 'path: /Search', '4: “path” must be / and small letters, digits, hyphens, as in /local-seo'],
     ['the address of another page', 'path: /search-work', 'path: /approach', '4: the address /approach is the same as in articles/approach.md: change one'],
     ['an address of the site itself', 'path: /search-work', 'path: /blog', '4: the address /blog is the same as in src/paths.ts: change one'],
-    ...['/social', '/jobs', '/assets', '/images', '/pdf', '/embed', '/service', '/home', '/index', '/outbox', '/blog-details-health-care'].map((path): Mistake => [`the address ${path}`, 'path: /search-work', `path: ${path}`, `4: the site needs the address ${path} itself: choose another`]),
+    ...['/social', '/jobs', '/cpanel', '/assets', '/images', '/pdf', '/embed', '/service', '/home', '/index', '/outbox', '/blog-details-health-care'].map((path): Mistake => [`the address ${path}`, 'path: /search-work', `path: ${path}`, `4: the site needs the address ${path} itself: choose another`]),
     ['the title of another page', 'Search engine work', 'How we work', '2: “title” is the same as in articles/approach.md: change one'],
     ['the description of another page', 'What we do so that people in your town find your shop before they look elsewhere.', 'What we do in the first month of a project, and what you need for it.', '3: “description” is the same as in articles/approach.md: change one'],
     ['a text for a list', 'keywords:\n  - SEO in {company.city}', 'keywords: SEO', '5: “keywords” must be a list: start each entry with -'],
@@ -343,13 +343,13 @@ describe('files', () => {
     edit(
       'blog/first-post.md',
       'Write it',
-      '{{contact.firstname}}, \\#\\# and `**kwargs` and `{contact.name}` at 5 – 7 [exact] (or EM), **[bold](/approach) words**.\n\n1. One\n\n> [!NOTE] Wait.\n\n2. Two\n\n*T&C apply [sic] to C++17, ★ 4.8 and [1800](tel:1-800-891-4416).\n\nTable: Ranks\n\n| #1 | www.agency.in |\n| --- | --- |\n| a | b |\n\nWrite it',
+      'a. m. {{contact.firstname}}, \\#\\# and `**kwargs` and `{contact.name}` at 5 – 7 [exact] (or EM), **[bold](/approach) words**.\n\n1. One\n\n> [!NOTE] Wait.\n\n2. Two\n\n*T&C apply [sic] to C++17, ★ 4.8 and [1800](tel:1-800-891-4416).\n\nTable: Ranks\n\n| #1 | www.agency.in |\n| --- | --- |\n| a | b |\n\nWrite it',
     )
     edit('blog/first-post.md', 'How to count leads', "'<title> {KeyWord:Shoes} of R&D; <Rs 200'")
     const { entries, problems } = await compile()
     expect(problems).toEqual([])
     const text = JSON.stringify(entries.blog)
-    expect(text).toContain('{{contact.firstname}}, ## and ')
+    expect(text).toContain('a. m. {{contact.firstname}}, ## and ')
     expect(text).toContain('{"code":"{contact.name}"}')
     expect(text).toContain('{"text":"bold","path":"/approach"},{"strong":" words"}')
     expect(text).toContain('{"steps":["Two"],"start":2}')

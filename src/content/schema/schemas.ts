@@ -89,7 +89,7 @@ const link = text()
 
 /** An `https` URL of another site, without the name and password that may stand before its host. */
 export const webAddress =
-  /^https:\/\/(?:[\p{L}\p{M}\p{N}_-]+\.)+[\p{L}\p{M}\p{N}-]+(?::\d+)?(?:[/?#][^\s\p{Default_Ignorable_Code_Point}]*)?$/u
+  /^https:\/\/(?:[\p{L}\p{M}\p{N}_-]+\.)+[\p{L}\p{M}\p{N}-]+(?::\d+)?(?:[/?#][^\s\u00AD\u200B\u200E\u200F\u2060]*)?$/u
 const noAddress =
   'must be a web address that starts with https://, without a password or invisible signs'
 const url = optionalText().matches(webAddress, noAddress)
