@@ -46,6 +46,7 @@ test('dates have the format used in India', () => {
 
 test('anchors consist of letters, digits and hyphens', () => {
   expect(slugify('Core Web Vitals: LCP & INP!')).toBe('core-web-vitals-lcp-inp')
+  expect(slugify('✔️ Naïve “फायदे”')).toBe('naive-फायदे')
 })
 
 test('tel and mailto URLs contain only valid characters', () => {
