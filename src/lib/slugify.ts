@@ -4,9 +4,9 @@
  * @param text any text; other characters count as spaces, letters of other scripts stay, with their vowel signs.
  */
 export function slugify(text: string): string {
-  return text
-    .toLowerCase()
-    .normalize('NFKD')
-    .replace(/[\u0300-\u036F\u200C\u200D\u20E3\uFE0F]|([^\p{L}\p{M}\p{N}]+)/gu, (_, gap) => (gap ? '-' : ''))
-    .replace(/^-|-$/g, '')
+  const letters = text.toLowerCase().normalize('NFKD').replace(accents, '')
+  return letters.replace(/[^\p{L}\p{M}\p{N}]+/gu, '-').replace(/^-|-$/g, '')
 }
+
+/** Accents, once taken from their letters, and the marks of emoji. */
+const accents = /[\u0300-\u036F\u20E3\uFE0F]/g
