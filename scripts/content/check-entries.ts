@@ -4,7 +4,7 @@ import { jobs, pdfForm, sheet } from '../../src/config'
 import type { Guide } from '../../src/content/types'
 import { blogPostPath, guidePath, healthPostPath, jobPath, ownPaths, paths } from '../../src/paths'
 import { guideHeadings } from './page-text'
-import type { Entries, Entry, Problem, ValuePath } from './types'
+import type { Entries, Entry, ReportProblem, ValuePath } from './types'
 
 /**
  * First parts of addresses that are no pages: folders of the built site, endpoints and mock servers, and names that
@@ -24,11 +24,7 @@ export const reserved = [
  *
  * @param isComplete whether all files could be read. If not, links are not checked.
  */
-export function checkEntries(
-  entries: Entries,
-  isComplete: boolean,
-  report: (problem: Problem) => void,
-): void {
+export function checkEntries(entries: Entries, isComplete: boolean, report: ReportProblem): void {
   const valuesOf = (...kinds: string[]) => kinds.flatMap((kind) => entries[kind] ?? [])
   const fail = ({ file, lineOf }: Entry, steps: ValuePath, message: string) =>
     report({ file, line: lineOf(steps), message })

@@ -79,8 +79,15 @@ async function readValue(
   return read
 }
 
-const notPlain =
-  /\*\*|\]\(|`|~~|(?<![\p{L}\p{N}*])\*[\p{L}\p{N}“"₹][^*\n]*(?<!\s)\*(?![\p{L}\p{N}])|(?<![\p{L}\p{N}_])_\p{L}[^_\n]*_(?![\p{L}\p{N}_])|(?:^|\n)[ \t]*[•●▪] |\n[ \t]*(?:[-*·–] |\d+[.)] |#+ )|<\/?(?:b|i|u|em|strong|br|p|a|span|div|font|h\d|[uo]l|li|img)\b[^>]*>|&(?:amp|nbsp|[lg]t|quot|apos|copy|reg|[mn]dash|[lr][sd]quo|hellip|#\w+);|(?<!\{)\{(?!\{|[a-z]\w*(?:\.\w+)+\})[\w. ]+\}/iu
+/** What a field of plain text would show as it is typed. */
+const notPlain: readonly RegExp[] = [
+  /\*\*|\]\(|`|~~/,
+  /(?<![\p{L}\p{N}*])\*[\p{L}\p{N}“"₹][^*\n]*(?<!\s)\*(?![\p{L}\p{N}])/u, // *bold*, but not 5 * 3 * 2
+  /(?<![\p{L}\p{N}_])_\p{L}[^_\n]*_(?![\p{L}\p{N}_])/u, // _italics_, but no snake_case_name
+  /^[ \t]*[•●▪] |\n[ \t]*(?:[-*·–] |\d+[.)] |#+ )/m, // lists and headings
+  /<\/?(?:b|i|u|em|strong|br|p|a|span|div|font|h\d|[uo]l|li|img)\b[^>]*>|&(?:amp|nbsp|[lg]t|quot|apos|copy|reg|[mn]dash|[lr][sd]quo|hellip|#\w+);/i,
+  /(?<!\{)\{(?!\{|[a-z]\w*(?:\.\w+)+\})[\w. ]+\}/i, // no fact of the company
+]
 
 /** Reads a text, a picture or Markdown, as the schema says. */
 async function readText(schema: AnySchema, text: string, steps: ValuePath, context: Context) {
@@ -98,7 +105,8 @@ async function readText(schema: AnySchema, text: string, steps: ValuePath, conte
     return text ? fail(`names a picture that does not exist: put it at ${picture}`) : undefined
   }
   const isPlain = widget !== 'markdown' && widget !== 'rich'
-  if (isPlain && notPlain.test(text)) fail('is plain text: write it without Markdown, HTML and { }')
+  if (isPlain && notPlain.some((it) => it.test(text)))
+    fail('is plain text: write it without Markdown, HTML and { }')
   if (isPlain) return fill(text, line)
   const { blocks, parts } = parseMarkdown(text, line + (text.includes('\n') ? 1 : 0), context)
   if (parts.length > 0) fail('may not have headings: write paragraphs')

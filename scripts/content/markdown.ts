@@ -70,9 +70,8 @@ export function parseMarkdown(source: string, line: number, callbacks: Callbacks
 
 function readHeading(node: NodeOf<'heading'>, tools: Tools): MarkdownPart {
   const line = lineOf(node)
-  const [first] = node.children
-  const isWhole = node.depth === 3 && node.children.length === 1
-  const link = isWhole && first?.type === 'link' ? first : undefined
+  const [first, second] = node.children
+  const link = node.depth === 3 && !second && first?.type === 'link' ? first : undefined
   const text = readInline(link?.children ?? node.children, tools)
   const heading = plainRichText(text)
   const url = link && tools.fill(link.url, line)
@@ -175,8 +174,13 @@ function readTable(table: NodeOf<'table'>, caption: string, tools: Tools): TextT
 
 /** Notations of other programs, which would appear as typed. The first three concern paragraphs only. */
 // prettier-ignore
-const notations: readonly (readonly [RegExp, string])[] = [
-  [/^\s*(?:(?:(?!\p{Extended_Pictographic}|[★☆№])[\p{So}\p{Co}]|[•·▪‣●⁃–—−→»›+o]|\((?:\d+|[a-z]|[ivx]+)\)|[a-z\d]\))\s|-\p{L}|\*\p{L}.*\n\s*\*\p{L}|\d{1,2}\.[\p{Lu}\s]|[a-z]\.\s(?!\p{L}\.)|(?:(?:\p{Extended_Pictographic}|\p{Nd}{1,2}(?:\uFE0F?\u20E3|(?:[.)\]:-]| [-–])\s)|(?:\p{L}|[IVX]{2,4}|\[\d+)[.)\]]\s|[Ss]tep \d|[-=]>|--\s|~\s).*(?:\n\s*|$)){2})/mu, 'an entry of a list starts with “- ” or “1. ”, below an empty line'],
+const notations: readonly (readonly [RegExp | readonly RegExp[], string])[] = [
+  // Bullets, but no emoji and no stars
+  [[/^\s*(?:(?!\p{Extended_Pictographic}|[★☆№])[\p{So}\p{Co}]|[•·▪‣●⁃–—−→»›+o])\s/mu,
+    // (1), (iv), a), 1.One, -One, *One, but not *T&C apply, and a. One, but not a. m.
+    /^\s*(?:(?:\((?:\d+|[a-z]|[ivx]+)\)|[a-z\d]\))\s|\d{1,2}\.[\p{Lu}\s]|-\p{L}|\*\p{L}.*\n\s*\*\p{L}|[a-z]\.\s(?!\p{L}\.))/mu,
+    // Two lines with an emoji, a keycap, १., 1 -, A., IV), [1] or the like: one is no list
+    /^\s*(?:(?:\p{Extended_Pictographic}|\p{Nd}{1,2}(?:\uFE0F?\u20E3|(?:[.)\]:-]| [-–])\s)|(?:\p{L}|[IVX]{2,4}|\[\d+)[.)\]]\s|[Ss]tep \d|[-=]>|--\s|~\s).*(?:\n\s*|$)){2}/mu], 'an entry of a list starts with “- ” or “1. ”, below an empty line'],
   [/^(?:#+[^\s#]|＃)/m, 'a heading needs a space after ##: add it, or put \\ before a # that is none'],
   [/https?:\/\/|\bwww\./i, 'an address must be a link: write [text](https://…)'],
   [/^\s*\[[ xX]?\]\s/m, 'boxes to tick are not supported: write a plain list'],
@@ -187,15 +191,20 @@ const notations: readonly (readonly [RegExp, string])[] = [
   [/\[\^/, 'footnotes are not supported: write a sentence'],
   [/\](?:\(|\s+\((?=[^\s()]*(?:[/:@#]|\.\w\w)))|\p{L}\]\[/u, 'a link is written [text](address), without a space between or in the address'],
   [/(?<!\{)\{(?!if |\{|[a-z]\w*(?:\.\w+)+\})/i, 'a fact is written as in {company.city}: correct it'],
-  [/\[\[|\[(?:\/?(?:b|i|u|s|url|img|quote|code|size|color|toc)\b[^\]]*\]|[\w-]+ \w+=)|`|\{\{[<%#]|\$\$|%%|\|\|[^|]+\|\||(?<!\w)\+\+\w|^!!!|^h\d\. |(?:^|\s):[a-z_]+:|^: |\^\w+\^|【\d/im, 'signs of other programs, such as [[ ]] or ::, are not supported: remove them, or put \\ before them'],
+  // Wikis, BBCode, WordPress
+  [[/\[\[|\[(?:\/?(?:b|i|u|s|url|img|quote|code|size|color|toc)\b[^\]]*\]|[\w-]+ \w+=)/i,
+    // Chatbots, templates, code without an end, formulas, hidden, inserted and raised text
+    /【\d|\{\{[<%#]|`|\$\$|%%|\|\|[^|]+\|\||(?<!\w)\+\+\w|\^\w+\^/,
+    // MkDocs, Jira, definitions, names of emoji
+    /^(?:!!!|h\d\. |: )|(?:^|\s):[a-z_]+:/im], 'signs of other programs, such as [[ ]] or ::, are not supported: remove them, or put \\ before them'],
 ]
 
 /** Reports what would appear as it is typed: signs without escaped ones, code, links and bold words. */
-function reportNotation(nodes: readonly PhrasingContent[], line: number, tools: Tools, from = 3) {
+function reportNotation(nodes: PhrasingContent[], line: number, tools: Tools, from = 3) {
   const sources = nodes.map((node) => (node.type === 'text' ? sourceOf(node, tools) : 'x'))
   const plain = sources.join('').replaceAll(/\\[^\w\s]/g, 'x')
-  for (const [notation, advice] of notations.slice(from))
-    if (notation.test(plain)) tools.report(line, advice)
+  for (const [signs, advice] of notations.slice(from))
+    if ([signs].flat().some((sign) => sign.test(plain))) tools.report(line, advice)
 }
 
 function readParagraph(node: NodeOf<'paragraph'>, tools: Tools): RichText {

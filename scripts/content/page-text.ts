@@ -77,9 +77,7 @@ export function toGuide({ line, blocks, parts }: MarkdownText, report: Report): 
     return {
       heading,
       blocks,
-      parts: items
-        .filter((item) => item !== list)
-        .map(({ heading, blocks }) => ({ heading, blocks })),
+      parts: items.flatMap((it) => (it === list ? [] : { heading: it.heading, blocks: it.blocks })),
       checklist: list ? readChecklist(list, report) : [],
     }
   })

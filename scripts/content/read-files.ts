@@ -4,7 +4,7 @@ import { isMap, LineCounter, parseDocument, Parser, type Node } from 'yaml'
 
 import { kinds, type Kind } from '../../src/content/schema/kinds'
 import { listFiles } from '../files'
-import type { ContentFile, Problem, Report, ValuePath } from './types'
+import type { ContentFile, Report, ReportProblem, ValuePath } from './types'
 
 const isSign = 'a text that starts with & or * must be in quotes'
 /** What a person does about an error of the YAML parser, by its code, and about a token that no content has. */
@@ -27,7 +27,7 @@ const otherAdvice =
 const frontMatter = /^---[ \t]*\n((?:[\s\S]*?\n)?)---[ \t]*(?:\n|$)/
 
 /** Reads the entries of a kind, in the order of their names or of their list. Reports YAML that cannot be parsed. */
-export function readFiles(root: string, kind: Kind, report: (problem: Problem) => void) {
+export function readFiles(root: string, kind: Kind, report: ReportProblem) {
   const place = path.join(root, kind.place)
   const isMarkdown = kind.form === 'folder'
   if (!isMarkdown) {
@@ -79,9 +79,7 @@ export function readFiles(root: string, kind: Kind, report: (problem: Problem) =
       const node = (pair ? pair.key : document.getIn(steps, true)) as Node | undefined
       return node?.range ? lineAt(node.range[0]) : steps.length > 0 ? lineOf(steps.slice(0, -1)) : 1
     }
-    const body = isMarkdown
-      ? { text: text.slice(head.length), line: head.split('\n').length }
-      : null
+    const body = head ? { text: text.slice(head.length), line: head.split('\n').length } : null
     const entry = { file, id: path.basename(file, path.extname(file)), value, lineOf, body }
     if (kind.form !== 'list') return [entry]
     const list = value ?? []
@@ -100,7 +98,7 @@ const noText =
 const listTexts = (folder: string) => listFiles(folder).filter((name) => !noText.test(name))
 
 /** Reports files that nothing reads, such as `faqs.yml`. */
-export function reportUnread(root: string, report: (problem: Problem) => void): void {
+export function reportUnread(root: string, report: ReportProblem): void {
   const places = kinds.map(({ form, place }) => (form === 'folder' ? `${place}/` : `${place}.yaml`))
   const message =
     'nothing reads this file: give it one of the names and places in docs/content.md, or remove it'

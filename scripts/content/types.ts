@@ -3,6 +3,9 @@ import type { Picture } from '../../src/content/text'
 /** Something wrong in a content file. The message says what to do. */
 export type Problem = { readonly file: string; readonly line: number; readonly message: string }
 
+/** Reports what is wrong. */
+export type ReportProblem = (problem: Problem) => void
+
 /** Reports what is wrong in a line. */
 export type Report = (line: number, message: string) => void
 
