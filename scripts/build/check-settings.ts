@@ -46,7 +46,7 @@ const valueOf = (env: Readonly<Record<string, string | undefined>>, name: string
 function isSecure(address: string): boolean {
   if (!URL.canParse(address)) return false
   const { protocol, hostname, username } = new URL(address)
-  if (username || hostname.includes('*')) return false
+  if (username || /[^\w.-]/.test(hostname)) return false
   return protocol === 'https:' || (protocol === 'http:' && hostname === 'localhost')
 }
 

@@ -33,7 +33,7 @@ describe('an origin', () => {
       expect(checkSettings({ [name]: value }), value).toBeNull()
     expect(checkSettings({ [name]: 'http://localhost:4173' })).toBeNull()
     const wrong =
-      'http://a.in a.in www.a.in/ //a.in / https:// https://a.in/path https://a.in?q https://user@a.in https://*.a.in ftp://a.in javascript:alert(1) http://localhost.a.in'
+      'http://a.in a.in www.a.in/ //a.in / https:// https://a.in/path https://a.in?q https://user@a.in https://*.a.in https://a.in; https://a,in ftp://a.in javascript:alert(1) http://localhost.a.in'
     for (const value of wrong.split(' '))
       expect(checkSettings({ [name]: value }), value).toBe(
         `${name} must be an origin like https://www.your-domain.in, without a path, but is "${value}".`,
