@@ -116,13 +116,12 @@ function readBlock(node: RootContent, caption: string, tools: Tools): Block {
   return ''
 }
 
-const mailOrPhone = /^(?:mailto:[^\s@]+@[^\s@]+\.[\p{L}\p{M}\p{N}-]{2,}(?:\?\S+)?$|tel:.)/u
+const mailOrPhone = /^(?:mailto:[^\s@]+@[^\s@]+\.[\p{L}\p{M}\p{N}-]{2,}(?:[,?]\S+)?$|tel:.)/u
 /** The number that a link calls, in `tel:` (but for short and free ones) or in an address of WhatsApp. */
 const numberInLink =
   /(?<=^tel:)(?!\d{3,6}$|1[ -]?8[06]0).*|(?<=^https:\/\/(?:wa\.me|(?:api|web)\.whatsapp\.com\/send\/?\?phone))[/=]\+?\d+/
 export const noLink = 'only a whole ### heading of a post may be a link: move it into the text'
-const startsOf =
-  'must start with / (a page of this site) or https://, without a password or invisible signs'
+const startsOf = 'must be whole and start with /, https:// or mailto:, without spaces or password'
 const useField = 'a picture inside a text is not supported: use the field “image”'
 const useAddress = 'a link must contain its address: write [text](address)'
 const unsupported: Readonly<Record<string, string>> = {
@@ -189,8 +188,8 @@ const notations: readonly (readonly [RegExp | readonly RegExp[], string])[] = [
   [/\*\*|__/, 'bold text has two asterisks on each side, without spaces between them and the text'],
   [/~~|==|~\w+~/, 'text that is struck through or marked is not supported: remove the signs'],
   [/\[\^/, 'footnotes are not supported: write a sentence'],
-  [/\](?:\(|\s+\((?=[^\s()]*(?:[/:@#]|\.\w\w)))|\p{L}\]\[/u, 'a link is written [text](address), without a space between or in the address'],
-  [/(?<!\{)\{(?!if |\{|[a-z]\w*(?:\.\w+)+\})/i, 'a fact is written as in {company.city}: correct it'],
+  [/\](?:\(|\s+\((?=\/|[^\s()\d][^\s()]*(?:[/:@#]|\.\w\w)))|\]\[\d/, 'a link is written [text](address), without a space between or in the address'],
+  [/(?<!\{)\{(?!if |\{|[A-Za-z]\w*(?:\.\w+)+\})/, 'a fact is written as in {company.city}: correct it'],
   // Wikis, BBCode, WordPress
   [[/\[\[|\[(?:\/?(?:b|i|u|s|url|img|quote|code|size|color|toc)\b[^\]]*\]|[\w-]+ \w+=)/i,
     // Chatbots, templates, code without an end, formulas, hidden, inserted and raised text
@@ -227,7 +226,9 @@ const hasLink = (text: RichText) =>
 
 function readPiece(node: PhrasingContent, tools: Tools): Inline | readonly Inline[] {
   const line = lineOf(node)
-  if (node.type === 'text') return tools.fill(node.value.replaceAll('\n', ' '), line)
+  // Markdown keeps the backslash before a sign that ASCII lacks, such as a dash
+  if (node.type === 'text')
+    return tools.fill(node.value.replaceAll(/\\(?=[^\0-\x7F])/g, '').replaceAll('\n', ' '), line)
   // As it is typed: code may have braces of its own
   if (node.type === 'inlineCode') return { code: node.value }
   if (node.type !== 'strong' && node.type !== 'link') return reject(node, tools.report)
@@ -245,7 +246,7 @@ function readPiece(node: PhrasingContent, tools: Tools): Inline | readonly Inlin
     return { text, path: target }
   }
   const [tel] = numberInLink.exec(target) ?? []
-  if (tel && !phoneNumber.test(tel.replace(/^[/=]\+?(?=\d{11})/, '+').replace(/[().]|;.*/g, ' ')))
+  if (tel && !phoneNumber.test(tel.replace(/^[/=](\+|(?=\d{11}))/, '+').replace(/[().]|;.*/g, ' ')))
     tools.report(line, `the number in ${target} must have its country code, and no 0 after it`)
   else if (!webAddress.test(target) && !mailOrPhone.test(target))
     tools.report(line, `the link ${target} ${startsOf}`)

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { isMap, LineCounter, parseDocument, Parser, type Node } from 'yaml'
 
 import { kinds, type Kind } from '../../src/content/schema/kinds'
+import { garbled } from '../../src/lib/clean-text'
 import { listFiles } from '../files'
 import type { ContentFile, Report, ReportProblem, ValuePath } from './types'
 
@@ -122,9 +123,9 @@ function readText(file: string, report: Report): string {
 /** Makes spaces of Word's line break (U+000B) and the like, and reports what no page and no feed may have. */
 export function cleanSigns(text: string, line: number, report: Report): string {
   const cleaned = text.replaceAll(/[\v\f\u0085\u2028\u2029]/g, ' ')
-  // Also UTF-8 that was read as Windows-1252, and marks of direction, which turn all that follows
-  const refused =
-    /((?![\t\n])[\p{Cc}\p{Co}\u202A-\u202E\u2066-\u2069\uFFFD-\uFFFF]|â€|à[¤¥]|Ã[\u0080-\u00BF]|Â[\u0080-\u00BF])/u
+  // Also marks of direction, which turn all that follows until they are closed, if they are
+  const invisible = /(?![\t\n])[\p{Cc}\p{Co}\u202A-\u202E\u2066-\u2069\uFFFD-\uFFFF]/u
+  const refused = new RegExp(`(${invisible.source}|${garbled.source})`, 'u')
   const [before = '', sign] = cleaned.split(refused)
   const unread = 'some letters cannot be read: type them again, and save the file as UTF-8'
   const message = 'there is an invisible control character: type the line again'

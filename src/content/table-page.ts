@@ -137,7 +137,7 @@ export const tablePage: TablePageContent = {
     json: 'This is a JSON file: publish the sheet as CSV instead.',
     xml: 'This is an XML file: publish the sheet as CSV instead.',
     binary: 'This is not a text file: publish the sheet as CSV instead.',
-    encoding: 'Some letters of the file cannot be read: save it as UTF-8, and publish it again.',
+    encoding: 'Some letters of the file cannot be read: export it again as UTF-8, and publish it.',
   },
   grid: {
     label: 'Spreadsheet rows',

@@ -41,7 +41,7 @@ export function jobPostingNode(job: Job, today = dayInIndia()): object | null {
 }
 
 const notPlaces =
-  /\b(?:hybrid|on-?site|fully|pan|across|within|only|wfo|(?:head |work from |in[- ])?office|(?:field|client)[- ](?:work|site)|multiple (?:cities|locations)|(?:day|night) shift)\b|\d+ ?(?:%|days?\b)(?:\W*(?:a|per)? week\b)?/gi
+  /\b(?:hybrid|on-?site|fully|pan|across|within|only|wfo|(?:work from |in[- ]|(?:head|corporate|regional|branch|registered) )office|(?:field|client)[- ](?:work|site)|multiple (?:cities|locations)|(?:day|night) shift)\b|\d+ ?(?:%|days?\b)(?:\W*(?:a|per)? week\b)?/gi
 const aliases: Readonly<Record<string, string>> = { USA: 'US', UK: 'GB', UAE: 'AE' }
 
 /**
@@ -51,7 +51,7 @@ const aliases: Readonly<Record<string, string>> = { USA: 'US', UK: 'GB', UAE: 'A
 function readPlaces({ location = '', country, jobLocationType }: Job): object | null {
   const isRemote =
     jobLocationType === 'TELECOMMUTE' ||
-    (anywhere.test(location) && !/hybrid|\bdays?\b(?! shift)/i.test(location))
+    (anywhere.test(location) && !/hybrid|\bwfo|office|\bdays?\b(?! shift)/i.test(location))
   const known = location
     .replace(new RegExp(anywhere, 'gi'), ' · ')
     .replace(notPlaces, ' · ')

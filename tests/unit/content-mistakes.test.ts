@@ -108,7 +108,7 @@ const mistakes: Readonly<Record<string, readonly Mistake[]>> = {
     ['a text of spaces', 'How to count leads', '"  "', `2: “title” ${noText}`],
     ['a text of invisible characters', 'How to count leads', '\u200B\u2060', `2: “title” ${noText}`],
     ...['\u0008', '\u202E', '\uE200'].map((sign): Mistake => [`a sign as ${JSON.stringify(sign)}`, 'it down', `it${sign} down`, '15: there is an invisible control character: type the line again']),
-    ...['caf\uFFFD', 'cafÃ©', 'itâ€™s', 'à¤¹à¤¿'].map((text): Mistake => [`a text as ${text}`, 'it down', `it ${text} down`, '15: some letters cannot be read: type them again, and save the file as UTF-8']),
+    ...['caf\uFFFD', 'cafÃ©', 'itâ€™s', 'à¤¹à¤¿', 'â‚¹500'].map((text): Mistake => [`a text as ${text}`, 'it down', `it ${text} down`, '15: some letters cannot be read: type them again, and save the file as UTF-8']),
     ...Object.entries({ '2020-01-01': '“updated” is before “date”: correct one', '2026-9-20': noDay.replace('date', 'updated') }).map(([day, problem]): Mistake => [`a change on ${day}`, 'date:', `updated: ${day}\ndate:`, `4: ${problem}`]),
     ['a day of change in the future', 'date:', 'updated: 2999-01-01\ndate:', '4: “updated” is in the future: write the day of the change'],
     ['a picture outside the content', 'date:', 'image: ./../../logo.svg\nimageAlt: No\ndate:', '4: “image” must be the name of a picture beside the file, such as ./photo.jpg'],
@@ -126,7 +126,7 @@ const mistakes: Readonly<Record<string, readonly Mistake[]>> = {
     ['a heading without text', '### A lead', '###', '13: a heading has no text: write one, or remove the line'],
     ['a link to a missing page', '(/approach)', '(/aproach)', '15: the link /aproach leads to no page: correct its address'],
     ['a link to a page of a heading', '### A lead', '### [A lead](/aproach)', '13: the link /aproach of a heading must start with https://, without a password'],
-    ...['http://tulsi.example', 'https://a:b@tulsi.example', 'javascript:alert', 'https://https://a.example', 'https://a.example/\u200B', 'mailto:a@b'].map((link): Mistake => [`a link to ${link}`, '(/approach)', `(${link})`, `15: the link ${link} must start with / (a page of this site) or https://, without a password or invisible signs`]),
+    ...['http://tulsi.example', 'https://a:b@tulsi.example', 'javascript:alert', 'https://https://a.example', 'https://a.example/\u200B', 'mailto:a@b'].map((link): Mistake => [`a link to ${link}`, '(/approach)', `(${link})`, `15: the link ${link} must be whole and start with /, https:// or mailto:, without spaces or password`]),
     ...['A [lead](/approach)', '**[Lead](https://a.example) here**'].map((heading): Mistake => [`a heading as ${heading}`, '### A lead', `### ${heading}`, '13: only a whole ### heading of a post may be a link: move it into the text']),
     ['a reference link', '(/approach) in {company.city}.', '[1].\n\n[1]: /approach', '15: a link must contain its address: write [text](address)', '17: a link must contain its address: write [text](address)'],
     ['a link without text', '(/approach)', '(/approach) [](/approach)', '15: a link has no text: write it between [ and ]'],
@@ -145,7 +145,7 @@ const mistakes: Readonly<Record<string, readonly Mistake[]>> = {
     ['a box of another program', 'Write it', ':::tip\nWrite it', '15: boxes with ::: are not supported: write a note, as in > [!NOTE] Text'],
     ...['✓ One\n✓ Two', '-One', '1.One', 'a) One', '→ One', 'Days:\n2. Monday', '✅ One\n✅ Two', '1️⃣ One\n2️⃣ Two', '१. One\n२. Two', '1 - One\n2 - Two', 'A. One\nB. Two', 'Step 1: One\nStep 2: Two'].map((text): Mistake => [`a list as ${JSON.stringify(text)}`, 'Write it', `${text}\n\nWrite it`, '15: an entry of a list starts with “- ” or “1. ”, below an empty line']),
     ...['[b]it[/b]', '[[it]]', '`it', ':it: and', '{{< it >}}', '[TOC]', 'x^2^', 'x 【4†source】', ': what it is'].map((text): Mistake => [`signs as ${text}`, 'Write it', `${text}\n\nWrite it`, '15: signs of other programs, such as [[ ]] or ::, are not supported: remove them, or put \\ before them']),
-    ...['{city}', '{ company.city }'].map((text): Mistake => [`a fact as ${text}`, 'it down', `it ${text} down`, '15: a fact is written as in {company.city}: correct it']),
+    ...['{city}', '{ company.city }', '{If maps}'].map((text): Mistake => [`a fact as ${text}`, 'it down', `it ${text} down`, '15: a fact is written as in {company.city}: correct it']),
     ...['My **leads**', 'My *leads*', 'Call _now_', 'My `leads`', 'Tea &amp; leads', '<b>Leads</b>', 'How to {count} leads'].map((text): Mistake => [`a title as ${text}`, 'How to count leads', text, '2: “title” is plain text: write it without Markdown, HTML and { }']),
     ...['tel:9876543210', 'tel:+9107552555555', 'https://wa.me/9876543210', 'https://api.whatsapp.com/send?phone=9876543210', 'tel:+919876543'].map((link): Mistake => [`a link to ${link}`, '(/approach)', `(${link})`, `15: the number in ${link} must have its country code, and no 0 after it`]),
     ['cells pasted from a sheet', 'Write it', 'Day\tCalls\nMonday\t2\n\nWrite it', '15: a table needs a line such as | --- | --- | below its first row'],
@@ -235,7 +235,7 @@ const mistakes: Readonly<Record<string, readonly Mistake[]>> = {
   ],
   'team.yaml': [
     ['a portrait without alternative text', '  altText: Portrait of Kavya Rao\n', '', '1: “altText” is missing: add it'],
-    ...['https://a@b.example', 'http://a.example', 'https://https://a.example', 'https://a.example/\u200B'].map((address): Mistake => [`a URL as ${address}`, '  details:', `  facebook: ${address}\n  details:`, '6: “facebook” must be a web address that starts with https://, without a password or invisible signs']),
+    ...['https://a@b.example', 'http://a.example', 'https://https://a.example', 'https://a.example/\u200B'].map((address): Mistake => [`a URL as ${address}`, '  details:', `  facebook: ${address}\n  details:`, '6: “facebook” must be a whole web address with https://, without spaces or password']),
   ],
   'jobs.yaml': [
     ['a text for a list of texts', 'requirements:\n    - Fluent Hindi', 'requirements: Fluent Hindi', '6: “requirements” must be a list: start each entry with -'],
@@ -343,8 +343,9 @@ describe('files', () => {
     edit(
       'blog/first-post.md',
       'Write it',
-      'a. m. {{contact.firstname}}, \\#\\# and `**kwargs` and `{contact.name}` at 5 – 7 [exact] (or EM), **[bold](/approach) words**.\n\n1. One\n\n> [!NOTE] Wait.\n\n2. Two\n\n*T&C apply [sic] to C++17, ★ 4.8 and [1800](tel:1-800-891-4416).\n\nTable: Ranks\n\n| #1 | www.agency.in |\n| --- | --- |\n| a | b |\n\nWrite it',
+      'a. m. {{contact.firstname}}, \\#\\# and `**kwargs` and `{contact.name}` at 5 – 7 [exact] (or EM) [a b][c d] [Update] (12/10/2026), [both](mailto:a@b.in,c@d.in), [chat](https://wa.me/+6591234567), **[bold](/approach) words**.\n\n1. One\n\n> [!NOTE] Wait.\n\n2. Two\n\n*T&C apply [sic] to C++17, ★ 4.8 and [1800](tel:1-800-891-4416).\n\n\\– Ramesh\n\nTable: Ranks\n\n| #1 | www.agency.in |\n| --- | --- |\n| a | b |\n\nWrite it',
     )
+    edit('team.yaml', '  details:', '  instagram: https://www.instagram.com/_tulsi_\n  details:')
     edit('blog/first-post.md', 'How to count leads', "'<title> {KeyWord:Shoes} of R&D; <Rs 200'")
     const { entries, problems } = await compile()
     expect(problems).toEqual([])
@@ -353,6 +354,7 @@ describe('files', () => {
     expect(text).toContain('{"code":"{contact.name}"}')
     expect(text).toContain('{"text":"bold","path":"/approach"},{"strong":" words"}')
     expect(text).toContain('{"steps":["Two"],"start":2}')
+    expect(text).toContain('"– Ramesh"')
   })
 
   test.each(['My Post', 'Post', 'my_post', 'पोस्ट'])('cannot be named “%s”', async (name) => {

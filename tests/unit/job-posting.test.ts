@@ -109,7 +109,7 @@ test.each<[string, string[], Partial<Job>?]>([
   [`${city} (Work from Office, 3 days WFO), ${state} / Remote (day shift)`, [home]],
   [`${city} (hybrid, 2 days a week remote)`, [`${city}|IN`]],
   [`MP Nagar, ${city}, ${state}, INDIA / Pune and Nagpur`, [`MP Nagar|${home}`]],
-  ['Pune and Nagpur', ['Pune|IN', 'Nagpur|IN'], { country: 'IN' }],
+  ['Post Office, Pune / Head Office, Agra', ['Post Office|Pune|IN', 'Agra|IN'], { country: 'IN' }],
   ['Srinagar, Jammu and Kashmir', ['Srinagar|Jammu and Kashmir|IN'], { country: 'IN' }],
   ['London, UK / London', ['London|GB']],
   ['Austin, Texas, USA', ['Austin|Texas|US'], { country: 'US' }],

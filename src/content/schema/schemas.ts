@@ -90,8 +90,7 @@ const link = text()
 /** An `https` URL of another site, without the name and password that may stand before its host. */
 export const webAddress =
   /^https:\/\/(?:[\p{L}\p{M}\p{N}_-]+\.)+[\p{L}\p{M}\p{N}-]+(?::\d+)?(?:[/?#][^\s\u00AD\u200B\u200E\u200F\u2060]*)?$/u
-const noAddress =
-  'must be a web address that starts with https://, without a password or invisible signs'
+const noAddress = 'must be a whole web address with https://, without spaces or password'
 const url = optionalText().matches(webAddress, noAddress)
 
 /** A picture beside the file: JPEG, PNG, WebP, AVIF or SVG. */
@@ -129,7 +128,7 @@ const hasCountryCode = (whatsApp: string, [phone = '']: readonly string[] = []) 
   const [code = ''] = phone.match(/(?<=^\+)\d{1,3}(?= |-)/) ?? []
   const { length } = phone.replace(/\D/g, '')
   if (!phoneNumber.test(`+${whatsApp.replace(code, code && `${code} `)}`)) return false
-  return whatsApp.length >= (whatsApp.startsWith(code) ? length : Math.min(length, 11))
+  return whatsApp.length >= Math.min(length, whatsApp.startsWith(code) ? 12 : 11)
 }
 const whatsApp = optionalText().test(
   'whatsApp',
@@ -148,7 +147,7 @@ export const company = fields({
   countryCode: country.required(),
   address: fields(textFields('street', 'locality', 'region', 'postalCode')),
   geo: fields({ latitude: count(-90, 90), longitude: count(-180, 180) }),
-  email: text().matches(/^[\w.+-]+@(?:[\w-]+\.)+[a-z]{2,}$/i, 'must be an email address'),
+  email: text().matches(/^[\w.+-]+@(?:[\w-]+\.)+[a-z][a-z\d-]+$/i, 'must be an email address'),
   phones: array(phone).min(1).required(),
   whatsApp,
   openingHours: fields({ days: text(), openDays: weekdays, opens: time, closes: time }),

@@ -2,8 +2,8 @@ import { timeouts } from '../../config'
 import type { Job } from '../../content/types'
 
 /**
- * Why there is no list. `status`: not 2xx. `empty`: not one valid job in the array. `timeout`: no complete answer in 10
- * s. `too-large`: over {@link maxJobsBytes}. `network`: the connection failed. `aborted`: by the caller's signal.
+ * Why there is no list. `status`: not 2xx. `empty`: not one valid job in the array. `timeout`: no complete answer in
+ * 10 s. `too-large`: over {@link maxJobsBytes}. `network`: the connection failed. `aborted`: by the caller's signal.
  */
 export type JobsFailure =
   'status' | 'not-json' | 'not-array' | 'empty' | 'timeout' | 'too-large' | 'network' | 'aborted'

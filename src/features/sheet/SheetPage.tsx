@@ -113,14 +113,12 @@ function Progress({ progress: { loaded, total } }: { progress: SheetProgress }) 
   )
 }
 
+const bar = { forcedColorAdjust: 'none', bgcolor: 'CanvasText' } as const
 const progressStyle = {
   height: 8,
   borderRadius: 1,
   mb: 1,
-  '@media (forced-colors: active)': {
-    border: '1px solid',
-    '& .MuiLinearProgress-bar': { forcedColorAdjust: 'none', bgcolor: 'CanvasText' },
-  },
+  '@media (forced-colors: active)': { border: '1px solid', '& .MuiLinearProgress-bar': bar },
 } as const
 
 const areaStyle = {

@@ -1,6 +1,6 @@
 import Papa from 'papaparse'
 
-import { cleanText } from '../../lib/clean-text'
+import { cleanText, garbled } from '../../lib/clean-text'
 import { isBlank, longestText } from '../../lib/fold-text'
 import { isNumber } from './numbers'
 
@@ -183,7 +183,7 @@ export function findFileWarning(text: string, { ownHeader, rows }: ParsedSheet) 
   if (/^%PDF-|\0/.test(start)) return 'binary'
   if (/^(?:\{\s*["}]|\[\s*[[{"\]])/.test(start) && /[\]}]\s*$/.test(text.slice(-200))) return 'json'
   if (/^<(?:[?!]|[a-z])/i.test(start)) return 'xml'
-  if (/\uFFFD|â€|à[¤¥]|Ã©/.test(text)) return 'encoding' // no UTF-8, or once read as Windows-1252
+  if (text.includes('\uFFFD') || garbled.test(text)) return 'encoding'
   if (ownHeader.length === 1) return 'one-column'
   const widest = Math.max(...rows.slice(0, 10).map(countFilled)) // a header is in the first rows, or nowhere
   if (widest < 2 * countFilled(ownHeader)) return null
