@@ -10,7 +10,7 @@ const content =
 const directionMarks = /[\u202A-\u202E\u2066-\u2069]/g
 
 /** UTF-8 that was once read as Windows-1252, such as `itâ€™s`: no language has these letters side by side. */
-export const garbled = /â[€‚†ˆ˜œž]|à[\u00A4-\u00B7]|ðŸ|Ã[\u0080-\u00BF—‰…]|Â[\u0080-\u00BF]/
+export const garbled = /â[€‚†ˆ˜œž]|à[¤-·]|ðŸ|[ÃÂ][\x80-¿]/
 
 const invisible = /[\p{Default_Ignorable_Code_Point}\u2800\uFFF9-\uFFFB]/gu
 
