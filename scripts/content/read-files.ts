@@ -129,7 +129,7 @@ export function cleanSigns(text: string, line: number, report: Report): string {
   const [before = '', sign] = cleaned.split(refused)
   const unread = 'some letters cannot be read: type them again, and save the file as UTF-8'
   const message = 'there is an invisible control character: type the line again'
-  const isUnread = /[\0\uFFFD]/.test(text) || Number(sign?.length) > 1
+  const isUnread = /[\0\uFFFD]/.test(text) || garbled.test(sign ?? '')
   if (sign) report(line + before.split('\n').length - 1, isUnread ? unread : message)
   return cleaned
 }

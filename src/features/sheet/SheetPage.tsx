@@ -118,7 +118,7 @@ const progressStyle = {
   height: 8,
   borderRadius: 1,
   mb: 1,
-  '@media (forced-colors: active)': { border: '1px solid', '& > *': bar },
+  '@media (forced-colors: active)': { border: '1px solid', '& > span': bar },
 } as const
 
 const areaStyle = {

@@ -130,9 +130,9 @@ export function parseNumbers(cells: readonly string[]) {
   const kind = unitKinds[2 * most < withUnit.length ? 0 : counts.indexOf(most)] ?? new Map()
   const numbers = read.map(({ begin, nudge = 0, ratio }) => {
     if (!begin || (isCodes && ratio !== undefined)) return ratio ?? NaN
-    const size = isOfKind(begin, kind) ? sizeOfUnit(kind, begin.unit) || 1 : 1
-    const sign = isLedger && begin.unit === 'cr' ? -1 / size : 1
-    return sign * size * (begin.number + Math.abs(begin.number) * nudge)
+    const isCredit = isLedger && begin.unit === 'cr'
+    const size = isCredit ? -1 : (isOfKind(begin, kind) && sizeOfUnit(kind, begin.unit)) || 1
+    return size * (begin.number + Math.abs(begin.number) * nudge)
   })
   const measures = new Set(found.map(({ currency, per }) => currency + per).filter(Boolean))
   const isOther = (it: Quantity) =>
