@@ -11,7 +11,6 @@ export type ContactPageContent = PageMeta & {
   /** The page's `h1`. */
   readonly heading: string
   readonly lead: string
-  readonly formHeading: string
   readonly stepsHeading: string
   readonly office: {
     readonly heading: string
@@ -30,10 +29,9 @@ export type ContactPageContent = PageMeta & {
 
 export const contactPage: ContactPageContent = {
   title: `Contact our ${company.city} office`,
-  description: `Write, call or visit ${company.name} in ${company.city}: the contact form, four phone numbers, the office address and what happens after you write.`,
+  description: `Write, call or visit ${company.name} in ${company.city}: the contact form, our phone numbers, the office address and what happens after you write.`,
   heading: 'Contact Us',
   lead: 'Tell us in two or three sentences what you sell and what should change. We reply within 24 to 48 hours on working days. If it is urgent, call.',
-  formHeading: 'Experience Real Growth',
   stepsHeading: 'What happens next',
   office: {
     heading: 'Registered office',

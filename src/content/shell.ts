@@ -16,8 +16,6 @@ export const shell = {
   breadcrumb: 'Breadcrumb',
   home: 'Home',
   footerContact: 'Contact',
-  footerPhone: 'Call',
-  footerEmail: 'Email',
   footerOffice: 'Corporate office',
   registration: 'MSME (Udyam) registration',
   scheme: {

@@ -1,3 +1,4 @@
+import { careersPage } from '../../src/content/careers'
 import { expect, test, type Page } from 'playwright/test'
 
 import { paths } from '../../src/paths'
@@ -6,7 +7,7 @@ import { untilSettled, visit, waitForHydration } from '../wait-for-hydration'
 
 const seeOpenings = (page: Page) => page.getByRole('link', { name: 'See Current Openings' })
 const openings = (page: Page) => page.getByRole('heading', { name: 'Current Job Openings' })
-const category = (page: Page) => page.getByRole('combobox', { name: 'Category' })
+const category = (page: Page) => page.getByRole('combobox', { name: careersPage.filters.category })
 const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY))
 
 test('Back from an in-page anchor returns focus to its link, Forward to the anchor', async ({

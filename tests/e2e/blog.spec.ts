@@ -4,16 +4,17 @@ import { readFileSync } from 'node:fs'
 import { company } from '../../src/content/company'
 import { pageSizes } from '../../src/config'
 import { blogPage, blogPostPage } from '../../src/content/blog-page'
+import { shell } from '../../src/content/shell'
 import type { Post } from '../../src/content/types'
 import { plainRichText } from '../../src/lib/plain-text'
 import { blogPostPath, paths } from '../../src/paths'
 import { countOnPage, lastPage, longestPost, posts, readPost } from '../site-content'
 import { visit } from '../wait-for-hydration'
 
-const results = (page: Page) => page.getByRole('region', { name: 'Articles' })
+const results = (page: Page) => page.getByRole('region', { name: blogPage.resultsHeading })
 const cards = (page: Page) => results(page).getByRole('listitem').getByRole('heading', { level: 3 })
 const status = (page: Page) => results(page).getByRole('status')
-const pages = (page: Page) => page.getByRole('navigation', { name: 'Blog pages' })
+const pages = (page: Page) => page.getByRole('navigation', { name: blogPage.pagination.label })
 
 const size = pageSizes.blog
 const last = lastPage(posts, size)
@@ -30,9 +31,9 @@ test('a visitor finds a post by category and words', { tag: '@smoke' }, async ({
   await page.getByLabel('Category').selectOption(category)
   await expect(page).toHaveURL(`/blog?category=${category}`)
   await expect(status(page)).toHaveText(blogPage.blogsFound(inCategory.length))
-  await page.getByRole('searchbox', { name: 'Search blogs' }).fill(title.toUpperCase())
+  await page.getByRole('searchbox', { name: blogPage.filters.search }).fill(title.toUpperCase())
   await expect(cards(page)).toHaveText([title])
-  await expect(status(page)).toHaveText('1 blog found')
+  await expect(status(page)).toHaveText(blogPage.blogsFound(1))
   await expect(page).toHaveURL(new RegExp(`category=${category}&q=`))
   await expect(pages(page)).toHaveCount(0)
 
@@ -43,7 +44,7 @@ test('a visitor finds a post by category and words', { tag: '@smoke' }, async ({
   expect(await page.evaluate(() => getSelection()?.rangeCount)).toBe(0)
 
   await page.goBack()
-  await expect(page.getByRole('searchbox', { name: 'Search blogs' })).toHaveValue(
+  await expect(page.getByRole('searchbox', { name: blogPage.filters.search })).toHaveValue(
     title.toUpperCase(),
   )
   await expect(cards(page)).toHaveCount(1)
@@ -54,9 +55,9 @@ test('typing replaces the history entry, so that Back leaves the search at once'
 }) => {
   await page.goto(paths.services)
   await visit(page, paths.blog)
-  await page.getByRole('searchbox', { name: 'Search blogs' }).pressSequentially('keyword')
+  await page.getByRole('searchbox', { name: blogPage.filters.search }).pressSequentially('keyword')
   await expect(page).toHaveURL('/blog?q=keyword')
-  await expect(page.getByRole('searchbox', { name: 'Search blogs' })).toBeFocused()
+  await expect(page.getByRole('searchbox', { name: blogPage.filters.search })).toBeFocused()
   await page.goBack()
   await expect(page).toHaveURL(paths.services)
 })
@@ -65,19 +66,19 @@ test('a search without results can be cleared, which moves focus to the field or
   page,
 }) => {
   await page.goto('/blog?q=zebra')
-  await expect(page.getByText('No blogs found.')).toHaveCount(1)
-  await expect(status(page)).toHaveText('No blogs found.')
+  await expect(page.getByText(blogPage.empty.text)).toHaveCount(1)
+  await expect(status(page)).toHaveText(blogPage.empty.text)
   await expect(pages(page)).toHaveCount(0)
-  await page.getByRole('button', { name: 'Clear search' }).click()
-  await expect(page.getByRole('searchbox', { name: 'Search blogs' })).toBeFocused()
+  await page.getByRole('button', { name: shell.clearSearch }).click()
+  await expect(page.getByRole('searchbox', { name: blogPage.filters.search })).toBeFocused()
   await expect(cards(page)).toHaveCount(countOnPage(posts, size))
 
   await page.goto('/blog?q=zebra&category=SEO')
-  await page.getByRole('button', { name: 'Show all blogs' }).click()
+  await page.getByRole('button', { name: blogPage.empty.showAll }).click()
   await expect(page).toHaveURL(paths.blog)
-  await expect(page.getByRole('searchbox', { name: 'Search blogs' })).toHaveValue('')
+  await expect(page.getByRole('searchbox', { name: blogPage.filters.search })).toHaveValue('')
   await expect(page.getByLabel('Category')).toHaveValue('')
-  await expect(page.getByRole('heading', { name: 'Articles' })).toBeFocused()
+  await expect(page.getByRole('heading', { name: blogPage.resultsHeading })).toBeFocused()
 })
 
 // A blog of one page has no pagination
@@ -86,16 +87,16 @@ if (last > 1) {
     await visit(page, paths.blog)
     const nav = pages(page)
     await expect(nav.getByRole('link', { name: 'Page 1' })).toHaveAttribute('aria-current', 'page')
-    await expect(nav.getByRole('link', { name: 'Prev' })).toBeDisabled()
+    await expect(nav.getByRole('link', { name: blogPage.pagination.previous })).toBeDisabled()
     await expect(nav.getByRole('link', { name: 'Page 2' })).toHaveAttribute('href', '/blog?page=2')
 
-    await nav.getByRole('link', { name: 'Next' }).focus()
+    await nav.getByRole('link', { name: blogPage.pagination.next }).focus()
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL('/blog?page=2')
     await expect(cards(page)).toHaveCount(countOnPage(posts, size, 2))
-    await expect(page.getByRole('heading', { name: 'Articles' })).toBeFocused()
-    await expect(page.getByRole('heading', { name: 'Articles' })).toBeInViewport()
-    await expect(status(page)).toContainText(`Page 2 of ${last}`)
+    await expect(page.getByRole('heading', { name: blogPage.resultsHeading })).toBeFocused()
+    await expect(page.getByRole('heading', { name: blogPage.resultsHeading })).toBeInViewport()
+    await expect(status(page)).toContainText(blogPage.pagination.pageOf(2, last))
     await expect(nav.getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page')
 
     await page.goBack()
@@ -107,8 +108,8 @@ if (last > 1) {
   }) => {
     await page.goto('/blog?page=9999')
     await expect(cards(page)).toHaveCount(countOnPage(posts, size, last))
-    await expect(status(page)).toContainText(`Page ${last} of ${last}`)
-    await expect(pages(page).getByRole('link', { name: 'Next' })).toBeDisabled()
+    await expect(status(page)).toContainText(blogPage.pagination.pageOf(last, last))
+    await expect(pages(page).getByRole('link', { name: blogPage.pagination.next })).toBeDisabled()
     await page.getByLabel('Category').selectOption(category)
     await expect(page).toHaveURL(`/blog?category=${category}`)
     await expect(cards(page)).toHaveCount(countOnPage(inCategory, size))
@@ -124,7 +125,7 @@ test('a failed request for the list shows an error and can be retried', async ({
   })
   await visit(page, paths.blog)
   await page.getByLabel('Category').selectOption(category)
-  await expect(status(page)).toHaveText(/could not be loaded/)
+  await expect(status(page)).toHaveText(blogPage.failure.text)
 
   // Without a retry by itself, which would move the button away from the pointer
   const before = requests
@@ -133,7 +134,7 @@ test('a failed request for the list shows an error and can be retried', async ({
   expect(requests).toBe(before)
 
   await page.unroute('**/data/blog.json')
-  await page.getByRole('button', { name: 'Try again' }).click()
+  await page.getByRole('button', { name: blogPage.failure.retry }).click()
   await expect(cards(page)).toHaveCount(countOnPage(inCategory, size))
 })
 
@@ -161,7 +162,7 @@ test.describe('without JavaScript', () => {
     const share = page.getByRole('link', { name: 'Share on WhatsApp (opens in a new tab)' })
     const text = `${encodeURIComponent(title)}%20`
     expect(await share.getAttribute('href')).toContain(`https://wa.me/?text=${text}`)
-    await expect(page.getByRole('button', { name: 'Copy the link' })).toHaveCount(0)
+    await expect(page.getByRole('button', { name: blogPostPage.share.copyLink })).toHaveCount(0)
   })
 })
 
@@ -175,7 +176,7 @@ test.describe('an article', () => {
   test('has a breadcrumb, a title, a description and structured data', async ({ page }) => {
     await page.goto(address)
     await expect(page).toHaveTitle(`${title} | ${company.name}`)
-    const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem')
+    const crumbs = page.getByRole('navigation', { name: shell.breadcrumb }).getByRole('listitem')
     await expect(crumbs.filter({ hasText: /\w/ })).toHaveText(['Home', 'Blog', title])
     await expect(page.getByText(/^\d+ min read$/)).toBeVisible()
     const description = await page.locator('meta[name=description]').getAttribute('content')
@@ -290,8 +291,10 @@ test.describe('an article', () => {
       'href',
       `mailto:?subject=${encodeURIComponent(title)}&body=${shared}`,
     )
-    await page.getByRole('button', { name: 'Copy the link' }).click()
-    await expect(page.getByRole('status').filter({ hasText: 'Link copied' })).toHaveCount(1)
+    await page.getByRole('button', { name: blogPostPage.share.copyLink }).click()
+    await expect(
+      page.getByRole('status').filter({ hasText: blogPostPage.share.copied }),
+    ).toHaveCount(1)
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
       decodeURIComponent(shared),
     )
@@ -306,8 +309,8 @@ test.describe('an article', () => {
       })
     })
     await page.goto(address)
-    await page.getByRole('heading', { name: 'Share this article' }).scrollIntoViewIfNeeded()
-    await page.getByRole('button', { name: 'Share with an app' }).click()
+    await page.getByRole('heading', { name: blogPostPage.share.heading }).scrollIntoViewIfNeeded()
+    await page.getByRole('button', { name: blogPostPage.share.native }).click()
     await expect(page.locator('html')).toHaveAttribute('data-shared', new RegExp(`${address}$`))
   })
 

@@ -2,7 +2,8 @@ import { expect, test, type Locator, type Page } from 'playwright/test'
 
 import { company } from '../../src/content/company'
 import { pageSizes } from '../../src/config'
-import { jobCategories } from '../../src/content/careers'
+import { careersPage, jobCategories, jobPage } from '../../src/content/careers'
+import { shell } from '../../src/content/shell'
 import { filterJobs } from '../../src/lib/jobs'
 import { jobPath } from '../../src/paths'
 import { allScripts, holdRequests } from '../hold-requests'
@@ -10,11 +11,14 @@ import { countOnPage, firstJob, jobs as openJobs, jobStatus } from '../site-cont
 import { typeWithoutPause } from '../type-without-pause'
 import { untilSettled, visit, waitForHydration } from '../wait-for-hydration'
 
-const openings = (page: Page) => page.getByRole('region', { name: 'Current Job Openings' })
+const openings = (page: Page) => page.getByRole('region', { name: careersPage.openingsHeading })
 const jobs = (page: Page) => openings(page).getByRole('article')
-const status = (page: Page) => page.getByRole('group', { name: 'Job pages' }).getByRole('status')
-const search = (page: Page) => page.getByRole('searchbox', { name: 'Search jobs' })
-const category = (page: Page) => page.getByRole('combobox', { name: 'Category' })
+const status = (page: Page) =>
+  page.getByRole('group', { name: careersPage.paginationLabel }).getByRole('status')
+const search = (page: Page) => page.getByRole('searchbox', { name: careersPage.filters.search })
+const sixJobs = `${careersPage.jobsFound(6)}, ${careersPage.pageOf(1, 2)}`
+const oneJob = `${careersPage.jobsFound(1)}, ${careersPage.pageOf(1, 1)}`
+const category = (page: Page) => page.getByRole('combobox', { name: careersPage.filters.category })
 
 const size = pageSizes.careers
 const find = (search: string, inCategory = '') =>
@@ -67,7 +71,7 @@ test('Back from a job returns to the filtered page', { tag: '@smoke' }, async ({
 
   await search(page).fill('e')
   await expect(page).toHaveURL('/careers?q=e')
-  await page.getByRole('button', { name: 'Next' }).click()
+  await page.getByRole('button', { name: careersPage.next }).click()
   await expect(page).toHaveURL('/careers?q=e&page=2')
   await expect(status(page)).toHaveText(jobStatus(find('e').length, 2))
   // Right after hydration, the list follows its status in a later render
@@ -79,7 +83,7 @@ test('Back from a job returns to the filtered page', { tag: '@smoke' }, async ({
 
   await expect(page.getByRole('heading', { level: 1, name })).toBeFocused()
   await expect(page).toHaveTitle(`${name} | ${company.name}`)
-  await expect(page.getByRole('heading', { name: 'Requirements' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: jobPage.requirementsHeading })).toBeVisible()
   await page.goBack()
 
   await expect(page).toHaveURL('/careers?q=e&page=2')
@@ -97,7 +101,7 @@ test('a keyboard user filters, opens a job and goes back to the filtered list', 
   }
   await tabTo(page, page.getByRole('link', { name: 'See Current Openings' }))
   await press('Enter')
-  await expect(page.getByRole('heading', { name: 'Current Job Openings' })).toBeFocused()
+  await expect(page.getByRole('heading', { name: careersPage.openingsHeading })).toBeFocused()
   await press('Tab')
   await expect(category(page)).toBeFocused()
   await page.keyboard.type(itsCategory)
@@ -133,7 +137,9 @@ test(
       route.fulfill({ contentType: 'text/html', body: '<title>LinkedIn</title>' }),
     )
     await page.goto('/careers')
-    const links = page.getByRole('link', { name: /^Apply Now for .+ \(opens in a new tab\)$/ })
+    const links = page.getByRole('link', {
+      name: new RegExp(`^${careersPage.applyNow}.+${shell.opensInNewTab}`),
+    })
     const shown = openJobs.slice(0, size).filter(({ linkedinUrl }) => linkedinUrl)
     await expect(links).toHaveCount(shown.length)
     const names = await links.evaluateAll((every) => every.map((link) => link.ariaLabel))
@@ -153,24 +159,19 @@ test.describe('the filters', () => {
     await expect(page).toHaveURL(addressOf({ category: itsCategory }))
     await expect(status(page)).toHaveText(jobStatus(find('', itsCategory).length))
     await search(page).fill('zzzz')
-    await expect(status(page)).toContainText('No open job matches your search.')
-    await page.getByRole('button', { name: 'Show all jobs' }).click()
+    await expect(status(page)).toContainText(careersPage.empty.text)
+    await page.getByRole('button', { name: careersPage.empty.showAll }).click()
     await expect(page).toHaveURL('/careers')
-    await expect(page.getByRole('heading', { name: 'Current Job Openings' })).toBeFocused()
+    await expect(page.getByRole('heading', { name: careersPage.openingsHeading })).toBeFocused()
     await expect(search(page)).toHaveValue('')
     await expect(status(page)).toHaveText(all)
   })
 
-  test('offer all categories and the six lines of work', async ({ page }) => {
+  test('offer all categories and each line of work', async ({ page }) => {
     await page.goto('/careers')
     await expect(category(page).getByRole('option')).toHaveText([
-      'All Categories',
-      'Sales',
-      'Digital Marketing',
-      'SEO',
-      'Web Development',
-      'PPC',
-      'Video Editing',
+      careersPage.filters.allCategories,
+      ...jobCategories,
     ])
   })
 
@@ -234,14 +235,14 @@ test('Previous and Next keep the focus, also on the first and last page', async 
   await page.goto('/careers')
   // Clicks before hydration: early-click.spec.ts
   await waitForHydration(page)
-  const previous = page.getByRole('button', { name: 'Previous' })
-  const next = page.getByRole('button', { name: 'Next' })
+  const previous = page.getByRole('button', { name: careersPage.previous })
+  const next = page.getByRole('button', { name: careersPage.next })
   await expect(previous).toBeDisabled()
   await next.focus()
   await page.keyboard.press('Enter')
   const last = Math.ceil(openJobs.length / size)
   for (let at = 2; at < last; at++) await page.keyboard.press('Enter')
-  await expect(status(page)).toContainText(`Page ${last} of ${last}`)
+  await expect(status(page)).toContainText(careersPage.pageOf(last, last))
   await expect(next).toBeFocused()
   await expect(next).toBeDisabled()
   await page.keyboard.press('Enter')
@@ -249,20 +250,20 @@ test('Previous and Next keep the focus, also on the first and last page', async 
   await page.keyboard.press('Shift+Tab')
   await expect(previous).toBeFocused()
   await page.goBack()
-  await expect(status(page)).toContainText(`Page ${last - 1} of ${last}`)
+  await expect(status(page)).toContainText(careersPage.pageOf(last - 1, last))
 })
 
 test.describe('the jobs endpoint', () => {
   test('replaces the built-in list with its valid jobs', async ({ page }) => {
     await page.goto('/careers?mock-jobs=sample')
-    await expect(status(page)).toHaveText('6 jobs, Page 1 of 2')
+    await expect(status(page)).toHaveText(sixJobs)
     await expect(jobs(page).first()).toContainText('Senior SEO Specialist')
     for (const job of openJobs)
       await expect(page.getByRole('link', { name: job.title, exact: true })).toHaveCount(0)
 
     const scripted = jobs(page).filter({ hasText: 'Motion Designer' })
     await expect(scripted).toBeVisible()
-    await expect(scripted.getByRole('link', { name: /Apply Now/ })).toHaveCount(0)
+    await expect(scripted.getByRole('link', { name: careersPage.applyNow })).toHaveCount(0)
     // Markup is shown as text
     const marked = jobs(page).filter({ hasText: 'Campaign <b>Manager</b>' })
     await expect(marked).toContainText('<img src=x onerror=alert(1)>')
@@ -284,7 +285,7 @@ test.describe('the jobs endpoint', () => {
     })
     expect(scrolled).toBeGreaterThan(0)
     answer()
-    await expect(status(page)).toHaveText('6 jobs, Page 1 of 2')
+    await expect(status(page)).toHaveText(sixJobs)
     await expect(search(page)).toBeFocused()
     expect(await page.evaluate(() => scrollY)).toBe(scrolled)
     expect(await announced()).toEqual([])
@@ -304,7 +305,7 @@ test.describe('the jobs endpoint', () => {
     await expect(link).toBeFocused()
     await expect(status(page)).toHaveText(all)
     await search(page).focus()
-    await expect(status(page)).toHaveText('6 jobs, Page 1 of 2')
+    await expect(status(page)).toHaveText(sixJobs)
   })
 
   test('whose values are odd has its open jobs listed, with working pages, and names the invalid ones', async ({
@@ -315,10 +316,10 @@ test.describe('the jobs endpoint', () => {
       if (message.type() === 'warning') warnings.push(message.text())
     })
     await page.goto('/careers?mock-jobs=odd')
-    await expect(status(page)).toHaveText('1 job, Page 1 of 1')
+    await expect(status(page)).toHaveText(oneJob)
     const card = jobs(page)
-    await expect(card).toContainText(/Betwa Grain .*Location on request/)
-    await expect(card.getByRole('heading', { name: 'Requirements' })).toHaveCount(0)
+    await expect(card).toContainText(new RegExp(`Betwa Grain .*${jobPage.noLocation}`))
+    await expect(card.getByRole('heading', { name: jobPage.requirementsHeading })).toHaveCount(0)
     const title = 'R&D Lead – <b> Search'
     await card.getByRole('link', { name: title, exact: true }).click()
 
@@ -334,13 +335,13 @@ test.describe('the jobs endpoint', () => {
     await page.goto('/careers/seo%2F7.2026?mock-jobs=odd')
     await page.reload()
     await expect(heading).toBeVisible()
-    await expect(page.getByRole('main')).toContainText('Location on request')
-    await expect(page.getByRole('heading', { name: 'Requirements' })).toHaveCount(0)
+    await expect(page.getByRole('main')).toContainText(jobPage.noLocation)
+    await expect(page.getByRole('heading', { name: jobPage.requirementsHeading })).toHaveCount(0)
     await expect(page.locator('meta[name=description]')).toHaveAttribute(
       'content',
       /^R&D Lead – <b> Search at Betwa Grain: /,
     )
-    await page.getByRole('link', { name: 'All open jobs' }).click()
+    await page.getByRole('link', { name: jobPage.backToJobs }).click()
     await expect(page).toHaveURL('/careers')
     await page.goBack()
     await expect(heading).toBeVisible()
@@ -366,13 +367,15 @@ test.describe('the jobs endpoint', () => {
 
   test('whose jobs are all closed leaves no job, and their pages say so', async ({ page }) => {
     await page.goto('/careers?mock-jobs=closed')
-    await expect(status(page)).toHaveText('No job is open at the moment.')
+    await expect(status(page)).toHaveText(careersPage.noneOpen)
     await expect(jobs(page)).toHaveCount(0)
-    await expect(page.getByRole('button', { name: 'Show all jobs' })).toHaveCount(0)
+    await expect(page.getByRole('button', { name: careersPage.empty.showAll })).toHaveCount(0)
 
     await page.goto('/careers/102?mock-jobs=closed')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This job is no longer open')
-    await expect(page.getByRole('link', { name: /Apply/ })).toHaveCount(0)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(jobPage.closed.heading)
+    await expect(
+      page.getByRole('link', { name: new RegExp(`${careersPage.applyNow}|${jobPage.emailLink}`) }),
+    ).toHaveCount(0)
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
 
     // Six days later, one job has closed and another one was posted
@@ -383,7 +386,7 @@ test.describe('the jobs endpoint', () => {
     await page.goto('/careers/103')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('React Developer')
     await page.goto('/careers')
-    await expect(status(page)).toHaveText('1 job, Page 1 of 1')
+    await expect(status(page)).toHaveText(oneJob)
     await expect(jobs(page)).toContainText('React Developer')
   })
 
@@ -419,28 +422,28 @@ test.describe('a job page', () => {
   }) => {
     const response = await page.goto('/careers/999')
     expect(response?.status()).toBe(404)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This job is no longer open')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(jobPage.closed.heading)
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
     await expect(page.locator('title')).toHaveCount(1)
-    await page.getByRole('main').getByRole('link', { name: 'All open jobs' }).click()
+    await page.getByRole('main').getByRole('link', { name: jobPage.backToJobs }).click()
     await expect(page).toHaveURL('/careers')
   })
 
   test('says that a job is closed when the endpoint no longer lists it', async ({ page }) => {
     await page.goto(`${firstJob}?mock-jobs=sample`)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This job is no longer open')
-    await expect(
-      page.getByRole('status').filter({ hasText: 'This job is no longer open' }),
-    ).toHaveCount(1)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(jobPage.closed.heading)
+    await expect(page.getByRole('status').filter({ hasText: jobPage.closed.heading })).toHaveCount(
+      1,
+    )
   })
 
   test('offers to apply by email when a job has no link', async ({ page }) => {
     await page.goto('/careers/105?mock-jobs=sample')
-    await expect(page.getByRole('link', { name: 'Apply by email' })).toHaveAttribute(
+    await expect(page.getByRole('link', { name: jobPage.emailLink })).toHaveAttribute(
       'href',
       /^mailto:.*Motion%20Designer/,
     )
-    await expect(page.getByRole('link', { name: /Apply Now/ })).toHaveCount(0)
+    await expect(page.getByRole('link', { name: careersPage.applyNow })).toHaveCount(0)
   })
 
   test('can be shared and printed', async ({ page }) => {
@@ -451,7 +454,7 @@ test.describe('a job page', () => {
     await page.evaluate(() => {
       window.print = () => document.body.setAttribute('data-printed', '')
     })
-    await page.getByRole('button', { name: 'Print this job' }).click()
+    await page.getByRole('button', { name: jobPage.print }).click()
     await expect(page.locator('body[data-printed]')).toHaveCount(1)
   })
 })
@@ -467,7 +470,7 @@ test.describe('without JavaScript', () => {
     const name = openJobs.at(-1)?.title ?? ''
     await jobs(page).last().getByRole('link', { name, exact: true }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
-    await expect(page.getByRole('button', { name: 'Print this job' })).toBeHidden()
+    await expect(page.getByRole('button', { name: jobPage.print })).toBeHidden()
   })
 
   test('unconfirmed jobs have no structured data', async ({ page }) => {

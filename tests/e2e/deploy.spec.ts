@@ -1,3 +1,6 @@
+import { errorPage } from '../../src/content/error-page'
+import { contactFormTexts } from '../../src/content/forms'
+import { homePage } from '../../src/content/home'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
 import { expect, test as base, type Page } from 'playwright/test'
@@ -106,7 +109,7 @@ test('a page with typed text is not reloaded, and the text survives a reload by 
   await follow(page, paths.services)
   await expect(errorScreen(page)).toBeVisible()
   expect(loads()).toBe(0)
-  await page.getByRole('button', { name: 'Try again' }).click()
+  await page.getByRole('button', { name: errorPage.retry }).click()
   await expect(page).toHaveTitle(servicesTitle)
   await waitForHydration(page)
   await follow(page, paths.contact)
@@ -144,7 +147,7 @@ test('a visitor without a connection sees the error screen and continues when ba
   await expect(errorScreen(page)).toBeVisible()
   expect(loads()).toBe(0)
   await context.setOffline(false)
-  await page.getByRole('button', { name: 'Try again' }).click()
+  await page.getByRole('button', { name: errorPage.retry }).click()
   await expect(page).toHaveTitle(servicesTitle)
   await waitForHydration(page)
 })
@@ -155,8 +158,8 @@ test('a dialog whose code is gone opens the contact form of the new version inst
 }) => {
   const loads = await open(page, host.origin + paths.home)
   await host.deploy()
-  await page.getByRole('main').getByText('Schedule a Call').first().click()
+  await page.getByRole('main').getByText(homePage.callButton).first().click()
   await expect(page).toHaveURL(new RegExp(paths.contact))
-  await expect(page.getByRole('form', { name: 'Experience Real Growth' })).toBeVisible()
+  await expect(page.getByRole('form', { name: contactFormTexts.title })).toBeVisible()
   expect(loads()).toBe(1)
 })

@@ -1,3 +1,6 @@
+import { dialogFormTexts, leadFieldLabels, sharedFormTexts } from '../../src/content/forms'
+import { homePage } from '../../src/content/home'
+import { motionTexts, shell } from '../../src/content/shell'
 import { expect, test, type Page } from 'playwright/test'
 
 import { paths } from '../../src/paths'
@@ -37,7 +40,7 @@ test('a click during hydration takes effect once', async ({ page }) => {
   })
   await page.goto(paths.home)
   const question = page
-    .getByRole('region', { name: 'Frequently asked questions' })
+    .getByRole('region', { name: homePage.faqs.heading })
     .getByRole('button')
     .first()
   await expect(question).toHaveAttribute('data-clicked', 'false')
@@ -61,7 +64,7 @@ test('a click in a section that is not hydrated yet takes effect once', async ({
   })
   await page.goto(paths.home)
   const question = page
-    .getByRole('region', { name: 'Frequently asked questions' })
+    .getByRole('region', { name: homePage.faqs.heading })
     .getByRole('button')
     .first()
   await expect(question).toHaveAttribute('data-clicked', 'early')
@@ -75,27 +78,27 @@ test(
   { tag: '@smoke' },
   async ({ page }) => {
     const release = await openEarly(page, paths.home)
-    await page.getByRole('button', { name: 'Schedule a Call' }).first().click()
+    await page.getByRole('button', { name: homePage.callButton }).first().click()
     await release()
-    await expect(page.getByRole('dialog', { name: 'Schedule a Call' })).toBeVisible()
+    await expect(page.getByRole('dialog', { name: dialogFormTexts.title })).toBeVisible()
     await expect(page).toHaveURL(paths.home)
   },
 )
 
 test('the drawer opens for a click made before its code has loaded', async ({ page }) => {
   const release = await openEarly(page, paths.services)
-  await page.getByRole('button', { name: 'Open menu' }).click()
+  await page.getByRole('button', { name: shell.openMenu }).click()
   await release()
-  await expect(page.getByRole('dialog', { name: 'Main menu' })).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByRole('dialog', { name: shell.drawer })).toBeVisible({ timeout: 30_000 })
 })
 
 test('background motion starts for a click on Play made before its code has loaded', async ({
   page,
 }) => {
   const release = await openEarly(page, paths.home)
-  await page.getByRole('button', { name: 'Play background motion' }).click()
+  await page.getByRole('button', { name: motionTexts.hero.play }).click()
   await release()
-  const pause = page.getByRole('button', { name: 'Pause background motion' })
+  const pause = page.getByRole('button', { name: motionTexts.hero.pause })
   await expect(pause).toBeVisible({ timeout: 30_000 })
   // A second click would follow in the next task
   await untilSettled(page)
@@ -105,7 +108,7 @@ test('background motion starts for a click on Play made before its code has load
 test('an answer opens for a key press made before its code has loaded', async ({ page }) => {
   const release = await openEarly(page, paths.home)
   const question = page
-    .getByRole('region', { name: 'Frequently asked questions' })
+    .getByRole('region', { name: homePage.faqs.heading })
     .getByRole('button')
     .first()
   await question.focus()
@@ -121,9 +124,9 @@ test(
   async ({ page }) => {
     const release = await openEarly(page, paths.contact)
     await page.getByLabel('Name').fill('Asha Verma')
-    await page.getByLabel('Email').fill('asha@example.com')
-    await page.getByLabel('Phone').fill('+91 98765 43210')
-    await page.getByRole('main').getByRole('button', { name: 'Submit' }).click()
+    await page.getByLabel(leadFieldLabels.email).fill('asha@example.com')
+    await page.getByLabel(leadFieldLabels.phone).fill('+91 98765 43210')
+    await page.getByRole('main').getByRole('button', { name: sharedFormTexts.submit }).click()
     await release()
     await expect(page.getByRole('status').filter({ hasText: /sent|thank/i })).toBeVisible()
     await expect(page).toHaveURL(paths.contact)
@@ -132,6 +135,6 @@ test(
 
 test('a link can be followed before the code of the page has loaded', async ({ page }) => {
   await openEarly(page, paths.home)
-  await page.getByRole('link', { name: 'All services' }).click()
+  await page.getByRole('link', { name: homePage.services.all }).click()
   await expect(page).toHaveURL(paths.services)
 })

@@ -1,3 +1,4 @@
+import { homePage } from '../../src/content/home'
 import { expect, test, type Page } from 'playwright/test'
 
 import { shell } from '../../src/content/shell'
@@ -153,6 +154,6 @@ test('what is entered on another page than the first does not come back on the f
     .first()
     .click()
   await expect(page).toHaveURL(paths.home)
-  await page.getByRole('button', { name: 'Schedule a Call' }).first().click()
+  await page.getByRole('button', { name: homePage.callButton }).first().click()
   await expect(page.getByRole('dialog').locator('[name=name]')).toHaveValue('')
 })

@@ -1,6 +1,7 @@
 import { expect, test, type Page } from 'playwright/test'
 
 import { faqs } from '../../src/content/generated/faqs'
+import { searchPage } from '../../src/content/search-page'
 import { createSiteSearch, type IndexedPage } from '../../src/features/search/site-search'
 import { paths } from '../../src/paths'
 import { allScripts, holdRequests } from '../hold-requests'
@@ -97,7 +98,7 @@ test('the site search finds every question and leads to its answer', async ({ pa
 
   await visit(page, paths.search)
   await page.getByRole('searchbox').fill(faqs.at(-1)?.question ?? '')
-  const results = page.getByRole('region', { name: 'Results' })
+  const results = page.getByRole('region', { name: searchPage.resultsHeading })
   await results.locator(`a[href$="#${last}"]`).click()
   await expect(page).toHaveURL(`${paths.home}#${last}`)
   await expectShown(page, last)

@@ -1,3 +1,4 @@
+import { careersPage } from '../../src/content/careers'
 import {
   expect,
   test,
@@ -68,7 +69,7 @@ const setClock = (page: Page, day: string) =>
 /** Sends a lead from the contact page, and expects it in the outbox once. */
 async function sendFromContact(page: Page, request: APIRequestContext) {
   const sends = watchSends(page)
-  const lead = newLead({ service: 'SEO' })
+  const lead = newLead()
   const form = await openContact(page)
   await fill(form, lead)
   await submitOf(form).click()
@@ -89,9 +90,9 @@ const clocks = ['1999-12-31T23:59:58', '2020-02-29T12:00:00', '2055-06-01T12:00:
       )
       expect(year).toBe(Math.max(new Date().getFullYear(), Number(day.slice(0, 4))))
       await page.goto(`${paths.careers}?mock-jobs=sample`)
-      await expect(page.getByRole('group', { name: 'Job pages' }).getByRole('status')).toHaveText(
-        '6 jobs, Page 1 of 2',
-      )
+      await expect(
+        page.getByRole('group', { name: careersPage.paginationLabel }).getByRole('status'),
+      ).toHaveText(`${careersPage.jobsFound(6)}, ${careersPage.pageOf(1, 2)}`)
     },
   }),
 )
@@ -102,7 +103,7 @@ const faults: readonly Fault[] = [
     fault: 'no connection on Submit, then back online',
     sees: 'an error, other ways to get in touch and the typed text, then that it was sent once',
     run: async ({ page, context, request }) => {
-      const lead = newLead({ service: 'SEO' })
+      const lead = newLead()
       const form = await openContact(page)
       await fill(form, lead)
       await context.setOffline(true)
@@ -150,7 +151,7 @@ const faults: readonly Fault[] = [
       const problems: string[] = []
       page.on('pageerror', (error) => problems.push(String(error)))
       await fillStorage(page)
-      const lead = newLead({ service: 'SEO' })
+      const lead = newLead()
       const form = await openContact(page)
       await fill(form, { ...lead, email: 'broken@example.com' })
       await submitOf(form).click()
@@ -224,7 +225,7 @@ const faults: readonly Fault[] = [
       await page.goto(paths.home)
       await openerOf(page).click()
       await expect(page).toHaveURL(new RegExp(paths.contact))
-      const lead = newLead({ service: 'SEO', description: 'More orders' })
+      const lead = newLead({ description: 'More orders' })
       const form = page.getByRole('form', { name: contactFormTexts.title })
       await fill(form, lead)
       await submitOf(form).click()
@@ -300,7 +301,9 @@ async function openPdfForm(page: Page) {
 async function expectNoPdfForm(page: Page) {
   const dialog = page.getByRole('dialog', { name: freePdfPage.dialog.title })
   await expect(dialog.getByRole('alert')).toContainText(freePdfPage.dialog.loadFailed)
-  await expect(dialog.getByRole('link', { name: /^Open the form in a new tab/ })).toBeVisible()
+  await expect(
+    dialog.getByRole('link', { name: new RegExp(freePdfPage.dialog.openDirectly) }),
+  ).toBeVisible()
   await expect(dialog.getByRole('button', { name: freePdfPage.dialog.retry })).toBeVisible()
 }
 

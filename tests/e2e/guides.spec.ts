@@ -3,11 +3,14 @@ import { readFile } from 'node:fs/promises'
 import { expect, test, type Page } from 'playwright/test'
 
 import { holdRequests } from '../hold-requests'
+import { company } from '../../src/content/company'
 import { guides } from '../../src/content/generated/guides'
+import { freePdfPage } from '../../src/content/pdfs'
+import { shell } from '../../src/content/shell'
 import { follow } from './leads-steps'
 import { visit, waitForHydration } from '../wait-for-hydration'
 
-const dialog = (page: Page) => page.getByRole('dialog', { name: 'Get the six guides' })
+const dialog = (page: Page) => page.getByRole('dialog', { name: freePdfPage.dialog.title })
 const frame = (page: Page) => page.frameLocator('iframe[title="Form for the free PDF guides"]')
 const openers = (page: Page) => page.getByRole('button', { name: 'Download Free PDF Form' })
 const thanks = (page: Page) => page.getByRole('region', { name: 'Thank You' })
@@ -55,7 +58,7 @@ for (const height of [800, 480])
     const send = await holdRequests(page, formScript)
     await page.goto('/freepdf')
     await open(page)
-    const close = dialog(page).getByRole('button', { name: 'Close' })
+    const close = dialog(page).getByRole('button', { name: shell.close })
     const before = await close.boundingBox()
     send()
     await expect(frame(page).getByRole('button', { name: 'Submit' })).toBeVisible()
@@ -70,7 +73,7 @@ test('a visitor fills in the form and gets the guides', { tag: '@smoke' }, async
   await open(page)
   await fillIn(page)
 
-  await expect(dialog(page).getByRole('status')).toHaveText('Sending...')
+  await expect(dialog(page).getByRole('status')).toHaveText(freePdfPage.dialog.sending)
   await expect(dialog(page)).toHaveCount(0)
   await expect(page.getByRole('heading', { name: 'Thank You' })).toBeFocused()
   await expect(openers(page)).toHaveCount(0)
@@ -201,12 +204,12 @@ test('an unconfirmed submission gives access to the downloads and can be repeate
   await open(page)
   await fillIn(page, 'error@example.com')
   await expect(page.getByRole('heading', { name: 'Thank You' })).toBeFocused()
-  await expect(thanks(page)).toContainText('did not confirm')
+  await expect(thanks(page)).toContainText(freePdfPage.thankYou.unconfirmed)
   await expect(downloads(page)).toHaveCount(guides.length)
-  await thanks(page).getByRole('button', { name: 'Fill in the form again' }).click()
+  await thanks(page).getByRole('button', { name: freePdfPage.thankYou.sendAgain }).click()
   await fillIn(page)
   await expect(page.getByRole('heading', { name: 'Thank You' })).toBeFocused()
-  await expect(thanks(page)).not.toContainText('did not confirm')
+  await expect(thanks(page)).not.toContainText(freePdfPage.thankYou.unconfirmed)
 })
 
 test('closing the dialog while the form is being sent still gives access to the downloads', async ({
@@ -219,8 +222,8 @@ test('closing the dialog while the form is being sent still gives access to the 
   await page.clock.pauseAt(Date.now() + 60_000)
   await fillIn(page)
   await page.clock.runFor(100)
-  await expect(dialog(page).getByRole('status')).toHaveText('Sending...')
-  await dialog(page).getByRole('button', { name: 'Close' }).click()
+  await expect(dialog(page).getByRole('status')).toHaveText(freePdfPage.dialog.sending)
+  await dialog(page).getByRole('button', { name: shell.close }).click()
   await page.clock.runFor(500)
   await expect(page.getByRole('heading', { name: 'Thank You' })).toBeFocused()
 })
@@ -233,17 +236,17 @@ test.describe('when the form does not load', () => {
       await breakForm(page, fault)
       await page.goto('/freepdf')
       await open(page)
-      await expect(dialog(page).getByRole('alert')).toContainText('The form could not be loaded.')
+      await expect(dialog(page).getByRole('alert')).toContainText(freePdfPage.dialog.loadFailed)
       await expect(
         dialog(page).getByRole('link', { name: 'hello@banyanloop.example' }),
       ).toHaveAttribute('href', /^mailto:/)
       await expect(
-        dialog(page).getByRole('link', { name: /^Open the form in a new tab/ }),
+        dialog(page).getByRole('link', { name: new RegExp(freePdfPage.dialog.openDirectly) }),
       ).toBeVisible()
 
       // The provider has recovered
       await page.unroute(formScript)
-      await dialog(page).getByRole('button', { name: 'Load the form again' }).click()
+      await dialog(page).getByRole('button', { name: freePdfPage.dialog.retry }).click()
       await expect(dialog(page)).toBeFocused()
       await fillIn(page)
       await expect(downloads(page)).toHaveCount(guides.length)
@@ -258,13 +261,13 @@ test.describe('when the form does not load', () => {
       await breakForm(page, fault)
       await page.goto('/freepdf')
       await open(page)
-      await expect(dialog(page).getByRole('status')).toHaveText('Loading the form...')
+      await expect(dialog(page).getByRole('status')).toHaveText(freePdfPage.dialog.loading)
       await page.clock.fastForward(5_000)
-      await expect(dialog(page).getByRole('status')).toContainText('longer than it should')
-      await expect(dialog(page).getByText('Trouble? Email')).toBeVisible()
+      await expect(dialog(page).getByRole('status')).toContainText(freePdfPage.dialog.timedOut)
+      await expect(dialog(page).getByRole('link', { name: company.email })).toBeVisible()
       await page.clock.fastForward(5_000)
-      await expect(dialog(page).getByRole('alert')).toContainText('The form could not be loaded.')
-      await expect(dialog(page).getByRole('button', { name: 'Close' })).toBeVisible()
+      await expect(dialog(page).getByRole('alert')).toContainText(freePdfPage.dialog.loadFailed)
+      await expect(dialog(page).getByRole('button', { name: shell.close })).toBeVisible()
     })
   }
 
@@ -277,7 +280,7 @@ test.describe('when the form does not load', () => {
     await open(page)
     const opened = context.waitForEvent('page')
     await dialog(page)
-      .getByRole('link', { name: /^Open the form in a new tab/ })
+      .getByRole('link', { name: new RegExp(freePdfPage.dialog.openDirectly) })
       .click()
     await expect((await opened).getByRole('heading', { name: 'Free guides' })).toBeVisible()
     await dialog(page).getByRole('button', { name: 'I have sent the form' }).click()

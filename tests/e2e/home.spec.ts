@@ -5,16 +5,15 @@ import { faqs } from '../../src/content/generated/faqs'
 import { services } from '../../src/content/generated/service-lists'
 import { statistics } from '../../src/content/generated/statistics'
 import { teamMembers } from '../../src/content/generated/team'
-import { heroSlides } from '../../src/content/home'
+import { heroSlides, homePage } from '../../src/content/home'
+import { motionTexts } from '../../src/content/shell'
 import { paths } from '../../src/paths'
 import { countOnPage, posts } from '../site-content'
 import { visit } from '../wait-for-hydration'
 
 test('only one answer is open, and its button closes it', { tag: '@smoke' }, async ({ page }) => {
   await visit(page, paths.home)
-  const questions = page
-    .getByRole('region', { name: 'Frequently asked questions' })
-    .getByRole('button')
+  const questions = page.getByRole('region', { name: homePage.faqs.heading }).getByRole('button')
   await expect(questions).toHaveCount(faqs.length)
   const [first, second] = [questions.nth(0), questions.nth(1)]
   await first.focus()
@@ -33,16 +32,18 @@ test('only one answer is open, and its button closes it', { tag: '@smoke' }, asy
 test('the home page shows all its sections', { tag: '@smoke' }, async ({ page }) => {
   await page.goto(paths.home)
   const section = (name: string) => page.getByRole('region', { name, exact: true })
-  await expect(section('Our Services').getByRole('listitem')).toHaveCount(services.cards.length)
-  await expect(section('How we work').getByRole('listitem')).toHaveCount(4)
-  await expect(section('Latest Blogs').getByRole('listitem')).toHaveCount(
+  await expect(section(homePage.services.heading).getByRole('listitem')).toHaveCount(
+    services.cards.length,
+  )
+  await expect(section(homePage.process.heading).getByRole('listitem')).toHaveCount(4)
+  await expect(section(homePage.latestBlogs.heading).getByRole('listitem')).toHaveCount(
     countOnPage(posts, limits.latestPosts),
   )
-  await expect(section('Proven results')).toContainText(statistics[0]?.value ?? '')
-  await expect(page.getByRole('group', { name: 'Our team' }).getByRole('img')).toHaveCount(
-    teamMembers.length,
-  )
-  await expect(page.getByRole('button', { name: 'Schedule a Call' }).first()).toBeVisible()
+  await expect(section(homePage.results.heading)).toContainText(statistics[0]?.value ?? '')
+  await expect(
+    page.getByRole('group', { name: homePage.team.heading }).getByRole('img'),
+  ).toHaveCount(teamMembers.length)
+  await expect(page.getByRole('button', { name: homePage.callButton }).first()).toBeVisible()
 })
 
 test('with reduced motion nothing moves and no video is requested', async ({ page }) => {
@@ -52,7 +53,7 @@ test('with reduced motion nothing moves and no video is requested', async ({ pag
   })
   await page.clock.install()
   await visit(page, paths.home)
-  await expect(page.getByRole('button', { name: 'Play background motion' })).toBeVisible()
+  await expect(page.getByRole('button', { name: motionTexts.hero.play })).toBeVisible()
   await page.clock.runFor(20_000)
   await expect(page.getByText(heroSlides[0]?.headline ?? '')).toBeVisible()
   expect(videos).toEqual([])
@@ -91,19 +92,19 @@ test.describe('with motion', () => {
     await expect(slide(0)).toBeHidden()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
 
-    await page.getByRole('button', { name: 'Pause background motion' }).click()
-    await page.getByRole('button', { name: 'Play background motion' }).blur()
+    await page.getByRole('button', { name: motionTexts.hero.pause }).click()
+    await page.getByRole('button', { name: motionTexts.hero.play }).blur()
     await page.clock.runFor(30_000)
     await expect(slide(1)).toBeVisible()
     await page.reload()
-    await expect(page.getByRole('button', { name: 'Play background motion' })).toBeVisible()
+    await expect(page.getByRole('button', { name: motionTexts.hero.play })).toBeVisible()
   })
 
   test('the headline pauses while focus is in the hero or a dialog is open', async ({ page }) => {
     await page.clock.install()
     await visit(page, paths.home)
     const slide = (index: number) => page.getByText(heroSlides[index]?.headline ?? '')
-    const button = page.getByRole('button', { name: 'Schedule a Call' }).first()
+    const button = page.getByRole('button', { name: homePage.callButton }).first()
     await button.focus()
     await page.clock.runFor(9000)
     await expect(slide(0)).toBeVisible()
@@ -124,7 +125,7 @@ test.describe('with motion', () => {
   test('team slides advance only while they are in view', async ({ page }) => {
     await page.clock.install()
     await visit(page, paths.home)
-    const carousel = page.getByRole('group', { name: 'Our team' })
+    const carousel = page.getByRole('group', { name: homePage.team.heading })
     const inView = carousel.locator('[aria-roledescription=slide]:not([inert])')
     const names = () =>
       inView.evaluateAll((slides) => slides.map((slide) => slide.getAttribute('aria-label')))
@@ -150,12 +151,12 @@ test.describe('with motion', () => {
 
   test('team slides start again after focus was in a paused slide', async ({ page }) => {
     await visit(page, paths.home)
-    const carousel = page.getByRole('group', { name: 'Our team' })
+    const carousel = page.getByRole('group', { name: homePage.team.heading })
     await carousel.scrollIntoViewIfNeeded()
-    await carousel.getByRole('button', { name: 'Pause team slides' }).click()
+    await carousel.getByRole('button', { name: motionTexts.team.pause }).click()
     await carousel.getByRole('link').first().focus()
-    await carousel.getByRole('button', { name: 'Play team slides' }).click()
-    await expect(carousel.getByRole('button', { name: 'Pause team slides' })).toBeVisible()
+    await carousel.getByRole('button', { name: motionTexts.team.play }).click()
+    await expect(carousel.getByRole('button', { name: motionTexts.team.pause })).toBeVisible()
   })
 
   for (const from of [null, paths.digitalMarketing]) {
@@ -170,7 +171,7 @@ test.describe('with motion', () => {
           .first()
           .evaluate((video: HTMLVideoElement) => video.paused)
       await expect.poll(isPaused).toBe(false)
-      await page.getByRole('button', { name: 'Pause background motion' }).click()
+      await page.getByRole('button', { name: motionTexts.hero.pause }).click()
       await expect.poll(isPaused).toBe(true)
     })
   }

@@ -1,11 +1,13 @@
+import { leadFieldLabels, requiredMessage } from '../../src/content/forms'
+import { homePage } from '../../src/content/home'
 import { expect, test, type Page } from 'playwright/test'
 
-import { shell } from '../../src/content/shell'
+import { motionTexts, shell } from '../../src/content/shell'
 import { paths } from '../../src/paths'
 import { untilSettled, visit } from '../wait-for-hydration'
 
 const firstQuestion = (page: Page) =>
-  page.getByRole('region', { name: 'Frequently asked questions' }).getByRole('button').first()
+  page.getByRole('region', { name: homePage.faqs.heading }).getByRole('button').first()
 
 /** The texts of all sections, in document order, with those of closed answers. */
 const readSections = (page: Page) => page.locator('main section').allTextContents()
@@ -25,14 +27,14 @@ test('a key press opens an answer outside of the viewport', { tag: '@smoke' }, a
 test('team slides play and pause by clicks without pointer events', async ({ page }) => {
   // As assistive technology clicks: without pointer, key or scroll events
   await page
-    .getByRole('button', { name: 'Play team slides' })
+    .getByRole('button', { name: motionTexts.team.play })
     .evaluate((button) => (button as HTMLElement).click())
-  const pause = page.getByRole('button', { name: 'Pause team slides' })
+  const pause = page.getByRole('button', { name: motionTexts.team.pause })
   await expect(pause).toBeVisible()
   await untilSettled(page)
   await expect(pause).toBeVisible()
   await pause.evaluate((button) => (button as HTMLElement).click())
-  await expect(page.getByRole('button', { name: 'Play team slides' })).toBeVisible()
+  await expect(page.getByRole('button', { name: motionTexts.team.play })).toBeVisible()
 })
 
 test('a change of the system color scheme leaves every section unchanged', async ({ page }) => {
@@ -96,6 +98,6 @@ test(
       }).observe(document, { attributes: true, subtree: true })
     })
     await page.goto(paths.contact)
-    await expect(page.getByText('Name is required')).toBeVisible()
+    await expect(page.getByText(requiredMessage(leadFieldLabels.name))).toBeVisible()
   },
 )

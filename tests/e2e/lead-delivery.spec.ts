@@ -3,12 +3,13 @@ import { expect, test } from 'playwright/test'
 import {
   contactFormTexts,
   dialogFormTexts,
-  outcomeNoticeTexts,
   mayHaveArrived,
+  outcomeNoticeTexts,
   sharedFormTexts,
 } from '../../src/content/forms'
 import { homePage } from '../../src/content/home'
 import { freePdfPage } from '../../src/content/pdfs'
+import { shell } from '../../src/content/shell'
 import { paths } from '../../src/paths'
 import { holdRequests } from '../hold-requests'
 import {
@@ -32,7 +33,7 @@ test.describe('an answer that is not the provider’s keeps the lead and says th
   for (const name of ['maintenance', 'suspended', 'redirect']) {
     for (const place of ['contact page', 'dialog']) {
       test(`${name}, ${place}`, async ({ page, request }) => {
-        const lead = newLead({ service: 'SEO', email: `${name}@example.com` })
+        const lead = newLead({ email: `${name}@example.com` })
         const form = place === 'dialog' ? await openDialog(page) : await openContact(page)
         await fill(form, lead)
         await submitOf(form).click()
@@ -57,7 +58,7 @@ test.describe('a lead without an answer in 10 seconds', () => {
       if (storage === 'blocked') await blockStorage(page)
       await page.clock.install()
       const sends = watchSends(page)
-      const lead = newLead({ service: 'SEO' })
+      const lead = newLead()
       const release = await holdRequests(page, '**/email/send')
       const form = await openContact(page)
       await fill(form, lead)
@@ -81,7 +82,7 @@ test('a tab that is duplicated during sending learns that the lead has arrived',
   context,
   request,
 }) => {
-  const lead = newLead({ service: 'SEO' })
+  const lead = newLead()
   const release = await holdRequests(page, '**/email/send')
   const form = await openContact(page)
   await fill(form, lead)
@@ -123,7 +124,7 @@ test.describe('a double click opens and does not close', () => {
   const openers: Record<string, [string, { name: string | RegExp }, number]> = {
     'the lead dialog': [paths.home, { name: homePage.callButton }, 1280],
     'the guides dialog': [paths.freePdf, { name: freePdfPage.openButton }, 1280],
-    'the menu': [paths.services, { name: 'Open menu' }, 390],
+    'the menu': [paths.services, { name: shell.openMenu }, 390],
   }
   for (const [title, [path, name, width]] of Object.entries(openers)) {
     test(title, async ({ page }) => {

@@ -5,19 +5,22 @@ import { expect, type APIRequestContext, type Locator, type Page } from 'playwri
 import { useColors } from '../../a11y/support/site'
 import { company } from '../../src/content/company'
 import {
+  contactFormTexts,
   dialogFormTexts,
   leadFieldLabels,
   leadFieldNames,
+  sharedFormTexts,
   type Lead,
 } from '../../src/content/forms'
 import { homePage } from '../../src/content/home'
+import { shell } from '../../src/content/shell'
 import { paths } from '../../src/paths'
 import type { OutboxMessage } from '../../scripts/mocks/outbox'
 import { visit } from '../wait-for-hydration'
 
 /** Follows the link of the main menu to a page. */
 export const follow = (page: Page, address: string) =>
-  page.getByRole('navigation', { name: 'Main' }).locator(`[href="${address}"]`).click()
+  page.getByRole('navigation', { name: shell.mainMenu }).locator(`[href="${address}"]`).click()
 
 /** A lead that no other test sends: all tests share one outbox. */
 export function newLead(changes: Partial<Lead> = {}): Lead {
@@ -27,7 +30,7 @@ export function newLead(changes: Partial<Lead> = {}): Lead {
     phone: '+91 755 555 0199',
     company: 'Rao “Sweets” & Sons',
     website: 'https://rao.example/shop?a=1&b=2',
-    service: 'Web Development',
+    service: contactFormTexts.serviceOptions[0] ?? '',
     description: 'More orders\nbefore Diwali, 50 % <b>online</b>',
     referral: 'A friend',
     ...changes,
@@ -42,7 +45,14 @@ export const fieldOf = (form: Locator, name: keyof Lead) =>
   form.getByLabel(new RegExp(`^${leadFieldLabels[name]}(?: \\(optional\\))?$`, 'i'))
 
 /** The submit button of either form. */
-export const submitOf = (form: Locator) => form.getByRole('button', { name: /^Submit/i })
+export const submitOf = (form: Locator) =>
+  form.getByRole('button', {
+    name: new RegExp(`^(?:${sharedFormTexts.submit}|${sharedFormTexts.submitting})$`),
+  })
+
+/** The notice below either form, which links to the privacy policy. */
+export const noticeOf = (form: Locator) =>
+  form.locator('p').filter({ has: form.page().locator(`[href="${paths.privacyPolicy}"]`) })
 
 /** Fills in the given fields of either form. */
 export async function fill(form: Locator, lead: Partial<Lead>) {
@@ -85,7 +95,7 @@ export async function reopenDialog(page: Page): Promise<Locator> {
 /** Loads the contact page. @returns its form. */
 export async function openContact(page: Page): Promise<Locator> {
   await visit(page, paths.contact)
-  return page.getByRole('form', { name: 'Experience Real Growth' })
+  return page.getByRole('form', { name: contactFormTexts.title })
 }
 
 /** The messages in the outbox from a sender. */

@@ -1,3 +1,5 @@
+import { notFoundPage } from '../../src/content/not-found'
+import { searchPage } from '../../src/content/search-page'
 import { expect, test } from 'playwright/test'
 
 import { blogPostPath, paths } from '../../src/paths'
@@ -9,19 +11,19 @@ test('an unknown URL shows a 404 page with suggestions', { tag: '@smoke' }, asyn
   const main = page.getByRole('main')
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('404')
   await expect(main).toContainText("Oops! The page you are looking for doesn't exist.")
-  await expect(main).toContainText('It might have been moved or deleted.')
+  await expect(main).toContainText(notFoundPage.explanation)
   const first = main.locator('a[href], button, input').first()
-  await expect(first).toHaveText('Go Back Home')
+  await expect(first).toHaveText(notFoundPage.homeLink)
   await expect(first).toHaveAttribute('href', paths.home)
 
   const similar = main.getByRole('region', { name: 'Were you looking for one of these?' })
   await expect(similar.getByRole('link').first()).toHaveAttribute('href', paths.localSeo)
 
-  await main.getByRole('searchbox', { name: 'Search this site' }).fill('local seo')
+  await main.getByRole('searchbox', { name: searchPage.label }).fill('local seo')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/search?q=local%20seo')
   await expect(
-    page.getByRole('region', { name: 'Results' }).getByRole('listitem').first(),
+    page.getByRole('region', { name: searchPage.resultsHeading }).getByRole('listitem').first(),
   ).toBeVisible()
 })
 
@@ -42,8 +44,8 @@ test('a URL that is like no other gets no suggestions', async ({ page }) => {
   const index = page.waitForResponse('**/data/search.json')
   await page.goto('/qqqqqqqqqqqqqqqqqqqqqqqq')
   await index
-  await expect(page.getByRole('heading', { name: 'Search for it' })).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Were you looking' })).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: notFoundPage.searchHeading })).toBeVisible()
+  await expect(page.getByRole('heading', { name: notFoundPage.suggestionsHeading })).toHaveCount(0)
 })
 
 test.describe('without JavaScript', () => {
@@ -52,8 +54,8 @@ test.describe('without JavaScript', () => {
   test('the search field of the 404 page leads to the list of all pages', async ({ page }) => {
     await page.goto('/nowhere')
     await page.getByRole('searchbox').fill('seo')
-    await page.getByRole('search').getByRole('button', { name: 'Search' }).click()
+    await page.getByRole('search').getByRole('button', { name: searchPage.submit }).click()
     await expect(page).toHaveURL('/search?q=seo')
-    await expect(page.getByRole('heading', { name: 'All pages' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: searchPage.allPages })).toBeVisible()
   })
 })

@@ -1,3 +1,10 @@
+import {
+  dialogFormTexts,
+  leadFieldLabels,
+  requiredMessage,
+  sharedFormTexts,
+} from '../../src/content/forms'
+import { homePage } from '../../src/content/home'
 import { expect, test as base, type Page } from 'playwright/test'
 
 import { mainMenu } from '../../src/content/navigation'
@@ -74,21 +81,21 @@ test(
     await page.getByRole('button', { name: shell.scheme.label }).click()
     await page.getByRole('button', { name: shell.scheme.label }).click()
     await page
-      .getByRole('button', { name: 'Schedule a Call' })
-      .or(page.getByRole('link', { name: 'Schedule a Call' }))
+      .getByRole('button', { name: homePage.callButton })
+      .or(page.getByRole('link', { name: homePage.callButton }))
       .first()
       .click()
-    const dialog = page.getByRole('dialog', { name: 'Schedule a Call' })
-    await dialog.getByRole('button', { name: 'Submit' }).click()
-    await expect(dialog.getByText('Name is required')).toBeVisible()
-    await dialog.getByRole('button', { name: 'Close' }).click()
+    const dialog = page.getByRole('dialog', { name: dialogFormTexts.title })
+    await dialog.getByRole('button', { name: sharedFormTexts.submit }).click()
+    await expect(dialog.getByText(requiredMessage(leadFieldLabels.name))).toBeVisible()
+    await dialog.getByRole('button', { name: shell.close }).click()
     await expect(dialog).toBeHidden()
     for (const question of await page.locator('main button[aria-expanded]').all())
       await question.click()
 
     for (const { label } of mainMenu.toReversed()) {
       await page
-        .getByRole('navigation', { name: 'Main' })
+        .getByRole('navigation', { name: shell.mainMenu })
         .getByRole('link', { name: label })
         .click()
       await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
@@ -103,8 +110,8 @@ test(
     expect(Math.max(...rules)).toBeGreaterThan(0)
 
     await page.setViewportSize({ width: 390, height: 844 })
-    await page.getByRole('button', { name: 'Open menu' }).click()
-    await expect(page.getByRole('dialog', { name: 'Main menu' })).toBeVisible()
+    await page.getByRole('button', { name: shell.openMenu }).click()
+    await expect(page.getByRole('dialog', { name: shell.drawer })).toBeVisible()
     expect(await violations()).toEqual([])
   },
 )

@@ -1,6 +1,7 @@
 import { expect, test, type Page } from 'playwright/test'
 
 import { leadFieldLabels } from '../../src/content/forms'
+import { homePage } from '../../src/content/home'
 import { paths } from '../../src/paths'
 import { visit, waitForHydration } from '../wait-for-hydration'
 
@@ -12,7 +13,7 @@ test('a draft that was continued on another page is shown after Back, and the ne
   await visit(page, paths.contact)
   await description(page).fill('First')
   await visit(page, paths.home)
-  await page.getByRole('button', { name: 'Schedule a Call' }).first().click()
+  await page.getByRole('button', { name: homePage.callButton }).first().click()
   await page.getByRole('dialog').getByLabel(leadFieldLabels.description).fill('First and second')
   await page.goBack()
   await waitForHydration(page)

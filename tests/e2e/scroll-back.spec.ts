@@ -1,3 +1,4 @@
+import { homePage } from '../../src/content/home'
 import { expect, test, type Page } from 'playwright/test'
 
 import { paths } from '../../src/paths'
@@ -81,7 +82,7 @@ for (const reducedMotion of settingsOfMotion) {
   }) => {
     await page.emulateMedia({ reducedMotion })
     await open(page, paths.home)
-    const carousel = page.getByRole('group', { name: 'Our team' })
+    const carousel = page.getByRole('group', { name: homePage.team.heading })
     await carousel.getByRole('button').click()
     await untilStill(page)
     const chosen = await readHeight(page)

@@ -3,6 +3,8 @@ import { gzipSync } from 'node:zlib'
 import { expect, test, type Page } from 'playwright/test'
 
 import { content as refunds } from '../../src/content/generated/legal/refund-policy'
+import { searchPage } from '../../src/content/search-page'
+import { shell } from '../../src/content/shell'
 import { siteMap } from '../../src/content/site-map'
 import { blogPostPath, paths } from '../../src/paths'
 import { posts } from '../site-content'
@@ -10,29 +12,31 @@ import { visit } from '../wait-for-hydration'
 
 /** Exchanges two letters of a long word, which are not the same. */
 const misspell = (text: string) => text.replace(/(?<=\b\w{2})(\w)(?!\1)(\w)(?=\w{4})/, '$2$1')
-const box = (page: Page) => page.getByRole('searchbox', { name: 'Search this site' })
+const box = (page: Page) => page.getByRole('searchbox', { name: searchPage.label })
 const found = (page: Page) =>
-  page.getByRole('region', { name: 'Results' }).getByRole('heading', { level: 3 })
+  page.getByRole('region', { name: searchPage.resultsHeading }).getByRole('heading', { level: 3 })
 const status = (page: Page) => page.getByRole('main').getByRole('status').first()
 
 test('a visitor searches from the header with typos', { tag: '@smoke' }, async ({ page }) => {
   const { id = '', title = '' } = posts.find((post) => misspell(post.title) !== post.title) ?? {}
   test.skip(!id, 'no title of a post has a word of eight letters')
   await visit(page, paths.home)
-  await page.getByRole('banner').getByRole('link', { name: 'Search' }).click()
+  await page.getByRole('banner').getByRole('link', { name: shell.search }).click()
   await expect(page).toHaveURL(paths.search)
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-  await expect(page.getByText('Searching needs JavaScript')).toBeHidden()
+  await expect(page.getByText(searchPage.needsScript)).toBeHidden()
 
   const query = misspell(title)
   await box(page).fill(query)
   await expect(found(page).first()).toHaveText(title)
-  await expect(status(page)).toHaveText(/^\d+ results? for “.+”$/)
+  await expect(status(page)).toHaveText(/^\d+ .*“.+”/)
   await expect(page).toHaveURL(`/search?${new URLSearchParams({ q: query })}`)
   await expect(box(page)).toBeFocused()
 
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { name: 'Results', exact: true })).toBeFocused()
+  await expect(
+    page.getByRole('heading', { name: searchPage.resultsHeading, exact: true }),
+  ).toBeFocused()
   await page.keyboard.press('Tab')
   await expect(found(page).first().getByRole('link')).toBeFocused()
   await page.keyboard.press('Enter')
@@ -54,7 +58,7 @@ test("Hindi is shown in the site's own font, which loads with the first Hindi ch
   expect(fonts.toSorted()).toEqual(['/fonts/atkinson-latin.woff2', '/fonts/eczar-latin.woff2'])
 
   await box(page).fill('भोपाल')
-  await expect(status(page)).toHaveText('No results for “भोपाल”')
+  await expect(status(page)).toHaveText(searchPage.nothingFor('भोपाल'))
   await expect.poll(() => fonts).toContain('/fonts/eczar-devanagari.woff2')
   const session = await page.context().newCDPSession(page)
   await session.send('DOM.enable')
@@ -79,7 +83,9 @@ test('Enter right after the last character moves focus to the results', async ({
     document.execCommand('insertText', false, 'seo')
     input.form?.requestSubmit()
   })
-  await expect(page.getByRole('heading', { name: 'Results', exact: true })).toBeFocused()
+  await expect(
+    page.getByRole('heading', { name: searchPage.resultsHeading, exact: true }),
+  ).toBeFocused()
   await expect(found(page).first()).toBeVisible()
 })
 
@@ -119,9 +125,9 @@ test('the index weighs at most 20 kB', async ({ request }) => {
 test('an empty result is announced, and all pages are listed', async ({ page }) => {
   await visit(page, paths.search)
   await box(page).fill('zzzzzz')
-  await expect(status(page)).toHaveText('No results for “zzzzzz”')
-  await expect(page.getByRole('heading', { name: 'All pages' })).toBeVisible()
-  await page.getByRole('button', { name: 'Clear search' }).click()
+  await expect(status(page)).toHaveText(searchPage.nothingFor('zzzzzz'))
+  await expect(page.getByRole('heading', { name: searchPage.allPages })).toBeVisible()
+  await page.getByRole('button', { name: shell.clearSearch }).click()
   await expect(box(page)).toBeFocused()
   await expect(page).toHaveURL(paths.search)
 })
@@ -130,9 +136,9 @@ test('a failed request for the index shows an error and can be retried', async (
   await visit(page, paths.search)
   await page.route('**/data/search.json', (route) => route.abort())
   await box(page).fill('seo')
-  await expect(status(page)).toHaveText(/could not be loaded/)
+  await expect(status(page)).toHaveText(searchPage.failure.text)
   await page.unroute('**/data/search.json')
-  await page.getByRole('button', { name: 'Try again' }).click()
+  await page.getByRole('button', { name: searchPage.failure.retry }).click()
   await expect(found(page).first()).toBeVisible()
 })
 
@@ -143,9 +149,9 @@ test.describe('without JavaScript', () => {
     page,
   }) => {
     await page.goto(paths.search)
-    await expect(page.getByText('Searching needs JavaScript')).toBeVisible()
+    await expect(page.getByText(searchPage.needsScript)).toBeVisible()
     await expect(page.getByRole('searchbox')).toHaveCount(0)
-    const links = page.getByRole('region', { name: 'All pages' }).getByRole('link')
+    const links = page.getByRole('region', { name: searchPage.allPages }).getByRole('link')
     await expect(links).toHaveCount(siteMap.flatMap(({ items }) => items).length)
     await links.nth(9).click()
     await expect(page).toHaveURL(siteMap.flatMap(({ items }) => items)[9]?.path ?? '')

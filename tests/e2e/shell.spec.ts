@@ -2,9 +2,10 @@ import { expect, test } from 'playwright/test'
 
 import { blogPage } from '../../src/content/blog-page'
 import { company } from '../../src/content/company'
+import { errorPage } from '../../src/content/error-page'
 import { content as landingPageSeo } from '../../src/content/generated/services/landing-page-seo'
 import { mainMenu } from '../../src/content/navigation'
-import { shell } from '../../src/content/shell'
+import { announcement, shell } from '../../src/content/shell'
 import { paths } from '../../src/paths'
 import { menuLabel } from '../site-content'
 import { templatePages } from '../template-pages'
@@ -13,7 +14,7 @@ import { visit, waitForHydration } from '../wait-for-hydration'
 test('a keyboard user skips the header with the skip link', { tag: '@smoke' }, async ({ page }) => {
   await visit(page, paths.services)
   await page.keyboard.press('Tab')
-  const skipLink = page.getByRole('link', { name: 'Skip to main content' })
+  const skipLink = page.getByRole('link', { name: shell.skipLink })
   await expect(skipLink).toBeFocused()
   await expect(skipLink).toBeInViewport()
   await page.keyboard.press('Enter')
@@ -27,7 +28,7 @@ test('a page has one of each landmark, and the main menu in order', async ({ pag
   for (const role of ['banner', 'main', 'contentinfo'] as const) {
     await expect(page.getByRole(role)).toHaveCount(1)
   }
-  const menu = page.getByRole('navigation', { name: 'Main' })
+  const menu = page.getByRole('navigation', { name: shell.mainMenu })
   await expect(menu).toHaveCount(1)
   await expect(menu.getByRole('link')).toHaveText(mainMenu.map((item) => item.label))
   await expect(menu.locator('[aria-current="page"]')).toHaveText(menuLabel(paths.home))
@@ -35,7 +36,7 @@ test('a page has one of each landmark, and the main menu in order', async ({ pag
 
 test('the menu marks the current page or its parent page', async ({ page }) => {
   await visit(page, paths.home)
-  const menu = page.getByRole('navigation', { name: 'Main' })
+  const menu = page.getByRole('navigation', { name: shell.mainMenu })
   const current = menu.locator('[aria-current="page"]')
   await menu.getByRole('link', { name: menuLabel(paths.blog) }).click()
   await expect(page).toHaveURL(paths.blog)
@@ -95,7 +96,10 @@ test('navigation focuses the h1 and announces the title', { tag: '@smoke' }, asy
 test('the head never has two titles, descriptions or canonical URLs', async ({ page }) => {
   await visit(page, paths.home)
   for (const label of [paths.services, paths.about, paths.home].map(menuLabel)) {
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: label }).click()
+    await page
+      .getByRole('navigation', { name: shell.mainMenu })
+      .getByRole('link', { name: label })
+      .click()
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
     await expect(page.locator('title')).toHaveCount(1)
     await expect(page.locator('meta[name="description"]')).toHaveCount(1)
@@ -110,16 +114,16 @@ test.describe('on a phone', () => {
 
   test('the menu is a drawer that traps the focus', { tag: '@smoke' }, async ({ page }) => {
     await visit(page, paths.home)
-    const toggle = page.getByRole('button', { name: 'Open menu' })
+    const toggle = page.getByRole('button', { name: shell.openMenu })
     await expect(toggle).toHaveAttribute('aria-expanded', 'false')
     await toggle.focus()
     await page.keyboard.press('Enter')
 
-    const drawer = page.getByRole('dialog', { name: 'Main menu' })
+    const drawer = page.getByRole('dialog', { name: shell.drawer })
     await expect(drawer).toBeVisible()
     await expect(drawer.getByRole('link')).toHaveCount(mainMenu.length)
     await page.keyboard.press('Tab')
-    await expect(drawer.getByRole('button', { name: 'Close menu' })).toBeFocused()
+    await expect(drawer.getByRole('button', { name: shell.closeMenu })).toBeFocused()
     for (let presses = 0; presses < 9; presses++) {
       await page.keyboard.press('Tab')
       expect(
@@ -136,7 +140,7 @@ test.describe('on a phone', () => {
 
   test('a link in the drawer closes it and opens its page', async ({ page }) => {
     await visit(page, paths.home)
-    await page.getByRole('button', { name: 'Open menu' }).tap()
+    await page.getByRole('button', { name: shell.openMenu }).tap()
     await page
       .getByRole('dialog')
       .getByRole('link', { name: menuLabel(paths.contact) })
@@ -148,7 +152,7 @@ test.describe('on a phone', () => {
 
   test('the drawer closes when the viewport gets wider', async ({ page }) => {
     await visit(page, paths.home)
-    await page.getByRole('button', { name: 'Open menu' }).tap()
+    await page.getByRole('button', { name: shell.openMenu }).tap()
     await expect(page.getByRole('dialog')).toBeVisible()
     await page.setViewportSize({ width: 1280, height: 844 })
     await expect(page.getByRole('dialog')).toBeHidden()
@@ -157,9 +161,9 @@ test.describe('on a phone', () => {
 
 test('a dismissed announcement stays hidden, without a flash on reload', async ({ page }) => {
   await visit(page, paths.services)
-  const banner = page.getByRole('complementary', { name: 'Announcement' })
+  const banner = page.getByRole('complementary', { name: announcement.label })
   await expect(banner).toBeVisible()
-  await page.getByRole('button', { name: 'Dismiss announcement' }).click()
+  await page.getByRole('button', { name: announcement.dismiss }).click()
   await expect(banner).toBeHidden()
   await page.reload({ waitUntil: 'commit' })
   await expect(page.locator('html')).toHaveAttribute('data-banner-dismissed')
@@ -249,7 +253,7 @@ test(
     await expect(page.getByRole('banner')).toBeVisible()
     await expect(page.getByRole('link', { name: 'Go Back Home' })).toBeVisible()
     await page.unroute('**/data/blog/*.json')
-    await page.getByRole('button', { name: 'Try again' }).click()
+    await page.getByRole('button', { name: errorPage.retry }).click()
     await expect(page.getByRole('article')).toBeVisible()
   },
 )

@@ -1,6 +1,8 @@
+import { leadFieldLabels, sharedFormTexts } from '../../src/content/forms'
 import { expect, test, type Page } from 'playwright/test'
 
 import { content as policy } from '../../src/content/generated/legal/privacy-policy'
+import { shell } from '../../src/content/shell'
 import { storedKeys } from '../../src/lib/storage'
 import { paths } from '../../src/paths'
 import { allScripts, holdRequests } from '../hold-requests'
@@ -21,8 +23,8 @@ async function serveAs(page: Page, url: string, path: string, change = (html: st
 /** Fills the contact form's required fields. */
 async function fillContact(page: Page) {
   await page.getByLabel('Name', { exact: true }).fill('Asha Rao')
-  await page.getByLabel('Email', { exact: true }).fill('asha@example.com')
-  await page.getByLabel('Phone', { exact: true }).fill('9876543210')
+  await page.getByLabel(leadFieldLabels.email, { exact: true }).fill('asha@example.com')
+  await page.getByLabel(leadFieldLabels.phone, { exact: true }).fill('9876543210')
 }
 
 /** What the browser posts when it submits the contact form itself. */
@@ -84,9 +86,11 @@ test('the contact form still works after an error that ends the whole app', asyn
   await page.goto('/contactus')
   await expect(page.locator('html:not([data-scripts])')).toBeAttached()
   await expect(page).toHaveTitle(/Contact/)
-  await expect(page.getByRole('button', { name: 'Open menu' })).toBeHidden()
+  await expect(page.getByRole('button', { name: shell.openMenu })).toBeHidden()
   await fillContact(page)
-  const body = await nativePost(page, () => page.getByRole('button', { name: 'Submit' }).click())
+  const body = await nativePost(page, () =>
+    page.getByRole('button', { name: sharedFormTexts.submit }).click(),
+  )
   expect(body).toContain('Asha Rao')
 })
 
@@ -101,7 +105,7 @@ test('a click that the app never answers shows at once that the page is busy, an
     return route.continue()
   })
   await page.goto('/contactus', { waitUntil: 'commit' })
-  const submit = page.getByRole('button', { name: 'Submit' })
+  const submit = page.getByRole('button', { name: sharedFormTexts.submit })
   await fillContact(page)
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000))
   await submit.click()
@@ -123,9 +127,9 @@ test('an early click is kept when a script of somebody else does not load', asyn
   )
   const release = await holdRequests(page, allScripts)
   await page.goto('/services', { waitUntil: 'commit' })
-  await page.getByRole('button', { name: 'Open menu' }).click()
+  await page.getByRole('button', { name: shell.openMenu }).click()
   release()
-  await expect(page.getByRole('dialog', { name: 'Main menu' })).toBeVisible()
+  await expect(page.getByRole('dialog', { name: shell.drawer })).toBeVisible()
   await expect(page.locator('html:not([data-scripts])')).toHaveCount(0)
 })
 

@@ -2,6 +2,7 @@ import { expect, test, type Page } from 'playwright/test'
 
 import { faqs } from '../../src/content/generated/faqs'
 import { teamMembers } from '../../src/content/generated/team'
+import { shell } from '../../src/content/shell'
 import { paths } from '../../src/paths'
 import { sitePages } from '../site-pages'
 import { longestPost } from '../site-content'
@@ -18,7 +19,10 @@ for (const javaScriptEnabled of [true, false]) {
 
     test('a link changes its underline on hover', async ({ page }) => {
       await open(page, longestPost)
-      const link = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link').first()
+      const link = page
+        .getByRole('navigation', { name: shell.breadcrumb })
+        .getByRole('link')
+        .first()
       const underline = () =>
         link.evaluate((element) => getComputedStyle(element).textDecorationColor)
       const before = await underline()
@@ -116,8 +120,8 @@ test('theme variables that the page itself does not use are defined when the dra
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await visit(page, paths.services)
-  await page.getByRole('button', { name: 'Open menu' }).click()
-  await expect(page.getByRole('dialog', { name: 'Main menu' })).toBeVisible()
+  await page.getByRole('button', { name: shell.openMenu }).click()
+  await expect(page.getByRole('dialog', { name: shell.drawer })).toBeVisible()
   const opacity = await page
     .locator('html')
     .evaluate((root) =>

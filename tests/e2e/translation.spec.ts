@@ -206,8 +206,8 @@ test('the guides are requested', async ({ page }) => {
   await page.getByRole('button', { name: freePdfPage.openButton }).first().click()
   const form = page.frameLocator(`iframe[title="${freePdfPage.dialog.frameTitle}"]`)
   await form.getByLabel('Name').fill('Asha Rao')
-  await form.getByLabel('Email').fill('asha@example.com')
-  await form.getByRole('button', { name: 'Submit' }).click()
+  await form.getByLabel(leadFieldLabels.email).fill('asha@example.com')
+  await form.getByRole('button', { name: sharedFormTexts.submit }).click()
   await expect(page.getByRole('heading', { name: freePdfPage.thankYou.heading })).toBeFocused()
 })
 

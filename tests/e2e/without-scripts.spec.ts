@@ -1,8 +1,11 @@
+import { contactFormTexts } from '../../src/content/forms'
 import { expect, test, type Locator, type Page } from 'playwright/test'
 
 import { pageSizes } from '../../src/config'
 import { navigation } from '../../src/content/generated/navigation'
+import { homePage } from '../../src/content/home'
 import { searchPage } from '../../src/content/search-page'
+import { shell } from '../../src/content/shell'
 import { tablePage } from '../../src/content/table-page'
 import { walk } from '../../a11y/support/tab-walk'
 import { blogPostPath, jobPath, paths } from '../../src/paths'
@@ -50,7 +53,7 @@ for (const [way, arrange] of Object.entries(ways)) {
       await page.setViewportSize({ width: 390, height: 844 })
       for (const address of templatePages) {
         await open(page, address)
-        const menu = page.getByRole('navigation', { name: 'Main' }).getByRole('link')
+        const menu = page.getByRole('navigation', { name: shell.mainMenu }).getByRole('link')
         await expect(menu, address).toHaveCount(navigation.menu.length)
         const closed = page.locator('[data-panel]').filter({ visible: false })
         await expect(closed, address).toHaveCount(0)
@@ -77,9 +80,9 @@ for (const [way, arrange] of Object.entries(ways)) {
 
     test('"Schedule a Call" leads to the contact form', async ({ page }) => {
       await open(page, paths.home)
-      await page.getByRole('button', { name: 'Schedule a Call' }).first().click()
+      await page.getByRole('button', { name: homePage.callButton }).first().click()
       await expect(page).toHaveURL(/\/contactus/)
-      await expect(page.getByRole('form', { name: 'Experience Real Growth' })).toBeVisible()
+      await expect(page.getByRole('form', { name: contactFormTexts.title })).toBeVisible()
     })
   })
 }

@@ -3,6 +3,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-libra
 import { useState } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
+import { shell } from '../../src/content/shell'
 import { MenuDrawer } from '../../src/app/layouts/MenuDrawer'
 import { AppDialog } from '../../src/ui/blocks/AppDialog'
 import { LiveRegion } from '../../src/ui/text/LiveRegion'
@@ -35,6 +36,8 @@ const dialogs = {
   ),
 }
 
+const closeLabels = { dialog: shell.close, drawer: shell.closeMenu }
+
 function open(kind: keyof typeof dialogs) {
   const onClose = vi.fn()
   function Page() {
@@ -54,7 +57,7 @@ function open(kind: keyof typeof dialogs) {
   const backdrop = document.querySelector('.MuiDialog-container, .MuiBackdrop-root') as Element
   return {
     onClose,
-    closers: [backdrop, screen.getByRole('button', { name: /^Close/ })],
+    closers: [backdrop, screen.getByRole('button', { name: closeLabels[kind] })],
     click: (target: Element, init: object) => {
       fireEvent.mouseDown(target, init)
       fireEvent.click(target, init)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { ValidationError } from 'yup'
 
-import { leadFieldLabels, leadFieldNames } from '../../src/content/forms'
+import { leadFieldLabels, leadFieldNames, requiredMessage } from '../../src/content/forms'
 import { leadSchema } from '../../src/features/leads/lead-schema'
 
 const complete = {
@@ -31,7 +31,7 @@ describe('the dialog form', () => {
   })
 
   test.each(leadFieldNames)('requires %s', (field) => {
-    const message = { [field]: `${leadFieldLabels[field]} is required` }
+    const message = { [field]: requiredMessage(leadFieldLabels[field]) }
     expect(errorsOf({ ...complete, [field]: '' })).toEqual(message)
     expect(errorsOf({ ...complete, [field]: undefined })).toEqual(message)
     expect(errorsOf({ ...complete, [field]: ' \t\n ' })).toEqual(message)
@@ -40,7 +40,7 @@ describe('the dialog form', () => {
   test('reports all eight fields at once', () => {
     expect(errorsOf({})).toEqual(
       Object.fromEntries(
-        leadFieldNames.map((name) => [name, `${leadFieldLabels[name]} is required`]),
+        leadFieldNames.map((name) => [name, requiredMessage(leadFieldLabels[name])]),
       ),
     )
   })

@@ -1,14 +1,17 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
 import { mail } from '../../src/config'
-import { contactFormTexts as texts } from '../../src/content/forms'
+import * as forms from '../../src/content/forms'
 import { ContactForm } from '../../src/features/leads/ContactForm'
 import { leadDraft } from '../../src/features/leads/use-draft'
 import { removeInvalid } from '../../src/lib/storage'
+import { alertText, field, fill, names, statusText, submit } from './lead-form-steps'
+
+const texts = forms.contactFormTexts
 
 // How long it waits is tested in spam-guard.test.ts
 vi.mock('../../src/features/leads/spam-guard', async (load) => ({
@@ -25,7 +28,6 @@ vi.mock('../../src/config', async (load) => {
 /** Milliseconds after which a request without an answer has failed. */
 let patience = 0
 
-const mayHaveArrived = /may have arrived/
 let calls: string[] = []
 let answer: (value: Response) => void = () => undefined
 let fail: (error: unknown) => void = () => undefined
@@ -56,29 +58,20 @@ afterEach(async () => {
   mail.throttle = 0
 })
 
-const field = (label: string) => screen.getByLabelText(new RegExp(`^${label}`)) as HTMLInputElement
-const submit = () => screen.getByRole('button', { name: /^Submit/ })
-const alertText = () => screen.getByRole('alert').textContent
-const statusText = () => screen.getByRole('status').textContent
 const referenceOf = (call = '') =>
   (JSON.parse(call) as { template_params: { reference?: string } }).template_params.reference
-
-function fill(values: Record<string, string>) {
-  for (const [label, value] of Object.entries(values))
-    fireEvent.change(field(label), { target: { value } })
-}
 
 let count = 0
 
 /** Fills the form in with a lead that no other test sends, and submits it. */
-async function send(values: Record<string, string> = {}) {
+async function send(values: Partial<forms.Lead> = {}) {
   render(<ContactForm />, { wrapper: MemoryRouter })
   const user = userEvent.setup()
-  const lead = { Name: `Asha ${++count}`, Email: 'asha@example.com', Phone: '0755', ...values }
+  const lead = { name: `Asha ${++count}`, email: 'asha@example.com', phone: '0755', ...values }
   fill(lead)
   await user.click(submit())
   await waitFor(() => expect(calls.length).toBe(1))
-  return { user, name: lead.Name }
+  return { user, name: lead.name }
 }
 
 describe('what counts as sent', () => {
@@ -86,7 +79,7 @@ describe('what counts as sent', () => {
     await send()
     await act(async () => answer(new Response('OK')))
     await waitFor(() => expect(statusText()).toContain(texts.success))
-    expect(field('Name').value).toBe('')
+    expect(field('name').value).toBe('')
   })
 
   test.each<[string, Response]>([
@@ -103,12 +96,10 @@ describe('what counts as sent', () => {
     async (...row) => {
       const { name } = await send()
       await act(async () => answer(row[1]))
-      await waitFor(() =>
-        expect(alertText()).toMatch(/^Error sending email: Please try again later\./),
-      )
+      await waitFor(() => expect(alertText()).toContain(texts.failure()))
       expect(statusText()).toBe('')
-      expect(alertText()).toMatch(mayHaveArrived)
-      expect(field('Name').value).toBe(name)
+      expect(alertText()).toContain(forms.mayHaveArrived)
+      expect(field('name').value).toBe(name)
       expect(leadDraft.read().name).toBe(name)
     },
   )
@@ -118,13 +109,13 @@ describe('what counts as sent', () => {
     const entry = { name: '/api/v1.0/email/send', startTime: Infinity, redirectStart: 5 }
     vi.spyOn(performance, 'getEntriesByType').mockReturnValue([entry as PerformanceResourceTiming])
     await act(async () => answer(new Response('OK')))
-    await waitFor(() => expect(alertText()).toMatch(mayHaveArrived))
+    await waitFor(() => expect(alertText()).toContain(forms.mayHaveArrived))
   })
 
   test('a refusal says nothing about an arrival', async () => {
     await send()
     await act(async () => answer(new Response('Too Many Requests', { status: 429 })))
-    await waitFor(() => expect(alertText()).toBe('Error sending email: Too Many Requests'))
+    await waitFor(() => expect(alertText()).toBe(texts.failure('Too Many Requests')))
   })
 })
 
@@ -148,15 +139,15 @@ describe('whatever fetch throws', () => {
   ])('%s ends in a message', async (_, error) => {
     await send()
     await act(async () => fail(error))
-    await waitFor(() => expect(alertText()).toMatch(mayHaveArrived))
-    expect(submit().textContent).toBe('Submit')
+    await waitFor(() => expect(alertText()).toContain(forms.mayHaveArrived))
+    expect(submit().textContent).toBe(forms.sharedFormTexts.submit)
   })
 
   test('a body that breaks off ends in a message', async () => {
     await send()
     const body = new ReadableStream({ start: (stream) => stream.error(null) })
     await act(async () => answer(new Response(body)))
-    await waitFor(() => expect(alertText()).toMatch(mayHaveArrived))
+    await waitFor(() => expect(alertText()).toContain(forms.mayHaveArrived))
   })
 })
 
@@ -165,7 +156,7 @@ describe('a lead without an answer in time', () => {
     patience = 300
   })
   const giveUp = async () => {
-    await waitFor(() => expect(alertText()).toMatch(mayHaveArrived))
+    await waitFor(() => expect(alertText()).toContain(forms.mayHaveArrived))
     patience = 20_000
   }
 
@@ -173,24 +164,20 @@ describe('a lead without an answer in time', () => {
     const { user } = await send()
     await giveUp()
     await user.click(submit())
-    await waitFor(() =>
-      expect(statusText()).toBe(
-        'We are still trying to send this request. It is not sent a second time. We wait for the answer.',
-      ),
-    )
+    await waitFor(() => expect(statusText()).toBe(forms.sharedFormTexts.stillTrying))
     await act(async () => answer(new Response('OK')))
     await waitFor(() => expect(statusText()).toContain(texts.success))
     expect(calls).toHaveLength(1)
   })
 
   test('is not sent again as it looks the same, with spaces and without a scheme', async () => {
-    const { user } = await send({ Website: 'https://rao.example' })
+    const { user } = await send({ website: 'https://rao.example' })
     await giveUp()
-    await user.type(field('Phone'), ' \u200b')
-    await user.clear(field('Website'))
-    await user.type(field('Website'), 'rao.example')
+    await user.type(field('phone'), ' \u200b')
+    await user.clear(field('website'))
+    await user.type(field('website'), 'rao.example')
     await user.click(submit())
-    await waitFor(() => expect(statusText()).toContain('still trying'))
+    await waitFor(() => expect(statusText()).toContain(forms.sharedFormTexts.stillTrying))
     expect(calls).toHaveLength(1)
   })
 
@@ -198,7 +185,7 @@ describe('a lead without an answer in time', () => {
     const { user } = await send()
     await giveUp()
     await act(async () => answer(new Response('Too Many Requests', { status: 429 })))
-    await waitFor(() => expect(alertText()).toBe('Error sending email: Too Many Requests'))
+    await waitFor(() => expect(alertText()).toBe(texts.failure('Too Many Requests')))
     await user.click(submit())
     await waitFor(() => expect(calls).toHaveLength(2))
     expect(referenceOf(calls[1])).toMatch(/^[34679FHKNRW]{8}$/)
@@ -208,13 +195,11 @@ describe('a lead without an answer in time', () => {
   test('keeps what was typed since, also when it arrives', async () => {
     const { user, name } = await send()
     await giveUp()
-    await user.type(field('Phone'), ' 2')
+    await user.type(field('phone'), ' 2')
     await act(async () => answer(new Response('OK')))
-    await waitFor(() =>
-      expect(statusText()).toContain(`${texts.success} What you changed since then`),
-    )
-    expect(field('Name').value).toBe(name)
-    expect(field('Phone').value).toBe('0755 2')
+    await waitFor(() => expect(statusText()).toContain(`${texts.success} ${forms.textKept}`))
+    expect(field('name').value).toBe(name)
+    expect(field('phone').value).toBe('0755 2')
     // What is sent now is another lead
     await user.click(submit())
     await waitFor(() => expect(calls).toHaveLength(2))
@@ -224,12 +209,10 @@ describe('a lead without an answer in time', () => {
 
 test('text typed while a lead is being sent is kept under the success message', async () => {
   const { user } = await send()
-  await user.type(field('Description'), 'And a shop')
+  await user.type(field('description'), 'And a shop')
   await act(async () => answer(new Response('OK')))
-  await waitFor(() =>
-    expect(statusText()).toContain('What you changed since then is still in the form.'),
-  )
-  expect(field('Description').value).toBe('And a shop')
+  await waitFor(() => expect(statusText()).toContain(forms.textKept))
+  expect(field('description').value).toBe('And a shop')
   expect(leadDraft.read().description).toBe('And a shop')
 })
 
@@ -238,8 +221,8 @@ test('the reference is shown with success and with failure', async () => {
   await act(async () => answer(new Response('no', { status: 400 })))
   const reference = referenceOf(calls[0]) ?? '-'
   await screen.findByText(reference)
-  const link = screen.getByRole('link', { name: /^Email this/ }).getAttribute('href')
-  expect(link).toContain(`Reference%3A%20${reference}`)
+  const link = screen.getByRole('link', names.email).getAttribute('href')
+  expect(link).toContain(encodeURIComponent(`${forms.referenceLabel} ${reference}`))
   await user.click(submit())
   await waitFor(() => expect(calls).toHaveLength(2))
   await act(async () => answer(new Response('OK')))
@@ -250,7 +233,7 @@ test('without a connection at the click, the message does not say that the lead 
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   await send()
   await act(async () => fail(new TypeError('Failed to fetch')))
-  await waitFor(() => expect(alertText()).toBe('Error sending email: Please try again later.'))
+  await waitFor(() => expect(alertText()).toBe(texts.failure()))
 })
 
 test('a tab without animation frames sends', async () => {
@@ -268,21 +251,21 @@ test.each([
   localStorage.setItem('lead-sent-at', String(Date.now() + ahead))
   render(<ContactForm />, { wrapper: MemoryRouter })
   const user = userEvent.setup()
-  fill({ Name: `Asha ${++count}`, Email: 'asha@example.com', Phone: '1' })
+  fill({ name: `Asha ${++count}`, email: 'asha@example.com', phone: '1' })
   await user.click(submit())
   if (isRefused) await waitFor(() => expect(alertText()).toContain('Too Many Requests'))
   else await waitFor(() => expect(calls).toHaveLength(1))
 })
 
 describe('values that a password manager sets without an event', () => {
-  const set = (values: Record<string, string>) => {
-    for (const [label, value] of Object.entries(values)) field(label).value = value
+  const lead = { name: 'Asha Rao', email: 'asha@example.com', phone: '0755' }
+  const setLead = () => {
+    for (const name of ['name', 'email', 'phone'] as const) field(name).value = lead[name]
   }
-  const lead = { Name: 'Asha Rao', Email: 'asha@example.com', Phone: '0755' }
 
   test('are sent', async () => {
     render(<ContactForm />, { wrapper: MemoryRouter })
-    set(lead)
+    setLead()
     await userEvent.click(submit())
     await waitFor(() => expect(calls).toHaveLength(1))
     expect(calls[0]).toContain('"name":"Asha Rao","email":"asha@example.com","phone":"0755"')
@@ -291,41 +274,42 @@ describe('values that a password manager sets without an event', () => {
   test('stay while another field is typed into or focused', async () => {
     render(<ContactForm />, { wrapper: MemoryRouter })
     const user = userEvent.setup()
-    set(lead)
-    await user.click(field('Email'))
-    await user.click(field('Company'))
+    setLead()
+    await user.click(field('email'))
+    await user.click(field('company'))
     await user.keyboard('Rao')
-    expect(field('Email').value).toBe(lead.Email)
-    expect(field('Name').value).toBe(lead.Name)
-    expect(leadDraft.read()).toMatchObject({ name: lead.Name, company: 'Rao' })
+    expect(field('email').value).toBe(lead.email)
+    expect(field('name').value).toBe(lead.name)
+    expect(leadDraft.read()).toMatchObject({ name: lead.name, company: 'Rao' })
   })
 })
 
 test('Clear form empties the fields and the draft, and says so', async () => {
   render(<ContactForm />, { wrapper: MemoryRouter })
   const user = userEvent.setup()
-  await user.type(field('Name'), 'Asha')
+  await user.type(field('name'), 'Asha')
   expect(leadDraft.read()).toEqual({ name: 'Asha' })
-  await user.click(screen.getByRole('button', { name: 'Clear form' }))
-  expect(field('Name').value).toBe('')
+  await user.click(screen.getByRole('button', { name: forms.sharedFormTexts.clear }))
+  expect(field('name').value).toBe('')
   expect(leadDraft.read()).toEqual({})
   expect(sessionStorage.length).toBe(0)
-  expect(statusText()).toBe('The form is empty.')
+  expect(statusText()).toBe(forms.sharedFormTexts.cleared)
 })
 
 test('the request can be copied, or is shown where copying is not allowed', async () => {
+  const { copy } = forms.alternativesTexts
   const { user, name } = await send()
   await act(async () => answer(new Response('no', { status: 400 })))
-  await user.click(screen.getByRole('button', { name: 'Copy this request' }))
-  await screen.findByText(/^Copied/)
-  expect(await navigator.clipboard.readText()).toContain(`Name: ${name}`)
+  await user.click(screen.getByRole('button', { name: copy.label }))
+  await screen.findByText(copy.done)
+  expect(await navigator.clipboard.readText()).toContain(`${forms.leadFieldLabels.name}: ${name}`)
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('no'))
-  await user.click(screen.getByRole('button', { name: 'Copy this request' }))
-  await screen.findByText(/^Your browser did not copy it/)
+  await user.click(screen.getByRole('button', { name: copy.label }))
+  await screen.findByText(copy.failed)
   expect(
     screen.getByText(
       (_, element) =>
-        element?.textContent.startsWith('Reference:') === true &&
+        element?.textContent.startsWith(forms.referenceLabel) === true &&
         element.getAttribute('dir') === 'auto',
     ),
   ).toBeDefined()
