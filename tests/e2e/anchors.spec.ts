@@ -1,12 +1,13 @@
-import { careersPage } from '../../src/content/careers'
 import { expect, test, type Page } from 'playwright/test'
 
+import { blogPostPage } from '../../src/content/blog-page'
+import { careersPage } from '../../src/content/careers'
 import { paths } from '../../src/paths'
 import { jobs, longestPost } from '../site-content'
 import { untilSettled, visit, waitForHydration } from '../wait-for-hydration'
 
-const seeOpenings = (page: Page) => page.getByRole('link', { name: 'See Current Openings' })
-const openings = (page: Page) => page.getByRole('heading', { name: 'Current Job Openings' })
+const seeOpenings = (page: Page) => page.getByRole('link', { name: careersPage.banner.seeOpenings })
+const openings = (page: Page) => page.getByRole('heading', { name: careersPage.openingsHeading })
 const category = (page: Page) => page.getByRole('combobox', { name: careersPage.filters.category })
 const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY))
 
@@ -57,7 +58,7 @@ test('going back over two anchors returns focus to the first link and keeps the 
 }) => {
   const address = `${longestPost}?utm_source=mail`
   await visit(page, address)
-  const toc = page.getByRole('navigation', { name: 'Table of Contents' }).getByRole('link')
+  const toc = page.getByRole('navigation', { name: blogPostPage.tableOfContents }).getByRole('link')
   for (const nth of [1, 3]) {
     await toc.nth(nth).click()
     const name = await toc.nth(nth).innerText()

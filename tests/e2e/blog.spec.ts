@@ -11,6 +11,7 @@ import { blogPostPath, paths } from '../../src/paths'
 import { countOnPage, lastPage, longestPost, posts, readPost } from '../site-content'
 import { visit } from '../wait-for-hydration'
 
+const shareName = (network: string) => `${shell.shareOn(network)} (${shell.opensInNewTab})`
 const results = (page: Page) => page.getByRole('region', { name: blogPage.resultsHeading })
 const cards = (page: Page) => results(page).getByRole('listitem').getByRole('heading', { level: 3 })
 const status = (page: Page) => results(page).getByRole('status')
@@ -28,7 +29,7 @@ test('a visitor finds a post by category and words', { tag: '@smoke' }, async ({
   await visit(page, paths.blog)
   await expect(cards(page)).toHaveCount(countOnPage(posts, size))
 
-  await page.getByLabel('Category').selectOption(category)
+  await page.getByLabel(blogPage.filters.category).selectOption(category)
   await expect(page).toHaveURL(`/blog?category=${category}`)
   await expect(status(page)).toHaveText(blogPage.blogsFound(inCategory.length))
   await page.getByRole('searchbox', { name: blogPage.filters.search }).fill(title.toUpperCase())
@@ -77,7 +78,7 @@ test('a search without results can be cleared, which moves focus to the field or
   await page.getByRole('button', { name: blogPage.empty.showAll }).click()
   await expect(page).toHaveURL(paths.blog)
   await expect(page.getByRole('searchbox', { name: blogPage.filters.search })).toHaveValue('')
-  await expect(page.getByLabel('Category')).toHaveValue('')
+  await expect(page.getByLabel(blogPage.filters.category)).toHaveValue('')
   await expect(page.getByRole('heading', { name: blogPage.resultsHeading })).toBeFocused()
 })
 
@@ -110,7 +111,7 @@ if (last > 1) {
     await expect(cards(page)).toHaveCount(countOnPage(posts, size, last))
     await expect(status(page)).toContainText(blogPage.pagination.pageOf(last, last))
     await expect(pages(page).getByRole('link', { name: blogPage.pagination.next })).toBeDisabled()
-    await page.getByLabel('Category').selectOption(category)
+    await page.getByLabel(blogPage.filters.category).selectOption(category)
     await expect(page).toHaveURL(`/blog?category=${category}`)
     await expect(cards(page)).toHaveCount(countOnPage(inCategory, size))
   })
@@ -124,7 +125,7 @@ test('a failed request for the list shows an error and can be retried', async ({
     return route.abort()
   })
   await visit(page, paths.blog)
-  await page.getByLabel('Category').selectOption(category)
+  await page.getByLabel(blogPage.filters.category).selectOption(category)
   await expect(status(page)).toHaveText(blogPage.failure.text)
 
   // Without a retry by itself, which would move the button away from the pointer
@@ -152,14 +153,14 @@ test.describe('without JavaScript', () => {
     await page.locator(`main a[href="${longestPost}"]`).first().click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
     const link = page
-      .getByRole('navigation', { name: 'Table of Contents' })
+      .getByRole('navigation', { name: blogPostPage.tableOfContents })
       .getByRole('link')
       .last()
     const heading = await link.innerText()
     await link.click()
     await expect(page).toHaveURL(/#.+$/)
     await expect(page.getByRole('heading', { name: heading, exact: true })).toBeInViewport()
-    const share = page.getByRole('link', { name: 'Share on WhatsApp (opens in a new tab)' })
+    const share = page.getByRole('link', { name: shareName('WhatsApp') })
     const text = `${encodeURIComponent(title)}%20`
     expect(await share.getAttribute('href')).toContain(`https://wa.me/?text=${text}`)
     await expect(page.getByRole('button', { name: blogPostPage.share.copyLink })).toHaveCount(0)
@@ -177,7 +178,7 @@ test.describe('an article', () => {
     await page.goto(address)
     await expect(page).toHaveTitle(`${title} | ${company.name}`)
     const crumbs = page.getByRole('navigation', { name: shell.breadcrumb }).getByRole('listitem')
-    await expect(crumbs.filter({ hasText: /\w/ })).toHaveText(['Home', 'Blog', title])
+    await expect(crumbs.filter({ hasText: /\w/ })).toHaveText([shell.home, blogPage.heading, title])
     await expect(page.getByText(/^\d+ min read$/)).toBeVisible()
     const description = await page.locator('meta[name=description]').getAttribute('content')
     const [start = '', end] = description?.split(/(?=…$)/) ?? []
@@ -203,7 +204,7 @@ test.describe('an article', () => {
     page,
   }) => {
     await visit(page, address)
-    const toc = page.getByRole('navigation', { name: 'Table of Contents' })
+    const toc = page.getByRole('navigation', { name: blogPostPage.tableOfContents })
     const headings = page.getByRole('article').locator('h2, h3')
     await expect(toc.getByRole('link')).toHaveText(await headings.allTextContents())
     await expect(toc.locator('[aria-current]')).toHaveCount(0)
@@ -238,7 +239,7 @@ test.describe('an article', () => {
   test('marks the current heading in the table of contents while scrolling', async ({ page }) => {
     await visit(page, address)
     const current = page
-      .getByRole('navigation', { name: 'Table of Contents' })
+      .getByRole('navigation', { name: blogPostPage.tableOfContents })
       .locator('[aria-current=location]')
     const heading = page.getByRole('article').locator('h2, h3').nth(2)
     await heading.evaluate((element) => {
@@ -253,7 +254,7 @@ test.describe('an article', () => {
     page,
   }) => {
     await visit(page, address)
-    const toc = page.getByRole('navigation', { name: 'Table of Contents' })
+    const toc = page.getByRole('navigation', { name: blogPostPage.tableOfContents })
     await page.getByRole('article').locator('h2, h3').nth(4).scrollIntoViewIfNeeded()
     await expect(toc).toBeInViewport()
     await page.setViewportSize({ width: 390, height: 844 })
@@ -275,7 +276,9 @@ test.describe('an article', () => {
     test.skip(!url, 'no post has a link to a tool')
     await page.goto(blogPostPath(id))
     const link = page.locator(`article a[href="${url}"]`).last()
-    await expect(link).toHaveAccessibleName(`${blogPostPage.clickTool(tool)} (opens in a new tab)`)
+    await expect(link).toHaveAccessibleName(
+      `${blogPostPage.clickTool(tool)} (${shell.opensInNewTab})`,
+    )
     await expect(link).toHaveAttribute('target', '_blank')
   })
 
@@ -283,11 +286,11 @@ test.describe('an article', () => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await visit(page, address)
     const shared = encodeURIComponent(`https://${company.domain}${address}`)
-    for (const network of ['X', 'Facebook', 'LinkedIn', 'WhatsApp']) {
-      const link = page.getByRole('link', { name: `Share on ${network} (opens in a new tab)` })
+    for (const network of blogPostPage.share.networks) {
+      const link = page.getByRole('link', { name: shareName(network) })
       expect(await link.getAttribute('href')).toContain(shared)
     }
-    await expect(page.getByRole('link', { name: 'Share by email' })).toHaveAttribute(
+    await expect(page.getByRole('link', { name: blogPostPage.share.email.name })).toHaveAttribute(
       'href',
       `mailto:?subject=${encodeURIComponent(title)}&body=${shared}`,
     )
@@ -316,7 +319,7 @@ test.describe('an article', () => {
 
   test('lists two related posts, those of the same category first', async ({ page }) => {
     await page.goto(address)
-    const related = page.getByRole('region', { name: 'Related Articles' })
+    const related = page.getByRole('region', { name: blogPostPage.relatedHeading })
     await expect(related.getByRole('heading', { level: 3 })).toHaveText(
       post.related.map((other) => other.title),
     )
@@ -352,6 +355,6 @@ test('a keyboard user finds a post, follows its table of contents and reaches th
   await tabTo(async () => (await focusedName()) === name)
   await press('Enter')
   await expect(heading).toBeFocused()
-  await tabTo(async () => (await focusedName()).startsWith('Share by email'))
-  await expect(page.getByRole('link', { name: 'Share by email' })).toBeInViewport()
+  await tabTo(async () => (await focusedName()).startsWith(blogPostPage.share.email.name))
+  await expect(page.getByRole('link', { name: blogPostPage.share.email.name })).toBeInViewport()
 })

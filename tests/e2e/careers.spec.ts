@@ -99,7 +99,7 @@ test('a keyboard user filters, opens a job and goes back to the filtered list', 
   const press = async (key: string, times = 1) => {
     for (let time = 0; time < times; time++) await page.keyboard.press(key)
   }
-  await tabTo(page, page.getByRole('link', { name: 'See Current Openings' }))
+  await tabTo(page, page.getByRole('link', { name: careersPage.banner.seeOpenings }))
   await press('Enter')
   await expect(page.getByRole('heading', { name: careersPage.openingsHeading })).toBeFocused()
   await press('Tab')
@@ -116,7 +116,7 @@ test('a keyboard user filters, opens a job and goes back to the filtered list', 
   await expect(page.getByRole('link', { name: title, exact: true })).toBeFocused()
   await press('Tab')
   await expect(
-    page.getByRole('link', { name: `Apply Now for ${title} (opens in a new tab)` }),
+    page.getByRole('link', { name: `${careersPage.applyFor(title)} (${shell.opensInNewTab})` }),
   ).toBeFocused()
 
   await press('Shift+Tab')
@@ -449,7 +449,7 @@ test.describe('a job page', () => {
   test('can be shared and printed', async ({ page }) => {
     await page.goto(firstJob)
     await expect(
-      page.getByRole('link', { name: 'Share on LinkedIn (opens in a new tab)' }),
+      page.getByRole('link', { name: new RegExp(shell.shareOn('LinkedIn')) }),
     ).toHaveAttribute('href', new RegExp(`${encodeURIComponent(firstJob)}$`))
     await page.evaluate(() => {
       window.print = () => document.body.setAttribute('data-printed', '')

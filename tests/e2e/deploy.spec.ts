@@ -1,10 +1,9 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { expect, test as base, type Page } from 'playwright/test'
+
 import { errorPage } from '../../src/content/error-page'
 import { contactFormTexts } from '../../src/content/forms'
 import { homePage } from '../../src/content/home'
-import type { IncomingMessage, ServerResponse } from 'node:http'
-
-import { expect, test as base, type Page } from 'playwright/test'
-
 import { servicesPage } from '../../src/content/services'
 import { paths } from '../../src/paths'
 import { serveCopy, type SiteCopy } from '../../a11y/support/site-copy'
@@ -51,8 +50,7 @@ async function open(page: Page, address: string): Promise<() => number> {
 }
 
 const servicesTitle = new RegExp(`^${servicesPage.title}`)
-const errorScreen = (page: Page) =>
-  page.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' })
+const errorScreen = (page: Page) => page.getByRole('heading', { level: 1, name: errorPage.heading })
 
 test('a tab that is open during a deploy moves to the new version by itself', async ({
   page,

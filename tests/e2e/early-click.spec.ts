@@ -1,8 +1,8 @@
+import { expect, test, type Page } from 'playwright/test'
+
 import { dialogFormTexts, leadFieldLabels, sharedFormTexts } from '../../src/content/forms'
 import { homePage } from '../../src/content/home'
 import { motionTexts, shell } from '../../src/content/shell'
-import { expect, test, type Page } from 'playwright/test'
-
 import { paths } from '../../src/paths'
 import { allScripts, holdRequests } from '../hold-requests'
 import { untilSettled } from '../wait-for-hydration'

@@ -1,6 +1,6 @@
-import { homePage } from '../../src/content/home'
 import { expect, test, type Page } from 'playwright/test'
 
+import { homePage } from '../../src/content/home'
 import { shell } from '../../src/content/shell'
 import { paths } from '../../src/paths'
 import { allScripts, holdRequests } from '../hold-requests'

@@ -1,4 +1,3 @@
-import { careersPage } from '../../src/content/careers'
 import {
   expect,
   test,
@@ -7,6 +6,7 @@ import {
   type Page,
 } from 'playwright/test'
 
+import { careersPage } from '../../src/content/careers'
 import { contactFormTexts, dialogFormTexts, mayHaveArrived } from '../../src/content/forms'
 import { freePdfPage } from '../../src/content/pdfs'
 import { shell } from '../../src/content/shell'
@@ -273,11 +273,11 @@ const faults: readonly Fault[] = [
         route.fulfill({ contentType: 'text/javascript', body: invalidMessages }),
       )
       await openPdfForm(page)
-      const frame = page.frameLocator('iframe[title="Form for the free PDF guides"]')
+      const frame = page.frameLocator(`iframe[title="${freePdfPage.dialog.frameTitle}"]`)
       await expect(frame.locator('html')).toHaveAttribute('data-posted', '')
       await page.clock.fastForward(10_000)
       await expectNoPdfForm(page)
-      await expect(page.getByRole('heading', { name: 'Thank You' })).toHaveCount(0)
+      await expect(page.getByRole('heading', { name: freePdfPage.thankYou.heading })).toHaveCount(0)
     },
   },
 ]
@@ -295,7 +295,7 @@ document.documentElement.dataset.posted = ''
 
 async function openPdfForm(page: Page) {
   await visit(page, paths.freePdf)
-  await page.getByRole('button', { name: 'Download Free PDF Form' }).first().click()
+  await page.getByRole('button', { name: freePdfPage.openButton }).first().click()
 }
 
 async function expectNoPdfForm(page: Page) {

@@ -1,7 +1,7 @@
-import { leadFieldLabels, requiredMessage } from '../../src/content/forms'
-import { homePage } from '../../src/content/home'
 import { expect, test, type Page } from 'playwright/test'
 
+import { leadFieldLabels, requiredMessage } from '../../src/content/forms'
+import { homePage } from '../../src/content/home'
 import { motionTexts, shell } from '../../src/content/shell'
 import { paths } from '../../src/paths'
 import { untilSettled, visit } from '../wait-for-hydration'

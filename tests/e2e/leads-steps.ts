@@ -5,10 +5,12 @@ import { expect, type APIRequestContext, type Locator, type Page } from 'playwri
 import { useColors } from '../../a11y/support/site'
 import { company } from '../../src/content/company'
 import {
+  alternativesTexts,
   contactFormTexts,
   dialogFormTexts,
   leadFieldLabels,
   leadFieldNames,
+  referenceLabel,
   sharedFormTexts,
   type Lead,
 } from '../../src/content/forms'
@@ -154,18 +156,19 @@ export async function recordAnnouncements(page: Page) {
 /** Expects the other ways to get in touch: a phone link, and an email that contains the request. */
 export async function expectOtherWays(place: Locator, lead: Lead) {
   const phone = company.phones[0]
-  await expect(place.getByRole('link', { name: `Call ${phone}` })).toHaveAttribute(
-    'href',
-    `tel:${phone.replace(/[^\d+]/g, '')}`,
-  )
-  const link = place.getByRole('link', { name: `Email this request to ${company.email}` })
+  await expect(
+    place.getByRole('link', { name: alternativesTexts.callLabel(phone) }),
+  ).toHaveAttribute('href', `tel:${phone.replace(/[^\d+]/g, '')}`)
+  const link = place.getByRole('link', { name: alternativesTexts.mailLabel(company.email) })
   const href = (await link.getAttribute('href')) ?? ''
   expect(href).toMatch(new RegExp(`^mailto:${company.email}\\?subject=`))
   const body = decodeURIComponent(/[?&]body=([^&]*)/.exec(href)?.[1] ?? '')
   const lines = leadFieldNames
     .filter((name) => lead[name])
     .map((name) => `${leadFieldLabels[name]}: ${lead[name].replaceAll('\n', '\r\n')}`)
-  expect(body.replace(/^Reference: [0-9A-Z]{8}\r\n/, '')).toBe(lines.join('\r\n'))
+  expect(body.replace(new RegExp(`^${referenceLabel} [0-9A-Z]{8}\r\n`), '')).toBe(
+    lines.join('\r\n'),
+  )
 }
 
 /** Makes every access to storage throw, as when a visitor blocks it. */

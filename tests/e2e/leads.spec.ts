@@ -568,7 +568,7 @@ test.describe('spam protection', () => {
       return width * height
     })
     expect(box).toBeLessThanOrEqual(1)
-    expect(await dialog.ariaSnapshot()).not.toContain('Leave this field empty')
+    expect(await dialog.ariaSnapshot()).not.toContain(sharedFormTexts.trap)
     await fill(dialog, lead)
     await honeypot.evaluate((field: HTMLInputElement) => (field.value = 'Cheap links'))
     await submitOf(dialog).click()

@@ -1,6 +1,7 @@
 import { expect, test, type Page } from 'playwright/test'
 
 import { aboutPage } from '../../src/content/about'
+import { blogPage } from '../../src/content/blog-page'
 import { servicesPage } from '../../src/content/services'
 import { shell } from '../../src/content/shell'
 import { paths } from '../../src/paths'
@@ -40,7 +41,7 @@ test('a link that replaces the history entry does so for a click without pointer
   await visit(page, paths.home)
   await visit(page, paths.about)
   await page
-    .getByRole('link', { name: 'Book a Meeting' })
+    .getByRole('link', { name: aboutPage.meetingButton.label })
     .evaluate((link) => (link as HTMLElement).click())
   await expect(page).toHaveURL(paths.contact)
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
@@ -50,7 +51,7 @@ test('a link that replaces the history entry does so for a click without pointer
 
 test('a link to a file loads the file', async ({ page }) => {
   await visit(page, paths.blog)
-  await page.getByRole('link', { name: 'Subscribe by RSS' }).click()
+  await page.getByRole('link', { name: blogPage.feedLabel }).click()
   await expect(page).toHaveURL(/feed\.xml$/)
   // Not the 404 page of the site
   await expect.poll(() => page.evaluate(() => document.contentType)).toMatch(/xml/)

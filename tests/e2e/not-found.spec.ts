@@ -1,7 +1,7 @@
-import { notFoundPage } from '../../src/content/not-found'
-import { searchPage } from '../../src/content/search-page'
 import { expect, test } from 'playwright/test'
 
+import { notFoundPage } from '../../src/content/not-found'
+import { searchPage } from '../../src/content/search-page'
 import { blogPostPath, paths } from '../../src/paths'
 import { posts } from '../site-content'
 
@@ -10,13 +10,13 @@ test('an unknown URL shows a 404 page with suggestions', { tag: '@smoke' }, asyn
   expect(response?.status()).toBe(404)
   const main = page.getByRole('main')
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('404')
-  await expect(main).toContainText("Oops! The page you are looking for doesn't exist.")
+  await expect(main).toContainText(notFoundPage.message)
   await expect(main).toContainText(notFoundPage.explanation)
   const first = main.locator('a[href], button, input').first()
   await expect(first).toHaveText(notFoundPage.homeLink)
   await expect(first).toHaveAttribute('href', paths.home)
 
-  const similar = main.getByRole('region', { name: 'Were you looking for one of these?' })
+  const similar = main.getByRole('region', { name: notFoundPage.suggestionsHeading })
   await expect(similar.getByRole('link').first()).toHaveAttribute('href', paths.localSeo)
 
   await main.getByRole('searchbox', { name: searchPage.label }).fill('local seo')
@@ -33,7 +33,7 @@ test('an unknown post redirects to /404, which suggests a similar post', async (
   const response = await page.goto(`${address}z`)
   expect(response?.status()).toBe(404)
   await expect(page).toHaveURL(paths.notFound)
-  const similar = page.getByRole('region', { name: 'Were you looking for one of these?' })
+  const similar = page.getByRole('region', { name: notFoundPage.suggestionsHeading })
   await expect(similar.getByRole('link').first()).toHaveAttribute('href', address)
   // The unknown URL is not in the history
   await page.goBack()

@@ -1,3 +1,5 @@
+import { expect, test as base, type Page } from 'playwright/test'
+
 import {
   dialogFormTexts,
   leadFieldLabels,
@@ -5,8 +7,6 @@ import {
   sharedFormTexts,
 } from '../../src/content/forms'
 import { homePage } from '../../src/content/home'
-import { expect, test as base, type Page } from 'playwright/test'
-
 import { mainMenu } from '../../src/content/navigation'
 import { shell } from '../../src/content/shell'
 import { paths } from '../../src/paths'

@@ -98,7 +98,7 @@ test('Tab right after Enter continues from the results', async ({ page }) => {
     input.form?.requestSubmit()
     return document.activeElement?.textContent
   })
-  expect(focused).toBe('Results')
+  expect(focused).toBe(searchPage.resultsHeading)
 })
 
 test('a search in the URL shows results and is not indexed', async ({ page }) => {

@@ -92,7 +92,7 @@ async function exportRows(page: Page, click: () => Promise<void>) {
 
 test('staff filter, sort and export rows by keyboard', { tag: '@smoke' }, async ({ page }) => {
   await open(page)
-  await expect(page).toHaveTitle('Google Sheet Table')
+  await expect(page).toHaveTitle(texts.title)
   await expect(status(page)).toHaveText(texts.search.matching(57, 57))
 
   // Filter, then clear the filter
@@ -603,7 +603,7 @@ test('cells are sorted by what they say, and the page counts those that are not 
   await expect(status(page)).toHaveText(texts.search.matching(4, 4))
   await columnHeader(page, 'Submitted date').click()
   await expect(status(page)).toHaveText(
-    'Sorted by Submitted date, ascending. 1 cell in Submitted date is not a date. It comes after the dates.',
+    `${texts.grid.sortedBy('Submitted date', 'ascending')}. ${texts.grid.notDates(1, 'Submitted date')}`,
   )
   await expect(page.getByText(texts.grid.notDates(1, 'Submitted date'))).toHaveCount(2)
   const dates = [
@@ -923,7 +923,7 @@ test('markup in cells and headers is shown as text, in the grid and in the dialo
   const dialog = page.getByRole('dialog', { name: markup })
   await expect(dialog.getByRole('paragraph').first()).toHaveText(markup)
   await expect(page.locator('img[src="x"], [role="grid"] b, [role="dialog"] b')).toHaveCount(0)
-  await expect(page).toHaveTitle('Google Sheet Table')
+  await expect(page).toHaveTitle(texts.title)
 })
 
 test('the table has its styles under a Content Security Policy without inline styles', async ({

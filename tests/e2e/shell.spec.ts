@@ -3,6 +3,7 @@ import { expect, test } from 'playwright/test'
 import { blogPage } from '../../src/content/blog-page'
 import { company } from '../../src/content/company'
 import { errorPage } from '../../src/content/error-page'
+import { healthPostTexts } from '../../src/content/health'
 import { content as landingPageSeo } from '../../src/content/generated/services/landing-page-seo'
 import { mainMenu } from '../../src/content/navigation'
 import { announcement, shell } from '../../src/content/shell'
@@ -247,11 +248,9 @@ test(
     await visit(page, paths.blog)
     await page.route('**/data/blog/*.json', (route) => route.fulfill({ status: 500 }))
     await page.getByRole('main').getByRole('listitem').getByRole('link').first().click()
-    await expect(
-      page.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' }),
-    ).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: errorPage.heading })).toBeVisible()
     await expect(page.getByRole('banner')).toBeVisible()
-    await expect(page.getByRole('link', { name: 'Go Back Home' })).toBeVisible()
+    await expect(page.getByRole('link', { name: errorPage.homeLink })).toBeVisible()
     await page.unroute('**/data/blog/*.json')
     await page.getByRole('button', { name: errorPage.retry }).click()
     await expect(page.getByRole('article')).toBeVisible()
@@ -263,7 +262,7 @@ test('an unknown URL shows the 404 page with status 404', async ({ page }) => {
   expect(response?.status()).toBe(404)
   await expect(page.getByRole('heading', { level: 1 })).toContainText('404')
   await expect(page).toHaveTitle(/404/)
-  await page.getByRole('link', { name: 'Go Back Home' }).click()
+  await page.getByRole('link', { name: errorPage.homeLink }).click()
   await expect(page).toHaveURL('/')
 })
 
@@ -283,8 +282,10 @@ test('an unknown health-care id shows an error at its own URL, with a way back',
   const response = await page.goto('/blog-details-health-care/99')
   expect(response?.status()).toBe(404)
   await expect(page).toHaveURL('/blog-details-health-care/99')
-  await expect(page.getByRole('heading', { level: 1, name: '404 - Blog Not Found' })).toBeVisible()
-  await page.getByRole('button', { name: 'Back to Blogs' }).click()
+  await expect(
+    page.getByRole('heading', { level: 1, name: healthPostTexts.notFoundHeading }),
+  ).toBeVisible()
+  await page.getByRole('button', { name: healthPostTexts.back }).click()
   await expect(page).toHaveURL(paths.healthcare)
 })
 

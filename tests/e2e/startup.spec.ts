@@ -1,6 +1,7 @@
-import { leadFieldLabels, sharedFormTexts } from '../../src/content/forms'
 import { expect, test, type Page } from 'playwright/test'
 
+import { contactPage } from '../../src/content/contact'
+import { leadFieldLabels, sharedFormTexts } from '../../src/content/forms'
 import { content as policy } from '../../src/content/generated/legal/privacy-policy'
 import { shell } from '../../src/content/shell'
 import { storedKeys } from '../../src/lib/storage'
@@ -85,7 +86,7 @@ test('the contact form still works after an error that ends the whole app', asyn
   })
   await page.goto('/contactus')
   await expect(page.locator('html:not([data-scripts])')).toBeAttached()
-  await expect(page).toHaveTitle(/Contact/)
+  await expect(page).toHaveTitle(new RegExp(contactPage.title))
   await expect(page.getByRole('button', { name: shell.openMenu })).toBeHidden()
   await fillContact(page)
   const body = await nativePost(page, () =>

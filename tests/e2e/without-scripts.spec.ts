@@ -1,7 +1,7 @@
-import { contactFormTexts } from '../../src/content/forms'
 import { expect, test, type Locator, type Page } from 'playwright/test'
 
 import { pageSizes } from '../../src/config'
+import { contactFormTexts } from '../../src/content/forms'
 import { navigation } from '../../src/content/generated/navigation'
 import { homePage } from '../../src/content/home'
 import { searchPage } from '../../src/content/search-page'
