@@ -215,19 +215,18 @@ test('the button shows that the form is being sent, and a second click or key pr
 })
 
 test.describe('a failed send', () => {
-  const later = 'Please try again later.'
   const refusals: Record<string, readonly [status: number, text: string]> = {
     'bad-request': [400, 'The user_id parameter is required'],
     forbidden: [403, 'API calls are disabled for non-browser applications'],
     'no-account': [404, 'Account not found'],
     // The text of the provider is hidden: it reveals how the mailbox is set up
-    'invalid-grant': [412, later],
-    'no-recipient': [422, later],
+    'invalid-grant': [412, ''],
+    'no-recipient': [422, ''],
     throttled: [429, 'Too Many Requests'],
     headless: [451, 'Unavailable For Headless Browser'],
     broken: [500, 'Internal Server Error'],
-    html: [502, `${later} ${mayHaveArrived}`],
-    silent: [503, later],
+    html: [502, ''],
+    silent: [503, ''],
   }
 
   test('shows the text of the provider, keeps all fields and can be sent again', async ({
@@ -245,7 +244,9 @@ test.describe('a failed send', () => {
         const answer = page.waitForResponse((response) => response.url().endsWith('/email/send'))
         await submitOf(form).click()
         expect((await answer).status()).toBe(status)
-        await expect(form.getByRole('alert')).toHaveText(texts.failure(text))
+        await expect(form.getByRole('alert')).toHaveText(
+          [texts.failure(text), ...(address === 'html' ? [mayHaveArrived] : [])].join(' '),
+        )
         await expect(submitOf(form)).toHaveText(sharedFormTexts.submit)
         await expect(submitOf(form)).toBeFocused()
         await expectFilled(form, refused)
