@@ -117,7 +117,8 @@ test(
     for (const key of ['Enter', 'Space']) {
       await opener.focus()
       await page.keyboard.press(key)
-      await expect(page.getByRole('dialog', { name: dialogFormTexts.title })).toBeVisible()
+      const dialog = page.getByRole('dialog', { name: dialogFormTexts.title })
+      await expect(dialog.getByRole('heading', { name: dialogFormTexts.title })).toBeFocused()
       await page.keyboard.press('Escape')
       await expect(page.getByRole('dialog')).toHaveCount(0)
       await expect(opener).toBeFocused()

@@ -205,7 +205,7 @@ export const journeys: Readonly<Record<string, Journey>> = {
     await visitor.driver.resize(390, 844)
     await visitor.open(paths.home)
     await visitor.activate('button', shell.openMenu)
-    await visitor.see('dialog', shell.drawer)
+    await visitor.seeFocus('heading', shell.drawer) // or Escape does not close the dialog
     await visitor.pressKey('Escape')
     await visitor.seeNot('dialog', shell.drawer)
     await visitor.seeFocus('button', shell.openMenu)

@@ -86,11 +86,11 @@ export async function openDialog(page: Page): Promise<Locator> {
   return reopenDialog(page)
 }
 
-/** Opens the dialog on the current page. */
+/** Opens the dialog on the current page, and waits until it has the focus. */
 export async function reopenDialog(page: Page): Promise<Locator> {
   await openerOf(page).click()
   const dialog = dialogOf(page)
-  await expect(dialog).toBeVisible()
+  await expect(dialog.getByRole('heading', { name: dialogFormTexts.title })).toBeFocused()
   return dialog
 }
 

@@ -75,7 +75,7 @@ test.describe('sending the lead form', () => {
     await expect(openerOf(page)).toBeFocused()
     await page.keyboard.press('Enter')
     const dialog = dialogOf(page)
-    await expect(dialog).toBeVisible()
+    await expect(dialog.getByRole('heading', { name: texts.title })).toBeFocused()
     await page.keyboard.press('Tab')
     await expect(dialog.getByRole('button', { name: shell.close })).toBeFocused()
     for (const name of leadFieldNames) {
