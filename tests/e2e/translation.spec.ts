@@ -135,6 +135,7 @@ test('the site is searched, letter by letter', async ({ page }) => {
   await expect(status).toHaveText(translated(searchPage.nothingFor('zzzzqqqq')))
   await expect(main(page)).toContainText(translated(searchPage.nothingHint))
   await search.fill('local seo')
+  await expect(first).toHaveText(title)
   await first.click()
   await expect(heading(page)).toBeFocused()
   expect(title).toBe(title.toUpperCase())
@@ -207,7 +208,7 @@ test('the guides are requested', async ({ page }) => {
   const form = page.frameLocator(`iframe[title="${freePdfPage.dialog.frameTitle}"]`)
   await form.getByLabel('Name').fill('Asha Rao')
   await form.getByLabel(leadFieldLabels.email).fill('asha@example.com')
-  await form.getByRole('button', { name: sharedFormTexts.submit }).click()
+  await form.getByLabel(leadFieldLabels.email).press('Enter')
   await expect(page.getByRole('heading', { name: freePdfPage.thankYou.heading })).toBeFocused()
 })
 
