@@ -121,7 +121,7 @@ test.describe('on a phone', () => {
     await page.keyboard.press('Enter')
 
     const drawer = page.getByRole('dialog', { name: shell.drawer })
-    await expect(drawer).toBeVisible()
+    await expect(drawer.getByRole('heading', { name: shell.drawer })).toBeFocused()
     await expect(drawer.getByRole('link')).toHaveCount(mainMenu.length)
     await page.keyboard.press('Tab')
     await expect(drawer.getByRole('button', { name: shell.closeMenu })).toBeFocused()
@@ -333,9 +333,10 @@ test("the browser's bars have the color of the page, in the system's scheme or t
   await expectSame('light')
   await page.unroute('**/assets/*.js')
   await page.reload()
-  await waitForHydration(page)
   await page.emulateMedia({ colorScheme: 'light' })
-  await button.click() // to the system's colors
+  // The choice before the reload is known
+  await expect(button).toHaveAccessibleName(`${shell.scheme.label}: ${shell.scheme.action.system}`)
+  await button.click()
   await button.click()
   await expectSame('dark')
   await button.click()
