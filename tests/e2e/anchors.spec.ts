@@ -77,6 +77,7 @@ test('following the same anchor twice adds one history entry and keeps the filte
   await visit(page, `${paths.careers}?category=SEO`)
   await seeOpenings(page).click()
   await expect(page).toHaveURL(`${paths.careers}?category=SEO#openings`)
+  await expect(openings(page)).toBeFocused()
   await page.evaluate(() => scrollTo(0, 0))
   await seeOpenings(page).click()
   await expect(openings(page)).toBeFocused()

@@ -5,7 +5,7 @@ import { searchPage } from '../../src/content/search-page'
 import { createSiteSearch, type IndexedPage } from '../../src/features/search/site-search'
 import { paths } from '../../src/paths'
 import { allScripts, holdRequests } from '../hold-requests'
-import { visit, waitForHydration } from '../wait-for-hydration'
+import { untilStill, visit, waitForHydration } from '../wait-for-hydration'
 
 const ids = faqs.map((faq) => faq.id)
 const [, second = '', third = ''] = ids
@@ -51,6 +51,7 @@ test('Back returns to where the visitor was, and a URL typed again opens its ans
 }) => {
   await visit(page, `/#${second}`)
   await expectShown(page, second)
+  await untilStill(page)
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
   const left = await page.evaluate(() => scrollY)
   await page.getByRole('contentinfo').locator(`[href="${paths.privacyPolicy}"]`).click()
