@@ -86,6 +86,7 @@ test('offline, the buttons of the about page say that redirecting failed, and wo
       page.getByRole('alert').filter({ hasText: aboutPage.redirectFailed }),
     ).toBeVisible()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(aboutPage.heading)
+    await page.getByRole('button', { name: shell.dismissMessage }).click()
   }
   await context.setOffline(false)
   await page.getByRole('link', { name: aboutPage.joinButton.label, exact: true }).first().click()

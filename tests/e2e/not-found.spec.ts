@@ -4,6 +4,7 @@ import { notFoundPage } from '../../src/content/not-found'
 import { searchPage } from '../../src/content/search-page'
 import { blogPostPath, paths } from '../../src/paths'
 import { posts } from '../site-content'
+import { untilSettled } from '../wait-for-hydration'
 
 test('an unknown URL shows a 404 page with suggestions', { tag: '@smoke' }, async ({ page }) => {
   const response = await page.goto('/blog/../localsoe')
@@ -43,7 +44,8 @@ test('an unknown post redirects to /404, which suggests a similar post', async (
 test('a URL that is like no other gets no suggestions', async ({ page }) => {
   const index = page.waitForResponse('**/data/search.json')
   await page.goto('/qqqqqqqqqqqqqqqqqqqqqqqq')
-  await index
+  await (await index).finished()
+  await untilSettled(page)
   await expect(page.getByRole('heading', { name: notFoundPage.searchHeading })).toBeVisible()
   await expect(page.getByRole('heading', { name: notFoundPage.suggestionsHeading })).toHaveCount(0)
 })
