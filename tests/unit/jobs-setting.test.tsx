@@ -54,7 +54,7 @@ describe.each(addresses)('%s requests jobs', (address) => {
     [{}, ['/jobs']],
   ])('with %o from %o', async (variables, expected) => {
     const requested = await open(address, variables)
-    await vi.waitFor(() => expect(requested).toEqual(expected))
+    await vi.waitFor(() => expect(requested).toEqual(expected), { timeout: 20_000 })
     expect(screen.getAllByText(job?.title ?? '').length).toBeGreaterThan(0)
   })
 })
