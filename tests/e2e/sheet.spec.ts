@@ -275,6 +275,8 @@ test('a view can be shared by its URL, and Back undoes one step at a time', asyn
   await open(page)
   await searchBox(page).pressSequentially('web')
   await expect(page).toHaveURL(/\?q=web$/)
+  // Announced now, or it would be announced in place of the order below
+  await expect(status(page)).not.toHaveText('57 of 57 rows')
   await scrollTo(page, 'City')
   await columnHeader(page, 'City').click()
   await expect(page).toHaveURL(/\?q=web&sort=City&dir=asc$/)
