@@ -157,6 +157,16 @@ describe.each(['dialog', 'drawer'] as const)('the focus of a %s', (kind) => {
     }
   })
 
+  test('stays in it when it is opened again before the focus has returned', async () => {
+    const opener = openPage()
+    escape()
+    await isClosed()
+    act(() => opener.focus()) // as browsers do at a click
+    fireEvent.click(opener)
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    expect(document.activeElement).toBe(heading())
+  })
+
   test('returns to the opener after a click beside it', async () => {
     const opener = openPage()
     act(() => heading().blur()) // as browsers do at such a click

@@ -9,11 +9,11 @@ const doubleClickTime = 500
  * Notes what had the focus when a dialog opened. MUI returns the focus as soon as a dialog starts to close, while the
  * page behind is still hidden from assistive technology: pass `disableRestoreFocus` to it.
  *
- * @returns `returnFocus`, to call after the closing transition. It returns the focus, unless something outside of the
- * dialog has it by then. If the opener is gone or hidden, the page's content gets it. `ignoreEarlyClicks`, an
- * `onClickCapture` for the root element of the dialog: the second click of a double click must not act on what the
- * first one opened under the pointer. Not counted are clicks where the opener was in the first 500 ms, and a double
- * click that began before.
+ * @returns `returnFocus`, to call after the closing transition. It returns the focus, unless the dialog is open again or
+ * something outside of it has the focus by then. If the opener is gone or hidden, the page's content gets it.
+ * `ignoreEarlyClicks`, an `onClickCapture` for the root element of the dialog: the second click of a double click must
+ * not act on what the first one opened under the pointer. Not counted are clicks where the opener was in the first 500
+ * ms, and a double click that began before.
  */
 export function useOpener(open: boolean) {
   const opened = useRef<{ at: number; opener: Element | null; place: DOMRect }>(null)
@@ -29,16 +29,17 @@ export function useOpener(open: boolean) {
     hasClicked.current = false
   }, [open])
 
-  const moveFocus = () => {
-    if (document.activeElement !== document.body && !isInDialog()) return
-    const opener = opened.current?.opener
+  const moveFocus = (closed: typeof opened.current) => {
+    const hasMovedOn = document.activeElement !== document.body && !isInDialog()
+    if (hasMovedOn || opened.current !== closed) return
+    const opener = closed?.opener
     if (opener instanceof HTMLElement) opener.focus()
     // Safari does not focus a button that is clicked
     if (document.activeElement !== opener || opener === document.body)
       document.getElementById('content')?.focus({ preventScroll: true })
   }
 
-  const returnFocus = () => void setTimeout(moveFocus, beforeFocus)
+  const returnFocus = () => void setTimeout(moveFocus, beforeFocus, opened.current)
 
   const ignoreEarlyClicks = (event: MouseEvent) => {
     // The keyboard clicks too, with a count of 0
@@ -50,9 +51,7 @@ export function useOpener(open: boolean) {
     if (isEarly || (event.detail > 1 && !hasClicked.current)) {
       event.preventDefault()
       event.stopPropagation()
-    } else {
-      hasClicked.current = true
-    }
+    } else hasClicked.current = true
   }
   return { returnFocus, ignoreEarlyClicks }
 }
