@@ -8,7 +8,7 @@ import { servicesPage } from '../../src/content/services'
 import { paths } from '../../src/paths'
 import { serveCopy, type SiteCopy } from '../../a11y/support/site-copy'
 import { visit, waitForHydration } from '../wait-for-hydration'
-import { follow } from './leads-steps'
+import { blockStorage, follow } from './leads-steps'
 
 /** A host whose site a test replaces while tabs are open. */
 type Host = SiteCopy & {
@@ -119,14 +119,7 @@ test('nothing is reloaded when storage is blocked, because nothing could stop a 
   page,
   host,
 }) => {
-  await page.addInitScript(() => {
-    for (const name of ['sessionStorage', 'localStorage'])
-      Object.defineProperty(window, name, {
-        get: () => {
-          throw new DOMException('Blocked', 'SecurityError')
-        },
-      })
-  })
+  await blockStorage(page)
   const loads = await open(page, host.origin + paths.about)
   await host.deploy()
   await follow(page, paths.services)

@@ -7,7 +7,7 @@ import { company } from '../../src/content/company'
 import { guides } from '../../src/content/generated/guides'
 import { freePdfPage } from '../../src/content/pdfs'
 import { announcement, shell } from '../../src/content/shell'
-import { follow, recordAnnouncements } from './leads-steps'
+import { blockStorage, follow, recordAnnouncements } from './leads-steps'
 import { untilSettled, visit, waitForHydration } from '../wait-for-hydration'
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: freePdfPage.dialog.title })
@@ -173,15 +173,7 @@ test('the downloads stay available after a reload, without a second form', async
 test('the downloads stay available until the visitor leaves the site when storage is blocked', async ({
   page,
 }) => {
-  await page.addInitScript(() => {
-    for (const name of ['localStorage', 'sessionStorage']) {
-      Object.defineProperty(window, name, {
-        get() {
-          throw new DOMException('Blocked', 'SecurityError')
-        },
-      })
-    }
-  })
+  await blockStorage(page)
   await page.goto('/freepdf')
   await open(page)
   await fillIn(page)
