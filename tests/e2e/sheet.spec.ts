@@ -276,7 +276,7 @@ test('a view can be shared by its URL, and Back undoes one step at a time', asyn
   await searchBox(page).pressSequentially('web')
   await expect(page).toHaveURL(/\?q=web$/)
   // Announced now, or it would be announced in place of the order below
-  await expect(status(page)).not.toHaveText('57 of 57 rows')
+  await expect(status(page)).not.toHaveText(texts.search.matching(57, 57))
   await scrollTo(page, 'City')
   await columnHeader(page, 'City').click()
   await expect(page).toHaveURL(/\?q=web&sort=City&dir=asc$/)
@@ -474,7 +474,7 @@ test('cells are reached, copied and opened by keyboard as in the ARIA grid patte
   const newestFirst = rows.map((row) => row[0] ?? '').sort((a, b) => toTime(b) - toTime(a))
   await expect.poll(() => cellsOf(page, 0)).toEqual(newestFirst.slice(0, 10))
   // It comes later than the rows, and would replace the next message
-  await expect(status(page)).toHaveText('Sorted by Timestamp, descending')
+  await expect(status(page)).toHaveText(texts.grid.sortedBy('Timestamp', 'descending'))
 
   const width = async () => (await timestamp.boundingBox())?.width ?? 0
   const before = await width()
@@ -630,7 +630,7 @@ test('the export leaves out hidden columns, says so, and has the header of the f
   await button(page, texts.columns.label).click()
   await page.getByRole('checkbox', { name: 'Name', exact: true }).uncheck()
   await button(page, shell.close).click()
-  await expect(status(page)).toHaveText('3 of 4 columns shown')
+  await expect(status(page)).toHaveText(texts.columns.visible(3, 4))
   const { bytes } = await exportRows(page, () => button(page, texts.exportCsv.label).click())
   await expect(status(page)).toHaveText(texts.exportCsv.done(1, 1))
   expect(bytes.toString('utf8')).toBe(`\uFEFF"","Name","Note"\r\n"x","Rao","y;'=1+1"\r\n`)
