@@ -44,7 +44,9 @@ export const anyReference: unknown = expect.stringMatching(/^[0-9A-Z]{8}$/)
 
 /** A field of either form, by its label. */
 export const fieldOf = (form: Locator, name: keyof Lead) =>
-  form.getByLabel(new RegExp(`^${leadFieldLabels[name]}(?: \\(optional\\))?$`, 'i'))
+  form
+    .getByLabel(leadFieldLabels[name], { exact: true })
+    .or(form.getByLabel(`${leadFieldLabels[name]} ${shell.optional}`, { exact: true }))
 
 /** The submit button of either form. */
 export const submitOf = (form: Locator) =>
