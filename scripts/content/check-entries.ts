@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs'
 
 import { jobs, pdfForm, sheet } from '../../src/config'
 import type { Guide } from '../../src/content/types'
+import { dayInIndia } from '../../src/lib/day-in-india'
 import { blogPostPath, guidePath, healthPostPath, jobPath, ownPaths, paths } from '../../src/paths'
 import { guideHeadings } from './page-text'
 import type { Entries, Entry, ReportProblem, ValuePath } from './types'
@@ -29,6 +30,7 @@ export function checkEntries(entries: Entries, isComplete: boolean, report: Repo
   const fail = ({ file, lineOf }: Entry, steps: ValuePath, message: string) =>
     report({ file, line: lineOf(steps), message })
   const own: readonly string[] = Object.values(ownPaths)
+  const isLater = (day: unknown) => String(day ?? '') > dayInIndia()
   const rejectTwice = (list: Entries[string], field: string) => {
     const seen = new Map<unknown, string>(own.map((address) => [address, 'src/paths.ts']))
     for (const entry of list) {
@@ -60,10 +62,16 @@ export function checkEntries(entries: Entries, isComplete: boolean, report: Repo
     ...own.filter((address) => address !== paths.work || cases.length > 0),
     ...pages.map(({ address }) => address),
   ])
-  for (const { file, links } of isComplete ? Object.values(entries).flat() : [])
-    for (const { line, target } of links)
-      if (!addresses.has(target.split(/[#?]/)[0] ?? ''))
-        report({ file, line, message: `the link ${target} leads to no page: correct its address` })
+  const hidden = valuesOf('blog').filter(({ value }) => value.draft || isLater(value.date))
+  const later = hidden.map(({ value }) => blogPostPath(String(value.id)))
+  for (const entry of isComplete ? Object.values(entries).flat() : [])
+    for (const { line, target } of entry.links) {
+      const [address = ''] = target.split(/[#?]/)
+      const isEarly = later.includes(address) && !hidden.includes(entry)
+      const end = isEarly ? ' that is public yet: remove it' : ': correct its address'
+      if (isEarly || !addresses.has(address))
+        report({ ...entry, line, message: `the link ${target} leads to no page${end}` })
+    }
   const services = valuesOf('services').map(({ value }) => value.path)
   for (const study of isComplete ? cases : [])
     if (study.value.service && !services.includes(study.value.service))

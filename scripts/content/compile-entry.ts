@@ -81,7 +81,7 @@ async function readValue(
 
 /** What a field of plain text would show as it is typed. */
 const notPlain: readonly RegExp[] = [
-  /\*\*|\]\(|`|~~/,
+  /\*\*|\]\(|`|~~|\\[*_#{}[\]<>~|]/,
   /(?<![\p{L}\p{N}*])\*[\p{L}\p{N}“"₹][^*\n]*(?<!\s)\*(?![\p{L}\p{N}])/u, // *bold*, but not 5 * 3 * 2
   /(?<![\p{L}\p{N}_/@])_\p{L}[^_\n]*_(?![\p{L}\p{N}_])/u, // _italics_, but no snake_case_name
   /^[ \t]*[•●▪] |\n[ \t]*(?:[-·] |\d{1,2}[.)] |#+ )/m, // lists and headings

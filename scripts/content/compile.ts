@@ -2,13 +2,11 @@ import { kinds } from '../../src/content/schema/kinds'
 import { checkEntries } from './check-entries'
 import { compileEntry } from './compile-entry'
 import { readFiles, reportUnread } from './read-files'
-import type { Entries, Options, Problem } from './types'
+import type { Options, Problem } from './types'
 
 /** Reads and checks all content below a folder. Reports all problems of all files. */
-export async function compileContent(
-  root: string,
-  { readPicture, conditions = {}, facts = {} }: Options,
-): Promise<{ entries: Entries; problems: readonly Problem[] }> {
+export async function compileContent(root: string, options: Options) {
+  const { readPicture, conditions = {}, facts = {} } = options
   const problems: Problem[] = []
   const files = kinds.map((kind) => readFiles(root, kind, (problem) => problems.push(problem)))
   // What a file that cannot be read contains is unknown: links to it may be right

@@ -33,6 +33,8 @@ export type Callbacks = {
 }
 type Tools = Callbacks & { readonly markdown: string }
 
+const tables = { extensions: [gfmTable()], mdastExtensions: [gfmTableFromMarkdown()] }
+
 /**
  * Parses Markdown into the blocks that the site renders: paragraphs, lists, tables with a caption (a paragraph
  * `Table: …` above), notes (`> [!NOTE]`), bold, code and links. `##` starts a part and `###` an item of it. Everything
@@ -43,10 +45,7 @@ type Tools = Callbacks & { readonly markdown: string }
 export function parseMarkdown(source: string, line: number, callbacks: Callbacks): MarkdownText {
   const markdown = '\n'.repeat(line - 1) + source // so that lines are those of the file
   const tools = { ...callbacks, markdown }
-  const { children } = fromMarkdown(markdown, {
-    extensions: [gfmTable()],
-    mdastExtensions: [gfmTableFromMarkdown()],
-  })
+  const { children } = fromMarkdown(markdown, tables)
   const text: MarkdownText = { line, blocks: [], parts: [] }
   let current: Pick<MarkdownText, 'blocks'> = text
   let caption = ''
@@ -122,22 +121,24 @@ const numberInLink =
   /(?<=^tel:)(?!\d{3,6}$|1[ -]?8[06]0).*|(?<=^https:\/\/(?:wa\.me|(?:api|web)\.whatsapp\.com\/send\/?\?phone))[/=]\+?\d+/
 export const noLink = 'only a whole ### heading of a post may be a link: move it into the text'
 const startsOf = 'must be whole and start with /, https:// or mailto:, without spaces or password'
-const useField = 'a picture inside a text is not supported: use the field “image”'
 const useAddress = 'a link must contain its address: write [text](address)'
 const unsupported: Readonly<Record<string, string>> = {
   html: 'HTML is not allowed: write Markdown, or `code` for text with angle brackets',
   code: 'a block of code is not supported: write a short piece of code as `code`',
   thematicBreak: 'a line across the page is not supported: start a part with ## instead',
   emphasis: 'italics are not supported: remove the * or _, or write **bold**',
-  image: useField,
-  imageReference: useField,
+  image: 'a picture inside a text is not supported: use the field “image”',
   break: 'a line break is not supported: start a paragraph with an empty line',
-  linkReference: useAddress,
+  link: useAddress,
   definition: useAddress,
 }
 
 function reject(node: RootContent, report: Report): '' {
-  report(lineOf(node), unsupported[node.type] ?? `${node.type} is not supported: write plain text`)
+  report(
+    lineOf(node),
+    unsupported[node.type.replace('Reference', '')] ??
+      `${node.type} is not supported: write plain text`,
+  )
   return ''
 }
 

@@ -15,8 +15,7 @@ export function toPost({ line, blocks, parts }: MarkdownText, report: Report) {
   if (blocks.length !== 1 || !isParagraph)
     report(line, 'a post starts with one paragraph, above its first ## heading')
   else if (plainRichText(content).length < 50) report(line, `the first paragraph ${tooShort}`)
-  const last = parts.at(-1)
-  const conclusion = last?.heading === 'Conclusion' ? last : undefined
+  const [conclusion] = parts.slice(-1).filter(({ heading }) => heading === 'Conclusion')
   if (conclusion?.items[0])
     report(conclusion.items[0].line, 'the conclusion may not have ### headings: write paragraphs')
   const subsections = parts.slice(0, conclusion ? -1 : undefined)
@@ -50,19 +49,15 @@ export function toSections(
     ids.add(id)
     const pick = (item: RichText): RichText[] => {
       const [start = '', ...rest] = typeof item === 'string' ? [item] : item
-      const [mark, name = ''] =
-        (typeof start === 'string' && /^\{if ([\w-]+)\} ?/.exec(start)) || []
+      const [mark, name = ''] = /^\{if ([\w-]+)\} ?/.exec(String(start)) ?? []
       if (!mark || typeof start !== 'string') return [item]
       const text = start.slice(mark.length)
       return conditions[name] ? [rest.length > 0 ? [text, ...rest] : text] : []
     }
-    return {
-      id,
-      heading,
-      blocks: content.map((block) =>
-        typeof block !== 'string' && 'list' in block ? { list: block.list.flatMap(pick) } : block,
-      ),
-    }
+    const shown = content.map((block) =>
+      typeof block !== 'string' && 'list' in block ? { list: block.list.flatMap(pick) } : block,
+    )
+    return { id, heading, blocks: shown }
   })
 }
 

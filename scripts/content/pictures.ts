@@ -10,7 +10,7 @@ import { slugify } from '../../src/lib/slugify'
 import { removeOthers, writeFiles } from '../files'
 
 const script =
-  /<(?:[\w.-]+:)?(?:script|foreignObject|iframe|set|handler)\b|\son\w+\s*=|j *a *v *a *s *c *r *i *p *t *:|<!ENTITY(?!\s+\w+\s+"https?:[^"<&]*")|<\?xml-stylesheet|<(?:svg:)?image\b[^>]*href\s*=\s*["'](?!data:|#)/i
+  /<(?:[\w.-]+:)?(?:script|foreignObject|iframe|set|handler)\b|\son\w+\s*=|j *a *v *a *s *c *r *i *p *t *:|<!ENTITY(?!\s+\w+\s+"https?:[^"<&]*")|<\?xml-stylesheet|<(?:\w+:)?(?:image|use|feImage)\b[^>]*href\s*=\s*["'](?!data:|#)|\burl\(\s*["']?(?!data:|#)|@import/i
 
 /** In px. The largest is a cover over the whole width on a dense screen. */
 const widths = [320, 640, 960, 1280, 1920]
@@ -44,7 +44,7 @@ export function makePictures(folder = 'public/images/content') {
     const { autoOrient, format } = await picture.metadata().catch(unreadable)
     if (format === 'svg' && !content.includes('www.w3.org/2000/svg')) unreadable() // by browsers
     if (format === 'svg' && script.test(decodeXML(`${content}`).replaceAll(/[\t\n\r]/g, ' ')))
-      throw new Error(`is a drawing with a script or a linked picture: save ${source} as PNG`)
+      throw new Error(`is a drawing with a script or a linked file: save ${source} as PNG`)
     const hash = createHash('sha256').update(content).digest('hex').slice(0, 8)
     const { dir, name } = path.parse(source)
     // Not the owner's name: a space or a comma would end an address in `srcset`

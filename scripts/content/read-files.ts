@@ -8,22 +8,26 @@ import { listFiles } from '../files'
 import type { ContentFile, Report, ReportProblem, ValuePath } from './types'
 
 const isSign = 'a text that starts with & or * must be in quotes'
-/** What a person does about an error of the YAML parser, by its code, and about a token that no content has. */
+/** What a person does about an error of the YAML parser, by its code or first words, and about a token that no content has. */
 const adviceOn: Readonly<Record<string, string>> = {
   comment: 'all after # is left out: put the text in quotes, or remove the comment',
   alias: isSign,
   anchor: isSign,
   BAD_ALIAS: isSign,
   BAD_DQ_ESCAPE: 'a text in " may not contain \\: put it in single quotes',
-  BAD_INDENT: 'a list in [ ] or fields in { } have no end: add it',
   DUPLICATE_KEY: 'the field is there twice: remove one',
-  MISSING_CHAR: 'a text or a field has no end: add the quotation mark, or the colon after the name',
+  Flow: 'a list in [ ] or fields in { } have no end: add it',
+  item: 'an entry that starts further right joins the line above: start it in the same column',
+  'Missing closing': 'a text has no end: add the quotation mark',
   MULTIPLE_DOCS: 'a line of --- may only stand above and below the fields: remove it',
   TAB_AS_INDENT: 'there is a tab at the start of the line: use spaces',
+  rest: 'more text follows a quotation mark or bracket: put the whole text in ", or write the apostrophe as ’',
 }
 const belowEmpty = 'an entry cannot follow the [] of an empty list: remove that line'
 const otherAdvice =
   'the line is no “name: value” or does not fit the line above: start fields in the same column, and put texts with : # { * & @ or ! in straight quotes'
+
+type Token = { type: string; offset: number; source?: string }
 
 const frontMatter = /^---[ \t]*\n((?:[\s\S]*?\n)?)---[ \t]*(?:\n|$)/
 
@@ -56,20 +60,23 @@ export function readFiles(root: string, kind: Kind, report: ReportProblem) {
     const document = parseDocument(yaml, { lineCounter: lines })
     const lineAt = (offset: number) => lines.linePos(offset).line + (isMarkdown ? 1 : 0)
     const [error] = [...document.errors, ...document.warnings]
-    const refused: { type: string; offset: number }[] = []
+    const end = error?.pos[0] ?? 0
+    const [noEnd] = /^(?:Flow|Missing closing)/.exec(error?.message ?? '') ?? []
+    const rest = /["'\]}] *$/.test(yaml.slice(0, end)) && 'rest'
+    const refused: Token[] = []
     let last = 0
     // Visits all tokens: https://eemeli.org/yaml/#parser
-    JSON.stringify([...new Parser().parse(yaml)], (_key, token: (typeof refused)[number]) => {
-      if (token?.type?.endsWith('scalar')) last = token.offset
-      if (adviceOn[token?.type]) refused.push(token)
+    JSON.stringify([...new Parser().parse(yaml)], (_key, token: unknown) => {
+      const { type = '', offset = 0, source = '' } = Object(token) as Partial<Token>
+      if (type.endsWith('scalar') && offset < end) last = offset
+      const joined = type === 'scalar' ? source.search(/\n *-/) + 1 : 0
+      if (joined) refused.push({ type: 'item', offset: offset + joined })
+      if (adviceOn[type]) refused.push({ type, offset })
       return token
     })
-    // A text without its closing quotation mark is the last one, and its error is at the end of the file
-    if (error)
-      return fail(
-        lineAt(error.code === 'MISSING_CHAR' ? last : error.pos[0]),
-        yaml.startsWith('[]') ? belowEmpty : (adviceOn[error.code] ?? otherAdvice),
-      )
+    const advice = adviceOn[noEnd || rest || (error?.code ?? '')] ?? otherAdvice
+    // What has no end starts before the place where the parser misses it
+    if (error) return fail(lineAt(noEnd ? last : end), yaml.startsWith('[]') ? belowEmpty : advice)
     for (const { type, offset } of refused) fail(lineAt(offset), adviceOn[type] ?? '')
     if (refused.some(({ type }) => type !== 'comment')) return []
     const value = document.toJS() as unknown
@@ -85,11 +92,8 @@ export function readFiles(root: string, kind: Kind, report: ReportProblem) {
     if (kind.form !== 'list') return [entry]
     const list = value ?? []
     if (!Array.isArray(list)) return fail(1, 'the file must be a list: start each entry with -')
-    return list.map((item: unknown, index) => ({
-      ...entry,
-      value: item,
-      lineOf: (steps) => lineOf([index, ...steps]),
-    }))
+    const lineIn = (index: number) => (steps: ValuePath) => lineOf([index, ...steps])
+    return list.map((value: unknown, index) => ({ ...entry, value, lineOf: lineIn(index) }))
   }
 }
 
@@ -113,9 +117,9 @@ function readText(file: string, report: Report): string {
   const text = readFileSync(file, 'utf8')
     .replace(/^\uFEFF+/, '')
     .replaceAll(/\r\n?/g, '\n')
-    // After the sign of a list or heading, before or after the name of a field, as word processors write them
-    .replaceAll(/^(?:[-#>* \u00A0]|\d+[.)](?=\u00A0))*(?:[\w-]+:[ \u00A0]*)?/gm, (start) =>
-      start.replaceAll('\u00A0', ' '),
+    // After the sign of a list or heading, before or after the name of a field, as word processors and web pages write them
+    .replaceAll(/^(?:[-#>*]|\s|\u200B|\u2060|\d+[.)](?=\s))*(?:[\w-]+\s*:\s*)?/gm, (start) =>
+      start.replaceAll(/[\u200B\u2060\uFEFF]/g, '').replaceAll(/\p{Zs}/gu, ' '),
     )
   return cleanSigns(text, 1, report)
 }

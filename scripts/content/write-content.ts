@@ -31,8 +31,8 @@ const declarations: Readonly<Record<string, string>> = {
 /** Kinds whose files are pages of their own, in this order. */
 const pageKinds = ['services', 'articles', 'legal', 'work'] as const
 /** The fields of a case study and of a guide in lists. */
-const caseFields = ['title', 'path', 'sector', 'city', 'service', 'summary', 'sample']
-const guideFields = ['id', 'title', 'description']
+const ofCase = ['title', 'path', 'sector', 'city', 'service', 'summary', 'sample']
+const ofGuide = ['id', 'title', 'description']
 
 /**
  * Compiles `src/content` and writes it as modules to `src/content/generated`, which Git ignores.
@@ -79,10 +79,9 @@ function makeModules(entries: Entries): Record<string, string> {
     `export const pageLabels: readonly { label: string; path: string }[] = ${JSON.stringify(labels, null, 2)}\n`
   const pick = (list: Entries[string] = [], fields: readonly string[]) =>
     list.map(({ value }) => Object.fromEntries(fields.map((name) => [name, value[name]])))
-  const cases = pick(entries.work, caseFields)
-  files['work.ts'] = makeModule('caseStudies: readonly CaseSummary[]', cases)
+  files['work.ts'] = makeModule('caseStudies: readonly CaseSummary[]', pick(entries.work, ofCase))
   const guides = entries.guides?.toSorted((a, b) => Number(a.value.order) - Number(b.value.order))
-  files['guides.ts'] = makeModule('guides: readonly GuideSummary[]', pick(guides, guideFields))
+  files['guides.ts'] = makeModule('guides: readonly GuideSummary[]', pick(guides, ofGuide))
   files['guides.json'] = JSON.stringify((guides ?? []).map(({ value }) => value))
   files['posts.json'] = JSON.stringify((entries.blog ?? []).map(withoutMark))
   return files

@@ -63,7 +63,7 @@ const noDay = '“date” must be a day that exists, as YYYY-MM-DD'
 const isNoText = 'must be text: put it in quotes'
 const noLine =
   'the line is no “name: value” or does not fit the line above: start fields in the same column, and put texts with : # { * & @ or ! in straight quotes'
-const noEnd = 'a text or a field has no end: add the quotation mark, or the colon after the name'
+const noEnd = 'a text has no end: add the quotation mark'
 const comment = 'all after # is left out: put the text in quotes, or remove the comment'
 const noText = 'has no text: write one, or remove the field'
 const noCode = 'must be digits with the country code, such as 917555550121'
@@ -83,7 +83,7 @@ const mistakes: Readonly<Record<string, readonly Mistake[]>> = {
     ['an object for a text', 'How to count leads', '{ a: b }', `2: “title” ${isNoText}`],
     ['a text for true or false', 'date:', 'draft: maybe\ndate:', '4: “draft” must be true or false'],
     ['a field twice', 'date:', 'title: Other\ndate:', '4: the field is there twice: remove one'],
-    ...['2026-13-45', '2026-02-30', '18/08/2026'].map((day): Mistake => [`a day as ${day}`, '2026-08-18', day, `4: ${noDay}`]),
+    ...['2026-13-45', '2026-02-30', '18/08/2026', '0206-08-18'].map((day): Mistake => [`a day as ${day}`, '2026-08-18', day, `4: ${noDay}`]),
     ['an unknown category', ': SEO', ': Seo', '5: “category” must be one of SEO, Marketing, Animation'],
     ['a description of 49 characters', description, 'x'.repeat(49), '6: “description” is shorter than 50 characters: write a whole sentence'],
     ['a description of 161 characters', description, 'x'.repeat(161), '6: “description” is longer than 160 characters: shorten it, or search engines cut it off'],
@@ -93,11 +93,11 @@ const mistakes: Readonly<Record<string, readonly Mistake[]>> = {
     ['a picture without alternative text', 'date:', 'image: ./no.jpg\ndate:', '2: “imageAlt” is missing: say what the picture shows', '4: “image” names a picture that does not exist: put it at blog/no.jpg'],
     // YAML
     ['a colon in a text', 'count leads', 'count: leads', `2: ${noLine}`],
+    ...["'Asha's leads'", '"Count" leads', '[Count] leads', '{company.city} leads'].map((text): Mistake => [`a text as ${text}`, 'How to count leads', text, '2: more text follows a quotation mark or bracket: put the whole text in ", or write the apostrophe as ’']),
     ['a quotation mark without its end', 'How to', '"How to', `2: ${noEnd}`],
     ['a tab', 'author: ', 'author:\n\t', '4: there is a tab at the start of the line: use spaces'],
     ['an asterisk at the start', 'How to count leads', '*Leads*', '2: a text that starts with & or * must be in quotes'],
     ['an exclamation mark at the start', 'How to', '!How to', `2: ${noLine}`],
-    ['a fact at the start', 'How to count leads', '{company.city} leads', `2: ${noLine}`],
     ['an ampersand at the start', 'How to count leads', '&Leads', '2: a text that starts with & or * must be in quotes'],
     ['curly quotes', 'How to count leads', '“Leads: how to count”', `2: ${noLine}`],
     ['an at sign at the start', 'How to', '@How to', `2: ${noLine}`],
@@ -146,7 +146,7 @@ const mistakes: Readonly<Record<string, readonly Mistake[]>> = {
     ...['✓ One\n✓ Two', '-One', '1.One', 'a) One', '→ One', 'Days:\n2. Monday', '✅ One\n✅ Two', '1️⃣ One\n2️⃣ Two', '१. One\n२. Two', '1 - One\n2 - Two', 'A. One\nB. Two', 'Step 1: One\nStep 2: Two'].map((text): Mistake => [`a list as ${JSON.stringify(text)}`, 'Write it', `${text}\n\nWrite it`, '15: an entry of a list starts with “- ” or “1. ”, below an empty line']),
     ...['[b]it[/b]', '[[it]]', '`it', ':it: and', '{{< it >}}', '[TOC]', 'x^2^', 'x 【4†source】', ': what it is'].map((text): Mistake => [`signs as ${text}`, 'Write it', `${text}\n\nWrite it`, '15: signs of other programs, such as [[ ]] or ::, are not supported: remove them, or put \\ before them']),
     ...['{city}', '{ company.city }', '{If maps}'].map((text): Mistake => [`a fact as ${text}`, 'it down', `it ${text} down`, '15: a fact is written as in {company.city}: correct it']),
-    ...['My **leads**', 'My *leads*', 'Call _now_', 'My `leads`', 'Tea &amp; leads', '<b>Leads</b>', 'How to {count} leads'].map((text): Mistake => [`a title as ${text}`, 'How to count leads', text, '2: “title” is plain text: write it without Markdown, HTML and { }']),
+    ...['My **leads**', 'My *leads*', 'Call _now_', 'My `leads`', 'Tea &amp; leads', '<b>Leads</b>', 'How to {count} leads', 'How to be \\#1'].map((text): Mistake => [`a title as ${text}`, 'How to count leads', text, '2: “title” is plain text: write it without Markdown, HTML and { }']),
     ...['tel:9876543210', 'tel:+9107552555555', 'https://wa.me/9876543210', 'https://api.whatsapp.com/send?phone=9876543210', 'tel:+919876543'].map((link): Mistake => [`a link to ${link}`, '(/approach)', `(${link})`, `15: the number in ${link} must have its country code, and no 0 after it`]),
     ['cells pasted from a sheet', 'Write it', 'Day\tCalls\nMonday\t2\n\nWrite it', '15: a table needs a line such as | --- | --- | below its first row'],
     ...['3. Three\n2. Two', '1. One\n3. Three'].map((text): Mistake => [`steps as ${JSON.stringify(text)}`, 'Write it', `${text}\n\nWrite it`, '15: the numbers of steps rise by one: correct them, or write 5\\.']),
@@ -201,6 +201,9 @@ const mistakes: Readonly<Record<string, readonly Mistake[]>> = {
     ['a drawing that does not exist', 'future-of-telemedicine', 'past', '7: “image” names a drawing that does not exist: public/images/health/past.svg'],
   ],
   'faqs.yaml': [
+    ['a field without its colon, above others', 'answer: |-', 'answer', `3: ${noLine}`],
+    ['an entry that starts to the right', '- id: how-long', ' - id: how-long', `7: ${noLine}`],
+    ['a quotation mark without its end, above others', 'How much', '"How much\n- id: "more"\n  question: How much', `2: ${noEnd}`],
     ['an id that is used twice', 'id: how-long', 'id: what-it-costs', '7: “id” is the same as in faqs.yaml: change one'],
     ['an id with a space', 'id: how-long', 'id: how long', '7: “id” may contain small letters, digits and hyphens only'],
     ['a heading in an answer', 'It depends', '## It depends', '3: “answer” may not have headings: write paragraphs'],
@@ -240,6 +243,7 @@ const mistakes: Readonly<Record<string, readonly Mistake[]>> = {
   'jobs.yaml': [
     ['a text for a list of texts', 'requirements:\n    - Fluent Hindi', 'requirements: Fluent Hindi', '6: “requirements” must be a list: start each entry with -'],
     ['an end before the start', '  category:', '  datePosted: 2026-11-20\n  validThrough: 2026-10-01\n  category:', '5: “validThrough” is before “datePosted”: correct one'],
+    ['an entry that is a part of the one above', 'Fluent Hindi', 'Fluent Hindi\n      - Tally', '8: an entry that starts further right joins the line above: start it in the same column'],
     ['a number in a list of texts', 'Fluent Hindi', '3', `7: “requirements[0]” ${isNoText}`],
     ...['|-\n    You\n    - answer calls', '• You answer calls'].map((text): Mistake => [`a description as ${JSON.stringify(text)}`, 'You answer calls.', text, '5: “description” is plain text: write it without Markdown, HTML and { }']),
     ['an unknown kind of employment', '  category:', '  employmentType: Full time\n  category:', '4: “employmentType” must be one of FULL_TIME, PART_TIME, CONTRACTOR, TEMPORARY, INTERN, VOLUNTEER, PER_DIEM, OTHER'],
@@ -253,7 +257,7 @@ const mistakes: Readonly<Record<string, readonly Mistake[]>> = {
     ['a number without a country code', "whatsApp: ''", "whatsApp: '9876543210'", `21: “whatsApp” ${noCode}`],
     ...['+91 (0)755 555 0199', '+91 0755 555 0199', '+91 755 555 0199, 555 0142', '+91 755 555 019', '+1800 123 4567'].map((number): Mistake => [`a number as ${number}`, '+91 755 555 0199', number, `20: “phones[0]” ${noPhone}`]),
     ['a zero in a WhatsApp number', "whatsApp: ''", "whatsApp: '9109876543210'", `21: “whatsApp” ${noCode}`],
-    ...['tulsi', 'www.tulsi'].map((domain): Mistake => [`a domain as ${domain}`, 'www.tulsi.example\n', `${domain}\n`, '28: “domain” must be a host name, such as www.example.com']),
+    ...['tulsi', 'www.tulsi', 'www.Tulsi.in'].map((domain): Mistake => [`a domain as ${domain}`, 'www.tulsi.example\n', `${domain}\n`, '28: “domain” must be a host name in small letters, such as www.example.com']),
     ['an address without an end', 'hello@tulsi.example', 'hello@tulsi', '18: “email” must be an email address'],
     ['half a year', '2020', '2020.5', '29: “foundedYear” must be a whole number'],
     ['a text for a number', '2020', "'2020'", '29: “foundedYear” must be a number such as 1200.5, without quotes, commas and units'],
@@ -267,6 +271,15 @@ describe.each(Object.entries(mistakes))('%s', (file, ofFile) => {
     edit(file, from, to)
     expect(await check()).toEqual(problems.map((problem) => `${file}:${problem}.`))
   })
+})
+
+test.each(['draft: true\ndate: 2026-08-18', 'date: 2062-08-18'])('a link to %j', async (day) => {
+  edit('blog/first-post.md', 'date: 2026-08-18', day)
+  edit('blog/other.md', '', read('blog/first-post.md').replace('2026-08-18', '2062-08-19').replaceAll('leads', 'calls').replace('/approach', '/blog/first-post')) // prettier-ignore
+  const [article, service, ...more] = await check()
+  const end = 'the link /blog/first-post leads to no page that is public yet: remove it.'
+  expect([article, service]).toEqual([`articles/approach.md:5: ${end}`, `services/search.md:22: ${end}`]) // prettier-ignore
+  expect(more).toEqual([])
 })
 
 test('a picture that cannot be read is named by its field', async () => {
@@ -288,29 +301,22 @@ test('a guide without a PDF file says how to make it, and is there for that', as
 
 describe('files', () => {
   test('that nothing reads are named, and those of systems are not', async () => {
-    for (const file of ['faqs.yml', 'blog/notes.docx', 'posts/first.md', 'blog/draft/a.md'])
-      edit(file, '', 'Hello')
-    for (const file of ['faqs.xlsx', 'faqs', 'blog/third', 'blog/x.md/a.jpg'])
-      edit(file, '', 'Hello')
-    for (const file of [
-      '._faqs.yaml',
-      'blog/._first-post.md',
-      '.DS_Store',
-      'blog/a.jfif',
-      'blog/~$a.docx',
-      'a.md~',
-    ])
-      edit(file, '', '\0')
+    const unread =
+      'faqs.yml blog/notes.docx posts/first.md blog/draft/a.md faqs.xlsx faqs blog/third'
+    for (const file of `${unread} blog/x.md/a.jpg`.split(' ')) edit(file, '', 'Hello')
+    const others = '._faqs.yaml blog/._first-post.md .DS_Store blog/a.jfif blog/~$a.docx a.md~'
+    for (const file of others.split(' ')) edit(file, '', '\0')
     const name = 'the name is part of the address: use small letters, digits and hyphens, and .md'
-    const unread = 'nothing reads this file: give it one of the names and places in docs/content.md'
+    const noPlace =
+      'nothing reads this file: give it one of the names and places in docs/content.md'
     expect(await check()).toEqual([
-      `blog/draft/a.md:1: ${unread}, or remove it.`,
+      `blog/draft/a.md:1: ${noPlace}, or remove it.`,
       `blog/notes.docx:1: ${name}.`,
       `blog/third:1: ${name}.`,
-      `faqs:1: ${unread}, or remove it.`,
-      `faqs.xlsx:1: ${unread}, or remove it.`,
-      `faqs.yml:1: ${unread}, or remove it.`,
-      `posts/first.md:1: ${unread}, or remove it.`,
+      `faqs:1: ${noPlace}, or remove it.`,
+      `faqs.xlsx:1: ${noPlace}, or remove it.`,
+      `faqs.yml:1: ${noPlace}, or remove it.`,
+      `posts/first.md:1: ${noPlace}, or remove it.`,
     ])
   })
 
@@ -332,8 +338,8 @@ describe('files', () => {
     edit('blog/first-post.md', 'it down', 'it\u000Bdown')
     edit('blog/first-post.md', '## What', '##\u00A0What')
     edit('blog/first-post.md', 'How to count leads', '"How to\\vcount leads"')
-    edit('blog/first-post.md', '---\ntitle: ', '--- \ntitle:\u00A0')
-    edit('faqs.yaml', '  question', '\u00A0\u00A0question')
+    edit('blog/first-post.md', '---\ntitle: ', '--- \n\u200Btitle\u00A0:\u202F')
+    edit('faqs.yaml', '  question', '\u00A0\u2003question')
     const content = await compile()
     expect(content.problems).toEqual([])
     expect(valuesOf(content)).toEqual(valuesOf(before))
@@ -358,11 +364,7 @@ describe('files', () => {
   })
 
   test.each(['My Post', 'Post', 'my_post', 'पोस्ट'])('cannot be named “%s”', async (name) => {
-    edit(
-      `blog/${name}.md`,
-      '',
-      read('blog/first-post.md').replace('leads\n', 'calls\n').replace('leads', 'calls'),
-    )
+    edit(`blog/${name}.md`, '', read('blog/first-post.md').replaceAll('leads', 'calls'))
     expect(await check()).toEqual([
       `blog/${name}.md:1: the name is part of the address: use small letters, digits and hyphens, and .md.`,
     ])

@@ -97,6 +97,8 @@ test('what a browser would not show is refused: a photograph of a phone, a part 
     ' onload="a()"/>',
     '><a href="java&#115;cript:a()"/></svg>',
     '><image href="file:///C:/a.png"/></svg>',
+    '><use href="icons.svg#a"/></svg>',
+    '><style>@font-face{src:url(https://a.in/a.woff2)}</style></svg>',
     '><s:script xmlns:s="http://www.w3.org/2000/svg">a()</s:script></svg>',
   ])
     await expect(readPicture(write('a.svg', start + rest)), rest).rejects.toThrow(/a script or/)

@@ -69,9 +69,11 @@ const description = optionalText()
   .meta({ widget: 'text', hint: '50 to 160 characters' })
 
 const isDay = (value: string) =>
-  /^\d{4}-\d{2}-\d{2}$/.test(value) && !!new Date(`${value}T00:00Z`).toJSON()?.startsWith(value)
+  /^(?:19|2\d)\d{2}-\d{2}-\d{2}$/.test(value) &&
+  !!new Date(`${value}T00:00Z`).toJSON()?.startsWith(value)
+const noDay = 'must be a day that exists, as YYYY-MM-DD'
 const date = optionalText()
-  .test('date', 'must be a day that exists, as YYYY-MM-DD', (value) => !value || isDay(value))
+  .test('date', noDay, (it) => !it || isDay(it))
   .meta({ widget: 'date' })
 const areSwapped = (first = '', second = '') => isDay(first) && isDay(second) && second < first
 const notBefore = (key: string) =>
@@ -83,9 +85,8 @@ const id = text()
   .meta({ hint: 'Small letters, digits and hyphens. Do not change it later: links use it' })
 
 /** The address of a page of this site. */
-const link = text()
-  .matches(/^\//, 'must be the address of a page of this site, starting with /')
-  .meta({ widget: 'link' })
+const noPage = 'must be the address of a page of this site, starting with /'
+const link = text().matches(/^\//, noPage).meta({ widget: 'link' })
 
 /** An `https` URL of another site, without the name and password that may stand before its host. */
 export const webAddress =
@@ -95,9 +96,8 @@ const url = optionalText().matches(webAddress, noAddress)
 
 /** A picture beside the file: JPEG, PNG, WebP, AVIF or SVG. */
 const pictureName = /^(?:\.\/(?!.*\.\.\/)[^\\]+\.(?:jpe?g|jfif|png|webp|avif|svg))?$/i
-const image = optionalText()
-  .matches(pictureName, 'must be the name of a picture beside the file, such as ./photo.jpg')
-  .meta({ widget: 'image' })
+const noPicture = 'must be the name of a picture beside the file, such as ./photo.jpg'
+const image = optionalText().matches(pictureName, noPicture).meta({ widget: 'image' })
 
 /** A number that must be there. */
 const count = (least = -Infinity, most = Infinity) => number().min(least).max(most).required()
@@ -119,10 +119,8 @@ const time = text().matches(timePattern, 'must be a time in quotes, such as "10:
 /** With the country's code (India's before ten digits) and without the 0 of calls within it, which only Italy and a few others keep. */
 export const phoneNumber =
   /^\+(?!91(?!(?:[ -]*\d){10} *$|[ -]*18[06]0)|18[06]0[ -])(?!(?:91[ -]*|(?!39|22[59]|24[12]|378)\d{1,3}[ -]+)0[ -]*[1-9])[1-9](?:[ -]*\d){7,14} *$/
-const phone = text().matches(
-  phoneNumber,
-  'must be one number with + and the country code, such as +91 98765 43210',
-)
+const noPhone = 'must be one number with + and the country code, such as +91 98765 43210'
+const phone = text().matches(phoneNumber, noPhone)
 /** Whether a number of WhatsApp has a country code: it is as long as the phone numbers of that country. */
 const hasCountryCode = (whatsApp: string, [phone = '']: readonly string[] = []) => {
   const [code = ''] = phone.match(/(?<=^\+)\d{1,3}(?= |-)/) ?? []
@@ -130,11 +128,10 @@ const hasCountryCode = (whatsApp: string, [phone = '']: readonly string[] = []) 
   if (!phoneNumber.test(`+${whatsApp.replace(code, code && `${code} `)}`)) return false
   return whatsApp.length >= Math.min(length, whatsApp.startsWith(code) ? 12 : 11)
 }
-const whatsApp = optionalText().test(
-  'whatsApp',
-  'must be digits with the country code, such as 917555550121',
-  (it, { parent }) => !it || (/^\d+$/.test(it) && hasCountryCode(it, parent.phones)),
-)
+const noWhatsApp = 'must be digits with the country code, such as 917555550121'
+const whatsApp = optionalText().test('whatsApp', noWhatsApp, (it, { parent }) => {
+  return !it || (/^\d+$/.test(it) && hasCountryCode(it, parent.phones))
+})
 const hostName = /^(?!www\.[^.]+$)(?:[a-z\d-]+\.)+[a-z][a-z\d-]+$/
 
 /** All facts about the company. */
@@ -152,7 +149,7 @@ export const company = fields({
   whatsApp,
   openingHours: fields({ days: text(), openDays: weekdays, opens: time, closes: time }),
   priceRange: optionalText().max(99),
-  domain: text().matches(hostName, 'must be a host name, such as www.example.com'),
+  domain: text().matches(hostName, 'must be a host name in small letters, such as www.example.com'),
   foundedYear: whole(1800, new Date().getFullYear()),
   social: fields({ facebook: url, instagram: url, linkedin: url, x: url }),
   leadRetentionDays: whole(1, 3650),
@@ -181,6 +178,7 @@ const page = {
 export const postCategories = ['SEO', 'Marketing', 'Animation'] as const
 
 /** A blog post: its text has one paragraph, then `##` parts with `###` items, and may end with `## Conclusion`. */
+const noAlt = 'is missing: say what the picture shows'
 export const post = fields({
   title: text(100),
   author: text(),
@@ -188,9 +186,7 @@ export const post = fields({
   category: optionalText().oneOf(postCategories).required(),
   description,
   image,
-  imageAlt: optionalText().when('image', ([file], schema) =>
-    file ? schema.required('is missing: say what the picture shows') : schema,
-  ),
+  imageAlt: optionalText().when('image', ([file], own) => (file ? own.required(noAlt) : own)),
   draft: boolean(),
   sample,
 })
@@ -209,6 +205,7 @@ export const article = fields({
 export const faq = fields({ id, question: text(), answer: markdown() })
 
 /** The page of one service. Tiles are tools, networks or kinds of work. */
+const noPost = 'must link to a post, as in [its title](/blog/its-name)'
 export const service = fields({
   ...page,
   tilesHeading: optionalText(),
@@ -216,7 +213,7 @@ export const service = fields({
   callToAction,
   questions: array(faq).min(3, 'has fewer than three entries: add questions').required(),
   relatedPost: optionalText()
-    .matches(/\]\(\/blog\//, 'must link to a post, as in [its title](/blog/its-name)')
+    .matches(/\]\(\/blog\//, noPost)
     .meta({ widget: 'rich' }),
   relatedService: rich(),
   closing,
