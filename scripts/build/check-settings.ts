@@ -4,6 +4,15 @@ import { isTrialOrigin } from '../../src/config'
 import { hstsScopes } from '../hosting/headers'
 
 const origins = ['VITE_SITE_URL', 'VITE_EMAILJS_ORIGIN']
+/** The ends of other names, the form of the value, and what it must be. Anything else would count as unset. */
+const forms: readonly (readonly [string, RegExp, string])[] = [
+  ['_HSTS', RegExp(`^(?:${Object.keys(hstsScopes).join('|')})$`), 'subdomains or preload'],
+  ['_HEADLESS', /^(?:true|false)?$/, 'true or false'],
+  ['_MS', /^\d*$/, 'a whole number without unit and commas'],
+  ['_EMAILS', /^(?:[^\s@,;]+@[^\s@,;]+(?:,\s*|$))*$/, 'e-mail addresses with commas between them'],
+  ['_KEY', /^(?!your)[\w-]*$/i, 'the public key that EmailJS shows'],
+  ['_ID', /^(?!your)[\w-]*$/i, 'the identifier that EmailJS shows'],
+]
 
 /**
  * Checks the variables of a build that end up in the policy and in links: a wrong one would block every request to
@@ -34,9 +43,11 @@ export function checkSettings(
     if (value && !/^\/(?!\/)/.test(value) && !isSecure(value))
       return `${name} must be an address that starts with https://, but is "${value}".`
   }
-  const hsts = valueOf(env, 'VITE_HSTS')
-  if (Object.hasOwn(hstsScopes, hsts)) return null
-  return `VITE_HSTS must be ${Object.keys(hstsScopes).filter(Boolean).join(' or ')}, but is "${hsts}".`
+  for (const name of known)
+    for (const [end, form, what] of forms)
+      if (name.endsWith(end) && !form.test(valueOf(env, name)))
+        return `${name} must be ${what}, but is "${valueOf(env, name)}".`
+  return null
 }
 
 const valueOf = (env: Readonly<Record<string, string | undefined>>, name: string) =>

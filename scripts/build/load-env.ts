@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { loadEnv } from 'vite'
 
 // Import this first. Vite reads `.env` files for the site's code; `src/config.ts` in Node (for the sitemap and the
@@ -6,19 +6,35 @@ import { loadEnv } from 'vite'
 Object.assign(process.env, loadEnv('production', process.cwd(), ['VITE_', 'HOSTING_PROVIDER']))
 
 // Windows PowerShell writes UTF-16, or a byte order mark that becomes part of the first name: Vite then skips it silently,
-// as it skips lines without = and cuts values off at # and $. Other programs read other lines of these files
-const ours = /^(?!\s*#).*(?:VITE_|HOSTING_PROVIDER)/
+// as it skips names like vite_a and lines without =, cuts values off at # and $, and takes the last of two lines.
+// Other programs read other lines of these files
+const ours = /^[^#=]*(?:(?<![a-z])vite[^a-z]|hosting.?provider)/i
 const whole =
-  /^\s*(?:export\s+)?\w+\s*[=:]\s*(?:"(?:\\.|\$\{\w+\}|[^"\\$])*"|'(?:\\.|\$\{\w+\}|[^'\\$])*'|(?:(?!["'])(?:\\.|\$\{\w+\}|[^#$\\])*\S)?)\s*(?:\s#.*)?$/
-for (const file of ['.env', '.env.local', '.env.production', '.env.production.local']) {
-  const text = existsSync(file) ? readFileSync(file, 'utf8') : ''
-  const cut = text
-    .split(/\r?\n/)
-    .find((line) => ours.test(line) && !whole.test(line))
-    ?.trim()
+  /^ *(?:export +)?((?:VITE|HOSTING)_\w+) *= *(?:"(?:\\.|\$\{\w+\}|[^"\\$])*"|'(?:\\.|\$\{\w+\}|[^'\\$])*'|(?:(?!["'])(?:\\.|\$\{\w+\}|[^#$\\])*\S)?)\s*(?:\s#.*)?$/
+const isRead = /^\.env(?:\.production)?(?:\.local)?$/
+// Editors add .txt, and systems hide it
+const isLike = /^\.?env\W?(?:prod(?:uction)?|local|\.)*(?:\.txt)?$/i
+
+/** What is wrong with a file of settings, to follow its name. */
+function findFault(file: string): string | undefined {
+  if (!isRead.test(file)) return ' is not read: rename it to .env.production'
+  const text = readFileSync(file, 'utf8')
   if (/[\0\uFEFF\uFFFD]/.test(text))
-    console.error(`${file} cannot be read: save it again as UTF-8 without a byte order mark.`)
-  else if (cut) console.error(`${file}: “${cut}” is not read whole: write NAME="value" without $.`)
-  else continue
-  process.exit(1)
+    return ' cannot be read: save it again as UTF-8 without a byte order mark'
+  const lines = text.split(/\r?\n/).filter((line) => ours.test(line))
+  const names = lines.map((line) => whole.exec(line)?.[1])
+  const twice = names.find((name, i) => name && names.indexOf(name) !== i)
+  if (twice) return `: “${twice}” is there twice: remove one of the lines`
+  const cut = lines[names.indexOf(undefined)]?.trim()
+  return (
+    cut && `: “${cut}” is not read: start the line with NAME="value", as in .env.example, without $`
+  )
+}
+
+for (const file of readdirSync('.').filter(
+  (name) => isLike.test(name) && statSync(name).isFile(),
+)) {
+  const fault = findFault(file)
+  if (fault) console.error(`${file}${fault}.`)
+  if (fault) process.exit(1)
 }

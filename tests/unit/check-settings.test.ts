@@ -51,9 +51,15 @@ describe('an address', () => {
   })
 })
 
-test('HSTS concerns more than the host only if the variable says so', () => {
-  for (const value of ['', 'subdomains', 'preload'])
-    expect(checkSettings({ VITE_HSTS: value }), value).toBeNull()
-  for (const value of ['true', 'toString'])
-    expect(checkSettings({ VITE_HSTS: value })).not.toBeNull()
-})
+test.each([
+  ['HSTS', ['', 'subdomains', 'preload'], ['true', 'toString', 'Preload']],
+  ['EMAILJS_BLOCK_HEADLESS', ['', 'true', 'false'], ['yes', 'True', '1']],
+  ['EMAILJS_THROTTLE_MS', ['', '0', '10000'], ['10s', '10,000', '-1', '1e4']],
+  ['EMAILJS_BLOCKED_EMAILS', ['', 'a@b.in', 'a@b.in, c@d.in'], ['a@b.in;c@d.in', 'a', 'a@b.in c@d.in']],
+  ['EMAILJS_PUBLIC_KEY', ['', 'aB3_x-Yz'], ['YOUR_PUBLIC_KEY', '<key>', 'a b']],
+  ['EMAILJS_SERVICE_ID', ['', 'service_ab12cd3'], ['your_service_id', 'service_ab12cd3;']],
+])('a value of VITE_%s that nothing would understand is refused', (name, right, wrong) => {
+  for (const value of right) expect(checkSettings({ [`VITE_${name}`]: value }), value).toBeNull()
+  for (const value of wrong)
+    expect(checkSettings({ [`VITE_${name}`]: value }), value).toContain(`VITE_${name} must be `)
+}) // prettier-ignore

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { expect, test } from 'vitest'
 
 /** Builds with other variables. @returns what it prints as errors, if it fails without printing anything else. */
@@ -25,17 +26,27 @@ test('a build that is refused ends with the reason', () => {
   )
 })
 
-test.each(['VITE_A b', 'VITE_A=b#c', 'VITE_A=b$c', '\uFEFFVITE_A=b'])('“%s” ends it', (line) => {
+const fine = `VITE_B="c#d" # why\nVITE_C=O'Brien\nVITE_D="\${VITE_B}/\\$"\nKEY="a\nb"\nINVITE=a$\n`
+/** What reading a file of settings prints as errors. */
+function load(text: string, name = '.env.production'): string {
   const cwd = mkdtempSync(`${tmpdir()}/settings-`)
-  const script = [`${process.cwd()}/node_modules/tsx/dist/cli.mjs`, `${process.cwd()}/scripts/build/load-env.ts`] // prettier-ignore
-  const load = (text: string) => {
-    writeFileSync(`${cwd}/.env.production`, text)
-    return spawnSync(process.execPath, script, { cwd, encoding: 'utf8' }).stderr
-  }
-  const fine = `VITE_B="c#d" # why\nVITE_C=O'Brien\nVITE_D="\${VITE_B}/\\$"\nKEY="a\nb"\n`
-  const example = `${readFileSync('.env.example', 'utf8')}${fine}`.replaceAll('\n', '\r\n')
-  expect(load(example)).toBe('')
-  expect(load(`${fine}${line}\n`)).toMatch(
-    /^\.env\.production(: “VITE_A.*” is not| cannot be) read/,
-  )
+  writeFileSync(`${cwd}/${name}`, text)
+  const scripts = ['node_modules/tsx/dist/cli.mjs', 'scripts/build/load-env.ts']
+  const script = scripts.map((file) => path.resolve(file))
+  return spawnSync(process.execPath, script, { cwd, encoding: 'utf8' }).stderr
+}
+
+const cut =
+  'VITE_A b,VITE_A=b#c,VITE_A=b$c,VITE_A: b,\tVITE_A=b,vite_a=b,Vite-A=b,VITE_B=b,\uFEFFVITE_A=b'
+test.each(cut.split(','))('“%s” in a file of settings ends it', (line) => {
+  const fault = /^\.env\.production(?:: “VITE.(?:A.*” is not|B” is there twice)| cannot be read)/i
+  expect(load(`${fine}${line}\n`)).toMatch(fault)
+})
+
+test.each(['.env.production.txt', 'env.production', '.env.prod'])('a file %s ends it', (name) => {
+  expect(load('', name)).toBe(`${name} is not read: rename it to .env.production.\n`)
+})
+
+test('a right file of settings is read', () => {
+  expect(load(`${readFileSync('.env.example', 'utf8')}${fine}`.replaceAll('\n', '\r\n'))).toBe('')
 })
