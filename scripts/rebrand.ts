@@ -1,5 +1,5 @@
 /** `npm run rebrand`: makes the site another company's. Without flags it asks. docs/content.md has an example. */
-import { execSync, spawnSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createInterface } from 'node:readline/promises'
 import { parseArgs } from 'node:util'
@@ -70,7 +70,14 @@ function readFlags(): Answers {
     /^--keep-\w+$/.test(word) && /^(?:-|$)/.test(words[i + 1] ?? '') ? `${word}=yes` : word,
   )
   const options = Object.keys(questions).map((flag) => [flag, { type: 'string' }] as const)
-  return { ...currentBrand, ...parseArgs({ args, options: Object.fromEntries(options) }).values }
+  try {
+    return { ...currentBrand, ...parseArgs({ args, options: Object.fromEntries(options) }).values }
+  } catch {
+    const names = Object.keys(questions).join(', --')
+    throw new Error(
+      `Put -- before the flags, and quotes around words: npm run rebrand -- --name "Your Agency". Flags are --${names}.`,
+    )
+  }
 }
 
 const edit = (file: string, change: (text: string) => string) =>
@@ -132,7 +139,8 @@ async function make(answers: Answers): Promise<void> {
   const { problems } = await compileContent(copy, { readPicture, ...privacyConditions() })
   if (problems.length > 0) throw new Error(formatProblems(problems).replaceAll(copy, content))
   console.log('Installing what sets the guides …')
-  execSync('npm run --silent tools', { stdio: 'inherit' }) // with a shell, which Windows needs
+  if (!(await run('npm', ['run', '--silent', 'tools'])))
+    throw new Error('They could not be installed: check your connection to the internet.')
   const logo = answers.logo && readFileSync(answers.logo, 'utf8')
   const [old, now] = [companies.readFacts(), companies.readFacts(copy)]
   console.log('Writing. After an interruption, run the same command again …')
@@ -178,12 +186,13 @@ try {
     await runScript(...process.argv.slice(1)) // the colors of before are read when a program starts
     process.exit()
   }
+  const given = process.argv.length > 2 ? readFlags() : undefined
   const { status, stdout, stderr } = git(['status', '--porcelain', ...written]) // nothing else brings work back
   if (status !== 0 || stdout)
     throw new Error(
       `This command changes files whose present state Git does not have:\n${stdout}${stderr}Commit it first: “git add .”, “git commit -m Mine”. Without a repository, “git init” makes one.`,
     )
-  const answers = process.argv.length > 2 ? readFlags() : await ask()
+  const answers = given ?? (await ask())
   if (hasFault(answers)) throw new Error('Correct this, and run the command again.')
   await make(answers)
 } catch (error) {

@@ -12,6 +12,7 @@ const placeholders = {
   city: 'Your City',
   state: 'Your State',
   address: { street: 'Street and Number', locality: '', region: '', postalCode: '000000' },
+  geo: { latitude: 22, longitude: 79 }, // the middle of India
   phones: ['+91 00000 00000'],
   registration: 'to be added',
   grievanceOfficer: 'to be named',
@@ -20,7 +21,6 @@ const placeholders = {
 const neutralFacts = {
   tagline: 'Marketing and IT from {company.city}.',
   description: 'A digital marketing and IT agency in {company.city}, {company.state}, India.',
-  geo: { latitude: 22, longitude: 79 }, // the middle of India
   whatsApp: '',
   foundedYear: new Date().getFullYear(),
   social: {},
@@ -76,7 +76,10 @@ export function fillCompany(given: Answers, root = 'src/content'): Document {
   return company
 }
 
-const marks = JSON.stringify(placeholders).match(/(?<=[:[])"[^"]+"/g) ?? []
+/** As JSON has them. A trial domain is one, too, also in the e-mail address. */
+const marks = ['.example"', JSON.stringify(placeholders.geo)].concat(
+  JSON.stringify(placeholders).match(/(?<=[:[])"[^"]+"/g) ?? [],
+)
 
 /** The fields that have a placeholder. */
 export const findPlaceholders = (company: Readonly<Record<string, unknown>>): string[] =>

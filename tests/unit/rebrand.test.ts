@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
 import {
   cpSync,
   existsSync,
@@ -130,11 +130,21 @@ test('of the sample no fact stays, of another company all that no flag names', (
       expect(fresh[field], field).not.toEqual(value)
   expect(fresh).toMatchObject({ name: 'Asha & Sons', legalName: 'Asha & Sons', city: 'Indore' })
   expect(fresh.sample).toBeUndefined()
-  expect(findPlaceholders(fresh)).toContain('grievanceOfficer')
-  expect(findPlaceholders(own)).toEqual([])
+  const all = 'state region address geo email phones registration domain grievanceOfficer'.split(
+    ' ',
+  )
+  expect(findPlaceholders(fresh)).toEqual(all)
+  expect(findPlaceholders({ ...own, email: 'a@b.in', domain: 'b.in', social: {} })).toEqual([])
   expect(() => fill('', { phones: '9876543210' })).toThrow('must be one number with +')
   rmSync(root, { recursive: true })
 })
+
+test.each([['--nam', 'A'], ['--name', 'Narmada', 'Digital'], ['--name'], ['Narmada']])('flags as %s %s %s are refused', (...flags) => {
+  const script = ['node_modules/tsx/dist/cli.mjs', 'scripts/rebrand.ts', ...flags]
+  const { status, stderr } = spawnSync(process.execPath, script, { encoding: 'utf8' })
+  expect(stderr).toMatch(/^Put -- before the flags, and quotes around words: .*\.\nNothing was changed\.$/m)
+  expect(status).toBe(1)
+}) // prettier-ignore
 
 test('letters that no picture can show are refused', () => {
   const fill = (answers: Record<string, string>) => () => fillCompany(answers, 'tests/fixtures/content')
