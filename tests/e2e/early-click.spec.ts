@@ -1,6 +1,11 @@
 import { expect, test, type Page } from 'playwright/test'
 
-import { dialogFormTexts, leadFieldLabels, sharedFormTexts } from '../../src/content/forms'
+import {
+  contactFormTexts,
+  dialogFormTexts,
+  leadFieldLabels,
+  sharedFormTexts,
+} from '../../src/content/forms'
 import { homePage } from '../../src/content/home'
 import { motionTexts, shell } from '../../src/content/shell'
 import { paths } from '../../src/paths'
@@ -128,7 +133,9 @@ test(
     await page.getByLabel(leadFieldLabels.phone).fill('+91 98765 43210')
     await page.getByRole('main').getByRole('button', { name: sharedFormTexts.submit }).click()
     await release()
-    await expect(page.getByRole('status').filter({ hasText: /sent|thank/i })).toBeVisible()
+    await expect(
+      page.getByRole('status').filter({ hasText: contactFormTexts.success }),
+    ).toBeVisible()
     await expect(page).toHaveURL(paths.contact)
   },
 )

@@ -88,7 +88,7 @@ test('a visitor who leaves the page while the dialog sends sees the result on th
 
   const notice = noticeOf(page, 'status', dialogFormTexts.success)
   await expect(notice).toBeInViewport({ ratio: 1 })
-  expect((await announced()).filter((text) => text.includes('successfully'))).toEqual([
+  expect((await announced()).filter((text) => text.includes(dialogFormTexts.success))).toEqual([
     `status: ${dialogFormTexts.success}`,
   ])
   expect(sends).toHaveLength(1)

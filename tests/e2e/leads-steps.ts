@@ -58,6 +58,12 @@ export const submitOf = (form: Locator) =>
 export const noticeOf = (form: Locator) =>
   form.locator('p').filter({ has: form.page().locator(`[href="${paths.privacyPolicy}"]`) })
 
+/** Expects the notice to name the data that each field asks for. */
+export async function expectNamesFields(notice: Locator) {
+  for (const label of Object.values(leadFieldLabels))
+    await expect(notice).toContainText(label, { ignoreCase: true })
+}
+
 /** Fills in the given fields of either form. */
 export async function fill(form: Locator, lead: Partial<Lead>) {
   for (const name of leadFieldNames) {

@@ -19,6 +19,7 @@ import {
   blockStorage,
   dialogOf,
   expectInOutbox,
+  expectNamesFields,
   expectFilled,
   expectNoViolations,
   expectOtherWays,
@@ -508,7 +509,7 @@ test.describe('the dialog', () => {
     const notice = noticeOf(dialog)
     await notice.scrollIntoViewIfNeeded()
     await expect(notice).toBeVisible()
-    for (const name of leadFieldNames) await expect(notice).toContainText(name)
+    await expectNamesFields(notice)
     await expect(notice.locator('[href^="mailto:"]')).toBeVisible()
     await notice.locator(`[href="${paths.privacyPolicy}"]`).click()
     await expect(page).toHaveURL(paths.privacyPolicy)
