@@ -12,18 +12,12 @@ type Answer = { status: number; headers: Record<string, string>; body: Buffer }
 export type Host = { origin: string; stop: () => Promise<void> }
 
 /** Asks a host for one address, signed in unless `auth` is empty. Redirects are not followed. */
-function ask(origin: string, address: string, acceptEncoding = '', auth = 'staff:secret') {
+function ask(origin: string, address: string, encoding = '', auth = 'staff:secret', etag = '') {
   return new Promise<Answer>((resolve, reject) => {
     const { hostname, port } = new URL(origin)
+    const sent = { 'Accept-Encoding': encoding, ...(etag && { 'If-None-Match': etag }) }
     // Not as a URL, which would be normalized
-    const options = {
-      hostname,
-      port,
-      path: address,
-      auth,
-      headers: { 'Accept-Encoding': acceptEncoding },
-    }
-    get(options, (response) => {
+    get({ hostname, port, path: address, auth, headers: sent }, (response) => {
       const chunks: Buffer[] = []
       response.on('data', (chunk: Buffer) => chunks.push(chunk))
       response.on('end', () => {
@@ -107,6 +101,9 @@ export async function probe(origin: string, encodings: readonly string[], csv = 
       const packed = await ask(origin, address, encoding)
       check(address, `encoding for ${encoding}`, packed.headers['content-encoding'], encoding)
       check(address, 'Vary', packed.headers['vary'], /accept-encoding/i)
+      const again = await ask(origin, address, encoding, undefined, packed.headers['etag'])
+      const expectedAgain = status === 200 ? 304 : status
+      check(address, `status for ${encoding} with its ETag`, again.status, expectedAgain)
     }
   }
 
