@@ -1,6 +1,5 @@
 /**
- * Forced colors remove the colors and fills that show a state. Here each state gets a mark in system colors: MUI's
- * `enhanceHighContrast` would be 1 kB for components that the site does not have.
+ * Marks each state in system colors. MUI's `enhanceHighContrast` would be 1 kB, for components the site does not have.
  */
 export const forcedColorStyles = {
   'a[aria-current], [aria-selected="true"], [aria-pressed="true"]': {
@@ -15,8 +14,9 @@ export const forcedColorStyles = {
     borderColor: 'GrayText !important',
     opacity: '1 !important',
   },
-  // Firefox would draw a fieldset, which is the edge of MUI's fields, in the color of the page
-  fieldset: { forcedColorAdjust: 'none', borderColor: 'CanvasText !important' },
+  // Firefox would draw the edge of MUI's fields in the color of the page, and icons would keep their own
+  'fieldset[aria-hidden]': { forcedColorAdjust: 'none', borderColor: 'CanvasText !important' },
+  svg: { color: 'inherit !important' },
   '.Mui-error > fieldset': { borderWidth: '3px !important' },
 } as const
 

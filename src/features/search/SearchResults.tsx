@@ -44,5 +44,5 @@ const listStyle = {
   maxWidth: '40rem',
   '& > li': { py: 3, borderTop: 1, borderColor: 'divider' },
   '& mark': { bgcolor: 'transparent', color: 'inherit', fontWeight: 'fontWeightBold' },
-  '& a mark': { textDecorationThickness: '2px' },
+  '@media (forced-colors: active)': { '& mark': { color: 'CanvasText' } }, // else black
 } as const
