@@ -1,6 +1,6 @@
 import { isBlank, normalizeText } from '../../lib/fold-text'
 import { isDateHeader, parseSheetDates } from './dates'
-import { parseNumbers } from './numbers'
+import { parseNumbers } from './quantities'
 
 /** What the engine needs to sort by a column. */
 export type ColumnValues = {
@@ -21,9 +21,8 @@ export type ColumnValues = {
 const maxRanked = 10_000
 
 /**
- * Reads a column. Each cell counts as what it is: a date, a number, a word, or blank. A column that is named a date
- * (see {@link isDateHeader}) sorts by date if a tenth of its cells are dates and not more are numbers. Others sort by
- * date or by number if at least half of their cells are, blanks and placeholders (`--`, `N/A`) not counted.
+ * Reads a column. Each cell counts as what it is: a date, a number, a word, or blank. docs/sheet.md says when it sorts by
+ * date or by number.
  */
 export function readColumn(
   name: string,
@@ -78,7 +77,7 @@ function readValues(texts: readonly string[]) {
   return { dates, ...parseNumbers(others) }
 }
 
-const numberAndWord = /^[^\p{L}\d]*\d[\d.,]* ?\p{L}+(?![\p{L}\d])/u
+const numberAndWord = /^[^\p{L}\d]*\d[\d.,]* ?\p{L}+(?![\p{L}\d])|^\D*\d{1,3}(?:,\d{2,3})+(?!\d)/u
 
 /** Programs and people write these where there is nothing, or nothing at all. */
 const placeholder =

@@ -29,10 +29,8 @@ const unquote = (_: string, text: string) => text.replaceAll('""', '"')
 const byteOrderMark = '\uFEFF'
 
 /**
- * Parses CSV (https://www.rfc-editor.org/rfc/rfc4180), and accepts what real files add to the standard: semicolons or
- * tabs instead of commas, a byte order mark, CRLF, LF or CR (also mixed), rows too short (filled up with empty cells)
- * or too long (the header grows), quotes that are never closed. `="0755"`, which keeps Excel from reading a number, is
- * the text 0755.
+ * Parses CSV (https://www.rfc-editor.org/rfc/rfc4180), and accepts what real files add to the standard: docs/sheet.md
+ * lists it. `="0755"`, which keeps Excel from reading a number, is the text 0755.
  *
  * Rows without any content are ignored, and so are columns with neither content nor a name. The first row is the
  * header. A text without any content has an empty header.

@@ -13,11 +13,8 @@ export function isDateHeader(name: string): boolean {
 /**
  * Reads a column of dates. Returns milliseconds since 1970, and `NaN` for what is no date. Never throws.
  *
- * It reads what people read at a glance: year first (`2026-12-31`, also with `/` or `.`), day first (`31/12/26`), or
- * with an English month's name in any order (`16 Apr, 2026`, `Thursday, April 16th 2026`). A time of 24 or 12 hours may
- * stand before or after the date, with an offset or a zone's name (`9:05:00 PM GMT+5:30`, `IST`). Weekdays beside a
- * date are ignored. Months (`Apr-26`, `2026-04`), quarters (`Q1 2026`, `FY26 Q1`), weeks (`2026-W14`, `Week 14, 2026`) and
- * periods (`Apr 6 - Apr 12, 2026`) are their first day. Days that do not exist (31/02/2026) are no dates.
+ * It reads what people read at a glance, with a time or without: docs/sheet.md lists it. Weekdays beside a date are
+ * ignored. Months, quarters, weeks and periods are their first day. Days that do not exist (31/02/2026) are no dates.
  *
  * The column decides three things. `11/12/2026` is day first, unless some cell can only be month first (`11/20/2026`) and
  * none can only be day first. A time without an offset has that of the first cell with one. If no cell has a year,
@@ -111,6 +108,8 @@ function toNumericDate(text: string): string {
       (_, day) => `${weekdays.indexOf(day) + 1} jan 2001`,
     )
     .replace(/^(?:w\/[ce]|week [a-z]+) |^([a-z]+)-[a-z]+(?= \d{4}$)/, '$1')
+    .replace(/^(\d\d?) ?(?:-|to) ?\d\d?(?= [a-z])|^([a-z]+ \d\d?)-\d\d?(?=,? \d{4})/, '$1$2')
+    .replace(/^(\d\d? [a-z]+|[a-z]+ \d\d?)-(?=\d\d? [a-z]|[a-z]+ \d)/, '$1 - ')
     .replace(period, (_, start: string, year) => (/\d{4}/.test(start) ? start : `${start} ${year}`))
     .replace(/\bfy ?/, "'")
     .replace(weekOfYear, (_, week) =>
