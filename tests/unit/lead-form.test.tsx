@@ -161,16 +161,6 @@ describe('an empty form', () => {
     expect(document.querySelector('[aria-invalid=true]')).toBeNull()
   })
 
-  test('removes an error as soon as the field is corrected', async () => {
-    const { user } = await openDialog()
-    await user.click(submit())
-    await screen.findByText(required('name'))
-    await user.type(field('name'), 'Asha')
-    await waitFor(() => expect(field('name').getAttribute('aria-invalid')).toBe('false'))
-    expect(field('name').getAttribute('aria-describedby')).toBeNull()
-    expect(screen.getByText(required('email'))).toBeDefined()
-  })
-
   test('removes the message when no field needs attention', async () => {
     const { user, dialog } = await openDialog()
     await user.click(submit())
@@ -226,15 +216,6 @@ describe('a complete form', () => {
     await waitFor(() => expect(status.textContent).toBe(success))
     await waitFor(() => expect(hiddenWhenAnnounced).not.toEqual([]))
     expect(hiddenWhenAnnounced.every((element) => element === null)).toBe(true)
-  })
-
-  test('is empty when reopened', async () => {
-    const { user } = await openDialog(lead)
-    await user.click(submit())
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    await user.click(screen.getByRole('button', { name: 'Open' }))
-    for (const name of forms.leadFieldNames) expect(field(name)).toHaveProperty('value', '')
-    expect(leadDraft.read()).toEqual({})
   })
 
   test('cannot be sent twice, and the button keeps the focus and shows that it is busy', async () => {
