@@ -75,6 +75,8 @@ for (const address of keyAddresses) {
       ).toBe('32px')
       expect.soft(await page.evaluate(brokenTexts), '200 % text').toEqual([])
       expect.soft(await sideways(page), '200 % text').toEqual([])
+      await resize(page, 390, 844)
+      expect.soft(await sideways(page), '200 % text on a phone').toEqual([])
       record({ kind: 'media', check: '200 % text', address })
     },
   )

@@ -144,13 +144,14 @@ export const controlsStyle = {
   gap: 2,
 } as const
 
-const stepsStyle = { display: 'flex', alignItems: 'center', gap: { xs: 1, sm: 2 } } as const
-
-const statusStyle = {
-  flexGrow: { xs: 1, sm: 0 },
-  minWidth: '5em',
-  textAlign: 'center',
+const stepsStyle = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: { xs: 1, sm: 2 },
 } as const
+
+const statusStyle = { flexGrow: { xs: 1, sm: 0 }, minWidth: '5em', textAlign: 'center' } as const
 
 const buttonStyle = {
   flexShrink: 0,

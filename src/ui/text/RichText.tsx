@@ -4,7 +4,7 @@ import { Fragment } from 'react'
 
 import type { Inline, RichText as RichTextValue } from '../../content/text'
 
-/** Code of at most this many characters is kept on one line; longer code would not fit a narrow screen. */
+/** Code of at most this many characters is kept on one line, but not on a phone, whose text may be at 200 %. */
 const unbrokenCode = 25
 
 /** For phone numbers and the like, which are hard to read in two parts. */
@@ -46,7 +46,7 @@ function Code({ children }: { children: string }) {
         borderRadius: 0.5,
         px: 0.5,
         boxDecorationBreak: 'clone',
-        whiteSpace: children.length <= unbrokenCode ? 'nowrap' : undefined,
+        whiteSpace: children.length <= unbrokenCode ? { sm: 'nowrap' } : undefined,
       }}
     >
       {children}
