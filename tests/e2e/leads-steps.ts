@@ -42,16 +42,16 @@ export function newLead(changes: Partial<Lead> = {}): Lead {
 /** Matches the reference that the site adds to each lead. */
 export const anyReference: unknown = expect.stringMatching(/^[0-9A-Z]{8}$/)
 
-/** A field of either form, by its label. */
+const optional = shell.optional.replace(/[()]/g, '\\$&')
+
+/** A field of either form, by its label, which a simulated translation writes in capital letters. */
 export const fieldOf = (form: Locator, name: keyof Lead) =>
-  form
-    .getByLabel(leadFieldLabels[name], { exact: true })
-    .or(form.getByLabel(`${leadFieldLabels[name]} ${shell.optional}`, { exact: true }))
+  form.getByLabel(new RegExp(`^${leadFieldLabels[name]}(?: ${optional})?$`, 'i'))
 
 /** The submit button of either form. */
 export const submitOf = (form: Locator) =>
   form.getByRole('button', {
-    name: new RegExp(`^(?:${sharedFormTexts.submit}|${sharedFormTexts.submitting})$`),
+    name: new RegExp(`^(?:${sharedFormTexts.submit}|${sharedFormTexts.submitting})$`, 'i'),
   })
 
 /** The notice below either form, which links to the privacy policy. */

@@ -314,7 +314,8 @@ test('a search announces its rows and the sort order once', async ({ page }) => 
   await searchBox(page).pressSequentially('indore')
   await expect(grid(page)).toHaveAttribute('aria-rowcount', String(found + 1))
   await page.clock.runFor(1000)
-  const expected = `${found} of 57 rows, sorted by Timestamp, descending`
+  const [first = '', ...rest] = texts.grid.sortedBy('Timestamp', 'descending')
+  const expected = `${texts.search.matching(found, 57)}, ${first.toLowerCase()}${rest.join('')}`
   await expect(status(page)).toHaveText(expected)
   expect(
     await page.evaluate(() => (window as unknown as { announcements: string[] }).announcements),

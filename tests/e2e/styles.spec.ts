@@ -2,6 +2,7 @@ import { expect, test, type Page } from 'playwright/test'
 
 import { faqs } from '../../src/content/generated/faqs'
 import { teamMembers } from '../../src/content/generated/team'
+import { homePage } from '../../src/content/home'
 import { shell } from '../../src/content/shell'
 import { paths } from '../../src/paths'
 import { sitePages } from '../site-pages'
@@ -110,7 +111,7 @@ test('a page changed by a browser extension keeps its styles', async ({ page }) 
     }).observe(document, { childList: true, subtree: true })
   })
   await page.goto(paths.home)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/agency/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(homePage.heading)
   await waitForHydration(page)
   await expect(page.getByRole('contentinfo')).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
 })
