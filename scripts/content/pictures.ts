@@ -10,7 +10,7 @@ import { slugify } from '../../src/lib/slugify'
 import { removeOthers, writeFiles } from '../files'
 
 const script =
-  /<(?:[\w.-]+:)?(?:script|foreignObject|iframe|set|handler)\b|\son\w+\s*=|j *a *v *a *s *c *r *i *p *t *:|<!ENTITY(?!\s+\w+\s+"https?:[^"<&]*")|<\?xml-stylesheet|<(?:\w+:)?(?:image|use|feImage)\b[^>]*href\s*=\s*["'](?!data:|#)|\burl\(\s*["']?(?!data:|#)|@import/i
+  /<(?:[\w.-]+:)?(?:script|foreignObject|iframe|set|handler)\b|\son\w+\s*=|j *a *v *a *s *c *r *i *p *t *:|<!ENTITY(?!\s+\w+\s+"https?:[^"<&]*")|<\?xml-stylesheet|<(?:\w+:)?(?:image|use|feImage)\b[^>]*href\s*=\s*["'](?!data:|#)|\burl\((?!\s*["']?(?:data:|#))|@import\s*["']/i
 
 /** In px. The largest is a cover over the whole width on a dense screen. */
 const widths = [320, 640, 960, 1280, 1920]
