@@ -30,7 +30,6 @@ export function checkEntries(entries: Entries, isComplete: boolean, report: Repo
   const fail = ({ file, lineOf }: Entry, steps: ValuePath, message: string) =>
     report({ file, line: lineOf(steps), message })
   const own: readonly string[] = Object.values(ownPaths)
-  const isLater = (day: unknown) => String(day ?? '') > dayInIndia()
   const rejectTwice = (list: Entries[string], field: string) => {
     const seen = new Map<unknown, string>(own.map((address) => [address, 'src/paths.ts']))
     for (const entry of list) {
@@ -62,12 +61,14 @@ export function checkEntries(entries: Entries, isComplete: boolean, report: Repo
     ...own.filter((address) => address !== paths.work || cases.length > 0),
     ...pages.map(({ address }) => address),
   ])
-  const hidden = valuesOf('blog').filter(({ value }) => value.draft || isLater(value.date))
-  const later = hidden.map(({ value }) => blogPostPath(String(value.id)))
+  const posts = valuesOf('blog')
+  const firstDay = (post?: Entry) => String(post?.value.draft ? 'never' : (post?.value.date ?? ''))
   for (const entry of isComplete ? Object.values(entries).flat() : [])
     for (const { line, target } of entry.links) {
       const [address = ''] = target.split(/[#?]/)
-      const isEarly = later.includes(address) && !hidden.includes(entry)
+      const post = posts.find(({ value }) => blogPostPath(String(value.id)) === address)
+      const days = [dayInIndia(), firstDay(posts.find((it) => it === entry))]
+      const isEarly = days.every((day) => firstDay(post) > day)
       const end = isEarly ? ' that is public yet: remove it' : ': correct its address'
       if (isEarly || !addresses.has(address))
         report({ ...entry, line, message: `the link ${target} leads to no page${end}` })
