@@ -17,15 +17,14 @@ const adviceOn: Readonly<Record<string, string>> = {
   BAD_DQ_ESCAPE: 'a text in " may not contain \\: put it in single quotes',
   DUPLICATE_KEY: 'the field is there twice: remove one',
   Flow: 'a list in [ ] or fields in { } have no end: add it',
-  item: 'an entry that starts further right joins the line above: start it in the same column',
+  item: 'a line that starts with - joins the text above: start it in the column of the other entries, or put the text in quotes',
   'Missing closing': 'a text has no end: add the quotation mark',
   MULTIPLE_DOCS: 'a line of --- may only stand above and below the fields: remove it',
   TAB_AS_INDENT: 'there is a tab at the start of the line: use spaces',
   rest: 'more text follows a quotation mark or bracket: put the whole text in ", or write the apostrophe as ’',
+  line: 'the line is no “name: value” or does not fit the line above: start fields in the same column, and put texts with : # { * & @ or ! in straight quotes',
 }
 const belowEmpty = 'an entry cannot follow the [] of an empty list: remove that line'
-const otherAdvice =
-  'the line is no “name: value” or does not fit the line above: start fields in the same column, and put texts with : # { * & @ or ! in straight quotes'
 
 type Token = { type: string; offset: number; source?: string }
 
@@ -62,7 +61,7 @@ export function readFiles(root: string, kind: Kind, report: ReportProblem) {
     const [error] = [...document.errors, ...document.warnings]
     const end = error?.pos[0] ?? 0
     const [noEnd] = /^(?:Flow|Missing closing)/.exec(error?.message ?? '') ?? []
-    const rest = /["'\]}] *$/.test(yaml.slice(0, end)) && 'rest'
+    const other = /["'\]}] *$/.test(yaml.slice(0, end)) ? 'rest' : 'line'
     const refused: Token[] = []
     let last = 0
     // Visits all tokens: https://eemeli.org/yaml/#parser
@@ -74,7 +73,7 @@ export function readFiles(root: string, kind: Kind, report: ReportProblem) {
       if (adviceOn[type]) refused.push({ type, offset })
       return token
     })
-    const advice = adviceOn[noEnd || rest || (error?.code ?? '')] ?? otherAdvice
+    const advice = adviceOn[noEnd ?? error?.code ?? ''] ?? adviceOn[other] ?? ''
     // What has no end starts before the place where the parser misses it
     if (error) return fail(lineAt(noEnd ? last : end), yaml.startsWith('[]') ? belowEmpty : advice)
     for (const { type, offset } of refused) fail(lineAt(offset), adviceOn[type] ?? '')

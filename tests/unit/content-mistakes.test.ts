@@ -94,6 +94,7 @@ const mistakes: Readonly<Record<string, readonly Mistake[]>> = {
     // YAML
     ['a colon in a text', 'count leads', 'count: leads', `2: ${noLine}`],
     ...["'Asha's leads'", '"Count" leads', '[Count] leads', '{company.city} leads'].map((text): Mistake => [`a text as ${text}`, 'How to count leads', text, '2: more text follows a quotation mark or bracket: put the whole text in ", or write the apostrophe as ’']),
+    ...['"\\d leads"', '"Leads \\d"'].map((text): Mistake => [`a text as ${text}`, 'How to count leads', text, '2: a text in " may not contain \\: put it in single quotes']),
     ['a quotation mark without its end', 'How to', '"How to', `2: ${noEnd}`],
     ['a tab', 'author: ', 'author:\n\t', '4: there is a tab at the start of the line: use spaces'],
     ['an asterisk at the start', 'How to count leads', '*Leads*', '2: a text that starts with & or * must be in quotes'],
@@ -243,7 +244,7 @@ const mistakes: Readonly<Record<string, readonly Mistake[]>> = {
   'jobs.yaml': [
     ['a text for a list of texts', 'requirements:\n    - Fluent Hindi', 'requirements: Fluent Hindi', '6: “requirements” must be a list: start each entry with -'],
     ['an end before the start', '  category:', '  datePosted: 2026-11-20\n  validThrough: 2026-10-01\n  category:', '5: “validThrough” is before “datePosted”: correct one'],
-    ['an entry that is a part of the one above', 'Fluent Hindi', 'Fluent Hindi\n      - Tally', '8: an entry that starts further right joins the line above: start it in the same column'],
+    ['an entry that is a part of the one above', 'Fluent Hindi', 'Fluent Hindi\n      - Tally', '8: a line that starts with - joins the text above: start it in the column of the other entries, or put the text in quotes'],
     ['a number in a list of texts', 'Fluent Hindi', '3', `7: “requirements[0]” ${isNoText}`],
     ...['|-\n    You\n    - answer calls', '• You answer calls'].map((text): Mistake => [`a description as ${JSON.stringify(text)}`, 'You answer calls.', text, '5: “description” is plain text: write it without Markdown, HTML and { }']),
     ['an unknown kind of employment', '  category:', '  employmentType: Full time\n  category:', '4: “employmentType” must be one of FULL_TIME, PART_TIME, CONTRACTOR, TEMPORARY, INTERN, VOLUNTEER, PER_DIEM, OTHER'],
@@ -304,19 +305,19 @@ test('a guide without a PDF file says how to make it, and is there for that', as
 })
 
 describe('files', () => {
+  const badName = 'the name is part of the address: use small letters, digits and hyphens, and .md'
   test('that nothing reads are named, and those of systems are not', async () => {
     const unread =
       'faqs.yml blog/notes.docx posts/first.md blog/draft/a.md faqs.xlsx faqs blog/third'
     for (const file of `${unread} blog/x.md/a.jpg`.split(' ')) edit(file, '', 'Hello')
     const others = '._faqs.yaml blog/._first-post.md .DS_Store blog/a.jfif blog/~$a.docx a.md~'
     for (const file of others.split(' ')) edit(file, '', '\0')
-    const name = 'the name is part of the address: use small letters, digits and hyphens, and .md'
     const noPlace =
       'nothing reads this file: give it one of the names and places in docs/content.md'
     expect(await check()).toEqual([
       `blog/draft/a.md:1: ${noPlace}, or remove it.`,
-      `blog/notes.docx:1: ${name}.`,
-      `blog/third:1: ${name}.`,
+      `blog/notes.docx:1: ${badName}.`,
+      `blog/third:1: ${badName}.`,
       `faqs:1: ${noPlace}, or remove it.`,
       `faqs.xlsx:1: ${noPlace}, or remove it.`,
       `faqs.yml:1: ${noPlace}, or remove it.`,
@@ -324,17 +325,11 @@ describe('files', () => {
     ])
   })
 
-  test('of another encoding ask to be saved again', async () => {
-    const text = read('faqs.yaml').replace('depends', 'dépends')
-    for (const [encoding, line] of [
-      ['latin1', 4],
-      ['utf16le', 1],
-    ] as const) {
-      writeFileSync(at('faqs.yaml'), text, encoding)
-      expect((await check())[0]).toBe(
-        `faqs.yaml:${line}: some letters cannot be read: type them again, and save the file as UTF-8.`,
-      )
-    }
+  test.each(['latin1', 'utf16le'] as const)('of %s ask to be saved again', async (encoding) => {
+    writeFileSync(at('faqs.yaml'), read('faqs.yaml').replace('depends', 'dépends'), encoding)
+    const line = encoding === 'latin1' ? 4 : 1
+    const unread = 'some letters cannot be read: type them again, and save the file as UTF-8'
+    expect((await check())[0]).toBe(`faqs.yaml:${line}: ${unread}.`)
   })
 
   test('may have white space of word processors', async () => {
@@ -369,19 +364,14 @@ describe('files', () => {
 
   test.each(['My Post', 'Post', 'my_post', 'पोस्ट'])('cannot be named “%s”', async (name) => {
     edit(`blog/${name}.md`, '', read('blog/first-post.md').replaceAll('leads', 'calls'))
-    expect(await check()).toEqual([
-      `blog/${name}.md:1: the name is part of the address: use small letters, digits and hyphens, and .md.`,
-    ])
+    expect(await check()).toEqual([`blog/${name}.md:1: ${badName}.`])
   })
 
-  test('of lists may be empty or missing, and folders, which Git does not keep when they are empty', async () => {
+  test('of lists may be empty or missing, and folders, which Git does not keep when they are empty, but not of one object', async () => {
     edit('jobs.yaml', '', '')
     rmSync(at('clients.yaml'))
     rmSync(at('health'), { recursive: true })
     expect(await check()).toEqual([])
-  })
-
-  test('of one object must be there', async () => {
     rmSync(at('navigation.yaml'))
     expect(await check()).toEqual(['navigation.yaml:1: the file is missing: add it.'])
   })
