@@ -111,7 +111,10 @@ function editContent(root: string, answers: Answers): void {
   // A later run removes only what it is told to
   const isKept = (flag: string) => (answers[flag] ? /^[yt]/i.test(answers[flag]) : !isFirst)
   const flags: Record<string, string> = { blog: 'keep-posts', jobs: 'keep-jobs' }
-  writeFileSync(`${root}/company.yaml`, String(companies.fillCompany(answers, root)))
+  writeFileSync(
+    `${root}/company.yaml`,
+    companies.fillCompany(answers, root).toString({ lineWidth: 0 }),
+  )
   const team = (file = `${root}/team.yaml`) => (existsSync(file) ? readFileSync(file, 'utf8') : '')
   const before = team()
   removeSamples(root, (kind) => kind === 'prices' || isKept(flags[kind] ?? ''))
