@@ -9,7 +9,7 @@ const forms: readonly (readonly [string, RegExp, string])[] = [
   ['_HSTS', RegExp(`^(?:${Object.keys(hstsScopes).join('|')})$`), 'subdomains or preload'],
   ['_HEADLESS', /^(?:true|false)?$/, 'true or false'],
   ['_MS', /^\d*$/, 'a whole number without unit and commas'],
-  ['_EMAILS', /^(?:[^\s@,;]+@[^\s@,;]+(?:,\s*|$))*$/, 'e-mail addresses with commas between them'],
+  ['_EMAILS', /^(?:[^\s@,;]+@[^\s@,;]+(?:\s*,\s*|$))*$/, 'e-mail addresses separated by commas'],
   ['_KEY', /^(?!your)[\w-]*$/i, 'the public key that EmailJS shows'],
   ['_ID', /^(?!your)[\w-]*$/i, 'the identifier that EmailJS shows'],
 ]

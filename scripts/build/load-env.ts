@@ -4,16 +4,19 @@ import { loadEnv } from 'vite'
 // Import this first. Vite reads `.env` files for the site's code; `src/config.ts` in Node (for the sitemap and the
 // policy) must get the same values. Variables of the environment win, as in Vite.
 Object.assign(process.env, loadEnv('production', process.cwd(), ['VITE_', 'HOSTING_PROVIDER']))
+// Vercel sets names of its own, and Vite one for a NODE_ENV in a file: they are no settings, and not for the pages
+for (const name of Object.keys(process.env))
+  if (/^VITE_(?:VERCEL_|USER_NODE_ENV$)/.test(name)) delete process.env[name]
 
 // Windows PowerShell writes UTF-16, or a byte order mark that becomes part of the first name: Vite then skips it silently,
 // as it skips names like vite_a and lines without =, cuts values off at # and $, and takes the last of two lines.
 // Other programs read other lines of these files
-const ours = /^[^#=]*(?:(?<![a-z])vite[^a-z]|hosting.?provider)/i
+const ours = /^[^#=]*(?<![a-z_])(?:vite[^a-z]|hosting.?provider)/i
 const whole =
-  /^ *(?:export +)?((?:VITE|HOSTING)_\w+) *= *(?:"(?:\\.|\$\{\w+\}|[^"\\$])*"|'(?:\\.|\$\{\w+\}|[^'\\$])*'|(?:(?!["'])(?:\\.|\$\{\w+\}|[^#$\\])*\S)?)\s*(?:\s#.*)?$/
+  /^ *(?:export )?((?:VITE|HOSTING)_\w+) *= *(?:"(?:\\.|\$\{\w+\}|[^"\\$])*"|'(?:\\.|\$\{\w+\}|[^'\\$])*'|(?:(?!["'])(?:\\.|\$\{\w+\}|[^#$\\])*\S)?)\s*(?:\s#.*)?$/
 const isRead = /^\.env(?:\.production)?(?:\.local)?$/
 // Editors add .txt, and systems hide it
-const isLike = /^\.?env\W?(?:prod(?:uction)?|local|\.)*(?:\.txt)?$/i
+const isLike = /^\.?env[-_. ]?(?:prod(?:uction)?|local|\.)*(?:\.txt)?$/i
 
 /** What is wrong with a file of settings, to follow its name. */
 function findFault(file: string): string | undefined {
@@ -31,10 +34,8 @@ function findFault(file: string): string | undefined {
   )
 }
 
-for (const file of readdirSync('.').filter(
-  (name) => isLike.test(name) && statSync(name).isFile(),
-)) {
-  const fault = findFault(file)
+for (const file of readdirSync('.').filter((name) => isLike.test(name))) {
+  const fault = statSync(file, { throwIfNoEntry: false })?.isFile() && findFault(file)
   if (fault) console.error(`${file}${fault}.`)
   if (fault) process.exit(1)
 }

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 
 import { checkSettings as check } from '../../scripts/build/check-settings'
 
@@ -25,6 +25,12 @@ test('a name that no setting has is refused', () => {
   expect(checkSettings({ VITE_SITE_ULR: 'https://a.in' })).toBe(
     'VITE_SITE_ULR is no setting: correct its name (.env.example has all).',
   )
+})
+
+test('names that Vercel and Vite set are removed', async () => {
+  vi.stubEnv('VITE_VERCEL_GIT_COMMIT_SHA', 'a').stubEnv('VITE_USER_NODE_ENV', 'production')
+  await import('../../scripts/build/load-env')
+  expect(checkSettings(process.env)).toBeNull()
 })
 
 describe('an origin', () => {
@@ -55,7 +61,7 @@ test.each([
   ['HSTS', ['', 'subdomains', 'preload'], ['true', 'toString', 'Preload']],
   ['EMAILJS_BLOCK_HEADLESS', ['', 'true', 'false'], ['yes', 'True', '1']],
   ['EMAILJS_THROTTLE_MS', ['', '0', '10000'], ['10s', '10,000', '-1', '1e4']],
-  ['EMAILJS_BLOCKED_EMAILS', ['', 'a@b.in', 'a@b.in, c@d.in'], ['a@b.in;c@d.in', 'a', 'a@b.in c@d.in']],
+  ['EMAILJS_BLOCKED_EMAILS', ['', 'a@b.in', 'a@b.in, c@d.in', 'a@b.in , c@d.in,'], ['a@b.in;c@d.in', 'a', 'a@b.in c@d.in']],
   ['EMAILJS_PUBLIC_KEY', ['', 'aB3_x-Yz'], ['YOUR_PUBLIC_KEY', '<key>', 'a b']],
   ['EMAILJS_SERVICE_ID', ['', 'service_ab12cd3'], ['your_service_id', 'service_ab12cd3;']],
 ])('a value of VITE_%s that nothing would understand is refused', (name, right, wrong) => {

@@ -26,7 +26,7 @@ test('a build that is refused ends with the reason', () => {
   )
 })
 
-const fine = `VITE_B="c#d" # why\nVITE_C=O'Brien\nVITE_D="\${VITE_B}/\\$"\nKEY="a\nb"\nINVITE=a$\n`
+const fine = `VITE_B="c#d" # why\nVITE_C=O'Brien\nVITE_D="\${VITE_B}/\\$"\nKEY="a\nb"\nINVITE=a$\nA_VITE_A=$a\n`
 /** What reading a file of settings prints as errors. */
 function load(text: string, name = '.env.production'): string {
   const cwd = mkdtempSync(`${tmpdir()}/settings-`)
@@ -37,9 +37,9 @@ function load(text: string, name = '.env.production'): string {
 }
 
 const cut =
-  'VITE_A b,VITE_A=b#c,VITE_A=b$c,VITE_A: b,\tVITE_A=b,vite_a=b,Vite-A=b,VITE_B=b,\uFEFFVITE_A=b'
+  'VITE_A b,export  VITE_A=b,VITE_A=b#c,VITE_A=b$c,VITE_A: b,\tVITE_A=b,vite_a=b,Vite-A=b,VITE_B=b,\uFEFFVITE_A=b'
 test.each(cut.split(','))('“%s” in a file of settings ends it', (line) => {
-  const fault = /^\.env\.production(?:: “VITE.(?:A.*” is not|B” is there twice)| cannot be read)/i
+  const fault = /^\.env\.production(?:: “.*VITE.(?:A.*” is not|B” is there twice)| cannot be read)/i
   expect(load(`${fine}${line}\n`)).toMatch(fault)
 })
 
@@ -49,4 +49,5 @@ test.each(['.env.production.txt', 'env.production', '.env.prod'])('a file %s end
 
 test('a right file of settings is read', () => {
   expect(load(`${readFileSync('.env.example', 'utf8')}${fine}`.replaceAll('\n', '\r\n'))).toBe('')
+  expect(load('VITE_A', '.env~')).toBe('')
 })
