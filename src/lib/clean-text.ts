@@ -10,7 +10,7 @@ const content =
 const directionMarks = /[\u202A-\u202E\u2066-\u2069]/g
 
 /** UTF-8 that was once read as Windows-1252, such as `itâ€™s`: no language has these letters side by side. */
-export const garbled = /â[€‚†ˆ˜œž]|à[¤-·]|ðŸ|[ÃÂ][\x80-¿]/
+export const garbled = /â[€‚†ˆ˜œž]|à[¤-·]|ðŸ|[ÃÂ][\x80-¿]|Ã[—‰…]/
 
 const invisible = /[\p{Default_Ignorable_Code_Point}\u2800\uFFF9-\uFFFB]/gu
 

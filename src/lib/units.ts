@@ -3,7 +3,7 @@ export type UnitKind = ReadonlyMap<string, string>
 /** The sizes of units, by their kind. Some are of several kinds: `m` is a million, minutes or meters. */
 export const unitKinds: readonly UnitKind[] = [
   '1e3 k thousand हजार; 1e5 l lac lakh lpa लाख; 1e6 m mm mn million; 1e7 cr crore करोड; 1e9 b bn billion; 1e12 tn trillion',
-  '.001 ms; 1 s sec second सेकंड सेकेंड; 60 m min minute मिनट; 3600 h hr hour घंटा घंटे; 86400 d day दिन; 604800 w wk week हफ्ता हफ्ते सप्ताह; 2629746 mo month महीना महीने माह; 31556952 y yr year साल वर्ष',
+  '.001 ms; 1 s sec second सेकंड सेकेंड; 60 m min minute मिनट; 3600 h hr hour घंटा घंटे घण्टा घण्टे; 86400 d day दिन; 604800 w wk week हफ्ता हफ्ते सप्ताह; 2629746 mo month महीना महीने माह; 31556952 y yr year साल वर्ष',
   '1 b byte; 1e3 kb; 1e6 mb; 1e9 gb; 1e12 tb; 1024 kib; 1048576 mib; 1073741824 gib; 1099511627776 tib',
   '.001 mm; .01 cm; 1 m meter metre; 1e3 km kilometer kilometre; .0254 in inch; .3048 ft foot feet; 1609.344 mi mile',
   '.001 mg; 1 g gm gram; 1e3 kg kilogram; 1e5 quintal; 1e6 t tonne',

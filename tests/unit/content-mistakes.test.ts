@@ -109,7 +109,7 @@ const mistakes: Readonly<Record<string, readonly Mistake[]>> = {
     ['a text of spaces', 'How to count leads', '"  "', `2: “title” ${noText}`],
     ['a text of invisible characters', 'How to count leads', '\u200B\u2060', `2: “title” ${noText}`],
     ...['\u0008', '\u202E', '\uE200'].map((sign): Mistake => [`a sign as ${JSON.stringify(sign)}`, 'it down', `it${sign} down`, '15: there is an invisible control character: type the line again']),
-    ...['caf\uFFFD', 'cafÃ©', 'itâ€™s', 'à¤¹à¤¿', 'â‚¹500'].map((text): Mistake => [`a text as ${text}`, 'it down', `it ${text} down`, '15: some letters cannot be read: type them again, and save the file as UTF-8']),
+    ...['caf\uFFFD', 'cafÃ©', 'Ã‰cole', 'itâ€™s', 'à¤¹à¤¿', 'â‚¹500'].map((text): Mistake => [`a text as ${text}`, 'it down', `it ${text} down`, '15: some letters cannot be read: type them again, and save the file as UTF-8']),
     ...Object.entries({ '2020-01-01': '“updated” is before “date”: correct one', '2026-9-20': noDay.replace('date', 'updated') }).map(([day, problem]): Mistake => [`a change on ${day}`, 'date:', `updated: ${day}\ndate:`, `4: ${problem}`]),
     ['a day of change in the future', 'date:', 'updated: 2999-01-01\ndate:', '4: “updated” is in the future: write the day of the change'],
     ['a picture outside the content', 'date:', 'image: ./../../logo.svg\nimageAlt: No\ndate:', '4: “image” must be the name of a picture beside the file, such as ./photo.jpg'],
