@@ -84,8 +84,8 @@ const id = text()
   .matches(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'may contain small letters, digits and hyphens only')
   .meta({ hint: 'Small letters, digits and hyphens. Do not change it later: links use it' })
 
-/** The address of a page of this site. */
 const noPage = 'must be the address of a page of this site, starting with /'
+/** The address of a page of this site. */
 const link = text().matches(/^\//, noPage).meta({ widget: 'link' })
 
 /** An `https` URL of another site, without the name and password that may stand before its host. */
@@ -177,8 +177,8 @@ const page = {
 
 export const postCategories = ['SEO', 'Marketing', 'Animation'] as const
 
-/** A blog post: its text has one paragraph, then `##` parts with `###` items, and may end with `## Conclusion`. */
 const noAlt = 'is missing: say what the picture shows'
+/** A blog post: its text has one paragraph, then `##` parts with `###` items, and may end with `## Conclusion`. */
 export const post = fields({
   title: text(100),
   author: text(),
@@ -204,8 +204,8 @@ export const article = fields({
 
 export const faq = fields({ id, question: text(), answer: markdown() })
 
-/** The page of one service. Tiles are tools, networks or kinds of work. */
 const noPost = 'must link to a post, as in [its title](/blog/its-name)'
+/** The page of one service. Tiles are tools, networks or kinds of work. */
 export const service = fields({
   ...page,
   tilesHeading: optionalText(),

@@ -61,7 +61,7 @@ export function readColumn(
   const looks = isDate || isNumber ? [] : texts.map(normalizeText)
   const isRanked = looks.length <= maxRanked
   const found = isDate ? dates : isNumber ? numbers : isRanked ? rank(looks, compare) : []
-  const unread = looks.filter((look) => numberAndWord.test(look))
+  const unread = looks.filter((look) => unreadNumber.test(look))
   const values = texts.map((text, place) => (isBlank(text) ? Infinity : (found[place] ?? NaN)))
   return {
     values: Float64Array.from(placeOf.map((place) => values[place] ?? NaN)),
@@ -77,7 +77,7 @@ function readValues(texts: readonly string[]) {
   return { dates, ...parseNumbers(others) }
 }
 
-const numberAndWord = /^[^\p{L}\d]*\d[\d.,]* ?\p{L}+(?![\p{L}\d])|^\D*\d{1,3}(?:,\d{2,3})+(?!\d)/u
+const unreadNumber = /^[^\p{L}\d]*\d[\d.,]* ?\p{L}+(?![\p{L}\d])|^\D*\d{1,3}(?:,\d{2,3})+(?!\d)/u
 
 /** Programs and people write these where there is nothing, or nothing at all. */
 const placeholder =
