@@ -59,7 +59,7 @@ export default defineConfig(({ command }) => ({
             {
               name: 'shared',
               test: new RegExp(
-                `node_modules[\\\\/](?!@mui[\\\\/]${onDemand})|src[\\\\/](?!content[\\\\/](?:generated[\\\\/])?work\\.|theme[\\\\/]theme\\.|ui[\\\\/]forms[\\\\/](?:Form|Search))`,
+                `node_modules[\\\\/](?!@mui[\\\\/]${onDemand})|src[\\\\/](?!(?:content|generated)[\\\\/]work\\.|theme[\\\\/]theme\\.|ui[\\\\/]forms[\\\\/](?:Form|Search))`,
               ),
               minShareCount: 4,
             },

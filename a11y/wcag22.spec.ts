@@ -6,7 +6,7 @@ import { expect, test, type Page } from 'playwright/test'
 import { load } from 'cheerio'
 
 import { contactFormTexts, leadFieldLabels as labels, requiredMessage } from '../src/content/forms'
-import { teamMembers } from '../src/content/generated/team'
+import { teamMembers } from '../src/generated/team'
 import { homePage } from '../src/content/home'
 import { motionTexts } from '../src/content/shell'
 import { fillLead, openLeadDialog, submit } from './states'

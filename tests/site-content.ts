@@ -2,10 +2,10 @@
 import { readFileSync, statSync } from 'node:fs'
 
 import { pageSizes } from '../src/config'
-import { builtInJobs } from '../src/content/generated/jobs'
-import { caseStudies } from '../src/content/generated/work'
+import { builtInJobs } from '../src/generated/jobs'
+import { caseStudies } from '../src/generated/work'
 import { mainMenu } from '../src/content/navigation'
-import type { PostSummary, PostWithRelated } from '../src/content/types'
+import type { PostSummary, PostWithRelated } from '../src/content/schema/types'
 import { isOpen } from '../src/lib/jobs'
 import { dayInIndia } from '../src/lib/day-in-india'
 import { blogPostPath, jobPath, paths } from '../src/paths'

@@ -3,13 +3,13 @@ import path from 'node:path'
 import type { Plugin } from 'vite'
 
 import { limits, pageSizes } from '../../src/config'
-import type { Post, PostWithRelated } from '../../src/content/types'
+import type { Post, PostWithRelated } from '../../src/content/schema/types'
 import { dayInIndia, listPublished } from '../../src/lib/day-in-india'
 import { drawCover } from '../drawings/pictures'
 import { generatedFiles } from './generated-files'
 import { summarize, withRelated } from './post-lists'
 
-const file = path.resolve('src/content/generated/posts.json')
+const file = path.resolve('src/generated/posts.json')
 
 /** Reads the compiled posts, newest first, without drafts and those that are dated after `today`. */
 export async function readPosts(today = dayInIndia()): Promise<PostWithRelated[]> {

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 
 import { blogPage, blogPostPage } from '../../src/content/blog-page'
 import { company } from '../../src/content/company'
-import type { Post } from '../../src/content/types'
+import type { Post } from '../../src/content/schema/types'
 import { noonInIndia } from '../../src/lib/day-in-india'
 import { plainRichText } from '../../src/lib/plain-text'
 import { blogPostPath, paths } from '../../src/paths'

@@ -1,8 +1,8 @@
 import { Fragment } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 
-import type { Block, Inline, RichText } from '../../src/content/text'
-import type { Post } from '../../src/content/types'
+import type { Block, Inline, RichText } from '../../src/content/schema/text'
+import type { Post } from '../../src/content/schema/types'
 
 type Texts = { conclusionHeading: string; clickTool: (tool: string) => string }
 

@@ -1,4 +1,4 @@
-import type { Post, PostSummary, PostWithRelated } from '../../src/content/types'
+import type { Post, PostSummary, PostWithRelated } from '../../src/content/schema/types'
 import { excerpt } from '../../src/lib/excerpt'
 import { plainRichText } from '../../src/lib/plain-text'
 

@@ -8,7 +8,7 @@ import { withSlashes } from '../files'
 const recorded = '__importedByRoutes'
 
 /** The modules that import pages. */
-const tables = ['src/app/routes.tsx', 'src/content/generated/pages.ts']
+const tables = ['src/app/routes.tsx', 'src/generated/pages.ts']
 
 type Manifest = Record<string, { file: string; imports?: string[]; dynamicImports?: string[] }>
 

@@ -2,7 +2,7 @@ import type { CheerioAPI } from 'cheerio/slim'
 
 import type { SitePage } from '../../src/app/sitemap'
 import { limits } from '../../src/config'
-import { faqs } from '../../src/content/generated/faqs'
+import { faqs } from '../../src/generated/faqs'
 import type { IndexedPage } from '../../src/features/search/site-search'
 import { foldWord, splitWords } from '../../src/features/search/words'
 import { excerpt } from '../../src/lib/excerpt'

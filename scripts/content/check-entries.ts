@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 
 import { jobs, pdfForm, sheet } from '../../src/config'
-import type { Guide } from '../../src/content/types'
+import type { Guide } from '../../src/content/schema/types'
 import { dayInIndia } from '../../src/lib/day-in-india'
 import { blogPostPath, guidePath, healthPostPath, jobPath, ownPaths, paths } from '../../src/paths'
 import { guideHeadings } from './page-text'

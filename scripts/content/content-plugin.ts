@@ -35,7 +35,7 @@ export function contentInDev(): Plugin {
       server.hot.on('connection', checkSoon)
       server.watcher.on('all', (_event, file) => {
         const name = withSlashes(path.relative('src/content', file))
-        if (!/^(?:\.\.|generated)(?:\/|$)|\.tsx?$/.test(name)) checkSoon()
+        if (!/^\.\.(?:\/|$)|\.tsx?$/.test(name)) checkSoon()
       })
     },
   }

@@ -3,7 +3,7 @@ import { gfmTableFromMarkdown } from 'mdast-util-gfm-table'
 import { gfmTable } from 'micromark-extension-gfm-table'
 
 import { phoneNumber, webAddress } from '../../src/content/schema/schemas'
-import type { Block, Inline, RichText, TextTable } from '../../src/content/text'
+import type { Block, Inline, RichText, TextTable } from '../../src/content/schema/text'
 import { cleanText } from '../../src/lib/clean-text'
 import { plainRichText } from '../../src/lib/plain-text'
 import type { Report } from './types'

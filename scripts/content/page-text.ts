@@ -1,5 +1,5 @@
-import type { RichText, TextSection } from '../../src/content/text'
-import type { GuideSection } from '../../src/content/types'
+import type { RichText, TextSection } from '../../src/content/schema/text'
+import type { GuideSection } from '../../src/content/schema/types'
 import { plainRichText } from '../../src/lib/plain-text'
 import { slugify } from '../../src/lib/slugify'
 import { noLink, type MarkdownPart, type MarkdownText } from './markdown'

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { decodeXML } from 'entities'
 import sharp from 'sharp'
 
-import type { Picture } from '../../src/content/text'
+import type { Picture } from '../../src/content/schema/text'
 import { slugify } from '../../src/lib/slugify'
 import { removeOthers, writeFiles } from '../files'
 

@@ -1,4 +1,4 @@
-import type { Picture } from '../../src/content/text'
+import type { Picture } from '../../src/content/schema/text'
 
 /** Something wrong in a content file. The message says what to do. */
 export type Problem = { readonly file: string; readonly line: number; readonly message: string }
@@ -26,7 +26,7 @@ export type ContentFile = {
   readonly body: { readonly text: string; readonly line: number } | null
 }
 
-/** An entry as the site gets it: a value that matches its kind's type in `src/content/types.ts`. */
+/** An entry as the site gets it: a value that matches its kind's type in `src/content/schema/types.ts`. */
 export type Entry = {
   readonly file: string
   readonly lineOf: ContentFile['lineOf']

@@ -6,9 +6,9 @@ import { makePictures } from './pictures'
 import { privacyConditions } from './privacy-conditions'
 import type { Entries, Entry, Problem } from './types'
 
-const folder = 'src/content/generated'
+const folder = 'src/generated'
 
-/** The name and type of each generated constant, by kind of content. The types are in `src/content/types.ts`. */
+/** The name and type of each generated constant, by kind of content. The types are in `src/content/schema/types.ts`. */
 const declarations: Readonly<Record<string, string>> = {
   company: 'company: Company',
   articles: 'content: Article',
@@ -35,7 +35,7 @@ const ofCase = ['title', 'path', 'sector', 'city', 'service', 'summary', 'sample
 const ofGuide = ['id', 'title', 'description']
 
 /**
- * Compiles `src/content` and writes it as modules to `src/content/generated`, which Git ignores.
+ * Compiles `src/content` and writes it as modules to `src/generated`, which Git ignores.
  *
  * @returns what is wrong. An entry with a problem is left out; the module of a broken file stays as it was.
  */
@@ -60,7 +60,7 @@ function makeModules(entries: Entries): Record<string, string> {
     if (pageKinds.some((name) => name === kind))
       for (const { file, value } of found) {
         const name = `${kind}/${path.basename(file, '.md')}`
-        files[`${name}.ts`] = makeModule(declaration, value, '../../types')
+        files[`${name}.ts`] = makeModule(declaration, value, '../../content/schema/types')
         const { path: address, updated = '', sample } = value
         pages.push(
           `  { kind: '${kind}', path: ${JSON.stringify(address)}, updated: ${JSON.stringify(updated)},${sample ? ' noindex: true,' : ''} load: () => import('./${name}') },`,
@@ -71,7 +71,7 @@ function makeModules(entries: Entries): Record<string, string> {
     else if (found[0]) files[`${kind}.ts`] = makeModule(declaration, valueOf(found[0]))
   }
   files['pages.ts'] =
-    `import type { ContentPage } from '../types'\n\n/** The pages that are made from a template and a file. */\nexport const pages: readonly ContentPage[] = [\n${pages.join('\n')}\n]\n`
+    `import type { ContentPage } from '../content/schema/types'\n\n/** The pages that are made from a template and a file. */\nexport const pages: readonly ContentPage[] = [\n${pages.join('\n')}\n]\n`
   const labels = ['services', 'articles', 'legal']
     .flatMap((kind) => entries[kind] ?? [])
     .map(({ value: { heading, path: address } }) => ({ label: heading, path: address }))
@@ -90,7 +90,11 @@ function makeModules(entries: Entries): Record<string, string> {
 /** Pages need `sample` of jobs only, which search engines must not index, and must not grow by it. */
 const withoutMark = ({ value }: Entry) => ({ ...value, sample: undefined })
 
-function makeModule(declaration: string, value: unknown, types = '../types'): string {
+function makeModule(
+  declaration: string,
+  value: unknown,
+  types = '../content/schema/types',
+): string {
   const type = /(\w+)(?:\[\])?$/.exec(declaration)?.[1] ?? ''
   return `import type { ${type} } from '${types}'\n\nexport const ${declaration} = ${JSON.stringify(value, null, 2)}\n`
 }

@@ -1,4 +1,4 @@
-import type { PostCategory } from '../../src/content/types'
+import type { PostCategory } from '../../src/content/schema/types'
 import { closingCall } from '../../src/content/shell'
 import { colorSchemes } from '../../src/theme/tokens'
 import { motifMarkup, paints, styled, svg, type Tone } from './kit'

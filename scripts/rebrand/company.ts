@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { parseDocument, type Document } from 'yaml'
 
 import * as schemas from '../../src/content/schema/schemas'
-import type { Company } from '../../src/content/types'
+import type { Company } from '../../src/content/schema/types'
 import { slugify } from '../../src/lib/slugify'
 import { findMissing } from '../drawings/lettering'
 

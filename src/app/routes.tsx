@@ -3,9 +3,9 @@ import { matchPath, type LoaderFunctionArgs } from 'react-router-dom'
 
 import { audits } from '../../a11y/report/figures.json'
 import { sheet } from '../config'
-import { pages } from '../content/generated/pages'
+import { pages } from '../generated/pages'
 import type { PageKind } from '../content/search-page'
-import type { LegalPage } from '../content/types'
+import type { LegalPage } from '../content/schema/types'
 import { paths } from '../paths'
 
 /** Loads a page's data. A `Response` redirects to /404: `entry-client` supports no other target. */

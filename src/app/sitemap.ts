@@ -1,5 +1,5 @@
-import { healthPosts } from '../content/generated/health'
-import { builtInJobs } from '../content/generated/jobs'
+import { healthPosts } from '../generated/health'
+import { builtInJobs } from '../generated/jobs'
 import type { PageKind } from '../content/search-page'
 import { isOpen, isPosted } from '../lib/jobs'
 import { dayInIndia, listPublished } from '../lib/day-in-india'

@@ -1,6 +1,6 @@
 import { paths } from '../paths'
 import { company } from './company'
-import type { Block, CallToAction, PageMeta } from './text'
+import type { Block, CallToAction, PageMeta } from './schema/text'
 
 export type AboutPageContent = PageMeta & {
   readonly heading: string

@@ -1,5 +1,5 @@
 import { company, mailLink } from './company'
-import type { PageMeta, RichText } from './text'
+import type { PageMeta, RichText } from './schema/text'
 
 export type CareersPageContent = PageMeta & {
   readonly banner: {

@@ -1,8 +1,8 @@
 import { paths } from '../paths'
-import { pageLabels } from './generated/page-labels'
+import { pageLabels } from '../generated/page-labels'
 import { crumbsFromHome } from './shell'
-import type { Block, PageMeta, RichText } from './text'
-import type { CaseFigure, CaseStudy } from './types'
+import type { Block, PageMeta, RichText } from './schema/text'
+import type { CaseFigure, CaseStudy } from './schema/types'
 import { caseTexts } from './work'
 
 /** A number as India writes and says it: `₹15,000`, `₹1.2 lakh`, `12 days`. */

@@ -1,5 +1,5 @@
 import { clockTime } from './clock-time'
-import { company } from './generated/company'
+import { company } from '../generated/company'
 
 export { company }
 

@@ -1,5 +1,5 @@
 import { company } from './company'
-import type { PageMeta } from './text'
+import type { PageMeta } from './schema/text'
 
 /** A step that follows after the form was sent. */
 export type ContactStep = {

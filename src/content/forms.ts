@@ -1,6 +1,6 @@
 import { paths } from '../paths'
 import { company } from './company'
-import type { RichText } from './text'
+import type { RichText } from './schema/text'
 
 /**
  * The fields' names, in the order in which forms and mails show them. They are also the variables of the mail template:

@@ -1,6 +1,6 @@
 import { paths } from '../paths'
 import { company } from './company'
-import type { CallToAction, PageMeta, RichText } from './text'
+import type { CallToAction, PageMeta, RichText } from './schema/text'
 
 export type HealthPage = PageMeta & {
   readonly heading: string

@@ -1,5 +1,5 @@
 import { company } from './company'
-import type { PageMeta } from './text'
+import type { PageMeta } from './schema/text'
 
 /** One of the texts that rotate in the hero. */
 export type HeroSlide = {

@@ -1,5 +1,5 @@
 import { company } from './company'
-import { navigation } from './generated/navigation'
+import { navigation } from '../generated/navigation'
 
 /** A link to a page of the site. */
 export type NavigationItem = { readonly label: string; readonly path: string }

@@ -1,5 +1,5 @@
 // Written by scripts/tools/guides/build.ts: change that, not this.
-import type { PdfFile } from './types'
+import type { PdfFile } from './schema/types'
 
 /** What each guide's PDF file has, by the guide's id. */
 // prettier-ignore

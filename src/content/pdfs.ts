@@ -1,7 +1,7 @@
 import { paths } from '../paths'
 import { company } from './company'
 import { pdfFiles } from './pdf-files'
-import type { CallToAction, PageMeta, Picture, RichText } from './text'
+import type { CallToAction, PageMeta, Picture, RichText } from './schema/text'
 
 export type FreePdfPageContent = PageMeta & {
   readonly heading: string

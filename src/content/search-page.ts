@@ -1,5 +1,5 @@
 import { company } from './company'
-import type { PageMeta } from './text'
+import type { PageMeta } from './schema/text'
 
 /** The kind of a page, shown in search results. */
 export type PageKind =

@@ -1,5 +1,5 @@
 import { company } from './company'
-import type { PageMeta } from './text'
+import type { PageMeta } from './schema/text'
 
 export type ServicesPageContent = PageMeta & {
   readonly heading: string

@@ -1,9 +1,9 @@
 import { paths } from '../paths'
 import { caseTexts } from './work'
 import { approachItems, mainMenu, type NavigationItem } from './navigation'
-import { pageLabels } from './generated/page-labels'
-import { caseStudies } from './generated/work'
-import { services as lists } from './generated/service-lists'
+import { pageLabels } from '../generated/page-labels'
+import { caseStudies } from '../generated/work'
+import { services as lists } from '../generated/service-lists'
 
 /** A heading with its links. */
 export type SiteMapGroup = { readonly heading: string; readonly items: readonly NavigationItem[] }

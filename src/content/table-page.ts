@@ -1,4 +1,4 @@
-import type { PageMeta } from './text'
+import type { PageMeta } from './schema/text'
 
 export type TablePageContent = PageMeta & {
   readonly heading: string

@@ -1,7 +1,7 @@
 import { paths } from '../paths'
-import { caseStudies } from './generated/work'
-import type { RichText } from './text'
-import type { CaseSummary } from './types'
+import { caseStudies } from '../generated/work'
+import type { RichText } from './schema/text'
+import type { CaseSummary } from './schema/types'
 
 const sample = 'Sample case study'
 /** Texts of sections and cards. The pages have their own, in case-study.ts. */

@@ -1,5 +1,5 @@
-import type { Block, RichText } from '../content/text'
-import type { Job } from '../content/types'
+import type { Block, RichText } from '../content/schema/text'
+import type { Job } from '../content/schema/types'
 import { foldText } from './fold-text'
 
 /**

@@ -1,5 +1,5 @@
 import { approachItems, mainMenu } from '../content/navigation'
-import type { Article } from '../content/types'
+import type { Article } from '../content/schema/types'
 import { crumbsFromHome } from '../content/shell'
 import { Byline } from '../features/blog/Byline'
 import { plainText } from '../lib/plain-text'

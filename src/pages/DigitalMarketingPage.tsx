@@ -3,7 +3,7 @@ import Button from '@mui/material/Button'
 import type { SxProps, Theme } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 
-import { content } from '../content/generated/services/digital-marketing'
+import { content } from '../generated/services/digital-marketing'
 import { MotionButton } from '../ui/motion/MotionButton'
 import { MotionVideo } from '../ui/motion/MotionVideo'
 import { useVideoMotion } from '../ui/hooks/use-video-motion'

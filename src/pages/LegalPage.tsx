@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography'
 
-import type { LegalPage as LegalPageContent } from '../content/types'
+import type { LegalPage as LegalPageContent } from '../content/schema/types'
 import { crumbsFromHome, shell } from '../content/shell'
 import { formatDate } from '../lib/format-date'
 import { HydrationBoundary } from '../ui/page/HydrationBoundary'

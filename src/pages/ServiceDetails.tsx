@@ -1,4 +1,4 @@
-import type { ServicePage } from '../content/types'
+import type { ServicePage } from '../content/schema/types'
 import { caseLinks } from '../content/work'
 import { PageSection } from '../ui/page/PageSection'
 import { SiteClosing } from '../ui/page/SiteClosing'

@@ -1,4 +1,4 @@
-import type { ServicePage as ServicePageContent } from '../content/types'
+import type { ServicePage as ServicePageContent } from '../content/schema/types'
 import { servicesPage } from '../content/services'
 import { crumbsFromHome } from '../content/shell'
 import { paths } from '../paths'

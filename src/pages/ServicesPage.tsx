@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography'
 
-import { services } from '../content/generated/service-lists'
+import { services } from '../generated/service-lists'
 import { servicesPage } from '../content/services'
 import { CaseStudies } from '../features/work/CaseStudies'
 import { paths } from '../paths'

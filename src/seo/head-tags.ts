@@ -1,6 +1,6 @@
 import { site } from '../config'
 import { company } from '../content/company'
-import type { PageMeta } from '../content/text'
+import type { PageMeta } from '../content/schema/text'
 import { noonInIndia } from '../lib/day-in-india'
 
 export type PageDescription = {

@@ -1,7 +1,7 @@
 import { site } from '../config'
 import { company } from '../content/company'
 import { employmentTypes } from '../content/employment-types'
-import type { Job } from '../content/types'
+import type { Job } from '../content/schema/types'
 import { dayInIndia } from '../lib/day-in-india'
 import { jobPath } from '../paths'
 import { anywhere, countryName, isOpen, listRequirements } from '../lib/jobs'

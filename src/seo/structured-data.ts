@@ -6,7 +6,7 @@
 
 import { site } from '../config'
 import { company } from '../content/company'
-import type { ServicePage } from '../content/types'
+import type { ServicePage } from '../content/schema/types'
 import { noonInIndia } from '../lib/day-in-india'
 import { paths } from '../paths'
 

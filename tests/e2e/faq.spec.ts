@@ -1,6 +1,6 @@
 import { expect, test, type Page } from 'playwright/test'
 
-import { faqs } from '../../src/content/generated/faqs'
+import { faqs } from '../../src/generated/faqs'
 import { searchPage } from '../../src/content/search-page'
 import { createSiteSearch, type IndexedPage } from '../../src/features/search/site-search'
 import { paths } from '../../src/paths'

@@ -4,7 +4,7 @@ import { expect, test, type Page } from 'playwright/test'
 
 import { holdRequests } from '../hold-requests'
 import { company } from '../../src/content/company'
-import { guides } from '../../src/content/generated/guides'
+import { guides } from '../../src/generated/guides'
 import { freePdfPage } from '../../src/content/pdfs'
 import { announcement, shell } from '../../src/content/shell'
 import { blockStorage, follow, recordAnnouncements } from './leads-steps'

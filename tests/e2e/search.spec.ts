@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib'
 
 import { expect, test, type Page } from 'playwright/test'
 
-import { content as refunds } from '../../src/content/generated/legal/refund-policy'
+import { content as refunds } from '../../src/generated/legal/refund-policy'
 import { searchPage } from '../../src/content/search-page'
 import { shell } from '../../src/content/shell'
 import { siteMap } from '../../src/content/site-map'

@@ -2,7 +2,7 @@ import { expect, test, type Page } from 'playwright/test'
 
 import { contactPage } from '../../src/content/contact'
 import { leadFieldLabels, sharedFormTexts } from '../../src/content/forms'
-import { content as policy } from '../../src/content/generated/legal/privacy-policy'
+import { content as policy } from '../../src/generated/legal/privacy-policy'
 import { shell } from '../../src/content/shell'
 import { storedKeys } from '../../src/lib/storage'
 import { paths } from '../../src/paths'

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from 'playwright/test'
 
-import { faqs } from '../../src/content/generated/faqs'
-import { teamMembers } from '../../src/content/generated/team'
+import { faqs } from '../../src/generated/faqs'
+import { teamMembers } from '../../src/generated/team'
 import { homePage } from '../../src/content/home'
 import { shell } from '../../src/content/shell'
 import { paths } from '../../src/paths'

@@ -5,7 +5,7 @@ import { careersPage } from '../../src/content/careers'
 import { blogPage } from '../../src/content/blog-page'
 import { contactPage } from '../../src/content/contact'
 import { errorPage } from '../../src/content/error-page'
-import { faqs } from '../../src/content/generated/faqs'
+import { faqs } from '../../src/generated/faqs'
 import {
   contactFormTexts,
   dialogFormTexts,

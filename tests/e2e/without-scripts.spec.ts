@@ -2,7 +2,7 @@ import { expect, test, type Locator, type Page } from 'playwright/test'
 
 import { pageSizes } from '../../src/config'
 import { contactFormTexts } from '../../src/content/forms'
-import { navigation } from '../../src/content/generated/navigation'
+import { navigation } from '../../src/generated/navigation'
 import { homePage } from '../../src/content/home'
 import { searchPage } from '../../src/content/search-page'
 import { shell } from '../../src/content/shell'

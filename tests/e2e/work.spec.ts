@@ -1,7 +1,7 @@
 import { expect, test } from 'playwright/test'
 
 import { workPage } from '../../src/content/case-study'
-import { caseStudies } from '../../src/content/generated/work'
+import { caseStudies } from '../../src/generated/work'
 import { caseTexts } from '../../src/content/work'
 import { paths } from '../../src/paths'
 import { sitePages } from '../site-pages'

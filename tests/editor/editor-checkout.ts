@@ -133,7 +133,7 @@ async function readContent(folder: string): Promise<Files> {
     const file = path.join(entry.parentPath, entry.name)
     const name = path.relative(folder, file).replaceAll(path.sep, '/')
     // The site writes those while it runs
-    if (!name.startsWith('src/content/generated/')) files[name] = await readFile(file)
+    if (!name.startsWith('src/generated/')) files[name] = await readFile(file)
   }
   return files
 }

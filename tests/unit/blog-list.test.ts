@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import type { PostSummary } from '../../src/content/types'
+import type { PostSummary } from '../../src/content/schema/types'
 import { filterPosts, readBlogQuery, writeBlogQuery } from '../../src/features/blog/blog-list'
 import { relatedPosts } from '../../scripts/build/post-lists'
 

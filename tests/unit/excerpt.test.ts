@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { company } from '../../src/content/company'
-import type { Post } from '../../src/content/types'
+import type { Post } from '../../src/content/schema/types'
 import { relatedPosts, sortByDate, summarize } from '../../scripts/build/post-lists'
 import { mailHref, phoneHref } from '../../src/lib/contact-links'
 import { excerpt, firstSentences } from '../../src/lib/excerpt'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
-import type { PostSummary } from '../../src/content/types'
-import type { Job } from '../../src/content/types'
+import type { PostSummary } from '../../src/content/schema/types'
+import type { Job } from '../../src/content/schema/types'
 import { filterPosts } from '../../src/features/blog/blog-list'
 import { filterJobs } from '../../src/lib/jobs'
 import { createSiteSearch } from '../../src/features/search/site-search'

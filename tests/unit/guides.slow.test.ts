@@ -6,8 +6,8 @@ import { beforeAll, describe, expect, test } from 'vitest'
 
 import { sampleSize } from '../../src/content/pdfs'
 import { pdfFiles } from '../../src/content/pdf-files'
-import type { Block } from '../../src/content/text'
-import type { Guide } from '../../src/content/types'
+import type { Block } from '../../src/content/schema/text'
+import type { Guide } from '../../src/content/schema/types'
 import { plainRichText } from '../../src/lib/plain-text'
 import { readPaint } from '../../a11y/pdf/paint'
 import { findProblems } from '../../a11y/pdf/rules'
@@ -44,9 +44,7 @@ const textsOf = ({ title, subtitle, sections }: Guide): string[] => [
 /** Removes the characters that a line break may add or remove. */
 const bare = (text: string) => text.replace(/\s+/g, '')
 
-const guides = JSON.parse(
-  await readFile('src/content/generated/guides.json', 'utf8'),
-) as readonly Guide[]
+const guides = JSON.parse(await readFile('src/generated/guides.json', 'utf8')) as readonly Guide[]
 
 describe.each(guides)('the guide $id', (guide) => {
   const { id } = guide

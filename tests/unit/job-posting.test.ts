@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 
 import { site } from '../../src/config'
 import { company } from '../../src/content/company'
-import { builtInJobs } from '../../src/content/generated/jobs'
-import type { Job } from '../../src/content/types'
+import { builtInJobs } from '../../src/generated/jobs'
+import type { Job } from '../../src/content/schema/types'
 import { jobPostingNode } from '../../src/seo/job-posting'
 
 const today = '2026-11-20'

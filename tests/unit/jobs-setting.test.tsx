@@ -4,7 +4,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 
 import { jobPage } from '../../src/content/careers'
-import { builtInJobs } from '../../src/content/generated/jobs'
+import { builtInJobs } from '../../src/generated/jobs'
 import { jobPath, paths } from '../../src/paths'
 
 const real = { VITE_SITE_URL: 'https://www.agency.in' }

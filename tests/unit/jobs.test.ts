@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
-import { builtInJobs } from '../../src/content/generated/jobs'
-import type { Job } from '../../src/content/types'
+import { builtInJobs } from '../../src/generated/jobs'
+import type { Job } from '../../src/content/schema/types'
 import { readJobs } from '../../src/features/careers/job-schema'
 import { filterJobs, isOpen, listRequirements, placeOf } from '../../src/lib/jobs'
 import { serveMocks } from '../../scripts/mocks/plugin'

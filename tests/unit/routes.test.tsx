@@ -3,9 +3,9 @@ import { expect, test } from 'vitest'
 
 import { pageRows } from '../../src/app/routes'
 import { listPages } from '../../src/app/sitemap'
-import { builtInJobs } from '../../src/content/generated/jobs'
-import { caseStudies } from '../../src/content/generated/work'
-import { healthPosts } from '../../src/content/generated/health'
+import { builtInJobs } from '../../src/generated/jobs'
+import { caseStudies } from '../../src/generated/work'
+import { healthPosts } from '../../src/generated/health'
 import { blogPostPath, healthPostPath, paths } from '../../src/paths'
 
 const posts = [{ id: 'a-post', date: '2026-01-01' }]

@@ -12,7 +12,7 @@ import { formatSitemap } from '../../scripts/build/sitemap'
 import { App } from '../../src/app/App'
 import { listPages } from '../../src/app/sitemap'
 import { careersPage, jobPage } from '../../src/content/careers'
-import { healthPosts } from '../../src/content/generated/health'
+import { healthPosts } from '../../src/generated/health'
 import { CareersPage } from '../../src/features/careers/CareersPage'
 import { JobPage } from '../../src/features/careers/JobPage'
 import { fetchSearchIndex } from '../../src/features/search/search-index'
@@ -21,7 +21,7 @@ import { HealthcarePage } from '../../src/pages/HealthcarePage'
 import { HealthPostPage } from '../../src/pages/HealthPostPage'
 import { blogPostPath, healthPostPath, jobPath, paths } from '../../src/paths'
 
-vi.mock('../../src/content/generated/jobs', () => {
+vi.mock('../../src/generated/jobs', () => {
   const job = {
     title: '',
     company: 'Rao Sweets',

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 
 import { sections } from '../../scripts/build/social-pictures'
 import { renderPng, socialMarkup, type SocialPicture } from '../../scripts/drawings/social'
-import { guides } from '../../src/content/generated/guides'
+import { guides } from '../../src/generated/guides'
 
 type Area = { left: number; top: number; width: number; height: number }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { readPosts } from '../../scripts/build/blog-data'
-import type { PostSubsection } from '../../src/content/types'
+import type { PostSubsection } from '../../src/content/schema/types'
 import { postText, readingMinutes } from '../../src/features/blog/post-text'
 import { flattenToc, tableOfContents } from '../../src/features/blog/table-of-contents'
 import { plainText } from '../../src/lib/plain-text'

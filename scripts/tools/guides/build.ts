@@ -15,8 +15,8 @@ import svgpath from 'svgpath'
 
 import { company } from '../../../src/content/company'
 import { sampleSize } from '../../../src/content/pdfs'
-import type { Block, RichText } from '../../../src/content/text'
-import type { Guide, PdfFile } from '../../../src/content/types'
+import type { Block, RichText } from '../../../src/content/schema/text'
+import type { Guide, PdfFile } from '../../../src/content/schema/types'
 import { clockTime } from '../../../src/content/clock-time'
 import { phoneHref } from '../../../src/lib/contact-links'
 import { guidePath, paths } from '../../../src/paths'
@@ -226,7 +226,7 @@ async function writeSample(name: string, data: Uint8Array, number: number) {
   save(`${name}.jpg`, await picture.jpeg({ quality: 70, mozjpeg: true }).toBuffer())
 }
 
-const compiled = await readFile('src/content/generated/guides.json', 'utf8')
+const compiled = await readFile('src/generated/guides.json', 'utf8')
 const guides = JSON.parse(compiled) as readonly Guide[]
 const files: Record<string, PdfFile> = {}
 for (const guide of guides) {

@@ -1,7 +1,7 @@
 import { audits, browsers, voice } from '../../../a11y/report/figures.json'
 import { paths } from '../../paths'
 import { mailLink, phoneLink } from '../company'
-import type { LegalPage } from '../types'
+import type { LegalPage } from '../schema/types'
 
 const count = (value: number) => new Intl.NumberFormat('en-IN').format(value)
 

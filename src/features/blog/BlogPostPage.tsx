@@ -3,7 +3,7 @@ import { replace, useLoaderData, type LoaderFunctionArgs } from 'react-router-do
 
 import { limits, site } from '../../config'
 import { blogPage, blogPostPage } from '../../content/blog-page'
-import type { PostWithRelated } from '../../content/types'
+import type { PostWithRelated } from '../../content/schema/types'
 import { crumbsFromHome } from '../../content/shell'
 import { firstSentences } from '../../lib/excerpt'
 import { rememberFailedAddress } from '../../lib/failed-address'

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 
 import { blogPage } from '../../content/blog-page'
-import type { PostSummary } from '../../content/types'
+import type { PostSummary } from '../../content/schema/types'
 import { formatDate } from '../../lib/format-date'
 import { blogPostPath } from '../../paths'
 import { CardPicture } from '../../ui/cards/CardPicture'

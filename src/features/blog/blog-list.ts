@@ -1,4 +1,4 @@
-import type { PostSummary } from '../../content/types'
+import type { PostSummary } from '../../content/schema/types'
 import { foldText } from '../../lib/fold-text'
 import { readPage } from '../../lib/pagination'
 import { readQuery } from '../../lib/search-query'

@@ -1,4 +1,4 @@
-import type { PostSummary, PostWithRelated } from '../../content/types'
+import type { PostSummary, PostWithRelated } from '../../content/schema/types'
 import { fetchList } from '../../lib/fetch-list'
 
 type Entry = PostWithRelated | undefined

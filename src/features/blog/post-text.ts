@@ -1,4 +1,4 @@
-import type { Post } from '../../content/types'
+import type { Post } from '../../content/schema/types'
 import { plainRichText, plainText } from '../../lib/plain-text'
 
 /** Words a minute, for English: Brysbaert 2019, https://doi.org/10.1016/j.jml.2019.104047 */

@@ -1,4 +1,4 @@
-import type { Post } from '../../content/types'
+import type { Post } from '../../content/schema/types'
 import { slugify } from '../../lib/slugify'
 
 /** A heading of an article. `id` is its anchor. */

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button'
 
 import { careersPage } from '../../content/careers'
 import { shell } from '../../content/shell'
-import type { Job } from '../../content/types'
+import type { Job } from '../../content/schema/types'
 
 /** In print, the button becomes plain text with the URL: paper has no links. */
 const paperStyle = {

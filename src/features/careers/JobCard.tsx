@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography'
 
 import { limits } from '../../config'
 import { jobPage as labels } from '../../content/careers'
-import type { Job } from '../../content/types'
+import type { Job } from '../../content/schema/types'
 import { firstSentences } from '../../lib/excerpt'
 import { jobPath } from '../../paths'
 import { TextBlocks } from '../../ui/text/TextBlocks'

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 
 import { jobPage as texts } from '../../content/careers'
-import type { Job } from '../../content/types'
+import type { Job } from '../../content/schema/types'
 import { formatDate } from '../../lib/format-date'
 import { placeOf } from '../../lib/jobs'
 

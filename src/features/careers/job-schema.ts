@@ -1,7 +1,7 @@
 import { decodeHTMLStrict } from 'entities/decode'
 import { array, lazy, mixed, string } from 'yup'
 
-import type { Job } from '../../content/types'
+import type { Job } from '../../content/schema/types'
 import { cleanText } from '../../lib/clean-text'
 import { dayInIndia } from '../../lib/day-in-india'
 import { excerpt } from '../../lib/excerpt'

@@ -1,5 +1,5 @@
 import { timeouts } from '../../config'
-import type { Job } from '../../content/types'
+import type { Job } from '../../content/schema/types'
 
 /**
  * Why there is no list. `status`: not 2xx. `empty`: not one valid job in the array. `timeout`: no complete answer in

@@ -1,8 +1,8 @@
 import { startTransition, useEffect, useState, type RefObject } from 'react'
 
 import { jobs as endpoint } from '../../config'
-import { builtInJobs } from '../../content/generated/jobs'
-import type { Job } from '../../content/types'
+import { builtInJobs } from '../../generated/jobs'
+import type { Job } from '../../content/schema/types'
 import { useToday } from '../../ui/hooks/use-today'
 import { isOpen } from '../../lib/jobs'
 

@@ -7,7 +7,7 @@ import { useEffect, useRef, useState, type RefObject } from 'react'
 
 import { pdfFiles } from '../../content/pdf-files'
 import { freePdfPage as texts, samplePages } from '../../content/pdfs'
-import { guides as summaries } from '../../content/generated/guides'
+import { guides as summaries } from '../../generated/guides'
 import { formatBytes } from '../../lib/format-bytes'
 import { guidePath, paths } from '../../paths'
 import { Picture } from '../../ui/cards/Picture'

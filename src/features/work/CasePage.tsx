@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 
 import { caseCrumbs, casePage as texts } from '../../content/case-study'
-import type { CaseFigure, CaseStudy } from '../../content/types'
+import type { CaseFigure, CaseStudy } from '../../content/schema/types'
 import { Testimonials } from '../../ui/blocks/Testimonials'
 import { HydrationBoundary } from '../../ui/page/HydrationBoundary'
 import { PageHead } from '../../ui/page/PageHead'

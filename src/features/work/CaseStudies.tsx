@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography'
 
-import { caseStudies } from '../../content/generated/work'
+import { caseStudies } from '../../generated/work'
 import { caseTexts as texts } from '../../content/work'
 import { CardGrid } from '../../ui/cards/CardGrid'
 import { LinkCard } from '../../ui/cards/LinkCard'

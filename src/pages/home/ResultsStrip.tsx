@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Container from '@mui/material/Container'
 import Typography from '@mui/material/Typography'
 
-import { statistics } from '../../content/generated/statistics'
+import { statistics } from '../../generated/statistics'
 import { homePage } from '../../content/home'
 
 /** Statistics as large figures, on the home page's gradient. */

@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography'
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigationType, type Location } from 'react-router-dom'
 
-import type { Faq } from '../../content/types'
+import type { Faq } from '../../content/schema/types'
 import { withoutScripts } from '../../theme/without-scripts'
 import { useHydrated } from '../hooks/use-hydrated'
 import { TextBlocks } from '../text/TextBlocks'

@@ -3,7 +3,7 @@ import Card from '@mui/material/Card'
 import List from '@mui/material/List'
 import Typography from '@mui/material/Typography'
 
-import type { TeamMember } from '../../content/types'
+import type { TeamMember } from '../../content/schema/types'
 import { Picture } from '../cards/Picture'
 import { ExternalLink } from '../text/ExternalLink'
 import { VisuallyHidden } from '../text/VisuallyHidden'

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import type { EmblaCarouselType } from 'embla-carousel'
 import { useEffect, useRef, useState, type RefObject } from 'react'
 
-import type { TeamMember } from '../../content/types'
+import type { TeamMember } from '../../content/schema/types'
 import { whereScriptsRun } from '../../theme/without-scripts'
 import { MotionButton } from '../motion/MotionButton'
 import { useMotion } from '../hooks/use-motion'

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 
-import type { Testimonial } from '../../content/types'
+import type { Testimonial } from '../../content/schema/types'
 
 /** Quotes of clients: the first one large, the others beside it. */
 export function Testimonials({ testimonials }: { testimonials: readonly Testimonial[] }) {

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 
-import type { Picture as PictureFiles } from '../../content/text'
+import type { Picture as PictureFiles } from '../../content/schema/text'
 import { Picture } from './Picture'
 
 /** Of the picture's size only the ratio counts: it is as wide as the card. */

@@ -2,7 +2,7 @@ import Box, { type BoxProps } from '@mui/material/Box'
 import type { Theme } from '@mui/material/styles'
 import { visuallyHidden } from '@mui/utils'
 
-import type { Picture as PictureFiles } from '../../content/text'
+import type { Picture as PictureFiles } from '../../content/schema/text'
 
 type PictureProps = PictureFiles & {
   /** Text alternative; '' if the text beside the picture says the same. */

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 
-import type { Service } from '../../content/types'
+import type { Service } from '../../content/schema/types'
 import { LinkCard } from './LinkCard'
 import { Picture } from './Picture'
 

@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 
 import { shell, type Crumb } from '../../content/shell'
-import type { CallToAction, RichText as RichTextValue } from '../../content/text'
+import type { CallToAction, RichText as RichTextValue } from '../../content/schema/text'
 import { contentClass } from '../../theme/content-class'
 import { Picture } from '../cards/Picture'
 import { RichText } from '../text/RichText'

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Container from '@mui/material/Container'
 import type { ReactNode } from 'react'
 
-import type { CallToAction } from '../../content/text'
+import type { CallToAction } from '../../content/schema/text'
 import { contentClass } from '../../theme/content-class'
 import { SectionHeading } from './SectionHeading'
 

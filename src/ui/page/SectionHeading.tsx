@@ -3,7 +3,7 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 
-import type { CallToAction } from '../../content/text'
+import type { CallToAction } from '../../content/schema/text'
 
 type SectionHeadingProps = {
   id: string

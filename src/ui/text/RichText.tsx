@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import { Fragment } from 'react'
 
-import type { Inline, RichText as RichTextValue } from '../../content/text'
+import type { Inline, RichText as RichTextValue } from '../../content/schema/text'
 
 /** Code of at most this many characters is kept on one line, but not on a phone, whose text may be at 200 %. */
 const unbrokenCode = 25

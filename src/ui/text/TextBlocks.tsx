@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import type { SxProps, Theme } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 
-import type { Block, RichText as RichTextValue, TextTable } from '../../content/text'
+import type { Block, RichText as RichTextValue, TextTable } from '../../content/schema/text'
 import { RichText } from './RichText'
 
 /** Paragraphs, lists, tables and notes, in lines of 45 to 75 characters. */

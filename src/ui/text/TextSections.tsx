@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 
-import type { TextSection } from '../../content/text'
+import type { TextSection } from '../../content/schema/text'
 import { TextBlocks } from './TextBlocks'
 
 type TextSectionsProps = {

@@ -1,7 +1,7 @@
 /** The content as pages get it. The types follow from the schemas, with Markdown parsed and pictures found. */
 import type { AnyObjectSchema, InferType } from 'yup'
 
-import type * as schemas from './schema/schemas'
+import type * as schemas from './schemas'
 import type { Block, Picture, RichText, TextSection } from './text'
 
 /** Values of a schema, with some fields replaced. */
