@@ -1,13 +1,37 @@
 /**
- * The first characters of a text, followed by `…` where something was left out.
+ * One letter as a reader sees it, close to https://www.unicode.org/reports/tr29/: with its marks, a conjunct of Indian
+ * scripts, a flag, an emoji with what is joined to it. `Intl.Segmenter` is newer than our oldest browsers.
+ */
+const letter =
+  /\p{RI}{2}|\r\n|.(?:[\u094D\u09CD\u0A4D\u0ACD\u0B4D\u0C4D\u0CCD\u0D4D]\u200D?\p{Lo}|\u200D\p{Extended_Pictographic}|[\p{M}\p{Emoji_Modifier}\u200C\u200D\u{E0020}-\u{E007F}])*/gsu
+
+/**
+ * The beginning of a text, up to its last whole letter.
  *
  * @param text plain text.
- * @param length how many characters (code points, so that no letter is cut in two) to keep.
+ * @param length how many characters (code points) to keep at most.
+ */
+export function startOf(text: string, length: number): string {
+  if (text.length <= length) return text
+  let [start, left] = ['', length]
+  // One code point has at most two code units; a letter that is cut off at the end does not fit anyway
+  for (const [found] of text.slice(0, 2 * length + 2).matchAll(letter)) {
+    left -= Array.from(found).length
+    if (left < 0) break
+    start += found
+  }
+  return start
+}
+
+/**
+ * The first characters of a text, followed by `…` where something was left out. Whole letters only: {@link startOf}.
+ *
+ * @param text plain text.
+ * @param length how many characters (code points) to keep at most.
  */
 export function excerpt(text: string, length: number): string {
-  if (text.length <= length) return text
-  const characters = Array.from(text.slice(0, 2 * length + 1)) // one has at most two code units
-  return characters.length <= length ? text : `${characters.slice(0, length).join('')}…`
+  const start = startOf(text, length)
+  return start === text ? text : `${start}…`
 }
 
 /**
@@ -20,10 +44,12 @@ export function excerpt(text: string, length: number): string {
 export function firstSentences(text: string, length: number): string {
   const line = text.replace(/\s+/g, ' ').trim()
   if (line.length <= length) return line
-  const start = line.slice(0, length + 1)
+  const whole = startOf(line, length)
+  const start = line.slice(0, whole.length + 1)
   // The point of a short form ends no sentence
   const marked = start.replace(/\b(Rs|[DM]rs?|Ms|Smt|Prof|St|vs|Pvt|Ltd|[A-Z])\.(?= )/g, '$1,')
   const end = /^.*[.!?।]["'”’)]*(?= )/.exec(marked)?.[0].length ?? 0
   if (end > length / 3) return start.slice(0, end)
-  return start.slice(0, length).replace(/[^\p{L}\p{M}\p{N}]* [^ ]*$|.$/u, '…')
+  if (!whole.includes(' ')) return `${startOf(line, length - 1)}…`
+  return whole.replace(/[^\p{L}\p{M}\p{N}]* [^ ]*$/u, '…')
 }

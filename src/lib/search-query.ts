@@ -1,3 +1,5 @@
+import { startOf } from './excerpt'
+
 /** How many characters of a query are read, and how many a search field accepts. */
 export const maxQueryLength = 100
 
@@ -6,6 +8,6 @@ export const maxQueryLength = 100
  * 7,000 letters would block the browser for seconds.
  */
 export function readQuery(params: URLSearchParams): string {
-  const text = (params.get('q') ?? '').slice(0, maxQueryLength)
+  const text = startOf(params.get('q') ?? '', maxQueryLength)
   return /^\s*(?:\S+\s*){0,10}/.exec(text)?.[0] ?? ''
 }

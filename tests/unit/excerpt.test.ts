@@ -15,8 +15,20 @@ test('an excerpt has the first characters and an ellipsis', () => {
   expect(excerpt('x'.repeat(100), 100)).toBe('x'.repeat(100))
 })
 
-test('no character is split', () => {
-  expect(excerpt('😀'.repeat(3), 2)).toBe('😀😀…')
+test.each([
+  ['an emoji', '😀😀😀', 2, '😀😀…'],
+  ['a vowel sign', 'यह गिनती', 4, 'यह …'],
+  ['a conjunct', 'यह क्षमा', 5, 'यह …'],
+  ['a conjunct with a vowel sign', 'स्त्री है', 5, '…'],
+  ['a nukta', 'अंग्रेज़ी', 6, 'अंग्रे…'],
+  ['a Bengali conjunct', 'ক ক্ষমা', 4, 'ক …'],
+  ['a flag', '🇮🇳🇮🇳', 3, '🇮🇳…'],
+  ['a cook with her tools', '👩🏽‍🍳👩🏽‍🍳', 6, '👩🏽‍🍳…'],
+  ['an accent', 'cafe\u0301s', 4, 'caf…'],
+  ['a line break', 'a\r\nb', 2, 'a…'],
+])('%s is never cut', (_name, text, length, expected) => {
+  expect(excerpt(text, length)).toBe(expected)
+  expect(firstSentences('यह गिनती', 5)).toBe('यह…')
 })
 
 test('a description has whole sentences and no line breaks', () => {

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 
 import { leadFieldNames, type Lead, type LeadFieldName } from '../../content/forms'
+import { startOf } from '../../lib/excerpt'
 import { draftLifetime, isRecent, readStored, store } from '../../lib/storage'
 import { takeEarlyEntries } from '../../ui/hooks/use-early-entries'
 import { toLead } from './lead-text'
@@ -41,7 +42,7 @@ export function useDraft({ values, setValues, serviceOptions }: LeadDraftOptions
     // A link may have a text: `/contactus?description=…`
     const fromLink = new URLSearchParams(location.search).get('description') ?? ''
     const restored = mergeTexts(values, takeEarlyEntries(leadFieldNames), draft, {
-      description: fromLink.slice(0, 500),
+      description: startOf(fromLink, 500),
     })
     if (leadFieldNames.some((name) => restored[name] !== values[name])) setValues(restored)
   })

@@ -1,6 +1,7 @@
 import Papa from 'papaparse'
 
 import { cleanText, garbled } from '../../lib/clean-text'
+import { startOf } from '../../lib/excerpt'
 import { isBlank, longestText } from '../../lib/fold-text'
 import { isNumber } from './numbers'
 
@@ -123,7 +124,7 @@ const maxName = 500
 
 /** Trims the names of these columns, and makes each unique: 'Column 3' (its position in the file), 'Name (2)'. */
 function nameColumns(cells: readonly string[], columns: readonly number[]): string[] {
-  const trimmed = columns.map((column) => cleanText((cells[column] ?? '').slice(0, maxName)))
+  const trimmed = columns.map((column) => cleanText(startOf(cells[column] ?? '', maxName)))
   const reserved = new Set(trimmed)
   const used = new Set<string>()
   const repeats = new Map<string, number>()
