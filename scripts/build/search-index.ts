@@ -55,13 +55,16 @@ export function makeSearchIndex(pages: readonly PageSource[]): IndexedPage[] {
   })
 }
 
-/** Folded words and how often they occur, without numbers and words of two letters, which match too much. */
+/** `QR`, `UPI`, `CVs`: people search for them, so they count as often as a word that a page repeats. */
+const abbreviation = /^\p{Lu}{2,5}s?$/u
+
+/** Folded words and how often they occur, without numbers and single letters, which match too much. */
 function countWords(text: string): Map<string, number> {
   const counts = new Map<string, number>()
   for (const word of splitWords(text)) {
     const folded = foldWord(word)
-    if (folded === null || folded.length < 3 || /^\d+$/.test(folded)) continue
-    counts.set(folded, (counts.get(folded) ?? 0) + 1)
+    if (folded === null || folded.length < 2 || /^\d+$/.test(folded)) continue
+    counts.set(folded, (counts.get(folded) ?? 0) + (abbreviation.test(word) ? 3 : 1))
   }
   return counts
 }

@@ -40,6 +40,19 @@ describe('the search', () => {
     expect(addresses('plannig buget')).toEqual(['/budget'])
   })
 
+  test('finds words of two letters, but no other two letters', () => {
+    const short = createSiteSearch([
+      page('/jobs', 'Careers', { words: 'cv' }),
+      page('/it', 'Digital marketing and IT'),
+      page('/wa', 'Where it is'),
+    ])
+    const found = (query: string) => short(query).map((result) => result.page.address)
+    expect(found('CV')).toEqual(['/jobs'])
+    expect(found('vc')).toEqual([])
+    expect(found('IT')).toEqual(['/it'])
+    expect(found('is it')).toEqual([])
+  })
+
   test('does not match unrelated words', () => {
     expect(addresses('gardening')).toEqual([])
     expect(addresses('')).toEqual([])
@@ -109,6 +122,27 @@ describe('the index', () => {
       source('/d', 'agency', { canonical: '/b' }),
     ])
     expect(first?.words).toBe('banyan root')
+  })
+
+  test('has words of two letters in any script, abbreviations before rarer words', () => {
+    const filler = Array.from({ length: 80 }, (_, n) => `word${'abcdefghij'[n % 10]}${n}x`).join(
+      ' ',
+    )
+    const pages = ['a', 'b', 'c'].map((id) =>
+      source(
+        `/${id}`,
+        id === 'c' ? 'see' : `is it a QR code, a CV, ठग x ${id === 'a' ? filler : ''}`,
+      ),
+    )
+    const [first] = makeSearchIndex(pages)
+    const words = first?.words.split(' ') ?? []
+    expect(words).toEqual(expect.arrayContaining(['qr', 'cv']))
+    expect(makeSearchIndex(pages)[1]?.words.split(' ').toSorted()).toEqual([
+      'code',
+      'cv',
+      'qr',
+      'ठग',
+    ])
   })
 
   test('leaves out pages that are not indexed, and aliases', () => {

@@ -80,6 +80,8 @@ function allOf(words: readonly string[], combineWith: 'AND' | 'OR'): Query {
 /** MiniSearch counts a swap as two mistakes, so every way to undo one is a search of its own. */
 function swaps(word: string): string[] {
   const letters = Array.from(word)
+  // Of two letters, any two words would match: VC is not CV
+  if (letters.length < 3) return []
   return letters.slice(1).flatMap((letter, index) => {
     if (letter === letters[index]) return []
     const swapped = [...letters]

@@ -21,13 +21,13 @@ export function splitWords(text: string): string[] {
 /**
  * A word as the index has it: as {@link foldText} returns it, without accents and without the plural's s.
  *
- * @returns null for stop words.
+ * @returns null for stop words, of which `IT` in capitals is none.
  */
 export function foldWord(word: string): string | null {
   const plain = foldText(word)
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/g, '')
-  if (stopWords.has(plain)) return null
+  if (stopWords.has(plain) && word !== 'IT') return null
   return plain.length > 3 && /[^su]s$/.test(plain) ? plain.slice(0, -1) : plain
 }
 
