@@ -23,7 +23,7 @@ const neutralFacts = {
   description: 'A digital marketing and IT agency in {company.city}, {company.state}, India.',
   whatsApp: '',
   foundedYear: new Date().getFullYear(),
-  social: {},
+  social: [],
 }
 
 const flags = ['name', 'legal-name', 'city', 'state', 'domain', 'email', 'phones']

@@ -1,4 +1,3 @@
-import { company } from './company'
 import { navigation } from '../generated/navigation'
 
 /** A link to a page of the site. */
@@ -14,13 +13,3 @@ export const footerColumns: readonly FooterColumn[] = navigation.footer
 
 /** Ways of working, which have their own articles. */
 export const approachItems = navigation.approach
-
-export type SocialNetwork = keyof typeof company.social
-
-const socialNames = { facebook: 'Facebook', instagram: 'Instagram', linkedin: 'LinkedIn', x: 'X' }
-
-/** The networks that the company has a profile in. */
-export const socialLinks = (Object.keys(socialNames) as SocialNetwork[]).flatMap((network) => {
-  const href = company.social[network]
-  return href ? [{ network, name: socialNames[network], href }] : []
-})

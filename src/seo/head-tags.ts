@@ -2,6 +2,7 @@ import { site } from '../config'
 import { company } from '../content/company'
 import type { PageMeta } from '../content/schema/text'
 import { noonInIndia } from '../lib/day-in-india'
+import { handleOnX } from '../lib/social-profiles'
 
 export type PageDescription = {
   meta: PageMeta
@@ -41,7 +42,7 @@ export function makeHeadTags(page: PageDescription, pathname: string) {
     keywords: meta.keywords?.map((word) => word.replaceAll(',', '')).join(', '),
     robots,
     'twitter:card': 'summary_large_image',
-    'twitter:site': company.social.x?.replace(/^.*\//, '@'),
+    'twitter:site': handleOnX(company.social),
     'twitter:image:alt': title, // the other tags are those of Open Graph
     'og:site_name': company.name,
     'og:locale': 'en_IN',

@@ -8,6 +8,7 @@ import { site } from '../config'
 import { company } from '../content/company'
 import type { ServicePage } from '../content/schema/types'
 import { noonInIndia } from '../lib/day-in-india'
+import { profileHref } from '../lib/social-profiles'
 import { paths } from '../paths'
 
 const { origin } = site
@@ -48,7 +49,7 @@ export function agencyNode(): object {
       opens: company.openingHours.opens,
       closes: company.openingHours.closes,
     },
-    sameAs: Object.values(company.social),
+    sameAs: company.social.map(({ url }) => profileHref(url)),
   }
 }
 

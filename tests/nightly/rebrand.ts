@@ -93,7 +93,7 @@ function oldWords(): string[] {
     registration,
     domain,
     address.street,
-    ...Object.values(social),
+    ...social.map(({ url }) => url),
     ...phones.flatMap((phone) => [phone, phone.replace(/\D/g, '')]),
     ...invented,
   ].flatMap((word) => word?.toLowerCase() ?? [])

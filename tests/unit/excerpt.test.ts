@@ -7,6 +7,7 @@ import { mailHref, phoneHref } from '../../src/lib/contact-links'
 import { excerpt, firstSentences } from '../../src/lib/excerpt'
 import { formatDate } from '../../src/lib/format-date'
 import { makeHeadTags } from '../../src/seo/head-tags'
+import { handleOnX, profileHref } from '../../src/lib/social-profiles'
 import { slugify } from '../../src/lib/slugify'
 
 test('an excerpt has the first characters and an ellipsis', () => {
@@ -67,6 +68,39 @@ test('tel and mailto URLs contain only valid characters', () => {
     'mailto:a@b.example?subject=A%20%26%20B&body=one%0D%0Atwo',
   )
   expect(mailHref('a@b.example')).toBe('mailto:a@b.example')
+})
+
+test.each([
+  [
+    'https://www.instagram.com/shop.example/?igsh=MWx1&utm_source=qr',
+    'https://www.instagram.com/shop.example',
+  ],
+  [
+    'https://m.facebook.com/shop.example/?mibextid=ZbWKwL#',
+    'https://www.facebook.com/shop.example',
+  ],
+  [
+    'https://www.facebook.com/profile.php?id=100&locale=hi_IN',
+    'https://www.facebook.com/profile.php?id=100',
+  ],
+  [
+    'https://www.linkedin.com/company/shop/?originalSubdomain=in',
+    'https://www.linkedin.com/company/shop',
+  ],
+  ['https://youtube.com/@shop?si=a1', 'https://youtube.com/@shop'],
+  ['https://t.me/shop', 'https://t.me/shop'],
+  ['https://network.example/u?user=5&utm_source=app', 'https://network.example/u?user=5'],
+])('a profile is linked without what apps append to %s', (url, href) => {
+  expect(profileHref(url)).toBe(href)
+})
+
+test.each([
+  ['https://x.com/shop_ex/', '@shop_ex'],
+  ['https://x.com/shop_ex?s=21&t=a', '@shop_ex'],
+  ['https://mobile.twitter.com/@shop_ex', '@shop_ex'],
+  ['https://netflix.com/shop', undefined],
+])('the handle on X of %s is %s', (url, handle) => {
+  expect(handleOnX([{ name: 'X', url }])).toBe(handle)
 })
 
 const post = (

@@ -130,7 +130,7 @@ test('of the sample no fact stays, of another company all that no flag names', (
   expect(fresh.sample).toBeUndefined()
   const all = 'state region address geo email phones registration domain grievanceOfficer'
   expect(findPlaceholders(fresh).join(' ')).toBe(all)
-  expect(findPlaceholders({ ...own, email: 'a@b.in', domain: 'b.in', social: {} })).toEqual([])
+  expect(findPlaceholders({ ...own, email: 'a@b.in', domain: 'b.in', social: [] })).toEqual([])
   expect(() => fill('', { phones: '9876543210' })).toThrow('must be one number with +')
   rmSync(root, { recursive: true })
 })

@@ -1,7 +1,9 @@
 import FacebookIcon from '@mui/icons-material/Facebook'
 import InstagramIcon from '@mui/icons-material/Instagram'
 import LinkedInIcon from '@mui/icons-material/LinkedIn'
+import TelegramIcon from '@mui/icons-material/Telegram'
 import XIcon from '@mui/icons-material/X'
+import YouTubeIcon from '@mui/icons-material/YouTube'
 import Box from '@mui/material/Box'
 import Container from '@mui/material/Container'
 import IconButton from '@mui/material/IconButton'
@@ -9,19 +11,23 @@ import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 
 import { company } from '../../content/company'
-import { footerColumns, socialLinks, type SocialNetwork } from '../../content/navigation'
+import { footerColumns } from '../../content/navigation'
 import { copyright, shell } from '../../content/shell'
 import { WhatsAppChat } from '../../features/leads/WhatsAppChat'
 import { mailHref, phoneHref } from '../../lib/contact-links'
+import { profileHref, type SocialProfile } from '../../lib/social-profiles'
 import { Logo } from '../../ui/blocks/Logo'
 import { useToday } from '../../ui/hooks/use-today'
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden'
 
-const socialIcons: Record<SocialNetwork, typeof XIcon> = {
+/** By the name of the network in small letters. The others are shown by their names. */
+const socialIcons: Readonly<Partial<Record<string, typeof XIcon>>> = {
   facebook: FacebookIcon,
   instagram: InstagramIcon,
   linkedin: LinkedInIcon,
+  telegram: TelegramIcon,
   x: XIcon,
+  youtube: YouTubeIcon,
 }
 
 /** The footer of every page: links, contact, address and social networks. */
@@ -114,22 +120,32 @@ function ContactColumn() {
       <Box component="address" sx={{ fontStyle: 'normal', typography: 'body2', my: 1.5 }}>
         {`${shell.footerOffice}: ${street}, ${locality} ${postalCode}, ${region}, ${company.country}`}
       </Box>
-      {socialLinks.length > 0 && (
-        <Box component="ul" sx={{ display: 'flex', ml: -1.25 }}>
-          {socialLinks.map((link) => {
-            const Icon = socialIcons[link.network]
-            return (
-              <li key={link.network}>
-                <IconButton href={link.href} target="_blank" rel="noopener">
-                  <Icon />
-                  <VisuallyHidden>{`${link.name} (${shell.opensInNewTab})`}</VisuallyHidden>
-                </IconButton>
-              </li>
-            )
-          })}
+      {company.social.length > 0 && (
+        <Box component="ul" sx={{ display: 'flex', flexWrap: 'wrap', ml: -1.25 }}>
+          {company.social.map((profile) => (
+            <li key={profile.url}>
+              <SocialLink {...profile} />
+            </li>
+          ))}
         </Box>
       )}
     </FooterColumn>
+  )
+}
+
+function SocialLink({ name, url }: SocialProfile) {
+  const Icon = socialIcons[name.toLowerCase()]
+  const link = { href: profileHref(url), target: '_blank', rel: 'noopener' }
+  return Icon ? (
+    <IconButton {...link}>
+      <Icon />
+      <VisuallyHidden>{`${name} (${shell.opensInNewTab})`}</VisuallyHidden>
+    </IconButton>
+  ) : (
+    <Box component="a" {...link} sx={{ ...linkStyle, px: 1.25 }}>
+      {name}
+      <VisuallyHidden>{` (${shell.opensInNewTab})`}</VisuallyHidden>
+    </Box>
   )
 }
 

@@ -151,7 +151,7 @@ export const company = fields({
   priceRange: optionalText().max(99),
   domain: text().matches(hostName, 'must be a host name in small letters, such as www.example.com'),
   foundedYear: whole(1800, new Date().getFullYear()),
-  social: fields({ facebook: url, instagram: url, linkedin: url, x: url }),
+  social: list({ name: text(32), url: url.required() }),
   leadRetentionDays: whole(1, 3650),
 })
 
