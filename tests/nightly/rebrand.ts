@@ -7,7 +7,7 @@ import path from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { parse } from 'yaml'
 
-import { readPdf } from '../../a11y/pdf/structure'
+import { readPdf } from '../read-pdf'
 import { copyProject } from './copy-project'
 import { readFacts } from '../../scripts/rebrand/company'
 import { finish, run } from '../../scripts/run-tests'
@@ -105,7 +105,9 @@ async function textOf(file: string): Promise<string> {
   if (file.endsWith('.br')) return brotliDecompressSync(data).toString()
   if (file.endsWith('.gz')) return gunzipSync(data).toString()
   if (!file.endsWith('.pdf')) return data.toString()
-  const { title, author, metadata, pages: sheets, annotations } = await readPdf(data)
-  const links = annotations.flatMap(({ address, label }) => [address, label])
+  const { title, author, metadata, pages: sheets } = await readPdf(data)
+  const links = sheets.flatMap((sheet) =>
+    sheet.links.flatMap(({ address, label }) => [address, label]),
+  )
   return [title, author, metadata, ...sheets.map(({ text }) => text), ...links].join('\n')
 }
