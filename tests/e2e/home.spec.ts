@@ -1,7 +1,6 @@
 import { expect, test } from 'playwright/test'
 
 import { limits } from '../../src/config'
-import { faqs } from '../../src/generated/faqs'
 import { services } from '../../src/generated/service-lists'
 import { statistics } from '../../src/generated/statistics'
 import { teamMembers } from '../../src/generated/team'
@@ -10,24 +9,6 @@ import { motionTexts } from '../../src/content/shell'
 import { paths } from '../../src/paths'
 import { countOnPage, posts } from '../site-content'
 import { visit } from '../wait-for-hydration'
-
-test('only one answer is open, and its button closes it', { tag: '@smoke' }, async ({ page }) => {
-  await visit(page, paths.home)
-  const questions = page.getByRole('region', { name: homePage.faqs.heading }).getByRole('button')
-  await expect(questions).toHaveCount(faqs.length)
-  const [first, second] = [questions.nth(0), questions.nth(1)]
-  await first.focus()
-  await page.keyboard.press('Enter')
-  await expect(first).toHaveAttribute('aria-expanded', 'true')
-  await expect(page.getByRole('region', { name: await first.innerText() })).toBeVisible()
-  await second.focus()
-  await page.keyboard.press('Space')
-  await expect(first).toHaveAttribute('aria-expanded', 'false')
-  await expect(second).toHaveAttribute('aria-expanded', 'true')
-  await expect(second).toBeFocused()
-  await page.keyboard.press('Space')
-  await expect(second).toHaveAttribute('aria-expanded', 'false')
-})
 
 test('the home page shows all its sections', { tag: '@smoke' }, async ({ page }) => {
   await page.goto(paths.home)

@@ -12,32 +12,10 @@ import { menuLabel } from '../site-content'
 import { templatePages } from '../template-pages'
 import { visit, waitForHydration } from '../wait-for-hydration'
 
-test('a keyboard user skips the header with the skip link', { tag: '@smoke' }, async ({ page }) => {
-  await visit(page, paths.services)
-  await page.keyboard.press('Tab')
-  const skipLink = page.getByRole('link', { name: shell.skipLink })
-  await expect(skipLink).toBeFocused()
-  await expect(skipLink).toBeInViewport()
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('main')).toBeFocused()
-  await page.keyboard.press('Tab')
-  await expect(page.getByRole('main').getByRole('link').first()).toBeFocused()
-})
-
-test('a page has one of each landmark, and the main menu in order', async ({ page }) => {
-  await page.goto(paths.home)
-  for (const role of ['banner', 'main', 'contentinfo'] as const) {
-    await expect(page.getByRole(role)).toHaveCount(1)
-  }
-  const menu = page.getByRole('navigation', { name: shell.mainMenu })
-  await expect(menu).toHaveCount(1)
-  await expect(menu.getByRole('link')).toHaveText(mainMenu.map((item) => item.label))
-  await expect(menu.locator('[aria-current="page"]')).toHaveText(menuLabel(paths.home))
-})
-
-test('the menu marks the current page or its parent page', async ({ page }) => {
+test('the menu is in order, and marks the current page or its parent page', async ({ page }) => {
   await visit(page, paths.home)
   const menu = page.getByRole('navigation', { name: shell.mainMenu })
+  await expect(menu.getByRole('link')).toHaveText(mainMenu.map((item) => item.label))
   const current = menu.locator('[aria-current="page"]')
   await menu.getByRole('link', { name: menuLabel(paths.blog) }).click()
   await expect(page).toHaveURL(paths.blog)
@@ -71,25 +49,20 @@ test('a link to the current page adds no history entry, and Ctrl+click opens a n
   await expect(page).toHaveURL(paths.about)
 })
 
-test('navigation focuses the h1 and announces the title', { tag: '@smoke' }, async ({ page }) => {
+test('a page begins at its top, and Back returns to where the visitor was', async ({ page }) => {
   await visit(page, paths.home)
-  await expect(page.locator('body')).toBeFocused()
   await page.evaluate(() => window.scrollTo(0, 1500))
   const scrolled = await page.evaluate(() => window.scrollY)
-  const homeTitle = await page.title()
   await page.getByRole('contentinfo').locator(`[href="${paths.payPerClick}"]`).focus()
   await page.keyboard.press('Enter')
 
   await expect(page).toHaveURL(paths.payPerClick)
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
-  const title = await page.title()
-  expect(title.endsWith(` | ${company.name}`)).toBe(true)
-  await expect(page.getByRole('status').filter({ hasText: title })).toHaveCount(1)
+  expect((await page.title()).endsWith(` | ${company.name}`)).toBe(true)
   expect(scrolled).toBeGreaterThan(0)
 
   await page.goBack()
-  await expect(page).toHaveTitle(homeTitle)
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(1000)
 })
@@ -108,56 +81,6 @@ test('the head never has two titles, descriptions or canonical URLs', async ({ p
     await expect(canonical).toHaveCount(1)
     expect(await canonical.getAttribute('href')).toContain(new URL(page.url()).pathname)
   }
-})
-
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
-
-  test('the menu is a drawer that traps the focus', { tag: '@smoke' }, async ({ page }) => {
-    await visit(page, paths.home)
-    const toggle = page.getByRole('button', { name: shell.openMenu })
-    await expect(toggle).toHaveAttribute('aria-expanded', 'false')
-    await toggle.focus()
-    await page.keyboard.press('Enter')
-
-    const drawer = page.getByRole('dialog', { name: shell.drawer })
-    await expect(drawer.getByRole('heading', { name: shell.drawer })).toBeFocused()
-    await expect(drawer.getByRole('link')).toHaveCount(mainMenu.length)
-    await page.keyboard.press('Tab')
-    await expect(drawer.getByRole('button', { name: shell.closeMenu })).toBeFocused()
-    for (let presses = 0; presses < 9; presses++) {
-      await page.keyboard.press('Tab')
-      expect(
-        await page.evaluate(
-          () => document.activeElement?.closest('[role="presentation"]') !== null,
-        ),
-      ).toBe(true)
-    }
-    await page.keyboard.press('Escape')
-    await expect(drawer).toBeHidden()
-    await expect(toggle).toBeFocused()
-    await expect(page.locator('#root')).not.toHaveAttribute('aria-hidden')
-  })
-
-  test('a link in the drawer closes it and opens its page', async ({ page }) => {
-    await visit(page, paths.home)
-    await page.getByRole('button', { name: shell.openMenu }).tap()
-    await page
-      .getByRole('dialog')
-      .getByRole('link', { name: menuLabel(paths.contact) })
-      .tap()
-    await expect(page).toHaveURL(paths.contact)
-    await expect(page.getByRole('dialog')).toBeHidden()
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-  })
-
-  test('the drawer closes when the viewport gets wider', async ({ page }) => {
-    await visit(page, paths.home)
-    await page.getByRole('button', { name: shell.openMenu }).tap()
-    await expect(page.getByRole('dialog')).toBeVisible()
-    await page.setViewportSize({ width: 1280, height: 844 })
-    await expect(page.getByRole('dialog')).toBeHidden()
-  })
 })
 
 test('a dismissed announcement stays hidden, without a flash on reload', async ({ page }) => {
@@ -256,25 +179,6 @@ test(
     await expect(page.getByRole('article')).toBeVisible()
   },
 )
-
-test('an unknown URL shows the 404 page with status 404', async ({ page }) => {
-  const response = await page.goto('/no-such-page')
-  expect(response?.status()).toBe(404)
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('404')
-  await expect(page).toHaveTitle(/404/)
-  await page.getByRole('link', { name: errorPage.homeLink }).click()
-  await expect(page).toHaveURL('/')
-})
-
-test('an unknown post id redirects to /404, which replaces it in the history', async ({ page }) => {
-  await page.goto(paths.services)
-  const response = await page.goto('/blog/no-such-post')
-  expect(response?.status()).toBe(404)
-  await expect(page).toHaveURL(paths.notFound)
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('404')
-  await page.goBack()
-  await expect(page).toHaveURL(paths.services)
-})
 
 test('an unknown health-care id shows an error at its own URL, with a way back', async ({
   page,
