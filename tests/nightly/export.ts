@@ -52,10 +52,6 @@ const awkwardColumn = 'Company'
 
 const program = findProgram('libreoffice-calc', 'soffice', 'libreoffice')
 const gnumeric = findProgram('gnumeric', 'ssconvert')
-if (!existsSync('dist/index.html')) {
-  console.error('Nothing built yet: run `npm run build` first')
-  process.exit(2)
-}
 rmSync(folder, { recursive: true, force: true })
 mkdirSync(folder, { recursive: true })
 
