@@ -40,7 +40,8 @@ export async function compileEntry(kind: Kind, file: ContentFile, options: Requi
 function checkFields({ kind, file, options, report, wrong }: Context): void {
   const filled: unknown = JSON.parse(JSON.stringify(file.value), (_key, text: unknown) =>
     // Unknown placeholders are reported when the field is read
-    typeof text === 'string' ? fillPlaceholders(text, options, () => {}) : text,
+    // What is empty counts as left out, whatever the field's rule
+    typeof text === 'string' ? fillPlaceholders(text, options, () => {}) || undefined : text,
   )
   try {
     kind.schema.validateSync(filled, { strict: true, abortEarly: false })
@@ -67,6 +68,7 @@ async function readValue(
 ): Promise<unknown> {
   const { innerType, fields } = schema
   if (context.wrong.has(steps.join('.'))) return undefined
+  if (value === '') return undefined
   if (typeof value === 'string') return readText(schema, value, steps, context)
   if (Array.isArray(value))
     return Promise.all(

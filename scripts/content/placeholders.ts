@@ -13,10 +13,10 @@ export function fillPlaceholders(
   report: (message: string) => void,
 ): string {
   for (const [mark, name = ''] of text.matchAll(/\{if ([\w-]+)\}/g))
-    if (!(name in conditions)) report(`${mark} is no known condition: correct its name`)
+    if (!Object.hasOwn(conditions, name)) report(`${mark} is no known condition: correct its name`)
   return text.replace(/(?<!\{)\{([a-z]\w*(?:\.\w+)+)\}(?!\})/gi, (written, name: string) => {
     const steps = name.split('.')
-    const fact = steps.reduce<unknown>((value, key) => Object(value)[key], facts)
+    const fact = steps.reduce<unknown>(ownValue, facts)
     if (typeof fact === 'string' && /^\d\d:\d\d$/.test(fact)) return clockTime(fact)
     if ((typeof fact === 'string' && fact) || typeof fact === 'number') return String(fact)
     // Without the company's file, which is reported itself, all of its facts would be unknown
@@ -25,3 +25,9 @@ export function fillPlaceholders(
     return written
   })
 }
+
+/** A fact's own value: not the length of a text, and nothing that every object has. */
+const ownValue = (facts: unknown, key: string): unknown =>
+  typeof facts === 'object' && Object.prototype.propertyIsEnumerable.call(facts ?? {}, key)
+    ? (facts as Record<string, unknown>)[key]
+    : undefined

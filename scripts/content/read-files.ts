@@ -127,12 +127,12 @@ function readText(file: string, report: Report): string {
 export function cleanSigns(text: string, line: number, report: Report): string {
   const cleaned = text.replaceAll(/[\v\f\u0085\u2028\u2029]/g, ' ')
   // Also marks of direction, which turn all that follows until they are closed, if they are
-  const invisible = /(?![\t\n])[\p{Cc}\p{Co}\u202A-\u202E\u2066-\u2069\uFFFD-\uFFFF]/u
+  const invisible = /(?![\t\n])[\p{Cc}\p{Co}\p{Cs}\u202A-\u202E\u2066-\u2069\uFFFD-\uFFFF]/u
   const refused = new RegExp(`(${invisible.source}|${garbled.source})`, 'u')
   const [before = '', sign] = cleaned.split(refused)
   const unread = 'some letters cannot be read: type them again, and save the file as UTF-8'
   const message = 'there is an invisible control character: type the line again'
-  const isUnread = /[\0\uFFFD]/.test(text) || garbled.test(sign ?? '')
+  const isUnread = /[\0\uFFFD\p{Cs}]/u.test(text) || garbled.test(sign ?? '')
   if (sign) report(line + before.split('\n').length - 1, isUnread ? unread : message)
   return cleaned
 }

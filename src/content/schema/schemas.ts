@@ -177,13 +177,14 @@ const page = {
 
 export const postCategories = ['SEO', 'Marketing', 'Animation'] as const
 
+const noCategory = `must be one of ${postCategories.join(', ')}, as written in src/content/schema/schemas.ts`
 const noAlt = 'is missing: say what the picture shows'
 /** A blog post: its text has one paragraph, then `##` parts with `###` items, and may end with `## Conclusion`. */
 export const post = fields({
   title: text(100),
   author: text(),
   ...days,
-  category: optionalText().oneOf(postCategories).required(),
+  category: optionalText().oneOf(postCategories, noCategory).required(),
   description,
   image,
   imageAlt: optionalText().when('image', ([file], own) => (file ? own.required(noAlt) : own)),
