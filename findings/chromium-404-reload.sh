@@ -2,7 +2,7 @@
 # Chromium keeps a 404 for a year: a file that has come back is not asked for again, not even by a reload.
 #
 # Expected: a failed answer is tried again, at the latest when the visitor reloads the page.
-# Version: chromium 156 (Debian 12), puppeteer-core 24.43.1
+# Version: chromium 156 (Debian 12), puppeteer-core 24.43.1. Seen: 2026-11-27.
 # Behavior: `max-age` counts for a 404 as for any other answer, and a reload asks again for the page only. A rule for a
 #   folder of hashed files covers its 404s on many hosts, and a release is such a moment.
 # Output:
@@ -11,12 +11,17 @@
 #> reload: failed, requests for the file: 1
 set -eu
 expected=$(sed -n 's/^#> //p' "$0")
-command -v chromium >/dev/null || { echo 'Needs the Debian package chromium.' >&2; exit 2; }
+packages='chromium'
+dpkg -s $packages >/dev/null 2>&1 ||
+  { [ "$(id -u)" = 0 ] && apt-get update && apt-get install -y --no-install-recommends $packages; } >/dev/null 2>&1 ||
+  { echo "Needs the Debian packages $packages." >&2; exit 2; }
+dpkg-query -W $packages >&2
 dir=$(mktemp -d)
 trap 'rm -rf "$dir"' EXIT
 trap 'exit 2' HUP INT TERM
 cd "$dir"
 npm install --silent --no-audit --no-fund --ignore-scripts --prefix . puppeteer-core@24.43.1 >/dev/null || exit 2
+export HOME="$dir" TMPDIR="$dir"
 
 cat >run.mjs <<'END'
 import { createServer } from 'node:http'
@@ -57,6 +62,6 @@ await browser.close()
 server.close()
 server.closeAllConnections()
 END
-seen=$(node run.mjs "$(command -v chromium)")
+seen=$(node run.mjs "$(command -v chromium)") || exit 2
 printf '%s\n' "$seen"
-[ "$seen" = "$expected" ] || { echo 'This has changed.' >&2; exit 1; }
+[ "$seen" = "$expected" ] || { echo "Changed, no longer: $(printf '%s\n' "$expected" | grep -vxFe "$seen" | head -1)" >&2; exit 1; }

@@ -3,7 +3,7 @@
 #
 # Expected: a tagged file has the language of every part that has one, so that a screen reader changes its voice
 #   (WCAG 2.2, 3.1.2, https://www.w3.org/WAI/WCAG22/Techniques/pdf/PDF19). `span` with `lang` is how HTML marks a phrase.
-# Version: chromium 156 (Debian 12)
+# Version: chromium 156 (Debian 12). Seen: 2026-11-28.
 # Behavior: the language is written with the element's tag, and elements without a role of their own have no tag. Whatever
 #   gives one brings the language with it: `em` instead of `i`, `section` instead of `div`, or an id that nothing uses.
 # Output:
@@ -17,11 +17,16 @@
 #> <section lang="ml">: kept
 set -eu
 expected=$(sed -n 's/^#> //p' "$0")
-command -v chromium >/dev/null || { echo 'Needs the Debian package chromium.' >&2; exit 2; }
+packages='chromium'
+dpkg -s $packages >/dev/null 2>&1 ||
+  { [ "$(id -u)" = 0 ] && apt-get update && apt-get install -y --no-install-recommends $packages; } >/dev/null 2>&1 ||
+  { echo "Needs the Debian packages $packages." >&2; exit 2; }
+dpkg-query -W $packages >&2
 dir=$(mktemp -d)
 trap 'rm -rf "$dir"' EXIT
 trap 'exit 2' HUP INT TERM
 cd "$dir"
+export HOME="$dir" TMPDIR="$dir"
 
 cat >page.html <<'END'
 <!doctype html>
@@ -42,4 +47,4 @@ seen=$(grep -o '<[a-z]* lang="[a-z]*"[^>]*>' page.html | grep -v '^<html' | whil
   if grep -aq "/Lang ($language)" page.pdf; then echo "$tag: kept"; else echo "$tag: lost"; fi
 done)
 printf '%s\n' "$seen"
-[ "$seen" = "$expected" ] || { echo 'This has changed.' >&2; exit 1; }
+[ "$seen" = "$expected" ] || { echo "Changed, no longer: $(printf '%s\n' "$expected" | grep -vxFe "$seen" | head -1)" >&2; exit 1; }

@@ -3,7 +3,7 @@
 #
 # Expected: a new value of a prop applies when it is rendered, as `rowHeight` and `columns` do
 #   (https://mui.com/x/react-data-grid/virtualization/#column-virtualization).
-# Version: @mui/x-data-grid 9.14.0, @mui/material 9.5.0, react 19.3.1, any Chromium
+# Version: @mui/x-data-grid 9.14.0, @mui/material 9.5.0, react 19.3.1, chromium 156 (Debian 12). Seen: 2026-11-28.
 # Behavior: 20 columns of 100 px in a box of 400 px. With the prop 3000 from the start all are there. When it changes from
 #   0 to 3000, those beyond the screen stay missing, also for screen readers, until it is scrolled.
 # Output:
@@ -11,14 +11,18 @@
 #> changed from 0 to 3000: 5 cells, after scrolling 20
 set -eu
 expected=$(sed -n 's/^#> //p' "$0")
-chromium=${CHROMIUM_PATH:-$(command -v chromium-headless-shell || command -v chromium || true)}
-[ -n "$chromium" ] || { echo 'This needs Chromium: set CHROMIUM_PATH.' >&2; exit 2; }
+packages='chromium'
+dpkg -s $packages >/dev/null 2>&1 ||
+  { [ "$(id -u)" = 0 ] && apt-get update && apt-get install -y --no-install-recommends $packages; } >/dev/null 2>&1 ||
+  { echo "Needs the Debian packages $packages." >&2; exit 2; }
+dpkg-query -W $packages >&2
 dir=$(mktemp -d)
 trap 'rm -rf "$dir"' EXIT
 trap 'exit 2' HUP INT TERM
 cd "$dir"
-npm install --silent --no-audit --no-fund --prefix . @mui/x-data-grid@9.14.0 @mui/material@9.5.0 @emotion/react@11.14.0 \
+npm install --silent --no-audit --no-fund --ignore-scripts --prefix . @mui/x-data-grid@9.14.0 @mui/material@9.5.0 @emotion/react@11.14.0 \
   @emotion/styled@11.14.1 react@19.3.1 react-dom@19.3.1 playwright@1.65.1 esbuild@0.25.12 >/dev/null || exit 2
+export HOME="$dir" TMPDIR="$dir"
 
 cat >page.jsx <<'END_OF_PAGE'
 import { DataGrid } from '@mui/x-data-grid'
@@ -44,7 +48,7 @@ echo '<!doctype html><title>Page</title><div id="root"></div><script src="page.j
 cat >run.mjs <<END_OF_RUN
 import { chromium } from 'playwright'
 
-const browser = await chromium.launch({ executablePath: '$chromium', args: ['--no-sandbox'] })
+const browser = await chromium.launch({ executablePath: '$(command -v chromium)', args: ['--no-sandbox'] })
 const open = async (buffer) => {
   const page = await browser.newPage()
   await page.goto('file://$dir/page.html#' + buffer)
@@ -69,4 +73,4 @@ await browser.close()
 END_OF_RUN
 seen=$(node run.mjs) || exit 2
 printf '%s\n' "$seen"
-[ "$seen" = "$expected" ]
+[ "$seen" = "$expected" ] || { echo "Changed, no longer: $(printf '%s\n' "$expected" | grep -vxFe "$seen" | head -1)" >&2; exit 1; }

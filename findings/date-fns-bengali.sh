@@ -1,10 +1,10 @@
 #!/bin/sh
 # date-fns writes 5 November 2026 in Bengali as 11/05/2026, which reads as 11 May.
 #
-# Expected: `P` and `PPP` are "localized" dates (https://date-fns.org/docs/format): the day comes first, as in all of
-#   India, and one date has one kind of digits. The Unicode CLDR, and so `Intl`, has ৫/১১/২৬ and ৫ নভেম্বর, ২০২৬ in
+# Expected: `P` and `PPP` are dates in the order of the locale (https://date-fns.org/docs/format): the day comes first,
+#   as in all of India, and one date has one kind of digits. The Unicode CLDR, and so `Intl`, has ৫/১১/২৬ and ৫ নভেম্বর, ২০২৬ in
 #   Bengali, 5/11/26 and 5 नवंबर 2026 in Hindi.
-# Version: date-fns 4.4.0
+# Version: date-fns 4.4.0. Seen: 2026-11-28.
 # Behavior: in Bengali, and in no other of its languages of India, `P` puts the month first. In `PPP` of Bengali and
 #   Hindi the day has the digits of the language, but the year has ours. The Bengali one can't even be read back.
 # Output:
@@ -22,6 +22,7 @@ trap 'rm -rf "$dir"' EXIT
 trap 'exit 2' HUP INT TERM
 cd "$dir"
 npm install --silent --no-audit --no-fund --ignore-scripts --prefix . date-fns@4.4.0 >/dev/null || exit 2
+export HOME="$dir" TMPDIR="$dir"
 
 cat >run.mjs <<'END'
 import { format, isValid, parse } from 'date-fns'
@@ -38,4 +39,4 @@ for (const [language, locale] of Object.entries(locales)) {
 END
 seen=$(node run.mjs) || exit 2
 printf '%s\n' "$seen"
-[ "$seen" = "$expected" ] || { echo 'This has changed.' >&2; exit 1; }
+[ "$seen" = "$expected" ] || { echo "Changed, no longer: $(printf '%s\n' "$expected" | grep -vxFe "$seen" | head -1)" >&2; exit 1; }

@@ -1,10 +1,10 @@
 #!/bin/sh
 # EmailJS's client counts a send that failed: the visitor's next try is refused.
 #
-# Expected: a limit of one message a minute counts messages, and a limit that `init` sets holds.
-# Version: @emailjs/browser 4.4.1
+# Expected: a limit of one message a minute counts messages, and a limit that `init` is given holds.
+# Version: @emailjs/browser 4.4.1. Seen: 2026-11-27.
 # Behavior: the time is stored before the request. After a 503 the retry gets 429 without any request. And `init`
-#   without a `storageProvider` removes the default one: its limit then limits nothing.
+#   does not keep the limit that it is given: without a `storageProvider` it removes the default one.
 # Output:
 #> limit in send, service down: 503
 #> limit in send, service up again: 429
@@ -17,6 +17,7 @@ trap 'rm -rf "$dir"' EXIT
 trap 'exit 2' HUP INT TERM
 cd "$dir"
 npm install --silent --no-audit --no-fund --ignore-scripts --prefix . @emailjs/browser@4.4.1 >/dev/null || exit 2
+export HOME="$dir" TMPDIR="$dir"
 
 cat >run.mjs <<'END'
 // What the package reads of a browser. Nothing is sent
@@ -47,6 +48,6 @@ emailjs.init(options)
 await send('limit in init')
 await send('limit in init, a second time')
 END
-seen=$(node run.mjs)
+seen=$(node run.mjs) || exit 2
 printf '%s\n' "$seen"
-[ "$seen" = "$expected" ] || { echo 'This has changed.' >&2; exit 1; }
+[ "$seen" = "$expected" ] || { echo "Changed, no longer: $(printf '%s\n' "$expected" | grep -vxFe "$seen" | head -1)" >&2; exit 1; }

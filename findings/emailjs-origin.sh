@@ -2,7 +2,7 @@
 # EmailJS's client sends a lead to the public service, although the call names another origin.
 #
 # Expected: `send` takes the same options as `init`, so an `origin` among them is where the request goes.
-# Version: @emailjs/browser 4.4.1
+# Version: @emailjs/browser 4.4.1. Seen: 2026-11-27.
 # Behavior: `send` reads `publicKey` and the others, but not `origin`. Only `init` sets it. Nothing says so: a test
 #   against a server of one's own sends real mails.
 # Output:
@@ -15,6 +15,7 @@ trap 'rm -rf "$dir"' EXIT
 trap 'exit 2' HUP INT TERM
 cd "$dir"
 npm install --silent --no-audit --no-fund --ignore-scripts --prefix . @emailjs/browser@4.4.1 >/dev/null || exit 2
+export HOME="$dir" TMPDIR="$dir"
 
 cat >run.mjs <<'END'
 // The package reads these two of a browser. Nothing is sent
@@ -34,6 +35,6 @@ emailjs.init(options)
 await emailjs.send('service', 'template', { name: 'Asha' })
 console.log(`named in init: ${asked}`)
 END
-seen=$(node run.mjs)
+seen=$(node run.mjs) || exit 2
 printf '%s\n' "$seen"
-[ "$seen" = "$expected" ] || { echo 'This has changed.' >&2; exit 1; }
+[ "$seen" = "$expected" ] || { echo "Changed, no longer: $(printf '%s\n' "$expected" | grep -vxFe "$seen" | head -1)" >&2; exit 1; }

@@ -1,11 +1,12 @@
 #!/bin/sh
-# The npm package feed makes an enclosure's media type of the letters behind the last dot or, without a dot, of the path.
+# Of a picture without an extension the npm package feed makes the media type `image//cover`, and `image/jpg` of a JPEG.
 #
 # Expected: registered media types, as RSS and Atom ask for, or no enclosure without one
 #   (https://www.rssboard.org/rss-specification#ltenclosuregtSubelementOfLtitemgt, https://www.rfc-editor.org/rfc/rfc4287#section-4.2.7.3).
-# Version: feed 6.0.0
+# Version: feed 6.0.0. Seen: 2026-11-28.
 # Behavior: `.jpg` becomes `image/jpg`, `.svg` `image/svg`, `.mp3` `audio/mp3`. None of them is registered. A picture whose
-#   address has no extension, as image services give them, gets its path: `image//cover`.
+#   address has no extension, as image services give them, gets its path: `image//cover`. Both are known
+#   (jpmonette/feed#174 and #224).
 # Output:
 #> <enclosure url="https://example.com/team.jpg" length="0" type="image/jpg"/>
 #> <enclosure url="https://example.com/logo.svg" length="0" type="image/svg"/>
@@ -19,7 +20,8 @@ dir=$(mktemp -d)
 trap 'rm -rf "$dir"' EXIT
 trap 'exit 2' HUP INT TERM
 cd "$dir"
-npm install --silent --no-audit --no-fund --prefix . feed@6.0.0 >/dev/null || exit 2
+npm install --silent --no-audit --no-fund --ignore-scripts --prefix . feed@6.0.0 >/dev/null || exit 2
+export HOME="$dir" TMPDIR="$dir"
 
 cat >run.mjs <<'END_OF_RUN'
 import { Feed } from 'feed'
@@ -36,4 +38,4 @@ console.log(make([pictures[0], pictures[2]]).atom1().match(/<link rel="enclosure
 END_OF_RUN
 seen=$(node run.mjs) || exit 2
 printf '%s\n' "$seen"
-[ "$seen" = "$expected" ]
+[ "$seen" = "$expected" ] || { echo "Changed, no longer: $(printf '%s\n' "$expected" | grep -vxFe "$seen" | head -1)" >&2; exit 1; }

@@ -3,7 +3,7 @@
 #
 # Expected: the handler of the latest render is called, as with every React component. Strict mode, which runs effects
 #   twice to find such mistakes, changes nothing that is requested.
-# Version: @formfacade/embed-react 1.1.2 with react 19.3.1
+# Version: @formfacade/embed-react 1.1.2 with react 19.3.1. Seen: 2026-11-27.
 # Behavior: the effect that sets the handlers runs again only for another address. It appends to the variable that
 #   holds the address, so that its second run appends to the result of the first. The globals outlive the component.
 # Output:
@@ -18,6 +18,7 @@ trap 'exit 2' HUP INT TERM
 cd "$dir"
 npm install --silent --no-audit --no-fund --ignore-scripts --prefix . \
   @formfacade/embed-react@1.1.2 react@19.3.1 react-dom@19.3.1 happy-dom@21.0.4 >/dev/null || exit 2
+export HOME="$dir" TMPDIR="$dir"
 
 cat >run.mjs <<'END'
 import { Window } from 'happy-dom'
@@ -47,6 +48,6 @@ await act(() => root.unmount())
 const left = Object.keys(window).filter((name) => /^(ff|facade)/.test(name))
 console.log(`left after unmounting: ${left.sort().join(', ')}`)
 END
-seen=$(NODE_ENV=development node run.mjs)
+seen=$(NODE_ENV=development node run.mjs) || exit 2
 printf '%s\n' "$seen"
-[ "$seen" = "$expected" ] || { echo 'This has changed.' >&2; exit 1; }
+[ "$seen" = "$expected" ] || { echo "Changed, no longer: $(printf '%s\n' "$expected" | grep -vxFe "$seen" | head -1)" >&2; exit 1; }

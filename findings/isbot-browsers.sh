@@ -1,12 +1,12 @@
 #!/bin/sh
 # The npm package isbot counts people as bots whose browser is made for the blind, or for old computers.
 #
-# Expected: isbot identifies "bots, crawlers, and spiders" (https://github.com/omrilotan/isbot). In edbrowse, made for the
+# Expected: isbot tells programs from people (https://github.com/omrilotan/isbot). In edbrowse, made for the
 #   blind (https://edbrowse.org), in EWW, the browser of Emacs and so of its audio desktop, Emacspeak, in Dillo and in
 #   NetSurf a person reads, as in Lynx, w3m, ELinks and Links.
-# Version: isbot 5.2.3, asked for the names that these browsers of Debian 12 send
-# Behavior: what does not begin like the large browsers, or like the four, is a bot. A server that answers bots otherwise,
-#   without forms or not at all, and a count of visitors leave these people out.
+# Version: isbot 5.2.3, asked for the names that these browsers of Debian 12 send. Seen: 2026-11-28.
+# Behavior: NetSurf is on its list by name, Emacs matches `url`, and edbrowse and Dillo look like a name and a number
+#   only. A server that answers bots otherwise, without forms or not at all, and a count of visitors leave these people out.
 # Output:
 #> edbrowse/3.7.7: a bot
 #> URL/Emacs Emacs/28.2 (TTY; x86_64-pc-linux-gnu): a bot
@@ -23,6 +23,7 @@ trap 'rm -rf "$dir"' EXIT
 trap 'exit 2' HUP INT TERM
 cd "$dir"
 npm install --silent --no-audit --no-fund --ignore-scripts --prefix . isbot@5.2.3 >/dev/null || exit 2
+export HOME="$dir" TMPDIR="$dir"
 
 cat >run.mjs <<'END'
 import { isBot } from 'isbot'
@@ -41,4 +42,4 @@ for (const agent of agents) console.log(`${agent}: ${isBot(agent) ? 'a' : 'no'} 
 END
 seen=$(node run.mjs) || exit 2
 printf '%s\n' "$seen"
-[ "$seen" = "$expected" ] || { echo 'This has changed.' >&2; exit 1; }
+[ "$seen" = "$expected" ] || { echo "Changed, no longer: $(printf '%s\n' "$expected" | grep -vxFe "$seen" | head -1)" >&2; exit 1; }

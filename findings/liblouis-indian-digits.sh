@@ -3,7 +3,7 @@
 #
 # Expected: a number begins with the number sign, ⠼, whichever digits it is printed in, since its cells are those of
 #   letters (World Braille Usage, 3rd edition, UNESCO 2013). The tables do so for 500.
-# Version: liblouis 3.24.0 (Debian 12), which NVDA and Orca use
+# Version: liblouis 3.24.0 (Debian 12), which NVDA and Orca use. Seen: 2026-11-28.
 # Behavior: 500 is ⠼⠑⠚⠚, but ५०० is ⠑⠚⠚, the word एजज. In Marathi nobody needs to write such digits: `Intl` formats each
 #   number of the language like that. The tables of Malayalam and Urdu write the sign.
 # Output:
@@ -16,7 +16,11 @@
 #> Urdu: 500 ⠼⠑⠚⠚, ۵۰۰ ⠼⠑⠚⠚, read back: ۵۰۰
 set -eu
 expected=$(sed -n 's/^#> //p' "$0")
-command -v lou_translate >/dev/null || { echo 'Needs the Debian package liblouis-bin.' >&2; exit 2; }
+packages='liblouis-bin'
+dpkg -s $packages >/dev/null 2>&1 ||
+  { [ "$(id -u)" = 0 ] && apt-get update && apt-get install -y --no-install-recommends $packages; } >/dev/null 2>&1 ||
+  { echo "Needs the Debian packages $packages." >&2; exit 2; }
+dpkg-query -W $packages >&2
 
 export LC_ALL=C.UTF-8
 # write_number LANGUAGE TABLE NUMBER
@@ -36,4 +40,4 @@ seen=$(
   write_number Urdu ur-pk-g1.utb ۵۰۰
 )
 printf '%s\n' "$seen"
-[ "$seen" = "$expected" ] || { echo 'This has changed.' >&2; exit 1; }
+[ "$seen" = "$expected" ] || { echo "Changed, no longer: $(printf '%s\n' "$expected" | grep -vxFe "$seen" | head -1)" >&2; exit 1; }

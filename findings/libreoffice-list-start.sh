@@ -3,7 +3,7 @@
 #
 # Expected: each list of the page begins with the number that its first clause has in the file. HTML has `start` for this
 #   (https://html.spec.whatwg.org/multipage/grouping-content.html#attr-ol-start), and LibreOffice uses it.
-# Version: LibreOffice 7.4.7 (Debian 12); the file is made by docx 9.15.2
+# Version: LibreOffice 7.4.7 (Debian 12); the file is made by docx 9.15.2. Seen: 2026-11-28.
 # Behavior: a numbering that begins with 1 and is interrupted by paragraphs goes on. One that begins with another number
 #   begins with it again behind each paragraph. In plain text (and in Writer) the same file has the right numbers, so
 #   "see clause 6" leads nowhere on the page alone.
@@ -12,14 +12,18 @@
 #> HTML: 1. Scope, 2. Fees, 3. Dates, 4. Rights, 4. Liability, 4. Law
 set -eu
 expected=$(sed -n 's/^#> //p' "$0")
-command -v soffice >/dev/null || { echo 'Needs the Debian package libreoffice-writer.' >&2; exit 2; }
+packages='libreoffice-writer'
+dpkg -s $packages >/dev/null 2>&1 ||
+  { [ "$(id -u)" = 0 ] && apt-get update && apt-get install -y --no-install-recommends $packages; } >/dev/null 2>&1 ||
+  { echo "Needs the Debian packages $packages." >&2; exit 2; }
+dpkg-query -W $packages >&2
 dir=$(mktemp -d)
 trap 'rm -rf "$dir"' EXIT
 trap 'exit 2' HUP INT TERM
 cd "$dir"
 npm install --silent --no-audit --no-fund --ignore-scripts --prefix . docx@9.15.2 >/dev/null || exit 2
 
-export HOME="$dir" LC_ALL=C.UTF-8
+export HOME="$dir" TMPDIR="$dir" LC_ALL=C.UTF-8
 cat >write.mjs <<'END'
 import { writeFileSync } from 'node:fs'
 import { Document, Packer, Paragraph } from 'docx'
@@ -52,4 +56,4 @@ console.log(`HTML: ${clauses.join(', ')}`)
 END
 seen=$(node read.mjs) || exit 2
 printf '%s\n' "$seen"
-[ "$seen" = "$expected" ] || { echo 'This has changed.' >&2; exit 1; }
+[ "$seen" = "$expected" ] || { echo "Changed, no longer: $(printf '%s\n' "$expected" | grep -vxFe "$seen" | head -1)" >&2; exit 1; }

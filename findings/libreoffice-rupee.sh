@@ -3,7 +3,7 @@
 #
 # Expected: read as English (India) or Hindi, the cell holds rupees, or a mere number or text. It is for this that the
 #   dialog asks for the language (https://help.libreoffice.org/latest/en-US/text/shared/00/00000208.html).
-# Version: LibreOffice 7.4.7 (Debian 12), whose own language is English (USA)
+# Version: LibreOffice 7.4.7 (Debian 12), whose own language is English (USA). Seen: 2026-11-28.
 # Behavior: the sign tells that the cell is money, and then is forgotten. The cell gets the same amount of the currency
 #   of the program's own language, in what is shown and in what is saved. So do pounds. Euros become mere numbers. If the
 #   language for reading has another currency, the cell stays a text.
@@ -15,13 +15,17 @@
 #> German, 1.200,00 €: float 1200
 set -eu
 expected=$(sed -n 's/^#> //p' "$0")
-command -v soffice >/dev/null || { echo 'Needs the Debian package libreoffice-calc.' >&2; exit 2; }
+packages='libreoffice-calc'
+dpkg -s $packages >/dev/null 2>&1 ||
+  { [ "$(id -u)" = 0 ] && apt-get update && apt-get install -y --no-install-recommends $packages; } >/dev/null 2>&1 ||
+  { echo "Needs the Debian packages $packages." >&2; exit 2; }
+dpkg-query -W $packages >&2
 dir=$(mktemp -d)
 trap 'rm -rf "$dir"' EXIT
 trap 'exit 2' HUP INT TERM
 cd "$dir"
 
-export HOME="$dir" LC_ALL=C.UTF-8
+export HOME="$dir" TMPDIR="$dir" LC_ALL=C.UTF-8
 # read_cell LANGUAGE NUMBER_OF_THE_LANGUAGE TEXT
 read_cell() {
   printf '"%s"\n' "$3" >cell.csv
@@ -41,4 +45,4 @@ seen=$(
   read_cell German 1031 '1.200,00 €'
 )
 printf '%s\n' "$seen"
-[ "$seen" = "$expected" ] || { echo 'This has changed.' >&2; exit 1; }
+[ "$seen" = "$expected" ] || { echo "Changed, no longer: $(printf '%s\n' "$expected" | grep -vxFe "$seen" | head -1)" >&2; exit 1; }

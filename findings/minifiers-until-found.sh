@@ -4,7 +4,7 @@
 # Expected: `hidden` is an enumerated attribute, whose value `until-found` lets the browser find and open what it hides
 #   (https://html.spec.whatwg.org/multipage/interaction.html#the-hidden-attribute). Only attributes whose value means
 #   nothing are collapsed.
-# Version: html-minifier-terser 7.2.0, @minify-html/node 0.18.1, compared with htmlnano 3.5.1
+# Version: html-minifier-terser 7.2.0, @minify-html/node 0.18.1, compared with htmlnano 3.5.1. Seen: 2026-11-28.
 # Behavior: both still have it in their list of boolean attributes. The page looks the same, but Ctrl+F and links to a
 #   text fragment no longer find the answer, and the event `beforematch` never comes.
 # Output:
@@ -19,6 +19,7 @@ trap 'exit 2' HUP INT TERM
 cd "$dir"
 npm install --silent --no-audit --no-fund --ignore-scripts --prefix . \
   html-minifier-terser@7.2.0 @minify-html/node@0.18.1 htmlnano@3.5.1 >/dev/null || exit 2
+export HOME="$dir" TMPDIR="$dir"
 
 cat >run.mjs <<'END'
 import minifyHtml from '@minify-html/node'
@@ -32,4 +33,4 @@ console.log(`htmlnano: ${(await htmlnano.process(answer)).html}`)
 END
 seen=$(node run.mjs) || exit 2
 printf '%s\n' "$seen"
-[ "$seen" = "$expected" ] || { echo 'This has changed.' >&2; exit 1; }
+[ "$seen" = "$expected" ] || { echo "Changed, no longer: $(printf '%s\n' "$expected" | grep -vxFe "$seen" | head -1)" >&2; exit 1; }

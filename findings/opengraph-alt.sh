@@ -3,7 +3,7 @@
 #
 # Expected: `og:image:alt`, `og:image:width` and the like belong to the `og:image` before them, and of the pictures
 #   the first one has preference (https://ogp.me/#array).
-# Version: open-graph-scraper 6.12.0
+# Version: open-graph-scraper 6.12.0. Seen: 2026-11-28.
 # Behavior: pictures and properties are counted apart. The first description, width and height go to the first picture,
 #   wherever they stand, the second ones to the second. Then the pictures are sorted by these sizes. So one picture
 #   without them makes those of all others wrong, and another picture comes first.
@@ -22,6 +22,7 @@ trap 'rm -rf "$dir"' EXIT
 trap 'exit 2' HUP INT TERM
 cd "$dir"
 npm install --silent --no-audit --no-fund --ignore-scripts --prefix . open-graph-scraper@6.12.0 >/dev/null || exit 2
+export HOME="$dir" TMPDIR="$dir"
 
 cat >run.mjs <<'END'
 import scrape from 'open-graph-scraper'
@@ -42,4 +43,4 @@ for (const { url, width, height } of await read(...logo, ['', 'small.png'], ...l
 END
 seen=$(node run.mjs) || exit 2
 printf '%s\n' "$seen"
-[ "$seen" = "$expected" ] || { echo 'This has changed.' >&2; exit 1; }
+[ "$seen" = "$expected" ] || { echo "Changed, no longer: $(printf '%s\n' "$expected" | grep -vxFe "$seen" | head -1)" >&2; exit 1; }

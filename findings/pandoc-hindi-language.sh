@@ -4,7 +4,7 @@
 # Expected: with `lang: hi-IN` (https://pandoc.org/MANUAL.html#language-variables) Devanagari is marked as Hindi.
 #   `w:lang` has three languages, of which `val` is that of Latin letters and `bidi` that of complex scripts
 #   (https://learn.microsoft.com/en-us/dotnet/api/documentformat.openxml.wordprocessing.languages).
-# Version: pandoc 2.17.1.1 and LibreOffice 7.4.7 (Debian 12), html-to-docx 1.8.0
+# Version: pandoc 2.17.1.1 and LibreOffice 7.4.7 (Debian 12), html-to-docx 1.8.0. Seen: 2026-11-28.
 # Behavior: pandoc sets `val` alone. `bidi` stays Arabic (Saudi Arabia), which its template has from Word. html-to-docx
 #   does likewise. LibreOffice takes it at its word: in a PDF for screen readers the document is Hindi and each text in
 #   it Arabic. So with all languages of India in scripts of their own. In an ODT file it is "no linguistic content".
@@ -16,15 +16,18 @@
 #> pandoc, ODT: language="hi" language-complex="zxx"
 set -eu
 expected=$(sed -n 's/^#> //p' "$0")
-command -v pandoc >/dev/null || { echo 'Needs the Debian package pandoc.' >&2; exit 2; }
-command -v soffice >/dev/null || { echo 'Needs the Debian package libreoffice-writer.' >&2; exit 2; }
+packages='pandoc libreoffice-writer'
+dpkg -s $packages >/dev/null 2>&1 ||
+  { [ "$(id -u)" = 0 ] && apt-get update && apt-get install -y --no-install-recommends $packages; } >/dev/null 2>&1 ||
+  { echo "Needs the Debian packages $packages." >&2; exit 2; }
+dpkg-query -W $packages >&2
 dir=$(mktemp -d)
 trap 'rm -rf "$dir"' EXIT
 trap 'exit 2' HUP INT TERM
 cd "$dir"
 npm install --silent --no-audit --no-fund --ignore-scripts --prefix . html-to-docx@1.8.0 jszip@3.10.1 >/dev/null || exit 2
 
-export HOME="$dir" LC_ALL=C.UTF-8
+export HOME="$dir" TMPDIR="$dir" LC_ALL=C.UTF-8
 printf '%s\n' '---' 'lang: hi-IN' '---' '' '# शर्तें' '' 'आप रद्द नहीं कर सकते।' >terms.md
 # to_format FORMAT
 to_format() {
@@ -59,4 +62,4 @@ console.log(`pandoc, ODT: ${attributes(odt, 'language', 'language-complex')}`)
 END
 seen=$(node run.mjs) || exit 2
 printf '%s\n' "$seen"
-[ "$seen" = "$expected" ] || { echo 'This has changed.' >&2; exit 1; }
+[ "$seen" = "$expected" ] || { echo "Changed, no longer: $(printf '%s\n' "$expected" | grep -vxFe "$seen" | head -1)" >&2; exit 1; }

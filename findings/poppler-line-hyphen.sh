@@ -3,7 +3,7 @@
 #
 # Expected: it undoes hyphenation, as its manual says (pdftotext(1), `-layout`). That divides words. A hyphen between
 #   digits never comes from it, nor does one in an address.
-# Version: Poppler 22.12.0 (Debian 12); the PDF is made by pdf-lib 1.17.1
+# Version: Poppler 22.12.0 (Debian 12); the PDF is made by pdf-lib 1.17.1. Seen: 2026-11-28.
 # Behavior: each hyphen at the end of a line is removed and the lines are joined. A range becomes one number, a
 #   compound one word, and an address another one. `-layout` keeps hyphens and lines. So does an en dash.
 # Output:
@@ -16,12 +16,17 @@
 #> -layout: We pay 5- / 7 lakh a year
 set -eu
 expected=$(sed -n 's/^#> //p' "$0")
-command -v pdftotext >/dev/null || { echo 'Needs the Debian package poppler-utils.' >&2; exit 2; }
+packages='poppler-utils'
+dpkg -s $packages >/dev/null 2>&1 ||
+  { [ "$(id -u)" = 0 ] && apt-get update && apt-get install -y --no-install-recommends $packages; } >/dev/null 2>&1 ||
+  { echo "Needs the Debian packages $packages." >&2; exit 2; }
+dpkg-query -W $packages >&2
 dir=$(mktemp -d)
 trap 'rm -rf "$dir"' EXIT
 trap 'exit 2' HUP INT TERM
 cd "$dir"
 npm install --silent --no-audit --no-fund --ignore-scripts --prefix . pdf-lib@1.17.1 >/dev/null || exit 2
+export HOME="$dir" TMPDIR="$dir"
 
 cat >run.mjs <<'END'
 import { writeFileSync } from 'node:fs'
@@ -39,4 +44,4 @@ node run.mjs || exit 2
 seen="$(pdftotext job.pdf - | tr -d '\f' | sed '/^$/d')
 -layout: $(pdftotext -layout job.pdf - | sed -n '1,2{s/^ *//;p}' | paste -sd/ | sed 's|/| / |')"
 printf '%s\n' "$seen"
-[ "$seen" = "$expected" ] || { echo 'This has changed.' >&2; exit 1; }
+[ "$seen" = "$expected" ] || { echo "Changed, no longer: $(printf '%s\n' "$expected" | grep -vxFe "$seen" | head -1)" >&2; exit 1; }

@@ -3,7 +3,7 @@
 #
 # Expected: `pdfinfo -struct-text` prints all words of a tagged file. A soft hyphen is no letter, and content within
 #   content belongs to what surrounds it (ISO 32000-1, 14.6).
-# Version: poppler-utils 22.12.0, chromium 156 (both Debian 12)
+# Version: poppler-utils 22.12.0, chromium 156 (both Debian 12). Seen: 2026-11-28.
 # Behavior: Chromium puts soft hyphens, zero-width spaces and some ligatures into spans with `ActualText`, for those who
 #   copy them. Where such a span ends, Poppler takes the whole paragraph for ended, and says nothing. `pdftotext`, which
 #   reads what is painted, has all words.
@@ -12,12 +12,16 @@
 #> tagged: You may not cancel after three days. / You may not can / Write to sales@
 set -eu
 expected=$(sed -n 's/^#> //p' "$0")
-command -v chromium >/dev/null || { echo 'Needs the Debian package chromium.' >&2; exit 2; }
-command -v pdfinfo >/dev/null || { echo 'Needs the Debian package poppler-utils.' >&2; exit 2; }
+packages='chromium poppler-utils'
+dpkg -s $packages >/dev/null 2>&1 ||
+  { [ "$(id -u)" = 0 ] && apt-get update && apt-get install -y --no-install-recommends $packages; } >/dev/null 2>&1 ||
+  { echo "Needs the Debian packages $packages." >&2; exit 2; }
+dpkg-query -W $packages >&2
 dir=$(mktemp -d)
 trap 'rm -rf "$dir"' EXIT
 trap 'exit 2' HUP INT TERM
 cd "$dir"
+export HOME="$dir" TMPDIR="$dir"
 
 cat >page.html <<'END'
 <!doctype html>
@@ -37,4 +41,4 @@ join() {
 seen="painted: $(pdftotext page.pdf - | tr -d '\f' | join)
 tagged: $(pdfinfo -struct-text page.pdf 2>/dev/null | sed -n 's/^ *"\(.*\)"$/\1/p' | join)"
 printf '%s\n' "$seen"
-[ "$seen" = "$expected" ] || { echo 'This has changed.' >&2; exit 1; }
+[ "$seen" = "$expected" ] || { echo "Changed, no longer: $(printf '%s\n' "$expected" | grep -vxFe "$seen" | head -1)" >&2; exit 1; }

@@ -3,7 +3,7 @@
 #
 # Expected: a media query for dark colors inside an SVG image has the answer that the page around it has, as in
 #   Chromium and Firefox.
-# Version: webkit2gtk 2.50.6 (Debian 12)
+# Version: webkit2gtk 2.50.6 (Debian 12). Seen: 2026-11-27.
 # Behavior: the page knows that the system is dark and says so to its style sheets, but an image is always light.
 #   Neither the system's setting nor `color-scheme: dark` on the image changes that.
 # Output:
@@ -11,13 +11,17 @@
 #> dark system: page dark, image red
 set -eu
 expected=$(sed -n 's/^#> //p' "$0")
-command -v WebKitWebDriver >/dev/null || { echo 'Needs the Debian package webkit2gtk-driver.' >&2; exit 2; }
-command -v xvfb-run >/dev/null || { echo 'Needs the Debian package xvfb.' >&2; exit 2; }
+packages='webkit2gtk-driver xvfb xauth'
+dpkg -s $packages >/dev/null 2>&1 ||
+  { [ "$(id -u)" = 0 ] && apt-get update && apt-get install -y --no-install-recommends $packages; } >/dev/null 2>&1 ||
+  { echo "Needs the Debian packages $packages." >&2; exit 2; }
+dpkg-query -W $packages >&2
 dir=$(mktemp -d)
 trap 'rm -rf "$dir"' EXIT
 trap 'exit 2' HUP INT TERM
 cd "$dir"
 npm install --silent --no-audit --no-fund --ignore-scripts --prefix . selenium-webdriver@4.46.0 >/dev/null || exit 2
+export HOME="$dir" TMPDIR="$dir"
 
 cat >run.mjs <<'END'
 import { Builder } from 'selenium-webdriver'
@@ -50,6 +54,6 @@ for (const [system, args] of [['light', []], ['dark', ['--dark-mode']]]) {
 }
 END
 export LIBGL_ALWAYS_SOFTWARE=1 XDG_RUNTIME_DIR="$dir" XDG_CONFIG_HOME="$dir"
-seen=$(xvfb-run -a node run.mjs "$(ls /usr/lib/*/webkit2gtk-4.1/MiniBrowser)")
+seen=$(xvfb-run -a node run.mjs "$(ls /usr/lib/*/webkit2gtk-4.1/MiniBrowser)") || exit 2
 printf '%s\n' "$seen"
-[ "$seen" = "$expected" ] || { echo 'This has changed.' >&2; exit 1; }
+[ "$seen" = "$expected" ] || { echo "Changed, no longer: $(printf '%s\n' "$expected" | grep -vxFe "$seen" | head -1)" >&2; exit 1; }

@@ -2,7 +2,7 @@
 # The same `_headers` file gives a missing file a year in the cache on Cloudflare Workers, and none on Cloudflare Pages.
 #
 # Expected: one format, one vendor, one meaning: either rules apply to 404s or they do not.
-# Version: wrangler 4.86.0, the last one for Node 20; both servers run on this machine
+# Version: wrangler 4.86.0, the last one for Node 20; both servers run on this machine. Seen: 2026-11-27.
 # Behavior: Workers sends the 404 with all headers of the rule for its folder, a year of cache included. Pages sends
 #   the others, too, but replaces `Cache-Control` by `no-store`.
 # Output:
@@ -17,6 +17,7 @@ trap 'rm -rf "$dir"' EXIT
 trap 'exit 2' HUP INT TERM
 cd "$dir"
 npm install --silent --no-audit --no-fund --ignore-scripts --prefix . wrangler@4.86.0 >/dev/null || exit 2
+export HOME="$dir" TMPDIR="$dir"
 
 mkdir -p site/assets
 echo '<h1>Not found</h1>' >site/404.html
@@ -62,6 +63,6 @@ async function ask(name, command) {
 await ask('Workers', ['dev', '--local'])
 await ask('Pages', ['pages', 'dev', 'site', '--compatibility-date=2026-04-01'])
 END
-seen=$(node run.mjs)
+seen=$(node run.mjs) || exit 2
 printf '%s\n' "$seen"
-[ "$seen" = "$expected" ] || { echo 'This has changed.' >&2; exit 1; }
+[ "$seen" = "$expected" ] || { echo "Changed, no longer: $(printf '%s\n' "$expected" | grep -vxFe "$seen" | head -1)" >&2; exit 1; }
