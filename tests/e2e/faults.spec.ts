@@ -7,11 +7,13 @@ import {
 } from 'playwright/test'
 
 import { careersPage } from '../../src/content/careers'
+import { errorPage } from '../../src/content/error-page'
 import { contactFormTexts, dialogFormTexts, mayHaveArrived } from '../../src/content/forms'
 import { freePdfPage } from '../../src/content/pdfs'
 import { shell } from '../../src/content/shell'
 import { paths } from '../../src/paths'
 import { holdRequests } from '../hold-requests'
+import { longestPost } from '../site-content'
 import {
   expectInOutbox,
   expectFilled,
@@ -254,6 +256,42 @@ const faults: readonly Fault[] = [
     },
   },
   {
+    fault: 'a post whose text never arrives, followed by a link',
+    sees: 'after 10 seconds an error and a button that loads it from the server',
+    run: async ({ page }) => {
+      await page.clock.install()
+      await visit(page, paths.blog)
+      const release = await holdRequests(page, postData)
+      const request = page.waitForRequest(postData)
+      await page.getByRole('main').getByRole('listitem').getByRole('link').first().click()
+      await request
+      await page.clock.fastForward(10_000)
+      await expect(page.getByRole('heading', { name: errorPage.heading })).toBeFocused()
+      release()
+      await page.getByRole('button', { name: errorPage.retry }).click()
+      await expect(page.getByRole('article')).toBeVisible()
+    },
+  },
+  {
+    fault: 'a reloaded post whose text does not arrive again',
+    sees: 'it all the same, as without scripts, and as always once it can be loaded',
+    run: async ({ page }) => {
+      await page.clock.install()
+      const release = await holdRequests(page, postData)
+      const request = page.waitForRequest(postData)
+      await page.goto(longestPost)
+      await expect(page.getByRole('article')).toBeVisible()
+      await request
+      await page.clock.fastForward(10_000)
+      await expect(page.locator('html')).not.toHaveAttribute('data-scripts')
+      await expect(page.getByRole('article')).toBeVisible()
+      release()
+      await page.mouse.down() // any press of a button or on the screen tries again
+      await waitForHydration(page)
+      await expect(page.getByRole('article')).toBeVisible()
+    },
+  },
+  {
     fault: 'an embedded form whose script is an HTML page',
     sees: 'an error and other ways to get the guides',
     run: async ({ page }) => {
@@ -281,6 +319,8 @@ const faults: readonly Fault[] = [
     },
   },
 ]
+
+const postData = '**/data/blog/*.json'
 
 /** Messages of every wrong type, and events without data. */
 const invalidMessages = `

@@ -36,7 +36,7 @@ describe('fetchJobs with the mock server', () => {
   })
 
   const ask = (query: string, timeout = 5_000) =>
-    fetchJobs(`${server.origin}/jobs?${query}`, undefined, { timeout })
+    fetchJobs(`${server.origin}/jobs?${query}`, { timeout })
 
   test('returns the valid jobs without the invalid one', async () => {
     const result = await ask('list=sample')
@@ -55,8 +55,8 @@ describe('fetchJobs with the mock server', () => {
 
   test.each([
     ['fault=500', 'status'],
-    ['fault=404', 'status'],
-    ['fault=html', 'not-json'],
+    ['fault=404', 'missing'],
+    ['fault=html', 'html'],
     ['fault=broken-json', 'not-json'],
     ['fault=not-array', 'not-array'],
     ['fault=null', 'not-array'],
@@ -93,10 +93,13 @@ describe('fetchJobs with the mock server', () => {
 
   test('can be aborted, which is not logged', async () => {
     const controller = new AbortController()
-    const request = fetchJobs(`${server.origin}/jobs?fault=hang`, controller.signal)
+    const request = fetchJobs(`${server.origin}/jobs?fault=hang`, { signal: controller.signal })
     controller.abort()
     expect(await request).toEqual({ ok: false, reason: 'aborted' })
-    expect(await fetchJobs('/jobs', controller.signal)).toEqual({ ok: false, reason: 'aborted' })
+    expect(await fetchJobs('/jobs', { signal: controller.signal })).toEqual({
+      ok: false,
+      reason: 'aborted',
+    })
     expect(console.info).not.toHaveBeenCalled()
   })
 

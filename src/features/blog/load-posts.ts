@@ -1,5 +1,5 @@
 import type { PostSummary, PostWithRelated } from '../../content/schema/types'
-import { fetchList } from '../../lib/fetch-list'
+import { fetchJson, fetchList } from '../../lib/fetch-data'
 
 type Entry = PostWithRelated | undefined
 
@@ -10,8 +10,7 @@ const posts = new Map<string, Promise<Entry>>()
  * prefetched post shows at once.
  *
  * @returns undefined if there is none with this id.
- * @throws TypeError if the network is down, SyntaxError for broken JSON, Error for a server's failure:
- * the error screen offers a retry.
+ * @throws Error if it cannot be loaded, also without data for 10 s: the error screen offers a retry.
  */
 export function fetchPost(id: string): Promise<Entry> {
   const found = posts.get(id)
@@ -24,11 +23,11 @@ export function fetchPost(id: string): Promise<Entry> {
 }
 
 async function request(id: string): Promise<Entry> {
-  const response = await fetch(`/data/blog/${encodeURIComponent(id)}.json`)
-  const isJson = response.headers.get('Content-Type')?.includes('json') ?? false
-  if (response.status === 404 || (response.ok && !isJson)) return undefined
-  if (!response.ok) throw new Error(`The post could not be loaded (${response.status})`)
-  return (await response.json()) as PostWithRelated
+  const result = await fetchJson(`/data/blog/${encodeURIComponent(id)}.json`)
+  if (result.ok) return result.data as PostWithRelated
+  // Hosts answer a missing file with their page 404, some with the status 200
+  if (result.reason === 'missing' || result.reason === 'html') return undefined
+  throw new Error(`The post could not be loaded (${result.reason})`)
 }
 
 /** Fetches the summaries of all posts, newest first, as {@link fetchList}. */

@@ -37,7 +37,7 @@ export function useJobs(region: RefObject<HTMLElement | null>) {
     }
     const load = async () => {
       const { fetchJobs } = await import('./load-jobs')
-      return fetchJobs(endpoint.url, controller.signal)
+      return fetchJobs(endpoint.url, { signal: controller.signal })
     }
     load()
       .then((result) => {
@@ -46,7 +46,7 @@ export function useJobs(region: RefObject<HTMLElement | null>) {
         const next: JobsState = { all: result.jobs, source: 'endpoint', isSettled: true }
         whenFocusIsOutside(region.current, controller.signal, () => change(next))
       })
-      // `fetchJobs` never throws, so its chunk did not load
+      // Its chunk, or that of the schema, did not load
       .catch(() => change({ isSettled: true }))
     return () => controller.abort()
   }, [region])

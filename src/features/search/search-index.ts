@@ -1,5 +1,5 @@
 import { dayInIndia } from '../../lib/day-in-india'
-import { fetchList } from '../../lib/fetch-list'
+import { fetchList } from '../../lib/fetch-data'
 import type { IndexedPage } from './site-search'
 
 let pending: Promise<readonly IndexedPage[] | undefined> | undefined

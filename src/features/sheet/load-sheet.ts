@@ -1,4 +1,4 @@
-import { timeouts } from '../../config'
+import { fetchBytes, type FetchFailure, type FetchOptions } from '../../lib/fetch-data'
 import { connectWorker, runOnMainThread, type CallEngine } from './connect-worker'
 import type { PageView, TableQuery } from './engine'
 import type { FileWarning } from './csv'
@@ -22,12 +22,10 @@ export type LoadedSheet = {
 
 /**
  * Why there is no sheet. `html`: a private sheet answers 200 with a login page. `too-large`: over {@link maxSheetBytes}
- * or `maxCells`. `timeout`: no data for 10 s. `network`: the connection failed twice. `aborted`: by the caller's
- * signal. `empty`: not one cell. `unreadable`: the engine failed, for example out of memory.
+ * or `maxCells`. `network`: the connection failed twice. `empty`: not one cell. `unreadable`: the engine failed, for
+ * example out of memory.
  */
-export type SheetFailure = DownloadFailure | 'empty' | 'unreadable'
-
-type DownloadFailure = 'status' | 'html' | 'too-large' | 'timeout' | 'network' | 'aborted'
+export type SheetFailure = FetchFailure | 'empty' | 'unreadable'
 
 export type SheetResult = { ok: true; sheet: LoadedSheet } | { ok: false; reason: SheetFailure }
 
@@ -38,16 +36,12 @@ export type SheetProgress = {
   readonly total: number | null
 }
 
-export type SheetOptions = {
+/** `signal` stops the download. A loaded sheet is freed by `dispose`. */
+export type SheetOptions = Pick<FetchOptions, 'signal' | 'timeout' | 'maxBytes'> & {
   /** Called at most ten times a second, and at the end. */
   onProgress?: (progress: SheetProgress) => void
-  /** Stops the download. A loaded sheet is freed by `dispose`. */
-  signal?: AbortSignal
   /** BCP 47 tags of the sort order; by default the visitor's. */
   locales?: readonly string[]
-  /** Milliseconds without data after which the download fails. */
-  timeout?: number
-  maxBytes?: number
 }
 
 /** A Google sheet at its limit of 10 million cells has about this size. */
@@ -90,7 +84,7 @@ export async function loadSheet(url: string, options: SheetOptions = {}): Promis
     await new Promise((resolve) => setTimeout(resolve, retryAfter))
     end = await attempt()
   }
-  if (end !== 'complete') return fail(end)
+  if (end) return fail(end)
 
   try {
     const call = await engine
@@ -139,45 +133,25 @@ function newestWins<Query, Answer>(request: (query: Query) => Promise<Answer>) {
 
 async function download(
   url: string,
-  { onProgress, signal, timeout = timeouts.call, maxBytes = maxSheetBytes }: SheetOptions,
+  { onProgress, ...options }: SheetOptions,
   onBytes: (bytes: Uint8Array, contentType: string) => void,
-): Promise<'complete' | DownloadFailure> {
-  const controller = new AbortController()
-  const stop = (reason: DownloadFailure) => controller.abort(reason)
-  if (signal?.aborted) return 'aborted'
-  signal?.addEventListener('abort', () => stop('aborted'), { signal: controller.signal })
-  let timer = setTimeout(stop, timeout, 'timeout')
-
-  try {
-    const response = await fetch(url, { signal: controller.signal })
-    if (!response.ok) return 'status'
-    const contentType = response.headers.get('content-type') ?? ''
-    if (/html/i.test(contentType)) return 'html'
-    const length = readLength(response.headers)
-    if (length !== null && length > maxBytes) return 'too-large'
-
-    const reader = response.body?.getReader()
-    let [loaded, reportedAt] = [0, 0]
-    for (;;) {
-      clearTimeout(timer)
-      timer = setTimeout(stop, timeout, 'timeout')
-      const { value } = (await reader?.read()) ?? {}
-      if (!value || performance.now() - reportedAt >= progressEvery) {
-        // Cross-origin, `content-encoding` is hidden: the length may be of compressed bytes, and too small
-        onProgress?.({ loaded, total: length !== null && length >= loaded ? length : null })
-        reportedAt = performance.now()
-      }
-      if (!value) return 'complete'
-      loaded += value.byteLength
-      if (loaded > maxBytes) return 'too-large'
-      onBytes(value, contentType)
-    }
-  } catch {
-    return controller.signal.aborted ? (controller.signal.reason as DownloadFailure) : 'network'
-  } finally {
-    clearTimeout(timer)
-    controller.abort() // or the rest still downloads
+): Promise<FetchFailure | null> {
+  let [loaded, reportedAt] = [0, 0]
+  let length: number | null = null
+  const report = () => {
+    reportedAt = performance.now()
+    // Cross-origin, `content-encoding` is hidden: the length may be of compressed bytes, and too small
+    onProgress?.({ loaded, total: length !== null && length >= loaded ? length : null })
   }
+  const handleBytes = (bytes: Uint8Array, { headers }: Response) => {
+    length = readLength(headers)
+    loaded += bytes.byteLength
+    onBytes(bytes, headers.get('content-type') ?? '')
+    if (performance.now() - reportedAt >= progressEvery) report()
+  }
+  const failure = await fetchBytes(url, handleBytes, { maxBytes: maxSheetBytes, ...options })
+  if (!failure) report()
+  return failure
 }
 
 /** Bytes in all; null if unknown: with compression, `content-length` counts fewer bytes than arrive here. */
