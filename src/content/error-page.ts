@@ -8,15 +8,12 @@ export type ErrorPageContent = {
   readonly text: string
   readonly retry: string
   readonly homeLink: string
-  /** Shown before the error's status or message, which helps to find the cause. */
-  readonly detailLabel: string
 }
 
 export const errorPage: ErrorPageContent = {
   title: 'Something went wrong',
   heading: 'Unexpected Application Error!',
-  text: `This page could not be shown. Trying again often helps. If it does not, call ${company.phones[0]} or write to ${company.email}, and tell us what the line below says.`,
+  text: `This page could not be shown. Trying again often helps. If it does not, call ${company.phones[0]} or write to ${company.email}, and tell us which page it is.`,
   retry: 'Try again',
   homeLink: 'Go Back Home',
-  detailLabel: 'Reported error',
 }

@@ -170,8 +170,12 @@ test(
   async ({ page }) => {
     await visit(page, paths.blog)
     await page.route('**/data/blog/*.json', (route) => route.fulfill({ status: 500 }))
+    const cause = 'The post could not be loaded'
+    const isLogged = page.waitForEvent('console', (entry) => entry.text().includes(cause))
     await page.getByRole('main').getByRole('listitem').getByRole('link').first().click()
     await expect(page.getByRole('heading', { level: 1, name: errorPage.heading })).toBeVisible()
+    await isLogged
+    await expect(page.getByRole('main')).not.toContainText(cause)
     await expect(page.getByRole('banner')).toBeVisible()
     await expect(page.getByRole('link', { name: errorPage.homeLink })).toBeVisible()
     await page.unroute('**/data/blog/*.json')

@@ -1,7 +1,8 @@
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import { isRouteErrorResponse, useRouteError } from 'react-router-dom'
+import { useEffect } from 'react'
+import { useRouteError } from 'react-router-dom'
 
 import { errorPage } from '../../content/error-page'
 import { paths } from '../../paths'
@@ -9,9 +10,10 @@ import { PageHead } from '../../ui/page/PageHead'
 import { PageSection } from '../../ui/page/PageSection'
 import { LiveRegion } from '../../ui/text/LiveRegion'
 
-/** Shown when a page throws: what happened, a button to try again and a link home. */
+/** Shown when a page throws: a button to try again and a link home. The error itself is for the console. */
 export function ErrorLayout() {
   const error = useRouteError()
+  useEffect(() => console.error('The page was not shown', error), [error])
   return (
     <>
       <PageHead meta={{ title: errorPage.title, description: errorPage.text }} noindex />
@@ -33,15 +35,7 @@ export function ErrorLayout() {
             {errorPage.homeLink}
           </Button>
         </Stack>
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {errorPage.detailLabel}: {describe(error)}
-        </Typography>
       </PageSection>
     </>
   )
-}
-
-function describe(error: unknown): string {
-  if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`
-  return error instanceof Error ? error.message : String(error)
 }
