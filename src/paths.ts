@@ -10,7 +10,6 @@ export const ownPaths = {
   /** Exists if there are case studies. */
   work: '/work',
   search: '/search',
-  accessibility: '/accessibility',
   /** Shows the same page as `landingPageSeo`, which is canonical. */
   landingPageSeoAlias: '/service/landing-page-seo',
   healthcare: '/digital-marketing-healthcare',
@@ -42,6 +41,7 @@ export const paths = {
   privacyPolicy: '/privacy-policy',
   terms: '/terms-and-service',
   refundPolicy: '/refund-policy',
+  accessibility: '/accessibility',
 } as const
 
 /** The address of a blog post. `id` is the post's id, already safe for an address. */

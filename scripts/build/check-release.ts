@@ -10,17 +10,19 @@ type Release = {
   ids: readonly string[]
   /** The content files with invented examples or placeholders. */
   sampleFiles: readonly string[]
+  /** Whether the accessibility checks have passed for the site of this company. */
+  isAudited: boolean
 }
 
 /**
- * Checks what a site for a real domain needs: a mail provider, without which every lead is lost, and content that is
- * true. A test domain (`.example`, `localhost`) needs neither.
+ * Checks what a site for a real domain needs: a mail provider, without which every lead is lost, content that is
+ * true, and checks of its accessibility. A test domain (`.example`, `localhost`) needs none of them.
  *
- * @param env `ALLOW_NO_MAIL` and `ALLOW_SAMPLE_CONTENT` permit each with `1`.
+ * @param env `ALLOW_NO_MAIL`, `ALLOW_SAMPLE_CONTENT` and `ALLOW_NO_AUDIT` permit each with `1`.
  * @returns a sentence for each thing that is missing.
  */
 export function checkRelease(
-  { siteOrigin, mailOrigin, ids, sampleFiles }: Release,
+  { siteOrigin, mailOrigin, ids, sampleFiles, isAudited }: Release,
   env: Readonly<Record<string, string | undefined>>,
 ): readonly string[] {
   if (isTrialOrigin(siteOrigin)) return []
@@ -38,6 +40,10 @@ export function checkRelease(
   if (sampleFiles.length > 0 && env.ALLOW_SAMPLE_CONTENT !== '1')
     faults.push(
       `${siteOrigin} would show invented examples: replace the entries with “sample: true” and the placeholders in ${sampleFiles.join(', ')}, or set ALLOW_SAMPLE_CONTENT=1.`,
+    )
+  if (!isAudited && env.ALLOW_NO_AUDIT !== '1')
+    faults.push(
+      `The accessibility statement of ${siteOrigin} would say that nothing was checked: run “npm run a11y:full”, or set ALLOW_NO_AUDIT=1.`,
     )
   return faults
 }

@@ -12,7 +12,6 @@ export function postHtml(post: Post, origin: string, texts: Texts): string {
     if (typeof piece === 'string') return piece
     if ('strong' in piece) return <strong>{piece.strong}</strong>
     if ('code' in piece) return <code>{piece.code}</code>
-    if ('nowrap' in piece) return piece.nowrap
     return <a href={'path' in piece ? origin + piece.path : piece.href}>{piece.text}</a>
   }
   const rich = (text: RichText) => each(typeof text === 'string' ? [text] : text, inline)

@@ -26,14 +26,27 @@ export async function compileEntry(kind: Kind, file: ContentFile, options: Requi
   const problems: Problem[] = []
   const links: Entry['links'][number][] = []
   const report: Report = (line, message) => problems.push({ file: file.file, line, message })
+  /** Facts of conditions that are not met. Each is marked by its number, and reported if it is shown. */
+  const unmet: { line: number; written: string }[] = []
+  const markOf = (number: number) => `{!${number}}`
   const fill = (text: string, line: number) =>
-    fillPlaceholders(cleanSigns(text, line, report), options, (message) => report(line, message))
+    fillPlaceholders(
+      cleanSigns(text, line, report),
+      options,
+      (message) => report(line, message),
+      (written) => markOf(unmet.push({ line, written })),
+    )
   const link = (line: number, target: string) => links.push({ line, target })
   const context = { kind, file, options, wrong: new Set<string>(), report, fill, link }
   checkFields(context)
-  const value = await readValue(kind.schema as Nested, file.value, [], context)
+  const fields = await readValue(kind.schema as Nested, file.value, [], context)
   const body = file.body ? readBody(file.body, context) : {}
-  return { ...file, value: { ...Object(value), ...body }, links, problems }
+  const value = { ...Object(fields), ...body }
+  const shown = JSON.stringify(value)
+  for (const [index, { line, written }] of unmet.entries())
+    if (shown.includes(markOf(index + 1)))
+      report(line, `${written} may be unknown: start its paragraph or entry with {if …}`)
+  return { ...file, value, links, problems }
 }
 
 /** Reports what the schema rejects. */

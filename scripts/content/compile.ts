@@ -1,4 +1,5 @@
 import { kinds } from '../../src/content/schema/kinds'
+import { auditFacts } from './audit-facts'
 import { checkEntries } from './check-entries'
 import { compileEntry } from './compile-entry'
 import { readFiles, reportUnread } from './read-files'
@@ -14,7 +15,12 @@ export async function compileContent(root: string, options: Options) {
   reportUnread(root, (problem) => problems.push(problem))
   const valueOf = (kind: string) => files[kinds.findIndex(({ name }) => name === kind)]?.[0]?.value
   const own = { company: valueOf('company'), prices: valueOf('prices') }
-  const context = { readPicture, conditions, facts: { ...facts, ...own } }
+  const audits = auditFacts(String(Object(own.company).name))
+  const context = {
+    readPicture,
+    conditions: { ...audits.conditions, ...conditions },
+    facts: { ...audits.facts, ...facts, ...own },
+  }
   const all: Record<string, Awaited<ReturnType<typeof compileEntry>>[]> = {}
   for (const [at, kind] of kinds.entries())
     all[kind.name] = await Promise.all(

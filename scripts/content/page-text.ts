@@ -1,4 +1,4 @@
-import type { RichText, TextSection } from '../../src/content/schema/text'
+import type { Block, RichText, TextSection } from '../../src/content/schema/text'
 import type { GuideSection } from '../../src/content/schema/types'
 import { plainRichText } from '../../src/lib/plain-text'
 import { slugify } from '../../src/lib/slugify'
@@ -33,7 +33,8 @@ export function toPost({ line, blocks, parts }: MarkdownText, report: Report) {
 /**
  * The text of other pages: `##` headings with blocks. The anchors are made from the headings.
  *
- * @param conditions whether items of lists that start with `{if name}` are shown.
+ * @param conditions whether headings, paragraphs and items of lists are shown that start with `{if name}`, and hidden
+ *   that start with `{if not name}`.
  */
 export function toSections(
   { line: firstLine, blocks, parts }: MarkdownText,
@@ -42,22 +43,25 @@ export function toSections(
 ): TextSection[] {
   if (blocks.length > 0) report(firstLine, noHeading)
   const ids = new Set<string>()
-  return parts.map(({ heading, blocks: content, items, line }) => {
+  const pick = (item: RichText): RichText[] => {
+    const [start = '', ...rest] = typeof item === 'string' ? [item] : item
+    const [mark, not, name = ''] = /^\{if (not )?([\w-]+)\} ?/.exec(String(start)) ?? []
+    if (!mark || typeof start !== 'string') return [item]
+    const text = start.slice(mark.length)
+    return conditions[name] === !not ? [rest.length > 0 ? [text, ...rest] : text] : []
+  }
+  return parts.flatMap(({ heading: written, blocks: content, items, line }) => {
+    const [heading] = pick(written)
+    if (typeof heading !== 'string') return []
     const id = slugify(heading) || 'section'
     if (items[0]) report(items[0].line, '### headings are for blog posts and guides: write ##')
     if (ids.has(id)) report(line, `the heading “${heading}” is used twice: change one`)
     ids.add(id)
-    const pick = (item: RichText): RichText[] => {
-      const [start = '', ...rest] = typeof item === 'string' ? [item] : item
-      const [mark, name = ''] = /^\{if ([\w-]+)\} ?/.exec(String(start)) ?? []
-      if (!mark || typeof start !== 'string') return [item]
-      const text = start.slice(mark.length)
-      return conditions[name] ? [rest.length > 0 ? [text, ...rest] : text] : []
-    }
-    const shown = content.map((block) =>
-      typeof block !== 'string' && 'list' in block ? { list: block.list.flatMap(pick) } : block,
-    )
-    return { id, heading, blocks: shown }
+    const blocks = content.flatMap((block): readonly Block[] => {
+      if (typeof block === 'string' || 'length' in block) return pick(block)
+      return 'list' in block ? [{ list: block.list.flatMap(pick) }] : [block]
+    })
+    return { id, heading, blocks }
   })
 }
 

@@ -6,22 +6,27 @@ import type { Options } from './types'
  * braces, such as `{{contact.firstname}}`: those are of mail programs.
  *
  * @param report gets a message for each placeholder and each `{if name}` that is unknown.
+ * @param mark replaces a fact whose condition is not met, such as `{audits.pages}` of `{if audits}`: it may not be shown.
  */
 export function fillPlaceholders(
   text: string,
   { conditions, facts }: Pick<Required<Options>, 'conditions' | 'facts'>,
   report: (message: string) => void,
+  mark = (written: string) => written,
 ): string {
-  for (const [mark, name = ''] of text.matchAll(/\{if ([\w-]+)\}/g))
-    if (!Object.hasOwn(conditions, name)) report(`${mark} is no known condition: correct its name`)
+  for (const [written, name = ''] of text.matchAll(/\{if (?:not )?([\w-]+)\}/g))
+    if (!Object.hasOwn(conditions, name))
+      report(`${written} is no known condition: correct its name`)
   return text.replace(/(?<!\{)\{([a-z]\w*(?:\.\w+)+)\}(?!\})/gi, (written, name: string) => {
     const steps = name.split('.')
+    const [source = ''] = steps
     const fact = steps.reduce<unknown>(ownValue, facts)
     if (typeof fact === 'string' && /^\d\d:\d\d$/.test(fact)) return clockTime(fact)
     if ((typeof fact === 'string' && fact) || typeof fact === 'number') return String(fact)
+    if (conditions[source] === false) return mark(written)
     // Without the company's file, which is reported itself, all of its facts would be unknown
     if (facts.company)
-      report(`${written} is no fact of ${steps[0]}.yaml: correct its name, or fill it in there`)
+      report(`${written} is no fact of ${source}.yaml: correct its name, or fill it in there`)
     return written
   })
 }

@@ -20,7 +20,7 @@ export function privacyConditions() {
       hosting: hosting !== '',
     },
     facts: {
-      hosting: { name: hosting || '-' },
+      hosting: { name: hosting },
       map: { host: isOtherMap ? new URL(map.embedUrl).hostname : '-' },
     },
   }

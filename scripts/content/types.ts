@@ -40,7 +40,7 @@ export type Entries = Readonly<Record<string, readonly Entry[]>>
 export type Options = {
   /** Finds or makes the sizes of a picture. Throws what is wrong, after the field's name. */
   readonly readPicture: (file: string) => Promise<Picture>
-  /** Whether items of lists in legal texts that start with `{if name}` are shown. */
+  /** Whether headings, paragraphs and items of lists that start with `{if name}` are shown. */
   readonly conditions?: Readonly<Record<string, boolean>>
   /** What placeholders stand for, besides the company. */
   readonly facts?: Readonly<Record<string, unknown>>

@@ -1,11 +1,9 @@
 import { createElement, type ComponentType } from 'react'
 import { matchPath, type LoaderFunctionArgs } from 'react-router-dom'
 
-import { audits } from '../../a11y/report/figures.json'
 import { sheet } from '../config'
 import { pages } from '../generated/pages'
 import type { PageKind } from '../content/search-page'
-import type { LegalPage } from '../content/schema/types'
 import { paths } from '../paths'
 
 /** Loads a page's data. A `Response` redirects to /404: `entry-client` supports no other target. */
@@ -89,14 +87,6 @@ export const pageRows: readonly PageRow[] = [
     kind: 'demo',
   }),
 
-  {
-    ...legal({
-      path: paths.accessibility,
-      load: () => import('../content/legal/accessibility'),
-    }),
-    lastModified: audits.date,
-  },
-
   page(paths.notFound, () => import('../features/search/NotFoundPage'), 'NotFoundPage', noindex),
   page('*', () => import('../features/search/NotFoundPage'), 'NotFoundPage', noindex),
 ]
@@ -124,7 +114,7 @@ function contentRow(file: (typeof contentPages)[number]): PageRow {
 function templateOf(file: (typeof contentPages)[number]): PageRow {
   switch (file.kind) {
     case 'legal':
-      return legal(file)
+      return template(file, 'legal', () => import('../pages/LegalPage'), 'LegalPage')
     case 'work':
       return template(file, 'case', () => import('../features/work/CasePage'), 'CasePage')
     case 'articles':
@@ -132,10 +122,6 @@ function templateOf(file: (typeof contentPages)[number]): PageRow {
     default:
       return template(file, 'service', () => import('../pages/ServicePage'), 'ServicePage')
   }
-}
-
-function legal(file: TemplateContent<LegalPage>): PageRow {
-  return template(file, 'legal', () => import('../pages/LegalPage'), 'LegalPage')
 }
 
 type TemplateContent<Content> = { path: string; load: () => Promise<{ content: Content }> }

@@ -8,8 +8,7 @@ export function plainRichText(text: RichText): string {
 function plainPiece(piece: Inline): string {
   if (typeof piece === 'string') return piece
   if ('strong' in piece) return piece.strong
-  if ('code' in piece) return piece.code
-  return 'nowrap' in piece ? piece.nowrap : piece.text
+  return 'code' in piece ? piece.code : piece.text
 }
 
 /** All text of blocks, joined by spaces: for word counts, feeds and structured data. */

@@ -72,6 +72,8 @@ count(
   !existsSync('dist/work.html') &&
     !links.some((file) => /href="\/work["/]/.test(readFileSync(file, 'utf8'))),
 )
+const statement = readFileSync('dist/accessibility.html', 'utf8')
+count('the accessibility statement claims no check', !/\baxe\b|Equal Access|Orca/.test(statement))
 finish('The check of the rebrand', { passed, failed: failures.length, failures })
 
 /** Names, numbers and addresses of the company, and the names of its people and clients, in small letters. */

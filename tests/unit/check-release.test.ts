@@ -3,7 +3,13 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 
-import { checkRelease, findSampleFiles } from '../../scripts/build/check-release'
+import { checkRelease as check, findSampleFiles } from '../../scripts/build/check-release'
+
+type Release = Parameters<typeof check>[0]
+const checkRelease = (
+  release: Omit<Release, 'isAudited'> & Partial<Release>,
+  env: Record<string, string>,
+) => check({ isAudited: true, ...release }, env)
 
 const siteOrigin = 'https://www.agency.in'
 const mail = { mailOrigin: 'https://api.emailjs.com', ids: ['key', 'service', 'template'] }
@@ -27,6 +33,15 @@ test('a real site with invented examples is refused, with their files', () => {
     'https://www.agency.in would show invented examples: replace the entries with “sample: true” and the placeholders in ' +
       'src/content/team.yaml, src/content/jobs.yaml, or set ALLOW_SAMPLE_CONTENT=1.',
   ])
+})
+
+test('a real site that was not checked is refused', () => {
+  const release = { siteOrigin, ...mail, sampleFiles: [], isAudited: false }
+  expect(checkRelease(release, {})).toEqual([
+    'The accessibility statement of https://www.agency.in would say that nothing was checked: run “npm run a11y:full”, or set ALLOW_NO_AUDIT=1.',
+  ])
+  expect(checkRelease(release, { ALLOW_NO_AUDIT: '1' })).toEqual([])
+  expect(checkRelease({ ...release, siteOrigin: 'https://www.agency.example' }, {})).toEqual([])
 })
 
 test('each can be allowed, but only by 1', () => {

@@ -43,7 +43,6 @@ function inlines(text: RichText) {
   return (typeof text === 'string' ? [text] : text).map((piece) => {
     if (typeof piece === 'string') return { text: piece }
     if ('strong' in piece) return { text: piece.strong, strong: true }
-    if ('nowrap' in piece) return { text: piece.nowrap, nowrap: true }
     if ('code' in piece) return { text: piece.code, nowrap: true }
     return { text: piece.text, href: 'path' in piece ? site + piece.path : piece.href }
   })

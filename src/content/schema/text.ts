@@ -10,8 +10,6 @@ export type Inline =
   | { readonly strong: string }
   /** Code, rendered as `code`: a property, a tag, an event, part of a URL. */
   | { readonly code: string }
-  /** A number or name that must not break across lines. Unlike with special spaces, search and copy still work. */
-  | { readonly nowrap: string }
   /** A link to a page of this site; `path` comes from `paths`. */
   | { readonly text: string; readonly path: string }
   /** An external link: `https:`, `mailto:` or `tel:` (which does not break across lines). */

@@ -7,9 +7,6 @@ import type { Inline, RichText as RichTextValue } from '../../content/schema/tex
 /** Code of at most this many characters is kept on one line, but not on a phone, whose text may be at 200 %. */
 const unbrokenCode = 25
 
-/** For phone numbers and the like, which are hard to read in two parts. */
-const unbroken = { whiteSpace: 'nowrap' } as const
-
 /** Text with links, emphasis and code. */
 export function RichText({ text }: { text: RichTextValue }) {
   if (typeof text === 'string') return text
@@ -20,16 +17,9 @@ function renderPiece(piece: Inline) {
   if (typeof piece === 'string') return piece
   if ('strong' in piece) return <strong>{piece.strong}</strong>
   if ('code' in piece) return <Code>{piece.code}</Code>
-  if ('nowrap' in piece) {
-    return (
-      <Box component="span" sx={unbroken}>
-        {piece.nowrap}
-      </Box>
-    )
-  }
   const href = 'path' in piece ? piece.path : piece.href
   return (
-    <Link href={href} sx={href.startsWith('tel:') ? unbroken : undefined}>
+    <Link href={href} sx={href.startsWith('tel:') ? { whiteSpace: 'nowrap' } : undefined}>
       {piece.text}
     </Link>
   )
