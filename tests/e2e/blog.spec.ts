@@ -1,4 +1,4 @@
-import { expect, test, type Page } from 'playwright/test'
+import { expect, test, type Locator, type Page } from 'playwright/test'
 import { readFileSync } from 'node:fs'
 
 import { company } from '../../src/content/company'
@@ -248,6 +248,29 @@ test.describe('an article', () => {
     await expect(current).toHaveText(await heading.innerText())
     await page.evaluate(() => window.scrollTo(0, 0))
     await expect(current).toHaveCount(0)
+  })
+
+  test('keeps the current heading of a long table of contents in sight, without moving the page or the focus', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 420 })
+    await visit(page, address)
+    const toc = page.getByRole('navigation', { name: blogPostPage.tableOfContents })
+    const current = toc.locator('[aria-current]')
+    const headings = page.getByRole('article').locator('[id]:is(h2, h3)')
+    const scrollTo = (heading: Locator) =>
+      heading.evaluate((element) => scrollBy(0, element.getBoundingClientRect().top - 90))
+    const [first, last] = [headings.first(), headings.last()]
+    for (const [act, heading] of [
+      [() => scrollTo(last), last],
+      [() => page.reload(), last],
+      [() => scrollTo(first), first],
+    ] as const) {
+      await act()
+      await expect(current).toHaveText(await heading.innerText())
+      await expect(current).toBeInViewport({ ratio: 1 })
+      expect(await page.evaluate(() => document.activeElement?.nodeName)).toBe('BODY')
+    }
   })
 
   test('keeps the table of contents in view beside the text, and above it on a phone', async ({

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
+import { useEffect, useRef } from 'react'
 
 import { blogPostPage } from '../../content/blog-page'
 import { headerHeight } from '../../theme/tokens'
@@ -15,6 +16,11 @@ const { tableOfContents: label, noTableOfContents } = blogPostPage
 export function TableOfContents({ sections }: { sections: readonly TocSection[] }) {
   const current = useCurrentHeading(flattenToc(sections).map((entry) => entry.id))
 
+  const panel = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (panel.current) keepInView(panel.current)
+  }, [current])
+
   const renderLink = (entry: TocEntry) => (
     <a href={`#${entry.id}`} aria-current={entry.id === current ? 'location' : undefined}>
       {entry.text}
@@ -22,7 +28,14 @@ export function TableOfContents({ sections }: { sections: readonly TocSection[] 
   )
 
   return (
-    <Box component="nav" className="menu" aria-label={label} data-print="no" sx={panelStyle}>
+    <Box
+      component="nav"
+      ref={panel}
+      className="menu"
+      aria-label={label}
+      data-print="no"
+      sx={panelStyle}
+    >
       <details open>
         <Typography component="summary" variant="h6">
           {label}
@@ -48,6 +61,17 @@ export function TableOfContents({ sections }: { sections: readonly TocSection[] 
       </details>
     </Box>
   )
+}
+
+/** Scrolls the panel, and nothing else, to the current entry of a long list: `scrollIntoView` would move the page, too. */
+function keepInView(panel: HTMLElement): void {
+  const link = panel.querySelector('[aria-current]')?.getBoundingClientRect()
+  if (!link) return
+  const { top, bottom } = panel.getBoundingClientRect()
+  // With the entries before and after it
+  const above = link.top - link.height - top
+  const below = link.bottom + link.height - bottom
+  if (above < 0 || below > 0) panel.scrollTop += above < 0 ? above : below
 }
 
 const panelStyle = {

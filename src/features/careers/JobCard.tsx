@@ -61,4 +61,5 @@ export function JobCard({ job }: { job: Job }) {
   )
 }
 
-const smallText = { typography: 'body2' } as const
+// Lines stay lines, as in texts from forms
+const smallText = { typography: 'body2', whiteSpace: 'pre-line' } as const
