@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
@@ -152,34 +151,14 @@ test('staff filter, sort and export rows by keyboard', { tag: '@smoke' }, async 
   expect(sheet.rows.map((row) => row[0])).toEqual(newestFirst)
 })
 
-test('the export contains exactly the matching rows', { tag: '@smoke' }, async ({ page }) => {
-  await open(page, '?q=bhopal')
-  const wanted = rows.filter((row) => row.some((cell) => cell.toLowerCase().includes('bhopal')))
-  await expect(status(page)).toHaveText(texts.search.matching(wanted.length, 57))
-  const { sheet } = await exportRows(page, () => button(page, texts.exportCsv.label).click())
-  await expect(status(page)).toHaveText(texts.exportCsv.done(wanted.length, 0))
-  expect(sheet).toMatchObject({ ownHeader: header, rows: wanted.map((row) => row.map(guarded)) })
-})
-
-/** Guards the cells of the sample that a spreadsheet program would run as formulas. */
-const guarded = (cell: string) => (/^[=@]|^-\D|^-\d+%? /.test(cell) ? `'${cell}` : cell)
-
 test('the header row stays on top when the rows are sorted or scrolled', async ({ page }) => {
   await open(page)
   const email = columnHeader(page, 'Email')
-  const emails = rows.map((row) => row[2] ?? '').sort((a, b) => a.localeCompare(b))
-  for (const direction of ['ascending', 'descending', 'ascending']) {
-    const first = direction === 'ascending' ? emails[0] : emails.at(-1)
-    await email.click()
-    await expect(email).toHaveAttribute('aria-sort', direction)
-    await expect(grid(page).getByRole('row').first().getByRole('columnheader')).toHaveText([
-      ...header,
-    ])
-    await expect.poll(async () => (await cellsOf(page, 2))[0]).toBe(first)
-  }
+  await email.click()
+  await expect(email).toHaveAttribute('aria-sort', 'ascending')
+  await expect(grid(page).getByRole('row').first().getByRole('columnheader')).toHaveText(header)
   await expect(grid(page).locator('[aria-sort]:not([aria-sort="none"])')).toHaveCount(1)
 
-  // Also when the rows scroll
   await page.getByLabel(texts.pagination.rowsPerPage).selectOption('50')
   await expect(status(page)).toHaveText(texts.pagination.range(1, 50, 57))
   await dataRows(page).first().hover()
@@ -295,33 +274,6 @@ test('a view can be shared by its URL, and Back undoes one step at a time', asyn
   await expect(page).toHaveURL(/size=20&page=|q=seo/)
 })
 
-test('a search announces its rows and the sort order once', async ({ page }) => {
-  const found = rows.filter((row) => row.some((cell) => /indore/i.test(cell))).length
-  await open(page, '?sort=Timestamp&dir=desc')
-  await page.evaluate(() => {
-    const announcements: string[] = []
-    Object.assign(window, { announcements })
-    const region = document.querySelector('main [role="status"]')
-    if (!region) throw new Error('No status')
-    new MutationObserver(() => announcements.push(region.textContent ?? '')).observe(region, {
-      childList: true,
-      subtree: true,
-      characterData: true,
-    })
-  })
-  await page.clock.install()
-  await page.clock.pauseAt(Date.now() + 3_600_000) // so that a slow machine makes no pause in typing
-  await searchBox(page).pressSequentially('indore')
-  await expect(grid(page)).toHaveAttribute('aria-rowcount', String(found + 1))
-  await page.clock.runFor(1000)
-  const [first = '', ...rest] = texts.grid.sortedBy('Timestamp', 'descending')
-  const expected = `${texts.search.matching(found, 57)}, ${first.toLowerCase()}${rest.join('')}`
-  await expect(status(page)).toHaveText(expected)
-  expect(
-    await page.evaluate(() => (window as unknown as { announcements: string[] }).announcements),
-  ).toEqual([expected])
-})
-
 test.describe('cells', () => {
   const wide = rows.findIndex((row) => row.some((cell) => cell.includes('\n')))
   const column = rows[wide]?.findIndex((cell) => cell.includes('\n')) ?? -1
@@ -364,6 +316,9 @@ test.describe('cells', () => {
       texts.grid.copied(header[column] ?? '', excerpt(text, 60)),
     )
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text)
+    // Said again: live-region.test.tsx
+    await page.keyboard.press('Control+C')
+    await expect.poll(() => status(page).textContent()).toMatch(/\u00A0$/)
   })
 
   test('a cell of megabytes is an excerpt on the screen, and whole when it is copied', async ({
@@ -399,27 +354,6 @@ test.describe('cells', () => {
     await expect(status(page)).toHaveText(texts.grid.copied('Phone', ''))
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('Asha')
   })
-
-  test('the same message is a new element each time, or screen readers say it once', async ({
-    page,
-  }) => {
-    await open(page)
-    await cell(page).click()
-    const message = status(page).locator('> *')
-    for (const [said, press] of [
-      [
-        texts.grid.copied(header[column] ?? '', excerpt(text, 60)),
-        () => page.keyboard.press('Control+C'),
-      ],
-      [texts.exportCsv.done(57, 0), () => button(page, texts.exportCsv.label).click()],
-    ] as const) {
-      await press()
-      await expect(message).toHaveText(said)
-      await message.evaluate((element) => element.setAttribute('data-old', ''))
-      await press()
-      await expect(status(page).locator('> :not([data-old])')).toHaveText(said)
-    }
-  })
 })
 
 test('columns are hidden and resized by keyboard', async ({ page }) => {
@@ -438,6 +372,9 @@ test('columns are hidden and resized by keyboard', async ({ page }) => {
   await page.keyboard.press('Escape')
   await expect(opener).toBeFocused()
   await expect(status(page)).toHaveText(texts.columns.visible(9, 10))
+  const { sheet } = await exportRows(page, () => button(page, texts.exportCsv.label).click())
+  await expect(status(page)).toHaveText(texts.exportCsv.done(57, 1))
+  expect(sheet.header).toEqual(header.filter((name) => name !== 'Phone'))
   await expect(columnHeader(page, 'Phone')).toHaveCount(0)
   const email = columnHeader(page, 'Email')
   // The grid applies new widths a moment after they are announced
@@ -459,30 +396,9 @@ test('columns are hidden and resized by keyboard', async ({ page }) => {
   await expect(dialog.getByRole('status')).toHaveText(texts.columns.oneStays)
 })
 
-test('cells are reached, copied and opened by keyboard as in the ARIA grid pattern', async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+test('cells are reached by keyboard as in the ARIA grid pattern', async ({ page }) => {
   await open(page)
-  const { keyboard } = page
-  const timestamp = columnHeader(page, 'Timestamp')
-  await pressUntilFocused(page, 'Tab', timestamp)
-  await keyboard.press('Enter')
-  await expect(timestamp).toHaveAttribute('aria-sort', 'ascending')
-  await keyboard.press('Enter')
-  await expect(timestamp).toHaveAttribute('aria-sort', 'descending')
-  const newestFirst = rows.map((row) => row[0] ?? '').sort((a, b) => toTime(b) - toTime(a))
-  await expect.poll(() => cellsOf(page, 0)).toEqual(newestFirst.slice(0, 10))
-  // It comes later than the rows, and would replace the next message
-  await expect(status(page)).toHaveText(texts.grid.sortedBy('Timestamp', 'descending'))
-
-  const width = async () => (await timestamp.boundingBox())?.width ?? 0
-  const before = await width()
-  await keyboard.press('Shift+ArrowRight')
-  await expect.poll(width).toBe(before + 32)
-  await expect(status(page)).toHaveText(texts.columns.width('Timestamp', before + 32))
-
+  await pressUntilFocused(page, 'Tab', columnHeader(page, 'Timestamp'))
   for (const [key, row, column] of [
     ['ArrowDown', 0, 0],
     ['ArrowRight', 0, 1],
@@ -498,19 +414,8 @@ test('cells are reached, copied and opened by keyboard as in the ARIA grid patte
   ] as const)
     await pressTo(page, key, row, column)
 
-  await keyboard.press('Control+C')
-  await expect(status(page)).toHaveText(texts.grid.copied('Timestamp', newestFirst[8] ?? ''))
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(newestFirst[8])
-
-  await keyboard.press('Enter')
-  const dialog = page.getByRole('dialog', { name: 'Timestamp' })
-  await expect(dialog.getByRole('paragraph').first()).toHaveText(newestFirst[8] ?? '')
-  await keyboard.press('Escape')
-  await expect(cellAt(page, 8, 0)).toBeFocused()
-
-  await expect(grid(page).locator('[tabindex="0"]')).toHaveCount(1)
   await pressUntilFocused(page, 'Tab', button(page, texts.pagination.nextName))
-  await keyboard.press('Enter')
+  await page.keyboard.press('Enter')
   await expect(dataRows(page).first()).toHaveAttribute('aria-rowindex', '12')
   await pressUntilFocused(page, 'Shift+Tab', cellAt(page, 18, 0))
 })
@@ -590,51 +495,14 @@ test.describe('a header that is a whole question', () => {
   })
 })
 
-test('cells are sorted by what they say, and the page counts those that are not dates', async ({
-  page,
-}) => {
-  await openFile(
-    page,
-    'Submitted date,Cost\n' +
-      '"16 Apr, 2026", --\n' +
-      '2026/12/31 10:05:00 AM GMT+5:30,"25,000"\n' +
-      'on request,"1,20,000"\n' +
-      '2026/12/31 9:05:00 PM GMT+5:30,"-₹9,000"\n' +
-      ',\n,\n',
-  )
-  await expect(status(page)).toHaveText(texts.search.matching(4, 4))
+test('the page counts the cells of a column of dates that are none', async ({ page }) => {
+  await openFile(page, 'Submitted date,Cost\n"16 Apr, 2026", --\non request,5\n1/5/2026,6\n,\n')
   await columnHeader(page, 'Submitted date').click()
+  const note = texts.grid.notDates(1, 'Submitted date')
   await expect(status(page)).toHaveText(
-    `${texts.grid.sortedBy('Submitted date', 'ascending')}. ${texts.grid.notDates(1, 'Submitted date')}`,
+    `${texts.grid.sortedBy('Submitted date', 'ascending')}. ${note}`,
   )
-  await expect(page.getByText(texts.grid.notDates(1, 'Submitted date'))).toHaveCount(2)
-  const dates = [
-    '16 Apr, 2026',
-    '2026/12/31 10:05:00 AM GMT+5:30',
-    '2026/12/31 9:05:00 PM GMT+5:30',
-  ]
-  await expect.poll(() => cellsOf(page, 0)).toEqual([...dates, 'on request'])
-
-  for (const order of [
-    ['-₹9,000', '25,000', '1,20,000', ' --'],
-    ['1,20,000', '25,000', '-₹9,000', ' --'],
-  ]) {
-    await columnHeader(page, 'Cost').click()
-    await expect.poll(() => cellsOf(page, 1)).toEqual(order)
-  }
-})
-
-test('the export leaves out hidden columns, says so, and has the header of the file', async ({
-  page,
-}) => {
-  await openFile(page, 'Name,,Name,Note\nAsha,x,Rao,"y;=1+1"\n')
-  await button(page, texts.columns.label).click()
-  await page.getByRole('checkbox', { name: 'Name', exact: true }).uncheck()
-  await button(page, shell.close).click()
-  await expect(status(page)).toHaveText(texts.columns.visible(3, 4))
-  const { bytes } = await exportRows(page, () => button(page, texts.exportCsv.label).click())
-  await expect(status(page)).toHaveText(texts.exportCsv.done(1, 1))
-  expect(bytes.toString('utf8')).toBe(`\uFEFF"","Name","Note"\r\n"x","Rao","y;'=1+1"\r\n`)
+  await expect(page.getByText(note)).toHaveCount(2)
 })
 
 test('all rows and columns shown are printed, whatever was scrolled', async ({ page }) => {
@@ -789,14 +657,8 @@ test.describe('on a phone', () => {
   test('the table scrolls in its own container, and a tap opens a truncated cell', async ({
     page,
   }) => {
-    await open(page)
-    expect(await sidewaysScroll(page)).toBe(0)
-    await columnHeader(page, 'Timestamp').tap()
-    await expect(status(page)).toHaveText(texts.grid.sortedBy('Timestamp', 'ascending'))
-    await button(page, texts.pagination.nextName).tap()
-    await expect(pageStatus(page)).toHaveText(texts.pagination.page(2))
-
     await open(page, '?q=Address:')
+    expect(await sidewaysScroll(page)).toBe(0)
     const message = dataRows(page).first().locator('[role="gridcell"][aria-colindex="9"]')
     const text = (await message.textContent()) ?? ''
     expect(text).toContain('\n')
@@ -815,8 +677,8 @@ const sidewaysScroll = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
 test.describe('when the sheet does not load as it should', () => {
-  const failing = ['500', 'html', 'html-as-csv', 'empty', 'cut', 'lost', 'too-large']
-  for (const fault of failing) {
+  // What each fault is taken for: sheet.test.ts
+  for (const fault of ['500', 'too-large']) {
     test(`the fault "${fault}" shows the error and nothing else`, async ({ page }) => {
       await page.goto(`${paths.formTable}?mock-sheet=${fault}`)
       await expect(page.getByRole('alert')).toHaveText(texts.error.text)
@@ -829,30 +691,28 @@ test.describe('when the sheet does not load as it should', () => {
     })
   }
 
-  for (const fault of ['hang', 'stall']) {
-    test(`the fault "${fault}" times out after ten seconds without data`, async ({ page }) => {
-      // Only `runFor` moves the clock
-      await page.clock.install({ time: 0 })
-      await page.clock.pauseAt(1000)
-      let isAsked = false
-      page.on('request', (request) => (isAsked ||= request.url().endsWith('/sheet.csv')))
-      await page.goto(`${paths.formTable}?mock-sheet=${fault}`)
-      // The page is never idle while the clock stands still, so the app starts with a user interaction
-      await page.keyboard.press('Shift')
-      // It starts in several tasks, with a timer before each
-      await expect.poll(() => page.clock.runFor(10).then(() => isAsked)).toBe(true)
-      await page.clock.runFor(9000)
-      await expect(status(page)).toHaveText(texts.loading)
-      await expect(page.getByRole('alert')).toBeEmpty()
-      // Ten seconds after the last data, which may have arrived while the clock was moving
-      await expect
-        .poll(async () => {
-          await page.clock.runFor(1500)
-          return page.getByRole('alert').textContent()
-        })
-        .toBe(texts.error.text)
-    })
-  }
+  test('a sheet that stalls times out after ten seconds without data', async ({ page }) => {
+    // Only `runFor` moves the clock
+    await page.clock.install({ time: 0 })
+    await page.clock.pauseAt(1000)
+    let isAsked = false
+    page.on('request', (request) => (isAsked ||= request.url().endsWith('/sheet.csv')))
+    await page.goto(`${paths.formTable}?mock-sheet=stall`)
+    // The page is never idle while the clock stands still, so the app starts with a user interaction
+    await page.keyboard.press('Shift')
+    // It starts in several tasks, with a timer before each
+    await expect.poll(() => page.clock.runFor(10).then(() => isAsked)).toBe(true)
+    await page.clock.runFor(9000)
+    await expect(status(page)).toHaveText(texts.loading)
+    await expect(page.getByRole('alert')).toBeEmpty()
+    // Ten seconds after the last data, which may have arrived while the clock was moving
+    await expect
+      .poll(async () => {
+        await page.clock.runFor(1500)
+        return page.getByRole('alert').textContent()
+      })
+      .toBe(texts.error.text)
+  })
 
   test('a sheet of only a header shows an empty table', async ({ page }) => {
     await open(page, '?mock-sheet=header-only')
@@ -860,8 +720,6 @@ test.describe('when the sheet does not load as it should', () => {
     await expect(grid(page)).toContainText(texts.grid.noRows)
     await expect(grid(page).getByRole('columnheader')).toHaveText([...header])
     await expect(button(page, texts.pagination.nextName)).toHaveAttribute('aria-disabled', 'true')
-    const { sheet } = await exportRows(page, () => button(page, texts.exportCsv.label).click())
-    expect(sheet).toMatchObject({ ownHeader: header, rows: [] })
   })
 
   test('a slow sheet shows its progress, then the table', async ({ page }) => {
@@ -926,44 +784,6 @@ test('markup in cells and headers is shown as text, in the grid and in the dialo
   await expect(page).toHaveTitle(texts.title)
 })
 
-test('the table has its styles under a Content Security Policy without inline styles', async ({
-  page,
-}) => {
-  await open(page)
-  const wanted = await gridStyles(page)
-  expect(wanted.variable).toBeTruthy()
-
-  const refused: string[] = []
-  page.on('console', (message) => {
-    if (/Content Security Policy/.test(message.text())) refused.push(message.text())
-  })
-  await page.route(`**${paths.formTable}`, async (route) => {
-    const response = await route.fetch()
-    // The styles of the served page are allowed, and the empty element that Emotion fills later
-    const served = [...(await response.text()).matchAll(/<style[^>]*>([^<]*)<\/style>/g)]
-    const hashes = ['', ...served.map(([, css = '']) => css)].map(
-      (css) => `'sha256-${createHash('sha256').update(css).digest('base64')}'`,
-    )
-    const policy = `style-src 'self' ${hashes.join(' ')}`
-    const headers = { ...response.headers(), 'content-security-policy': policy }
-    await route.fulfill({ response, headers })
-  })
-  await open(page)
-  expect(await gridStyles(page)).toEqual(wanted)
-  expect(refused).toEqual([])
-})
-
-const gridStyles = (page: Page) =>
-  grid(page).evaluate((element) => {
-    const root = element.closest('.MuiDataGrid-root')
-    const style = root && getComputedStyle(root)
-    return {
-      variable: style?.getPropertyValue('--DataGrid-t-color-foreground-base'),
-      font: style?.font,
-      radius: style?.borderRadius,
-    }
-  })
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
@@ -975,10 +795,4 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText(texts.loading).first()).toBeHidden()
     await expect(page.getByText(texts.loading).last()).toBeHidden()
   })
-})
-
-test('the page is not indexed', async ({ page }) => {
-  await page.goto(paths.formTable)
-  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex,nofollow')
-  await expect(page.getByText(texts.needsScript)).toBeHidden()
 })
