@@ -217,6 +217,9 @@ test(
     await page.getByLabel(careersPage.filters.category).selectOption(category)
     expected.push(`status: ${jobStatus(found.length)}`)
     await expectAnnounced('careers, filter', announced, expected)
+    await typeWithoutPause(page.getByRole('searchbox'), 'zebra')
+    expected.push(`status: ${careersPage.empty.text}`)
+    await expectAnnounced('careers, nothing found', announced, expected)
   },
 )
 

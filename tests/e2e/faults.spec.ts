@@ -236,26 +236,6 @@ const faults: readonly Fault[] = [
     },
   },
   {
-    fault: 'a page that loads slowly',
-    sees: 'that it is loading, then the page',
-    run: async ({ page }) => {
-      // Data saving is on, so nothing is prefetched
-      await page.addInitScript(() => {
-        Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
-      })
-      const release = await holdRequests(page, /\/assets\/ServicesPage-[^/]*\.js/)
-      await visit(page, paths.about)
-      await follow(page, paths.services)
-      const status = page.getByRole('main').getByRole('status')
-      await expect(status.filter({ hasText: shell.loading })).toHaveCount(1)
-      await expect(page).toHaveURL(paths.about)
-      release()
-      await expect(page).toHaveURL(paths.services)
-      await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-      await expect(status.filter({ hasText: shell.loading })).toHaveCount(0)
-    },
-  },
-  {
     fault: 'a post whose text never arrives, followed by a link',
     sees: 'after 10 seconds an error and a button that loads it from the server',
     run: async ({ page }) => {
@@ -289,17 +269,6 @@ const faults: readonly Fault[] = [
       await page.mouse.down() // any press of a button or on the screen tries again
       await waitForHydration(page)
       await expect(page.getByRole('article')).toBeVisible()
-    },
-  },
-  {
-    fault: 'an embedded form whose script is an HTML page',
-    sees: 'an error and other ways to get the guides',
-    run: async ({ page }) => {
-      await page.route('**/include/demo/form/**', (route) =>
-        route.continue({ url: `${route.request().url()}&fault=html` }),
-      )
-      await openPdfForm(page)
-      await expectNoPdfForm(page)
     },
   },
   {

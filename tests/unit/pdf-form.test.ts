@@ -59,8 +59,8 @@ describe('listenToPdfForm', () => {
       ({ type }) => heard.push(type),
     )
     const own = { source: frame, origin: 'null' }
-    post({ ...own, origin: 'https://evil.example' })
-    post({ ...own, origin: location.origin })
+    for (const origin of ['https://evil.example', location.origin, '', '*', 'file://'])
+      for (const source of [frame, window, null]) post({ source, origin })
     post({ ...own, source: window })
     post({ ...own, source: null })
     post({ ...own, data: 'loaded' })
