@@ -8,7 +8,7 @@ import { shell } from '../../src/content/shell'
 import type { Post } from '../../src/content/schema/types'
 import { plainRichText } from '../../src/lib/plain-text'
 import { blogPostPath, paths } from '../../src/paths'
-import { countOnPage, lastPage, longestPost, posts, readPost } from '../site-content'
+import { countOnPage, lastPage, longestPost, posts } from '../site-content'
 import { visit } from '../wait-for-hydration'
 
 const shareName = (network: string) => `${shell.shareOn(network)} (${shell.opensInNewTab})`
@@ -49,18 +49,6 @@ test('a visitor finds a post by category and words', { tag: '@smoke' }, async ({
     title.toUpperCase(),
   )
   await expect(cards(page)).toHaveCount(1)
-})
-
-test('typing replaces the history entry, so that Back leaves the search at once', async ({
-  page,
-}) => {
-  await page.goto(paths.services)
-  await visit(page, paths.blog)
-  await page.getByRole('searchbox', { name: blogPage.filters.search }).pressSequentially('keyword')
-  await expect(page).toHaveURL('/blog?q=keyword')
-  await expect(page.getByRole('searchbox', { name: blogPage.filters.search })).toBeFocused()
-  await page.goBack()
-  await expect(page).toHaveURL(paths.services)
 })
 
 test('a search without results can be cleared, which moves focus to the field or the heading', async ({
@@ -289,22 +277,6 @@ test.describe('an article', () => {
     expect((tocBox?.y ?? 0) + (tocBox?.height ?? 0)).toBeLessThanOrEqual(textBox?.y ?? 0)
   })
 
-  test('has external links that say that they open in a new tab', async ({ page }) => {
-    const links = posts
-      .map(readPost)
-      .flatMap(({ id, subsections }) =>
-        subsections.flatMap(({ items }) => items.map(({ tool, url }) => ({ id, tool, url }))),
-      )
-    const { id = '', tool = '', url } = links.find((link) => link.url) ?? {}
-    test.skip(!url, 'no post has a link to a tool')
-    await page.goto(blogPostPath(id))
-    const link = page.locator(`article a[href="${url}"]`).last()
-    await expect(link).toHaveAccessibleName(
-      `${blogPostPage.clickTool(tool)} (${shell.opensInNewTab})`,
-    )
-    await expect(link).toHaveAttribute('target', '_blank')
-  })
-
   test('can be shared by links, by email and by copying its URL', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await visit(page, address)
@@ -347,37 +319,4 @@ test.describe('an article', () => {
       post.related.map((other) => other.title),
     )
   })
-})
-
-test('a keyboard user finds a post, follows its table of contents and reaches the share links', async ({
-  page,
-}) => {
-  await visit(page, paths.blog)
-  const press = (key: string) => page.keyboard.press(key)
-  const tabTo = async (isFocused: () => Promise<boolean>) => {
-    for (let count = 0; count < 80; count++) {
-      await press('Tab')
-      if (await isFocused()) return
-    }
-    throw new Error('Tab did not reach the element')
-  }
-  const focusedName = () =>
-    page.evaluate(() => {
-      const element = document.activeElement
-      return element?.getAttribute('aria-label') ?? element?.textContent ?? ''
-    })
-
-  await tabTo(() => page.getByRole('searchbox').evaluate((box) => box === document.activeElement))
-  await page.keyboard.type(title)
-  await expect(cards(page)).toHaveCount(1)
-  await tabTo(async () => (await focusedName()).endsWith(`: ${title}`))
-  await press('Enter')
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-  const heading = page.getByRole('article').locator('h2, h3').nth(1)
-  const name = await heading.innerText()
-  await tabTo(async () => (await focusedName()) === name)
-  await press('Enter')
-  await expect(heading).toBeFocused()
-  await tabTo(async () => (await focusedName()).startsWith(blogPostPage.share.email.name))
-  await expect(page.getByRole('link', { name: blogPostPage.share.email.name })).toBeInViewport()
 })

@@ -14,6 +14,9 @@ import { untilSettled } from '../wait-for-hydration'
 
 test.use({ viewport: { width: 390, height: 844 } })
 
+const firstQuestion = (page: Page) =>
+  page.getByRole('region', { name: homePage.faqs.heading }).getByRole('button').first()
+
 /** Opens a page whose scripts have not arrived. @returns lets them arrive. */
 async function openEarly(page: Page, address: string): Promise<() => Promise<void>> {
   const release = await holdRequests(page, allScripts)
@@ -44,10 +47,7 @@ test('a click during hydration takes effect once', async ({ page }) => {
     }
   })
   await page.goto(paths.home)
-  const question = page
-    .getByRole('region', { name: homePage.faqs.heading })
-    .getByRole('button')
-    .first()
+  const question = firstQuestion(page)
   await expect(question).toHaveAttribute('data-clicked', 'false')
   await expect(question).toHaveAttribute('aria-expanded', 'true')
   // A second click would follow in the next task
@@ -68,10 +68,7 @@ test('a click in a section that is not hydrated yet takes effect once', async ({
     }).observe(document, { subtree: true, attributeFilter: ['data-hydrated'] })
   })
   await page.goto(paths.home)
-  const question = page
-    .getByRole('region', { name: homePage.faqs.heading })
-    .getByRole('button')
-    .first()
+  const question = firstQuestion(page)
   await expect(question).toHaveAttribute('data-clicked', 'early')
   await expect(question).toHaveAttribute('aria-expanded', 'true')
   await untilSettled(page)
@@ -112,10 +109,7 @@ test('background motion starts for a click on Play made before its code has load
 
 test('an answer opens for a key press made before its code has loaded', async ({ page }) => {
   const release = await openEarly(page, paths.home)
-  const question = page
-    .getByRole('region', { name: homePage.faqs.heading })
-    .getByRole('button')
-    .first()
+  const question = firstQuestion(page)
   await question.focus()
   await page.keyboard.press('Enter')
   await release()

@@ -27,19 +27,6 @@ test('the home page shows all its sections', { tag: '@smoke' }, async ({ page })
   await expect(page.getByRole('button', { name: homePage.callButton }).first()).toBeVisible()
 })
 
-test('with reduced motion nothing moves and no video is requested', async ({ page }) => {
-  const videos: string[] = []
-  page.on('request', (request) => {
-    if (request.url().includes('/videos/')) videos.push(request.url())
-  })
-  await page.clock.install()
-  await visit(page, paths.home)
-  await expect(page.getByRole('button', { name: motionTexts.hero.play })).toBeVisible()
-  await page.clock.runFor(20_000)
-  await expect(page.getByText(heroSlides[0]?.headline ?? '')).toBeVisible()
-  expect(videos).toEqual([])
-})
-
 for (const [screen, width] of [
   ['mobile', 390],
   ['desktop', 1280],

@@ -93,7 +93,7 @@ for (const reducedMotion of settingsOfMotion) {
   })
 }
 
-/** The templates whose content changes in the browser, and one that stays as it is. */
+/** The templates whose content changes in the browser, one that stays as it is, and views that are not prerendered. */
 const visited = [
   paths.home,
   paths.about,
@@ -105,6 +105,10 @@ const visited = [
   paths.search,
   paths.digitalMarketing,
   paths.privacyPolicy,
+  `${paths.search}?q=seo`,
+  `${paths.blog}?page=2`,
+  `${paths.careers}?page=2`,
+  `${paths.formTable}?page=2`,
 ]
 
 for (const path of visited) {
@@ -141,23 +145,5 @@ for (const path of loaded) {
       await waitForHydration(page)
       await expectPosition(page, position)
     }
-  })
-}
-
-/** Content that is not in the prerendered page: after a load of the whole page it comes too late. */
-const views = [
-  `${paths.search}?q=seo`,
-  `${paths.blog}?page=2`,
-  `${paths.careers}?page=2`,
-  `${paths.formTable}?page=2`,
-]
-
-for (const path of views) {
-  test(`Back returns to the end of ${path} after a link`, async ({ page }) => {
-    await open(page, path)
-    const position = await scrollToEnd(page)
-    await followFooterLink(page)
-    await page.goBack()
-    await expectPosition(page, position)
   })
 }
