@@ -90,6 +90,8 @@ export default defineConfig(({ command }) => ({
     // A busy machine is no failure: many times what the slowest test takes on an idle one
     testTimeout: 60_000,
     setupFiles: 'tests/unit/setup.ts',
+    // By default one core stays free for the server that transforms modules, which has little to do
+    maxWorkers: '100%',
     projects: [
       {
         extends: true,
