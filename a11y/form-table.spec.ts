@@ -27,21 +27,6 @@ test(
   },
 )
 
-test(
-  'the grid is described by the hint how to sort and how to read a cell',
-  { tag: '@G08' },
-  async ({ page }) => {
-    await page.goto(paths.formTable)
-    await grid(page).waitFor()
-    const id =
-      (await page
-        .locator('[role=grid][aria-describedby], [role=grid] [aria-describedby]')
-        .first()
-        .getAttribute('aria-describedby')) ?? ''
-    await expect(page.locator(`[id="${id}"]`)).toHaveText(texts.grid.sortHint)
-  },
-)
-
 test.describe('in Firefox', () => {
   test.use({ userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:153.0) Gecko/20100101 Firefox/153.0' })
 

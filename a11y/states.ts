@@ -157,7 +157,6 @@ export const journeys: readonly Journey[] = [
       { name: 'dialog with errors', panel: '[role=dialog]', reach: submitNothing },
       {
         name: 'dialog sending',
-        panel: '[role=dialog]',
         reach: async (page) => {
           await holdMail(page)
           await fillLead(page, 'dialog', 'broken@example.com')
@@ -207,7 +206,6 @@ export const journeys: readonly Journey[] = [
       },
       {
         name: 'after a failure',
-        panel: 'main form',
         reach: async (page) => {
           await page.getByRole('form').getByLabel(labels.email).fill('throttled@example.com')
           await submit(page).click()
@@ -444,9 +442,7 @@ export const journeys: readonly Journey[] = [
       {
         name: 'thank you',
         panel: '[aria-labelledby=thank-you]',
-        reach: async (page) => {
-          await sendGuideForm(page, 'asha@example.com')
-        },
+        reach: (page) => sendGuideForm(page, 'asha@example.com'),
       },
     ],
   },
@@ -559,9 +555,7 @@ export const journeys: readonly Journey[] = [
     states: [
       {
         name: 'slow download',
-        reach: async (page) => {
-          await expect(page.getByRole('progressbar')).toBeVisible()
-        },
+        reach: (page) => expect(page.getByRole('progressbar')).toBeVisible(),
       },
     ],
   },
@@ -573,9 +567,7 @@ export const journeys: readonly Journey[] = [
     states: [
       {
         name: 'loading',
-        reach: async (page) => {
-          await see(page, 'status', tablePage.loading)
-        },
+        reach: (page) => see(page, 'status', tablePage.loading),
       },
     ],
   },
@@ -587,9 +579,7 @@ export const journeys: readonly Journey[] = [
     states: [
       {
         name: 'failure',
-        reach: async (page) => {
-          await see(page, 'alert', tablePage.error.text)
-        },
+        reach: (page) => see(page, 'alert', tablePage.error.text),
       },
     ],
   },
