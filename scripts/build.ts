@@ -1,16 +1,17 @@
 /** `npm run build`: builds the client, prerenders every page, and writes the files that hosts need. */
-import './build/load-env'
+import './load-env'
 
 import { spawnSync } from 'node:child_process'
 import { rm } from 'node:fs/promises'
 
 import { isTrialOrigin, mail, sheet, site } from '../src/config'
 import { company } from '../src/content/company'
-import { checkRelease, findSampleFiles } from './build/check-release'
+import { checkRelease } from './build/check-release'
 import { checkSettings } from './build/check-settings'
 import { compressFiles } from './build/compress'
 import { prerenderSite } from './build/prerender'
 import { auditFacts } from './content/audit-facts'
+import { findSampleFiles } from './content/find-samples'
 
 const started = performance.now()
 const serverFolder = '.cache/prerender'

@@ -1,7 +1,4 @@
 import { isTrialOrigin } from '../../src/config'
-import { kinds } from '../../src/content/schema/kinds'
-import { readFiles } from '../content/read-files'
-import { findPlaceholders } from '../rebrand/company'
 
 type Release = {
   siteOrigin: string
@@ -46,13 +43,4 @@ export function checkRelease(
       `The accessibility statement of ${siteOrigin} would say that nothing was checked: run “npm run a11y:full”, or set ALLOW_NO_AUDIT=1.`,
     )
   return faults
-}
-
-/** The files of the content in `root` that contain entries with `sample: true`, or placeholders of `npm run rebrand`. */
-export function findSampleFiles(root = 'src/content'): readonly string[] {
-  const isSample = (entry: unknown) =>
-    (entry as { sample?: unknown } | null)?.sample === true ||
-    findPlaceholders(Object(entry)).length > 0
-  const files = kinds.flatMap((kind) => readFiles(root, kind, () => {}))
-  return [...new Set(files.filter(({ value }) => isSample(value)).map(({ file }) => file))]
 }

@@ -3,7 +3,8 @@ import { existsSync, readdirSync } from 'node:fs'
 import { jobs, pdfForm, sheet } from '../../src/config'
 import type { Guide } from '../../src/content/schema/types'
 import { dayInIndia } from '../../src/lib/day-in-india'
-import { blogPostPath, guidePath, healthPostPath, jobPath, ownPaths, paths } from '../../src/paths'
+import { kinds } from '../../src/content/schema/kinds'
+import { blogPostPath, guidePath, healthPostPath, ownPaths, paths } from '../../src/paths'
 import { guideHeadings } from './page-text'
 import type { Entries, Entry, ReportProblem, ValuePath } from './types'
 
@@ -41,19 +42,18 @@ export function checkEntries(entries: Entries, isComplete: boolean, report: Repo
     }
   }
   const cases = valuesOf('work')
-  const templatePages = [...valuesOf('articles', 'services', 'legal'), ...cases]
+  const templatePages = kinds.flatMap(({ name, pageType }) => (pageType ? valuesOf(name) : []))
   for (const list of Object.values(entries)) rejectTwice(list, 'id')
   rejectTwice(templatePages, 'path')
   for (const field of ['title', 'description'])
     rejectTwice([...templatePages, ...valuesOf('blog', 'health')], field)
 
-  const pages = [
-    ...templatePages.map((entry) => ({ ...entry, address: String(entry.value.path) })),
-    ...Object.entries({ blog: blogPostPath, health: healthPostPath, jobs: jobPath }).flatMap(
-      ([kind, pathOf]) =>
-        valuesOf(kind).map((entry) => ({ ...entry, address: pathOf(String(entry.value.id)) })),
-    ),
-  ]
+  const pages = kinds.flatMap(({ name, pathOf }) =>
+    valuesOf(name).flatMap((entry) => {
+      const address = entry.value.path ?? pathOf?.(String(entry.value.id))
+      return address === undefined ? [] : [{ ...entry, address: String(address) }]
+    }),
+  )
   for (const page of pages)
     if (reserved.includes(page.address.slice(1)) || page.address.endsWith('/index'))
       fail(page, ['path'], `the site needs the address ${page.address} itself: choose another`)
@@ -67,7 +67,7 @@ export function checkEntries(entries: Entries, isComplete: boolean, report: Repo
     for (const { line, target } of entry.links) {
       const [address = ''] = target.split(/[#?]/)
       const post = posts.find(({ value }) => blogPostPath(String(value.id)) === address)
-      const days = [dayInIndia(), firstDay(posts.find((it) => it === entry))]
+      const days = [dayInIndia(), firstDay(posts.find((other) => other === entry))]
       const isEarly = days.every((day) => firstDay(post) > day)
       const end = isEarly ? ' that is public yet: remove it' : ': correct its address'
       if (isEarly || !addresses.has(address))

@@ -4,7 +4,7 @@
  */
 import { existsSync } from 'node:fs'
 
-import '../build/load-env'
+import '../load-env'
 
 import { formatProblems } from './compile'
 import { writeContent } from './write-content'

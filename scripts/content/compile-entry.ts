@@ -3,7 +3,7 @@ import path from 'node:path'
 import { ValidationError, type AnySchema } from 'yup'
 
 import type { Kind } from '../../src/content/schema/kinds'
-import { casePath } from '../../src/paths'
+import { slugify } from '../../src/lib/slugify'
 import { parseMarkdown, type Callbacks } from './markdown'
 import { toGuide, toPost, toSections } from './page-text'
 import { fillPlaceholders } from './placeholders'
@@ -120,7 +120,7 @@ async function readText(schema: AnySchema, text: string, steps: ValuePath, conte
     return text ? fail(`names a picture that does not exist: put it at ${picture}`) : undefined
   }
   const isPlain = widget !== 'markdown' && widget !== 'rich'
-  if (isPlain && notPlain.some((it) => it.test(text)))
+  if (isPlain && notPlain.some((sign) => sign.test(text)))
     fail('is plain text: write it without Markdown, HTML and { }')
   if (isPlain) return fill(text, line)
   const { blocks, parts } = parseMarkdown(text, line + (text.includes('\n') ? 1 : 0), context)
@@ -133,14 +133,14 @@ async function readText(schema: AnySchema, text: string, steps: ValuePath, conte
 function readBody({ text, line }: NonNullable<ContentFile['body']>, context: Context) {
   const { kind, file, options, report } = context
   const markdown = parseMarkdown(text, line, context)
-  if (kind.name === 'blog') return { id: file.id, ...toPost(markdown, report) }
-  if (kind.name === 'guides') return { id: file.id, sections: toGuide(markdown, report) }
+  const { id } = file
+  if (kind.body === 'post') return { id, ...toPost(markdown, report) }
+  if (kind.body === 'guide') return { id, sections: toGuide(markdown, report) }
   const sections = toSections(markdown, options.conditions, report)
   if (sections.length === 0) report(line, 'the text is missing: write it below the fields')
-  if (kind.name === 'health') return { id: file.id, sections }
-  const isCase = kind.name === 'work'
-  if (isCase && sections.at(-1)?.id !== 'what-did-not-work')
-    report(line, 'the last part must have the heading “## What did not work”: add it')
-  const own = isCase ? casePath(file.id) : `/${file.id}`
-  return { path: (file.value as { path?: string }).path ?? own, sections }
+  const { lastHeading, pageType, pathOf } = kind
+  if (lastHeading && sections.at(-1)?.id !== slugify(lastHeading))
+    report(line, `the last part must have the heading “## ${lastHeading}”: add it`)
+  if (!pageType) return { id, sections }
+  return { path: (file.value as { path?: string }).path ?? pathOf?.(id), sections }
 }

@@ -22,10 +22,15 @@ export async function compileContent(root: string, options: Options) {
     facts: { ...audits.facts, ...facts, ...own },
   }
   const all: Record<string, Awaited<ReturnType<typeof compileEntry>>[]> = {}
-  for (const [at, kind] of kinds.entries())
-    all[kind.name] = await Promise.all(
+  for (const [at, kind] of kinds.entries()) {
+    const found = await Promise.all(
       (files[at] ?? []).map((file) => compileEntry(kind, file, context)),
     )
+    const { sortBy } = kind
+    all[kind.name] = sortBy
+      ? found.toSorted((a, b) => Number(a.value[sortBy]) - Number(b.value[sortBy]))
+      : found
+  }
   problems.push(...Object.values(all).flatMap((found) => found.flatMap((entry) => entry.problems)))
   checkEntries(all, isComplete, (problem) => problems.push(problem))
   for (const [name, found] of Object.entries(all))

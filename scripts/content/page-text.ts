@@ -76,7 +76,9 @@ export function toGuide({ line, blocks, parts }: MarkdownText, report: Report): 
     return {
       heading,
       blocks,
-      parts: items.flatMap((it) => (it === list ? [] : { heading: it.heading, blocks: it.blocks })),
+      parts: items
+        .filter((item) => item !== list)
+        .map(({ heading, blocks }) => ({ heading, blocks })),
       checklist: list ? readChecklist(list, report) : [],
     }
   })

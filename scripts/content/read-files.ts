@@ -32,16 +32,17 @@ const frontMatter = /^---[ \t]*\n((?:[\s\S]*?\n)?)---[ \t]*(?:\n|$)/
 
 /** Reads the entries of a kind, in the order of their names or of their list. Reports YAML that cannot be parsed. */
 export function readFiles(root: string, kind: Kind, report: ReportProblem) {
-  const place = path.join(root, kind.place)
-  const isMarkdown = kind.form === 'folder'
+  const location = path.join(root, kind.path)
+  const isMarkdown = kind.shape === 'folder'
   if (!isMarkdown) {
-    if (statSync(`${place}.yaml`, { throwIfNoEntry: false })?.isFile()) return read(`${place}.yaml`)
-    if (kind.form === 'object' && !kind.isOptional)
-      report({ file: `${place}.yaml`, line: 1, message: 'the file is missing: add it' })
+    const file = `${location}.yaml`
+    if (statSync(file, { throwIfNoEntry: false })?.isFile()) return read(file)
+    if (kind.shape === 'object' && !kind.isOptional)
+      report({ file, line: 1, message: 'the file is missing: add it' })
     return []
   }
-  const names = listTexts(place).filter((name) => !name.includes('/'))
-  return names.toSorted().flatMap((name) => read(path.join(place, name)))
+  const names = listTexts(location).filter((name) => !name.includes('/'))
+  return names.toSorted().flatMap((name) => read(path.join(location, name)))
 
   function read(file: string): ContentFile[] {
     const fail = (line: number, message: string): [] => {
@@ -88,7 +89,7 @@ export function readFiles(root: string, kind: Kind, report: ReportProblem) {
     }
     const body = head ? { text: text.slice(head.length), line: head.split('\n').length } : null
     const entry = { file, id: path.basename(file, path.extname(file)), value, lineOf, body }
-    if (kind.form !== 'list') return [entry]
+    if (kind.shape !== 'list') return [entry]
     const list = value ?? []
     if (!Array.isArray(list)) return fail(1, 'the file must be a list: start each entry with -')
     const lineIn = (index: number) => (steps: ValuePath) => lineOf([index, ...steps])
@@ -103,12 +104,12 @@ const listTexts = (folder: string) => listFiles(folder).filter((name) => !noText
 
 /** Reports files that nothing reads, such as `faqs.yml`. */
 export function reportUnread(root: string, report: ReportProblem): void {
-  const places = kinds.map(({ form, place }) => (form === 'folder' ? `${place}/` : `${place}.yaml`))
+  const known = kinds.map((kind) => kind.path + (kind.shape === 'folder' ? '/' : '.yaml'))
   const message =
     'nothing reads this file: give it one of the names and places in docs/content.md, or remove it'
   for (const name of listTexts(root)) {
-    const place = name.includes('/') ? `${path.posix.dirname(name)}/` : name
-    if (!places.includes(place)) report({ file: path.join(root, name), line: 1, message })
+    const location = name.includes('/') ? `${path.posix.dirname(name)}/` : name
+    if (!known.includes(location)) report({ file: path.join(root, name), line: 1, message })
   }
 }
 

@@ -1,3 +1,4 @@
+import type { Value } from '../../src/content/schema/modules'
 import type { Picture } from '../../src/content/schema/text'
 
 /** Something wrong in a content file. The message says what to do. */
@@ -29,8 +30,9 @@ export type ContentFile = {
 /** An entry as the site gets it: a value that matches its kind's type in `src/content/schema/types.ts`. */
 export type Entry = {
   readonly file: string
+  readonly id: string
   readonly lineOf: ContentFile['lineOf']
-  readonly value: Readonly<Record<string, unknown>>
+  readonly value: Value
   readonly links: readonly { readonly line: number; readonly target: string }[]
 }
 

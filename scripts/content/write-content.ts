@@ -1,5 +1,5 @@
-import path from 'node:path'
-
+import { kinds, type Kind } from '../../src/content/schema/kinds'
+import type { Module } from '../../src/content/schema/modules'
 import { removeOthers, writeFiles } from '../files'
 import { compileContent } from './compile'
 import { makePictures } from './pictures'
@@ -8,41 +8,15 @@ import type { Entries, Entry, Problem } from './types'
 
 const folder = 'src/generated'
 
-/** The name and type of each generated constant, by kind of content. The types are in `src/content/schema/types.ts`. */
-const declarations: Readonly<Record<string, string>> = {
-  company: 'company: Company',
-  articles: 'content: Article',
-  services: 'content: ServicePage',
-  legal: 'content: LegalPage',
-  work: 'content: CaseStudy',
-  health: 'healthPosts: readonly HealthPost[]',
-  'health-services': 'healthServices: readonly HealthService[]',
-  faqs: 'faqs: readonly Faq[]',
-  team: 'teamMembers: readonly TeamMember[]',
-  founder: 'founders: readonly Founder[]',
-  jobs: 'builtInJobs: readonly BuiltInJob[]',
-  clients: 'clients: readonly Client[]',
-  testimonials: 'testimonials: readonly Testimonial[]',
-  statistics: 'statistics: readonly Statistic[]',
-  'service-lists': 'services: Services',
-  navigation: 'navigation: Navigation',
-}
-
-/** Kinds whose files are pages of their own, in this order. */
-const pageKinds = ['services', 'articles', 'legal', 'work'] as const
-/** The fields of a case study and of a guide in lists. */
-const ofCase = ['title', 'path', 'sector', 'city', 'service', 'summary', 'sample']
-const ofGuide = ['id', 'title', 'description']
-
 /**
- * Compiles `src/content` and writes it as modules to `src/generated`, which Git ignores.
+ * Compiles `src/content` and writes it to `src/generated`, which Git ignores: modules, and the files that pages fetch.
  *
  * @returns what is wrong. An entry with a problem is left out; the module of a broken file stays as it was.
  */
 export async function writeContent(): Promise<readonly Problem[]> {
   const { readPicture, removeUnused } = makePictures()
   const content = await compileContent('src/content', { readPicture, ...privacyConditions() })
-  const files = makeModules(content.entries)
+  const files = makeFiles(content.entries)
   await writeFiles(folder, files)
   if (content.problems.length === 0) {
     await removeUnused()
@@ -51,50 +25,42 @@ export async function writeContent(): Promise<readonly Problem[]> {
   return content.problems
 }
 
-function makeModules(entries: Entries): Record<string, string> {
+/** The files of all kinds, by their paths below {@link folder}. */
+function makeFiles(entries: Entries): Record<string, string> {
   const files: Record<string, string> = {}
-  const pages: string[] = []
-  for (const [kind, declaration] of Object.entries(declarations)) {
-    const found = entries[kind] ?? []
-    const valueOf = kind === 'jobs' ? ({ value }: Entry) => value : withoutMark
-    if (pageKinds.some((name) => name === kind))
-      for (const { file, value } of found) {
-        const name = `${kind}/${path.basename(file, '.md')}`
-        files[`${name}.ts`] = makeModule(declaration, value, '../../content/schema/types')
-        const { path: address, updated = '', sample } = value
-        pages.push(
-          `  { kind: '${kind}', path: ${JSON.stringify(address)}, updated: ${JSON.stringify(updated)},${sample ? ' noindex: true,' : ''} load: () => import('./${name}') },`,
-        )
-      }
-    else if (declaration.includes('[]'))
-      files[`${kind}.ts`] = makeModule(declaration, found.map(valueOf))
-    else if (found[0]) files[`${kind}.ts`] = makeModule(declaration, valueOf(found[0]))
+  const rows: string[] = []
+  const labels: { label: unknown; path: unknown }[] = []
+  for (const kind of kinds) {
+    const found = entries[kind.name] ?? []
+    const values = found.map(({ value }) => value)
+    for (const module of kind.modules?.(values, kind.name) ?? [])
+      files[`${module.name}.ts`] = formatModule(module)
+    for (const [name, value] of Object.entries(kind.data?.(values) ?? {}))
+      files[`data/${name}`] = JSON.stringify(value)
+    for (const { id, value } of kind.pageType ? found : []) {
+      const name = `${kind.name}/${id}`
+      const type = kind.pageType ?? ''
+      files[`${name}.ts`] = formatModule({ name, constant: 'content', type, isList: false, value })
+      rows.push(formatRow(kind, name, value))
+      if (value.heading) labels.push({ label: value.heading, path: value.path })
+    }
   }
   files['pages.ts'] =
-    `import type { ContentPage } from '../content/schema/types'\n\n/** The pages that are made from a template and a file. */\nexport const pages: readonly ContentPage[] = [\n${pages.join('\n')}\n]\n`
-  const labels = ['services', 'articles', 'legal']
-    .flatMap((kind) => entries[kind] ?? [])
-    .map(({ value: { heading, path: address } }) => ({ label: heading, path: address }))
+    `import type { ContentPage } from '../content/schema/types'\n\n/** The pages that are made from a template and a file. */\nexport const pages: readonly ContentPage[] = [\n${rows.join('\n')}\n]\n`
   files['page-labels.ts'] =
     `export const pageLabels: readonly { label: string; path: string }[] = ${JSON.stringify(labels, null, 2)}\n`
-  const pick = (list: Entries[string] = [], fields: readonly string[]) =>
-    list.map(({ value }) => Object.fromEntries(fields.map((name) => [name, value[name]])))
-  files['work.ts'] = makeModule('caseStudies: readonly CaseSummary[]', pick(entries.work, ofCase))
-  const guides = entries.guides?.toSorted((a, b) => Number(a.value.order) - Number(b.value.order))
-  files['guides.ts'] = makeModule('guides: readonly GuideSummary[]', pick(guides, ofGuide))
-  files['guides.json'] = JSON.stringify((guides ?? []).map(({ value }) => value))
-  files['posts.json'] = JSON.stringify((entries.blog ?? []).map(withoutMark))
   return files
 }
 
-/** Pages need `sample` of jobs only, which search engines must not index, and must not grow by it. */
-const withoutMark = ({ value }: Entry) => ({ ...value, sample: undefined })
+/** The row of a page in `pages.ts`. */
+function formatRow({ name: kind }: Kind, module: string, value: Entry['value']): string {
+  const { path, updated = '', sample } = value
+  const noindex = sample ? ' noindex: true,' : ''
+  return `  { kind: '${kind}', path: ${JSON.stringify(path)}, updated: ${JSON.stringify(updated)},${noindex} load: () => import('./${module}') },`
+}
 
-function makeModule(
-  declaration: string,
-  value: unknown,
-  types = '../content/schema/types',
-): string {
-  const type = /(\w+)(?:\[\])?$/.exec(declaration)?.[1] ?? ''
-  return `import type { ${type} } from '${types}'\n\nexport const ${declaration} = ${JSON.stringify(value, null, 2)}\n`
+function formatModule({ name, constant, type, isList, value }: Module): string {
+  const types = `${'../'.repeat(name.split('/').length)}content/schema/types`
+  const declared = isList ? `readonly ${type}[]` : type
+  return `import type { ${type} } from '${types}'\n\nexport const ${constant}: ${declared} = ${JSON.stringify(value, null, 2)}\n`
 }

@@ -34,14 +34,14 @@ export function createConfig(
     },
     slug: { encoding: 'ascii', clean_accents: true },
     output: { omit_empty_optional_fields: true },
-    collections: kinds.filter(({ form }) => form === 'folder').map(toCollection),
-    singletons: kinds.filter(({ form }) => form !== 'folder').map(toSingleton),
+    collections: kinds.filter(({ shape }) => shape === 'folder').map(toCollection),
+    singletons: kinds.filter(({ shape }) => shape !== 'folder').map(toSingleton),
   }
 }
 
 /** One file for each entry; its pictures are beside it. */
-function toCollection({ name, label, labelSingular, place, schema }: Kind): Options {
-  const folder = `src/content/${place}`
+function toCollection({ name, label, labelSingular, path, schema }: Kind): Options {
+  const folder = `src/content/${path}`
   // With an empty `public_folder`, deleting an entry would delete the pictures of all entries
   const fields = toFields(schema as AnyObjectSchema, {
     media_folder: `/${folder}`,
@@ -63,19 +63,19 @@ function toCollection({ name, label, labelSingular, place, schema }: Kind): Opti
 }
 
 /** One file; its pictures are in the folder of the same name. */
-function toSingleton({ name, label, labelSingular, place, form, schema }: Kind): Options {
+function toSingleton({ name, label, labelSingular, path, shape, schema }: Kind): Options {
   const fields = toFields(schema as AnyObjectSchema, {
-    media_folder: `/src/content/${place}`,
-    public_folder: `./${place}`,
+    media_folder: `/src/content/${path}`,
+    public_folder: `./${path}`,
   })
   // The file is the list itself, without a key
   const list = { name, label, label_singular: labelSingular, root: true, required: false }
   return {
     name,
     label,
-    file: `src/content/${place}.yaml`,
+    file: `src/content/${path}.yaml`,
     format: 'yaml',
-    fields: form === 'list' ? [{ ...list, ...toList(fields) }] : fields,
+    fields: shape === 'list' ? [{ ...list, ...toList(fields) }] : fields,
   }
 }
 

@@ -15,7 +15,7 @@ export function removeSamples(root: string, isKept: (kind: string) => boolean): 
       if (!(value as { sample?: boolean } | null)?.sample) continue
       for (const text of Object.values(value as object).map(String))
         if (text.startsWith('./')) pictures.push(path.join(path.dirname(file), text))
-      if (kind.form !== 'list') rmSync(file)
+      if (kind.shape !== 'list') rmSync(file)
       else {
         const document = parseDocument(readFileSync(file, 'utf8'))
         document.delete(index)

@@ -51,7 +51,7 @@ export async function chooseFolder(page: Page): Promise<void> {
 }
 
 /** Opens a kind of content in the list on the left. */
-export async function openKind(page: Page, { label, form }: Kind): Promise<void> {
+export async function openKind(page: Page, { label, shape }: Kind): Promise<void> {
   const item = page.getByRole('treeitem', { name: label })
   await tabTo(page, page.getByRole('tree'))
   await page.keyboard.press('Home')
@@ -61,7 +61,7 @@ export async function openKind(page: Page, { label, form }: Kind): Promise<void>
   }
   await page.keyboard.press('Enter')
   // A folder has a list of entries; a file is one form
-  if (form === 'folder') await expect(item).toHaveAttribute('aria-selected', 'true')
+  if (shape === 'folder') await expect(item).toHaveAttribute('aria-selected', 'true')
   else await expect(page.getByRole('group', { name: 'Content Editor' })).toBeVisible()
 }
 

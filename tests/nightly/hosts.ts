@@ -1,5 +1,5 @@
 /** `npm run check:hosts`: asks the engine of each host for one of everything, and grades the headers. */
-import '../../scripts/build/load-env'
+import '../../scripts/load-env'
 
 import { sheet } from '../../src/config'
 import { launchBrowser } from '../../scripts/find-browser'

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 
 import type { PostSummary } from '../../src/content/schema/types'
 import { filterPosts, readBlogQuery, writeBlogQuery } from '../../src/features/blog/blog-list'
-import { relatedPosts } from '../../scripts/build/post-lists'
+import { relatedPosts } from '../../src/content/schema/post-lists'
 
 const post = (id: string, title: string, category: PostSummary['category']): PostSummary => ({
   id,

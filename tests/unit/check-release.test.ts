@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 
-import { checkRelease as check, findSampleFiles } from '../../scripts/build/check-release'
+import { checkRelease as check } from '../../scripts/build/check-release'
+import { findSampleFiles } from '../../scripts/content/find-samples'
 
 type Release = Parameters<typeof check>[0]
 const checkRelease = (

@@ -29,7 +29,7 @@ test('a name that no setting has is refused', () => {
 
 test('names that Vercel and Vite set are removed', async () => {
   vi.stubEnv('VITE_VERCEL_GIT_COMMIT_SHA', 'a').stubEnv('VITE_USER_NODE_ENV', 'production')
-  await import('../../scripts/build/load-env')
+  await import('../../scripts/load-env')
   expect(checkSettings(process.env)).toBeNull()
 })
 

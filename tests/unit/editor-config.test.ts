@@ -14,8 +14,8 @@ const readConfig = (kinds: readonly Kind[]) =>
   }
 
 const readFields = (fields: Parameters<typeof object>[0]) => {
-  const kind = { name: 'kind', label: 'Kind', labelSingular: 'Kind', place: 'kind' }
-  const config = readConfig([{ ...kind, form: 'folder', schema: object(fields) }])
+  const kind = { name: 'kind', label: 'Kind', labelSingular: 'Kind', path: 'kind' }
+  const config = readConfig([{ ...kind, shape: 'folder', schema: object(fields) }])
   return config.collections[0]?.fields
 }
 
@@ -71,8 +71,8 @@ test('a list is a file without a key, and its pictures are in the folder of the 
       name: 'clients',
       label: 'Clients',
       labelSingular: 'Client',
-      place: 'clients',
-      form: 'list',
+      path: 'clients',
+      shape: 'list',
       schema: object({ name: string().required(), logo: string().meta({ widget: 'image' }) }),
     },
   ]).singletons

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { company } from '../../src/content/company'
 import type { Post } from '../../src/content/schema/types'
-import { relatedPosts, sortByDate, summarize } from '../../scripts/build/post-lists'
+import { relatedPosts, sortByDate, summarize } from '../../src/content/schema/post-lists'
 import { mailHref, phoneHref } from '../../src/lib/contact-links'
 import { excerpt, firstSentences } from '../../src/lib/excerpt'
 import { formatDate } from '../../src/lib/format-date'

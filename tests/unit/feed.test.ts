@@ -1,10 +1,10 @@
 import { load } from 'cheerio'
 import { describe, expect, test } from 'vitest'
 
-import { readPosts } from '../../scripts/build/blog-data'
 import { makeFeed } from '../../scripts/build/feed'
+import { posts as published } from '../../src/generated/posts'
 
-const posts = (await readPosts()).map(({ post }) => post)
+const posts = published.map(({ post }) => post)
 const origin = 'https://www.example.org'
 const feed = makeFeed(posts, origin)
 

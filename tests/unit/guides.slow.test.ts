@@ -8,6 +8,7 @@ import { sampleSize } from '../../src/content/pdfs'
 import { pdfFiles } from '../../src/content/pdf-files'
 import type { Block } from '../../src/content/schema/text'
 import type { Guide } from '../../src/content/schema/types'
+import { guideTexts } from '../../src/generated/guide-texts'
 import { plainRichText } from '../../src/lib/plain-text'
 import { guidePath } from '../../src/paths'
 import { type Pdf, readPaint, readPdf, tagsIn } from '../read-pdf'
@@ -43,9 +44,7 @@ const textsOf = ({ title, subtitle, sections }: Guide): string[] => [
 /** Removes the characters that a line break may add or remove. */
 const bare = (text: string) => text.replace(/\s+/g, '')
 
-const guides = JSON.parse(await readFile('src/generated/guides.json', 'utf8')) as readonly Guide[]
-
-describe.each(guides)('the guide $id', (guide) => {
+describe.each(guideTexts)('the guide $id', (guide) => {
   const { id } = guide
   let file: Buffer
   let pdf: Pdf

@@ -123,7 +123,7 @@ describe('the privacy policy', () => {
     const folder = await mkdtemp(path.join(tmpdir(), 'env-'))
     await writeFile(path.join(folder, '.env.production'), 'HOSTING_PROVIDER=Host & Co.')
     const cwd = vi.spyOn(process, 'cwd').mockReturnValue(folder)
-    await import('../../scripts/build/load-env')
+    await import('../../scripts/load-env')
     cwd.mockRestore()
     expect(await partiesWith({})).toContain('Host & Co.')
   })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
-import { readPosts } from '../../scripts/build/blog-data'
 import type { PostSubsection } from '../../src/content/schema/types'
+import { posts } from '../../src/generated/posts'
 import { postText, readingMinutes } from '../../src/features/blog/post-text'
 import { flattenToc, tableOfContents } from '../../src/features/blog/table-of-contents'
 import { plainText } from '../../src/lib/plain-text'
@@ -41,10 +41,10 @@ test('is empty for a post without subsections', () => {
   expect(tableOfContents({ subsections: [], conclusion: ['Done.'] }, 'Conclusion')).toEqual([])
 })
 
-test('the reading time counts every word and is at least a minute', async () => {
+test('the reading time counts every word and is at least a minute', () => {
   expect(readingMinutes('')).toBe(1)
   expect(readingMinutes('word '.repeat(238 * 3))).toBe(3)
-  for (const { post } of await readPosts()) {
+  for (const { post } of posts) {
     const text = postText(post)
     expect(text).toContain(post.subsections[0]?.heading)
     const items = post.subsections.flatMap((part) => part.items)

@@ -17,6 +17,7 @@ import { company } from '../../../src/content/company'
 import { sampleSize } from '../../../src/content/pdfs'
 import type { Block, RichText } from '../../../src/content/schema/text'
 import type { Guide, PdfFile } from '../../../src/content/schema/types'
+import { guideTexts } from '../../../src/generated/guide-texts'
 import { clockTime } from '../../../src/content/clock-time'
 import { phoneHref } from '../../../src/lib/contact-links'
 import { guidePath, paths } from '../../../src/paths'
@@ -225,10 +226,8 @@ async function writeSample(name: string, data: Uint8Array, number: number) {
   save(`${name}.jpg`, await picture.jpeg({ quality: 70, mozjpeg: true }).toBuffer())
 }
 
-const compiled = await readFile('src/generated/guides.json', 'utf8')
-const guides = JSON.parse(compiled) as readonly Guide[]
 const files: Record<string, PdfFile> = {}
-for (const guide of guides) {
+for (const guide of guideTexts) {
   const { id, sections } = guide
   drawGuideCover(guide)
   const { pdf, pages, places, scale } = setGuide(JSON.stringify(guideData(guide)))

@@ -1,5 +1,8 @@
 import type { AnySchema } from 'yup'
 
+import { blogPostPath, casePath, healthPostPath, jobPath } from '../../paths'
+import { list, one, type MakeModules, type Value } from './modules'
+import { postData, postModules } from './post-lists'
 import * as schemas from './schemas'
 
 /** A kind of content: a folder of Markdown files, or one YAML file with an object or a list. */
@@ -9,41 +12,113 @@ export type Kind = {
   readonly label: string
   readonly labelSingular: string
   /** Path below `src/content`, without the extension of a file. */
-  readonly place: string
-  readonly form: 'folder' | 'list' | 'object'
+  readonly path: string
+  readonly shape: 'folder' | 'list' | 'object'
   readonly schema: AnySchema
   /** Whether the file may be missing. */
   readonly isOptional?: boolean
+  /** A number by which the entries are sorted. */
+  readonly sortBy?: string
+  /** What the text below the fields is: sections with blocks by default. */
+  readonly body?: 'post' | 'guide'
+  /** The heading that the text must end with. */
+  readonly lastHeading?: string
+  /** The address of an entry's page, by its id. */
+  readonly pathOf?: (id: string) => string
+  /** The type of an entry whose page is made from a template: it gets a module of its own, and a route. */
+  readonly pageType?: string
+  /** The modules that the site imports. */
+  readonly modules?: MakeModules
+  /** Files that pages fetch: their values as JSON, by their paths below `data/`. */
+  readonly data?: (values: readonly Value[]) => Readonly<Record<string, unknown>>
 }
 
 const kind = (
   name: string,
   label: string,
   labelSingular: string,
-  form: Kind['form'],
+  shape: Kind['shape'],
   schema: AnySchema,
-  place = name,
-): Kind => ({ name, label, labelSingular, place, form, schema })
+  more: Partial<Kind> = {},
+): Kind => ({ name, label, labelSingular, path: name, shape, schema, ...more })
 
-/** Everything that an editor may change. The parser, the editor and the checks follow from this list. */
+const caseFields = ['title', 'path', 'sector', 'city', 'service', 'summary', 'sample']
+const pathFromRoot = (id: string) => `/${id}`
+
+/**
+ * Everything that an editor may change. The parser, the generated modules, the editor and the checks follow from this
+ * list: a new kind of content is an entry here, its schema and its type.
+ */
 export const kinds: readonly Kind[] = [
-  kind('company', 'Company', 'Company', 'object', schemas.company),
-  kind('blog', 'Blog posts', 'Blog post', 'folder', schemas.post),
-  kind('articles', 'Articles', 'Article', 'folder', schemas.article),
-  kind('services', 'Service pages', 'Service page', 'folder', schemas.service),
-  kind('work', 'Case studies', 'Case study', 'folder', schemas.caseStudy),
-  { ...kind('prices', 'Prices', 'Prices', 'object', schemas.prices), isOptional: true },
-  kind('legal', 'Legal pages', 'Legal page', 'folder', schemas.legal),
-  kind('health', 'Health-care posts', 'Health-care post', 'folder', schemas.healthPost),
-  kind('faqs', 'Questions', 'Question', 'list', schemas.faq),
-  kind('team', 'Team', 'Person', 'list', schemas.member),
-  { ...kind('founder', 'Founder', 'Founder', 'object', schemas.founder), isOptional: true },
-  kind('jobs', 'Jobs', 'Job', 'list', schemas.job),
-  kind('clients', 'Clients', 'Client', 'list', schemas.client),
-  kind('testimonials', 'Testimonials', 'Testimonial', 'list', schemas.testimonial),
-  kind('statistics', 'Statistics', 'Statistic', 'list', schemas.statistic),
-  kind('service-lists', 'Service lists', 'Service lists', 'object', schemas.services, 'services'),
-  kind('health-services', 'Health services', 'Health service', 'list', schemas.healthService),
-  kind('guides', 'Free guides', 'Free guide', 'folder', schemas.guide),
-  kind('navigation', 'Menus', 'Menus', 'object', schemas.navigation),
+  kind('company', 'Company', 'Company', 'object', schemas.company, {
+    modules: one('company', 'Company'),
+  }),
+  kind('blog', 'Blog posts', 'Blog post', 'folder', schemas.post, {
+    body: 'post',
+    pathOf: blogPostPath,
+    modules: postModules,
+    data: postData,
+  }),
+  kind('articles', 'Articles', 'Article', 'folder', schemas.article, {
+    pathOf: pathFromRoot,
+    pageType: 'Article',
+  }),
+  kind('services', 'Service pages', 'Service page', 'folder', schemas.service, {
+    pathOf: pathFromRoot,
+    pageType: 'ServicePage',
+  }),
+  kind('legal', 'Legal pages', 'Legal page', 'folder', schemas.legal, {
+    pathOf: pathFromRoot,
+    pageType: 'LegalPage',
+  }),
+  kind('work', 'Case studies', 'Case study', 'folder', schemas.caseStudy, {
+    lastHeading: 'What did not work',
+    pathOf: casePath,
+    pageType: 'CaseStudy',
+    modules: list('caseStudies', 'CaseSummary', caseFields),
+  }),
+  kind('prices', 'Prices', 'Prices', 'object', schemas.prices, { isOptional: true }),
+  kind('health', 'Health-care posts', 'Health-care post', 'folder', schemas.healthPost, {
+    pathOf: healthPostPath,
+    modules: list('healthPosts', 'HealthPost'),
+  }),
+  kind('faqs', 'Questions', 'Question', 'list', schemas.faq, { modules: list('faqs', 'Faq') }),
+  kind('team', 'Team', 'Person', 'list', schemas.member, {
+    modules: list('teamMembers', 'TeamMember'),
+  }),
+  kind('founder', 'Founder', 'Founder', 'object', schemas.founder, {
+    isOptional: true,
+    modules: list('founders', 'Founder'),
+  }),
+  kind('jobs', 'Jobs', 'Job', 'list', schemas.job, {
+    pathOf: jobPath,
+    modules: list('builtInJobs', 'BuiltInJob', Object.keys(schemas.job.fields)),
+  }),
+  kind('clients', 'Clients', 'Client', 'list', schemas.client, {
+    modules: list('clients', 'Client'),
+  }),
+  kind('testimonials', 'Testimonials', 'Testimonial', 'list', schemas.testimonial, {
+    modules: list('testimonials', 'Testimonial'),
+  }),
+  kind('statistics', 'Statistics', 'Statistic', 'list', schemas.statistic, {
+    modules: list('statistics', 'Statistic'),
+  }),
+  kind('service-lists', 'Service lists', 'Service lists', 'object', schemas.services, {
+    path: 'services',
+    modules: one('services', 'Services'),
+  }),
+  kind('health-services', 'Health services', 'Health service', 'list', schemas.healthService, {
+    modules: list('healthServices', 'HealthService'),
+  }),
+  kind('guides', 'Free guides', 'Free guide', 'folder', schemas.guide, {
+    body: 'guide',
+    sortBy: 'order',
+    modules: (values, name) => [
+      ...list('guides', 'GuideSummary', ['id', 'title', 'description'])(values, name),
+      ...list('guideTexts', 'Guide')(values, 'guide-texts'),
+    ],
+  }),
+  kind('navigation', 'Menus', 'Menus', 'object', schemas.navigation, {
+    modules: one('navigation', 'Navigation'),
+  }),
 ]

@@ -42,13 +42,23 @@ export type Post = Compiled<
   }
 >
 
-/** A post without its body, for lists. The build makes it from the post. */
+/** A post without its body, for lists. */
 export type PostSummary = Pick<
   Post,
   'id' | 'title' | 'author' | 'date' | 'category' | 'image' | 'imageAlt'
 > & {
   /** The post's description, or the first 100 characters of its introduction and `…`. */
   readonly excerpt: string
+}
+
+/** The blog list's first page, and what its filters need. */
+export type PostList = {
+  /** Newest first. */
+  readonly firstPosts: readonly PostSummary[]
+  /** How many posts there are. */
+  readonly count: number
+  /** The categories that posts have. */
+  readonly categories: readonly PostCategory[]
 }
 
 /** A post and the posts that its page links to. */

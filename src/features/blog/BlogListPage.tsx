@@ -3,10 +3,11 @@ import Button from '@mui/material/Button'
 import Link from '@mui/material/Link'
 import List from '@mui/material/List'
 import Typography from '@mui/material/Typography'
-import { categories, firstPosts, postCount, noScriptPosts } from 'virtual:posts/list'
 
 import { pageSizes } from '../../config'
 import { blogPage } from '../../content/blog-page'
+import { laterPosts } from '../../generated/later-posts'
+import { postList } from '../../generated/post-list'
 import { cleanText } from '../../lib/clean-text'
 import { formatDate } from '../../lib/format-date'
 import { paginate } from '../../lib/pagination'
@@ -31,6 +32,8 @@ import { announceDelay } from '../../ui/screen-reader-pauses'
 import { filterPosts, readBlogQuery, writeBlogQuery } from './blog-list'
 import { fetchPostList } from './load-posts'
 import { PostCard } from './PostCard'
+
+const { firstPosts, categories, count: postCount } = postList
 
 /** All posts, newest first, in pages. Search, category and page are in the URL, so a view can be shared. */
 export function BlogListPage() {
@@ -144,7 +147,8 @@ function BlogList() {
 
 /**
  * Links to the posts after the first page, where the pager does not work. Only the prerendered markup has them: React
- * hydrates the element without a look at what it has been told is HTML, and then removes it.
+ * hydrates the element without a look at what it has been told is HTML, and then removes it. So the bundler leaves the
+ * list out of the browser's code.
  */
 function OtherPosts() {
   const isHydrated = useHydrated(() => true, false)
@@ -153,7 +157,7 @@ function OtherPosts() {
   return (
     <NoScript>
       <List disablePadding sx={otherPostsStyle}>
-        {noScriptPosts.map((post) => (
+        {laterPosts.map((post) => (
           <li key={post.id}>
             <h3>
               <a href={blogPostPath(post.id)}>{post.title}</a>

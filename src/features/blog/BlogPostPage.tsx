@@ -31,7 +31,7 @@ export async function loadPost({
 }: Pick<LoaderFunctionArgs, 'params' | 'request'>): Promise<PostWithRelated | Response> {
   const id = params.id ?? ''
   if (import.meta.env.SSR) {
-    const { posts } = await import('virtual:posts/all')
+    const { posts } = await import('../../generated/posts')
     return posts.find(({ post }) => post.id === id) ?? replace(paths.notFound)
   }
   const entry = await fetchPost(id)

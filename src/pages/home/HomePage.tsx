@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box'
 import List from '@mui/material/List'
 import Typography from '@mui/material/Typography'
-import { latestPosts } from 'virtual:posts/latest'
 
 import { clients } from '../../generated/clients'
 import { faqs } from '../../generated/faqs'
+import { latestPosts } from '../../generated/latest-posts'
 import { services } from '../../generated/service-lists'
 import { statistics } from '../../generated/statistics'
 import { teamMembers } from '../../generated/team'
