@@ -58,27 +58,26 @@ test('Back from a job returns to the filtered page', { tag: '@smoke' }, async ({
   await expect(jobs(page).last().getByRole('link', { name, exact: true })).toBeVisible()
 })
 
-test(
-  '"Apply Now" names its job and the new tab, which opens without access to the page',
-  { tag: '@smoke' },
-  async ({ page, context }) => {
-    await context.route('https://www.linkedin.com/**', (route) =>
-      route.fulfill({ contentType: 'text/html', body: '<title>LinkedIn</title>' }),
-    )
-    await page.goto('/careers')
-    const links = page.getByRole('link', {
-      name: new RegExp(`^${careersPage.applyNow}.+${shell.opensInNewTab}`),
-    })
-    const shown = openJobs.slice(0, size).filter(({ linkedinUrl }) => linkedinUrl)
-    await expect(links).toHaveCount(shown.length)
-    const names = await links.evaluateAll((every) => every.map((link) => link.ariaLabel))
-    expect(new Set(names).size).toBe(shown.length)
+test('"Apply Now" names its job and the new tab, which opens without access to the page', async ({
+  page,
+  context,
+}) => {
+  await context.route('https://www.linkedin.com/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>LinkedIn</title>' }),
+  )
+  await page.goto('/careers')
+  const links = page.getByRole('link', {
+    name: new RegExp(`^${careersPage.applyNow}.+${shell.opensInNewTab}`),
+  })
+  const shown = openJobs.slice(0, size).filter(({ linkedinUrl }) => linkedinUrl)
+  await expect(links).toHaveCount(shown.length)
+  const names = await links.evaluateAll((every) => every.map((link) => link.ariaLabel))
+  expect(new Set(names).size).toBe(shown.length)
 
-    const opened = context.waitForEvent('page')
-    await links.first().click()
-    expect(await (await opened).evaluate(() => window.opener)).toBeNull()
-  },
-)
+  const opened = context.waitForEvent('page')
+  await links.first().click()
+  expect(await (await opened).evaluate(() => window.opener)).toBeNull()
+})
 
 test.describe('the filters', () => {
   test('combine category and words, and go back to page 1', async ({ page }) => {

@@ -144,7 +144,7 @@ test.describe('the fields', () => {
     ])
   })
 
-  test('show errors on Submit until they are corrected', { tag: '@smoke' }, async ({ page }) => {
+  test('show errors on Submit until they are corrected', async ({ page }) => {
     test.slow()
     const announced = await recordAnnouncements(page)
     const sends = watchSends(page)

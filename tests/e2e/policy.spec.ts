@@ -57,64 +57,56 @@ test('the browser enforces the policy', async ({ page, violations }) => {
   expect(refused).toMatch(/TrustedHTML/)
 })
 
-test(
-  'pages that do not exist follow the policy',
-  { tag: '@smoke' },
-  async ({ page, violations }) => {
-    // a11y/pages.spec.ts checks all others
-    for (const path of ['/no-such-page', '/blog/no-such-post', '/blog-details-health-care/99']) {
-      const response = await page.goto(path)
-      expect(response?.headers()['content-security-policy'], path).toContain("default-src 'none'")
-      await waitForHydration(page)
-    }
-    expect(await violations()).toEqual([])
-  },
-)
+test('pages that do not exist follow the policy', async ({ page, violations }) => {
+  // a11y/pages.spec.ts checks all others
+  for (const path of ['/no-such-page', '/blog/no-such-post', '/blog-details-health-care/99']) {
+    const response = await page.goto(path)
+    expect(response?.headers()['content-security-policy'], path).toContain("default-src 'none'")
+    await waitForHydration(page)
+  }
+  expect(await violations()).toEqual([])
+})
 
-test(
-  'dialogs, motion and late content follow the policy',
-  { tag: '@smoke' },
-  async ({ page, violations }) => {
-    test.slow()
-    await page.emulateMedia({ reducedMotion: 'no-preference' })
-    await open(page, paths.home)
-    await page.getByRole('button', { name: shell.scheme.label }).click()
-    await page.getByRole('button', { name: shell.scheme.label }).click()
+test('dialogs, motion and late content follow the policy', async ({ page, violations }) => {
+  test.slow()
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await open(page, paths.home)
+  await page.getByRole('button', { name: shell.scheme.label }).click()
+  await page.getByRole('button', { name: shell.scheme.label }).click()
+  await page
+    .getByRole('button', { name: homePage.callButton })
+    .or(page.getByRole('link', { name: homePage.callButton }))
+    .first()
+    .click()
+  const dialog = page.getByRole('dialog', { name: dialogFormTexts.title })
+  await dialog.getByRole('button', { name: sharedFormTexts.submit }).click()
+  await expect(dialog.getByText(requiredMessage(leadFieldLabels.name))).toBeVisible()
+  await dialog.getByRole('button', { name: shell.close }).click()
+  await expect(dialog).toBeHidden()
+  for (const question of await page.locator('main button[aria-expanded]').all())
+    await question.click()
+
+  for (const { label } of mainMenu.toReversed()) {
     await page
-      .getByRole('button', { name: homePage.callButton })
-      .or(page.getByRole('link', { name: homePage.callButton }))
-      .first()
+      .getByRole('navigation', { name: shell.mainMenu })
+      .getByRole('link', { name: label })
       .click()
-    const dialog = page.getByRole('dialog', { name: dialogFormTexts.title })
-    await dialog.getByRole('button', { name: sharedFormTexts.submit }).click()
-    await expect(dialog.getByText(requiredMessage(leadFieldLabels.name))).toBeVisible()
-    await dialog.getByRole('button', { name: shell.close }).click()
-    await expect(dialog).toBeHidden()
-    for (const question of await page.locator('main button[aria-expanded]').all())
-      await question.click()
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  }
+  expect(await violations()).toEqual([])
 
-    for (const { label } of mainMenu.toReversed()) {
-      await page
-        .getByRole('navigation', { name: shell.mainMenu })
-        .getByRole('link', { name: label })
-        .click()
-      await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-    }
-    expect(await violations()).toEqual([])
+  // What came late is styled: Emotion says nothing when the policy refuses its element.
+  const late = page.locator('style[data-emotion="css"]')
+  const rules = await late.evaluateAll((elements) =>
+    elements.map((element) => (element as HTMLStyleElement).sheet?.cssRules.length ?? 0),
+  )
+  expect(Math.max(...rules)).toBeGreaterThan(0)
 
-    // What came late is styled: Emotion says nothing when the policy refuses its element.
-    const late = page.locator('style[data-emotion="css"]')
-    const rules = await late.evaluateAll((elements) =>
-      elements.map((element) => (element as HTMLStyleElement).sheet?.cssRules.length ?? 0),
-    )
-    expect(Math.max(...rules)).toBeGreaterThan(0)
-
-    await page.setViewportSize({ width: 390, height: 844 })
-    await page.getByRole('button', { name: shell.openMenu }).click()
-    await expect(page.getByRole('dialog', { name: shell.drawer })).toBeVisible()
-    expect(await violations()).toEqual([])
-  },
-)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.getByRole('button', { name: shell.openMenu }).click()
+  await expect(page.getByRole('dialog', { name: shell.drawer })).toBeVisible()
+  expect(await violations()).toEqual([])
+})
 
 test('only the one named policy makes addresses of workers', async ({ page, violations }) => {
   await open(page, paths.formTable)

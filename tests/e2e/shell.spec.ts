@@ -94,31 +94,29 @@ test('a dismissed announcement stays hidden, without a flash on reload', async (
   await expect(banner).toBeHidden()
 })
 
-test(
-  'the color scheme follows the system until the visitor chooses one, which is kept',
-  { tag: '@smoke' },
-  async ({ page }) => {
-    await page.emulateMedia({ colorScheme: 'dark' })
-    await visit(page, paths.services)
-    const html = page.locator('html')
-    await expect(html).toHaveAttribute('data-color-scheme', 'dark')
-    const { label, action } = shell.scheme
-    const button = page.getByRole('button', { name: label })
-    await expect(button).toHaveAccessibleName(`${label}: ${action.light}`)
-    await button.click()
-    await expect(html).toHaveAttribute('data-color-scheme', 'light')
-    await page.reload()
-    await expect(html).toHaveAttribute('data-color-scheme', 'light')
-    await waitForHydration(page) // the prerendered button has the same name
-    await expect(button).toHaveAccessibleName(`${label}: ${action.dark}`)
-    await button.click()
-    await expect(html).toHaveAttribute('data-color-scheme', 'dark')
-    await expect(button).toHaveAccessibleName(`${label}: ${action.system}`)
-    await button.click()
-    await page.emulateMedia({ colorScheme: 'light' })
-    await expect(html).toHaveAttribute('data-color-scheme', 'light')
-  },
-)
+test('the color scheme follows the system until the visitor chooses one, which is kept', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await visit(page, paths.services)
+  const html = page.locator('html')
+  await expect(html).toHaveAttribute('data-color-scheme', 'dark')
+  const { label, action } = shell.scheme
+  const button = page.getByRole('button', { name: label })
+  await expect(button).toHaveAccessibleName(`${label}: ${action.light}`)
+  await button.click()
+  await expect(html).toHaveAttribute('data-color-scheme', 'light')
+  await page.reload()
+  await expect(html).toHaveAttribute('data-color-scheme', 'light')
+  await waitForHydration(page) // the prerendered button has the same name
+  await expect(button).toHaveAccessibleName(`${label}: ${action.dark}`)
+  await button.click()
+  await expect(html).toHaveAttribute('data-color-scheme', 'dark')
+  await expect(button).toHaveAccessibleName(`${label}: ${action.system}`)
+  await button.click()
+  await page.emulateMedia({ colorScheme: 'light' })
+  await expect(html).toHaveAttribute('data-color-scheme', 'light')
+})
 
 test('with reduced motion the color scheme changes without transitions', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })

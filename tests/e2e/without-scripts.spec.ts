@@ -112,7 +112,7 @@ test('what is for visitors without scripts is hidden from others, and on the blo
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('every page is complete', { tag: '@smoke' }, async ({ page }) => {
+  test('every page is complete', async ({ page }) => {
     for (const { address } of sitePages()) {
       await page.goto(address)
       await expect(page.getByRole('heading', { level: 1 }), address).toHaveCount(1)

@@ -1,13 +1,4 @@
-import { execFileSync, spawnSync } from 'node:child_process'
-import {
-  cpSync,
-  existsSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
@@ -70,22 +61,6 @@ describe('a logo', () => {
   }) // prettier-ignore
 })
 
-test('icons have the new logo', { timeout: 120_000 }, () => {
-  const root = mkdtempSync(path.join(tmpdir(), 'logo-'))
-  for (const folder of ['scripts/drawings', 'scripts/fonts', 'src', 'public/images'])
-    cpSync(folder, path.join(root, folder), { recursive: true })
-  for (const name of ['node_modules', 'package.json', 'tsconfig.json'])
-    symlinkSync(path.resolve(name), path.join(root, name))
-  const logo =
-    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 80 80"><path d="M5 6h7v8z"/></svg>'
-  writeFileSync(path.join(root, 'public/images/logo.svg'), logo)
-  const tsx = path.resolve('node_modules/tsx/dist/cli.mjs')
-  execFileSync(process.execPath, [tsx, 'scripts/drawings/all.ts'], { cwd: root })
-  const icon = readFileSync(path.join(root, 'public/favicon.svg'), 'utf8')
-  expect(icon.match(/<path .*?>/g)).toEqual(['<path class="r" d="M5 6l7 0 0 8z"/>'])
-  rmSync(root, { recursive: true })
-})
-
 test('invented examples and their pictures go, all else stays', () => {
   const root = mkdtempSync(path.join(tmpdir(), 'samples-'))
   cpSync('tests/fixtures/content', root, { recursive: true })
@@ -134,13 +109,6 @@ test('of the sample no fact stays, of another company all that no flag names', (
   expect(() => fill('', { phones: '9876543210' })).toThrow('must be one number with +')
   rmSync(root, { recursive: true })
 })
-
-test.each([['--nam', 'A'], ['--name', 'Narmada', 'Digital'], ['--name'], ['Narmada']])('flags as %s %s %s are refused', (...flags) => {
-  const script = ['node_modules/tsx/dist/cli.mjs', 'scripts/rebrand.ts', ...flags]
-  const { status, stderr } = spawnSync(process.execPath, script, { encoding: 'utf8' })
-  expect(stderr).toMatch(/^Put -- before the flags, and quotes around words: .*\.\nNothing was changed\.$/m)
-  expect(status).toBe(1)
-}) // prettier-ignore
 
 test('letters that no picture can show are refused', () => {
   const fill = (answers: Record<string, string>) => () => fillCompany(answers, 'tests/fixtures/content')
