@@ -165,13 +165,13 @@ async function make(answers: Answers): Promise<void> {
   if (logo || old.sample) writeFileSync('public/images/logo.svg', logo || plain)
   const prettier = 'node_modules/prettier/bin/prettier.cjs'
   await runScript(prettier, '--write', '--log-level=warn', content, 'src/theme', 'scripts/drawings')
-  console.log('Writing icons, map and guides, which takes some minutes …')
+  console.log('Writing icons and guides, which takes some minutes …')
   for (const path of ['content/cli.ts', 'drawings/all.ts', 'tools/guides/build.ts'])
     await runScript(`scripts/${path}`)
   rmSync(mark)
   console.log(`
 Done. This is left for you:
-- src/content/company.yaml: the opening hours, and the placeholders of ${companies.findPlaceholders(now).join(', ')}. Map and guides show the address: then run “npx tsx scripts/drawings/all.ts” and “npm run guides”
+- src/content/company.yaml: the opening hours, and the placeholders of ${companies.findPlaceholders(now).join(', ')}. The guides show some of them: then run “npm run guides”
 - src/content/team.yaml, founder.yaml, clients.yaml, testimonials.yaml, statistics.yaml, jobs.yaml, blog/, work/: your own
 - src/content/legal/: these texts bind you. accessibility.md says that nothing was checked: run “npm run a11y:full”, “npm run browsers” and “npm run voice”, and commit what they write. prices.yaml: yours, without “sample: true”. *.ts, services/, articles/, faqs.yaml: promises
 - public/favicon.svg: see whether it is your logo, whose shapes have one color now, apart from those in the accent color. public/videos, public/images/hero, docs/images: they show the sample

@@ -19,8 +19,6 @@ export type ContactPageContent = PageMeta & {
     readonly phoneLabel: string
     readonly hoursLabel: string
     readonly mapTitle: string
-    /** Alternative text of the map image, which is shown until the frame is loaded. */
-    readonly mapAlt: string
     readonly mapLinkLabel: string
     /** Directions in words, for visitors who cannot see the map. */
     readonly mapText: string
@@ -40,7 +38,6 @@ export const contactPage: ContactPageContent = {
     phoneLabel: 'Phone',
     hoursLabel: 'Opening hours',
     mapTitle: `Map of the ${company.name} office`,
-    mapAlt: `Street map with a pin at the ${company.name} office`,
     mapLinkLabel: 'View the office on a map',
     mapText: `The office is at ${company.address.street}, ${company.address.locality} ${company.address.postalCode}. Please call before you come, so that the right person is at the desk.`,
   },

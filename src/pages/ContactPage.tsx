@@ -12,7 +12,6 @@ import { WhatsAppChat } from '../features/leads/WhatsAppChat'
 import { mailHref, phoneHref } from '../lib/contact-links'
 import { paths } from '../paths'
 import { ProcessStepper } from '../ui/blocks/ProcessStepper'
-import { Picture } from '../ui/cards/Picture'
 import { HydrationBoundary } from '../ui/page/HydrationBoundary'
 import { PageHead } from '../ui/page/PageHead'
 import { PageHeader } from '../ui/page/PageHeader'
@@ -92,35 +91,31 @@ export function ContactPage() {
   )
 }
 
-/** The office's map: a frame if one is configured, else a drawing. Always with directions and a link. */
+/** Directions and a link to a map, below a frame with one if it is configured. */
 function OfficeMap() {
-  const { mapTitle, mapAlt, mapText, mapLinkLabel } = contactPage.office
+  const { mapTitle, mapText, mapLinkLabel } = contactPage.office
   const { latitude, longitude } = company.geo
   return (
     <>
-      <Box
-        sx={{
-          border: 1,
-          borderColor: 'divider',
-          borderRadius: 1,
-          overflow: 'hidden',
-          aspectRatio: '16 / 10',
-          '& > *': { width: '100%', height: '100%' },
-          '& > iframe': { display: 'block', border: 0 },
-        }}
-      >
-        {map.embedUrl ? (
-          <iframe
-            src={map.embedUrl}
-            title={mapTitle}
-            loading="lazy"
-            referrerPolicy="no-referrer-when-downgrade"
-          />
-        ) : (
-          <Picture src="/images/office-map.svg" alt={mapAlt} width={640} height={400} />
-        )}
-      </Box>
-      <Typography variant="body2" sx={{ mt: 2, mb: 1 }}>
+      {map.embedUrl && (
+        <Box
+          component="iframe"
+          src={map.embedUrl}
+          title={mapTitle}
+          loading="lazy"
+          referrerPolicy="no-referrer-when-downgrade"
+          sx={{
+            display: 'block',
+            width: '100%',
+            aspectRatio: '16 / 10',
+            border: 1,
+            borderColor: 'divider',
+            borderRadius: 1,
+            mb: 2,
+          }}
+        />
+      )}
+      <Typography variant="body2" sx={{ mb: 1 }}>
         {mapText}
       </Typography>
       <ExternalLink
