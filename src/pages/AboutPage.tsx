@@ -46,8 +46,8 @@ export function AboutPage() {
               gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' },
             }}
           >
-            {[aboutPage.aboutUs, aboutPage.keyToExcellence].map((part) => (
-              <section key={part.heading}>
+            {[aboutPage.aboutUs, aboutPage.keyToExcellence].map((part, index) => (
+              <section key={index}>
                 <Typography variant="h2" sx={{ mb: 3 }}>
                   {part.heading}
                 </Typography>
@@ -60,7 +60,7 @@ export function AboutPage() {
           {approachItems.length === 0 ? (
             <Typography>{aboutPage.approachEmpty}</Typography>
           ) : (
-            <CardGrid items={approachItems} keyOf={(item) => item.path} columns={5}>
+            <CardGrid items={approachItems} keyOf={(_, index) => index} columns={5}>
               {(item) => (
                 <LinkCard
                   heading={item.label}

@@ -66,8 +66,8 @@ export function ContactPage() {
                   <Link href={mailHref(company.email)}>{company.email}</Link>
                   <h3>{office.phoneLabel}</h3>
                   <ul>
-                    {company.phones.map((phone) => (
-                      <li key={phone}>
+                    {company.phones.map((phone, index) => (
+                      <li key={index}>
                         <Link href={phoneHref(phone)}>{phone}</Link>
                       </li>
                     ))}

@@ -38,7 +38,7 @@ export function ServicePage({ content }: { content: ServicePageContent }) {
           <PageSection tone="mist" labelledBy="tiles" heading={content.tilesHeading}>
             <CardGrid
               items={content.tiles}
-              keyOf={(tile) => tile.name}
+              keyOf={(_, index) => index}
               columns={content.tiles.length === 4 ? 4 : 3}
             >
               {(tile) => (

@@ -31,7 +31,7 @@ export function ServicesPage() {
           heading={servicesPage.localHeading}
           intro={servicesPage.localIntro}
         >
-          <CardGrid items={services.local} keyOf={(service) => service.path} columns={3}>
+          <CardGrid items={services.local} keyOf={(_, index) => index} columns={3}>
             {(service) => (
               <LinkCard
                 heading={service.title}

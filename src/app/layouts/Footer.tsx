@@ -55,11 +55,11 @@ export function Footer() {
             gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', md: '1.1fr 1.2fr 1fr 1.6fr' },
           }}
         >
-          {footerColumns.map((column) => (
-            <FooterColumn key={column.heading} heading={column.heading}>
+          {footerColumns.map((column, index) => (
+            <FooterColumn key={index} heading={column.heading}>
               <ul>
-                {column.items.map((item) => (
-                  <li key={item.label}>
+                {column.items.map((item, index) => (
+                  <li key={index}>
                     <a href={item.path}>{item.label}</a>
                   </li>
                 ))}
@@ -105,8 +105,8 @@ function ContactColumn() {
   return (
     <FooterColumn heading={shell.footerContact}>
       <ul>
-        {company.phones.map((phone) => (
-          <li key={phone}>
+        {company.phones.map((phone, index) => (
+          <li key={index}>
             <a href={phoneHref(phone)}>{phone}</a>
           </li>
         ))}
@@ -122,8 +122,8 @@ function ContactColumn() {
       </Box>
       {company.social.length > 0 && (
         <Box component="ul" sx={{ display: 'flex', flexWrap: 'wrap', ml: -1.25 }}>
-          {company.social.map((profile) => (
-            <li key={profile.url}>
+          {company.social.map((profile, index) => (
+            <li key={index}>
               <SocialLink {...profile} />
             </li>
           ))}

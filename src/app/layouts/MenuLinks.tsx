@@ -22,8 +22,8 @@ export function MenuLinks({ direction, onClick }: MenuLinksProps) {
         flexWrap: isRow ? 'wrap' : 'nowrap',
       }}
     >
-      {mainMenu.map((item) => (
-        <li key={item.path}>
+      {mainMenu.map((item, index) => (
+        <li key={index}>
           <Box
             component="a"
             href={item.path}

@@ -100,8 +100,8 @@ export function FreePdfPage() {
                     variant="body2"
                     sx={{ m: 0, pl: 2.5, listStyle: 'disc' }}
                   >
-                    {guide.contents.map((heading) => (
-                      <li key={heading}>{heading}</li>
+                    {guide.contents.map((heading, index) => (
+                      <li key={index}>{heading}</li>
                     ))}
                   </Typography>
                 </div>

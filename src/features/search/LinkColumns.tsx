@@ -17,9 +17,9 @@ export function LinkColumns() {
         gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', lg: 'repeat(5, 1fr)' },
       }}
     >
-      {siteMap.map((group) => (
+      {siteMap.map((group, index) => (
         <Box
-          key={group.heading}
+          key={index}
           sx={group.items.length > manyItems ? { gridColumn: { sm: 'span 2' } } : undefined}
         >
           <Typography variant="h5" component="h3" sx={{ mb: 1 }}>
@@ -32,8 +32,8 @@ export function LinkColumns() {
               group.items.length > manyItems && { columns: { sm: 2 }, columnGap: { xs: 4, md: 5 } },
             ]}
           >
-            {group.items.map((item) => (
-              <li key={item.path}>
+            {group.items.map((item, index) => (
+              <li key={index}>
                 <Link href={item.path} sx={{ display: 'inline-block', py: 0.875 }}>
                   {item.label}
                 </Link>

@@ -50,8 +50,8 @@ function BeforeAfter({ figures }: { figures: readonly CaseFigure[] }) {
       aria-hidden
       sx={{ display: 'grid', gridTemplateColumns: { md: '1fr 1fr' }, gap: 5, mb: 5 }}
     >
-      {figures.map((figure) => (
-        <Box key={figure.name} sx={figureStyle}>
+      {figures.map((figure, index) => (
+        <Box key={index} sx={figureStyle}>
           <Typography variant="h4" component="div">
             {figure.name}
           </Typography>

@@ -84,7 +84,7 @@ export function HeroSection() {
         {/* All slides share one grid cell: the tallest sets the height, so that nothing shifts */}
         <Box sx={slidesStyle}>
           {heroSlides.map((slide, index) => (
-            <div key={slide.headline} data-shown={index === shown || undefined}>
+            <div key={index} data-shown={index === shown || undefined}>
               <p>{slide.headline}</p>
               <p>{slide.text}</p>
             </div>

@@ -100,8 +100,8 @@ function ClientLogos() {
   return (
     <PageSection tone="mist" labelledBy="clients" density="tight" {...homePage.clients}>
       <List disablePadding sx={logosStyle}>
-        {clients.map((client) => (
-          <li key={client.name}>
+        {clients.map((client, index) => (
+          <li key={index}>
             <Picture {...client.logo} alt={`${client.name}, ${client.kind}`} sizes="200px" />
           </li>
         ))}

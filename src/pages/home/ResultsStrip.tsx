@@ -34,9 +34,9 @@ export function ResultsStrip() {
             borderColor: 'tone.deepLine',
           }}
         >
-          {statistics.map((statistic) => (
+          {statistics.map((statistic, index) => (
             <Box
-              key={statistic.name}
+              key={index}
               sx={{
                 display: 'flex',
                 flexDirection: 'column',

@@ -48,8 +48,8 @@ export function MemberCard({ member }: { member: TeamMember }) {
             typography: 'body2',
           }}
         >
-          {profiles.map((profile) => (
-            <li key={profile.network}>
+          {profiles.map((profile, index) => (
+            <li key={index}>
               <ExternalLink href={profile.href}>
                 <VisuallyHidden>{`${member.name} on `}</VisuallyHidden>
                 {profile.network}

@@ -25,7 +25,7 @@ export function ProcessStepper({ steps }: ProcessStepperProps) {
     >
       {steps.map((step, index) => (
         <Step
-          key={step.title}
+          key={index}
           sx={{
             p: 0,
             pt: 2.5,

@@ -18,7 +18,7 @@ export function Testimonials({ testimonials }: { testimonials: readonly Testimon
       {testimonials.map((testimonial, index) => (
         <Box
           component="figure"
-          key={testimonial.name}
+          key={index}
           sx={{ m: 0, borderLeft: 3, borderColor: 'brand.accent', pl: 3 }}
         >
           <Typography

@@ -22,7 +22,7 @@ const sharedRowStyle: SxProps<Theme> = {
 
 type CardGridProps<Item> = {
   items: readonly Item[]
-  keyOf: (item: Item) => string | number
+  keyOf: (item: Item, index: number) => string | number
   children: (item: Item) => ReactNode
   /** Number of columns on wide screens. */
   columns?: 2 | 3 | 4 | 5
@@ -52,8 +52,8 @@ export function CardGrid<Item>(props: CardGridProps<Item>) {
         },
       }}
     >
-      {items.map((item) => (
-        <Box key={keyOf(item)} component="li" sx={sharesRow ? sharedRowStyle : cellStyle}>
+      {items.map((item, index) => (
+        <Box key={keyOf(item, index)} component="li" sx={sharesRow ? sharedRowStyle : cellStyle}>
           <Box sx={{ width: '100%', display: 'flex' }}>{children(item)}</Box>
         </Box>
       ))}

@@ -28,8 +28,8 @@ export function FormSelect(props: FormSelectProps) {
           aria-describedby={describedBy}
         >
           {placeholder !== undefined && <option value="">{placeholder}</option>}
-          {options.map((option) => (
-            <option key={option} value={option}>
+          {options.map((option, index) => (
+            <option key={index} value={option}>
               {option}
             </option>
           ))}

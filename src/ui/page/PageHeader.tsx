@@ -102,13 +102,13 @@ function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
         '& li:nth-last-of-type(-n + 2)': { display: { xs: 'none', sm: 'block' } },
       }}
     >
-      {crumbs.map((item) =>
+      {crumbs.map((item, index) =>
         item.path ? (
-          <Link key={item.label} href={item.path}>
+          <Link key={index} href={item.path}>
             {item.label}
           </Link>
         ) : (
-          <Typography key={item.label} component="span" variant="body2" aria-current="page">
+          <Typography key={index} component="span" variant="body2" aria-current="page">
             {item.label}
           </Typography>
         ),

@@ -128,15 +128,15 @@ function DataTable({ table }: { table: TextTable }) {
         <thead>
           <tr>
             {table.columns.map((column, index) => (
-              <th key={column} scope="col" data-short={short[index]}>
+              <th key={index} scope="col" data-short={short[index]}>
                 {column}
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
-          {table.rows.map(([name, ...cells]) => (
-            <tr key={name}>
+          {table.rows.map(([name, ...cells], index) => (
+            <tr key={index}>
               <th scope="row" data-short={short[0]}>
                 {name}
               </th>
