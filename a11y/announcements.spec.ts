@@ -1,13 +1,14 @@
 import { expect, test } from 'playwright/test'
 
-import { blogPage } from '../src/content/blog-page'
-import { careersPage, jobCategories } from '../src/content/careers'
-import * as forms from '../src/content/forms'
-import { heroSlides, homePage } from '../src/content/home'
-import { freePdfPage } from '../src/content/pdfs'
-import { searchPage } from '../src/content/search-page'
-import { shell } from '../src/content/shell'
-import { tablePage } from '../src/content/table-page'
+import { blogPage } from '../src/generated/texts/blog-page'
+import { careersPage, jobCategories } from '../src/generated/texts/careers'
+import { leadFieldNames } from '../src/content/forms'
+import * as forms from '../src/generated/texts/forms'
+import { heroSlides, homePage } from '../src/generated/texts/home'
+import { freePdfPage } from '../src/generated/texts/pdfs'
+import { searchPage } from '../src/generated/texts/search-page'
+import { shell } from '../src/generated/texts/shell'
+import { tablePage } from '../src/generated/texts/table-page'
 import { paths } from '../src/paths'
 import { jobs, jobStatus, menuLabel, posts } from '../tests/site-content'
 import { typeWithoutPause } from '../tests/type-without-pause'
@@ -136,7 +137,7 @@ test(
     await opener.click()
     const dialog = page.getByRole('dialog', { name: dialogFormTexts.title })
     await submit(page).click()
-    const expected = [`status: ${forms.fieldsNeedAttention(labels)}`]
+    const expected = [`status: ${forms.fieldsNeedAttention(leadFieldNames.length)}`]
     await expectAnnounced('lead, errors', announced, expected)
     await expect(dialog.getByLabel(labels.name, { exact: true })).toBeFocused()
 
@@ -264,7 +265,7 @@ test(
     await header.click()
     await expect
       .poll(async () => (await announced()).slice(before))
-      .toEqual([`status: ${tablePage.grid.sortedBy(column, 'ascending')}`])
+      .toEqual([`status: ${tablePage.grid.sortedBy.ascending(column)}`])
     await typeWithoutPause(page.getByLabel(tablePage.search.label), 'zzz')
     await expect
       .poll(async () => (await announced()).slice(before + 1))

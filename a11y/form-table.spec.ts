@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test, type Page } from 'playwright/test'
 
-import { tablePage as texts } from '../src/content/table-page'
+import { tablePage as texts } from '../src/generated/texts/table-page'
 import { paths } from '../src/paths'
 
 const grid = (page: Page) => page.getByRole('grid', { name: texts.grid.label })

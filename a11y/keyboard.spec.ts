@@ -1,6 +1,6 @@
 import { expect, test } from 'playwright/test'
 
-import { motionTexts } from '../src/content/shell'
+import { motionTexts } from '../src/generated/texts/shell'
 import { record } from './report/facts'
 import { addresses, keyAddresses, openWhole, screens } from './support/site'
 import { walk, type Stop } from './support/tab-walk'

@@ -1,9 +1,9 @@
 /** Settings of the system or the browser: text size and spacing, orientation, motion, contrast and colors. */
 import { expect, test, type Page } from 'playwright/test'
 
-import { leadFieldLabels } from '../src/content/forms'
-import { shell } from '../src/content/shell'
-import { tablePage } from '../src/content/table-page'
+import { leadFieldLabels } from '../src/generated/texts/forms'
+import { shell } from '../src/generated/texts/shell'
+import { tablePage } from '../src/generated/texts/table-page'
 import { longestPost } from '../tests/site-content'
 import { templatePages, templates } from '../tests/template-pages'
 import { submit } from './states'

@@ -1,8 +1,8 @@
 /** The buttons that stop motion say what the video really does, and one click is enough. */
 import { expect, test, type Page } from 'playwright/test'
 
-import { heroSlides } from '../src/content/home'
-import { motionTexts } from '../src/content/shell'
+import { heroSlides } from '../src/generated/texts/home'
+import { motionTexts } from '../src/generated/texts/shell'
 import { paths } from '../src/paths'
 import { visit } from '../tests/wait-for-hydration'
 

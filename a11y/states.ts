@@ -1,15 +1,16 @@
 import { expect, type Page } from 'playwright/test'
 
 import { pageSizes } from '../src/config'
-import { blogPage, blogPostPage } from '../src/content/blog-page'
-import { careersPage, jobCategories } from '../src/content/careers'
-import { errorPage } from '../src/content/error-page'
-import * as forms from '../src/content/forms'
-import { homePage } from '../src/content/home'
-import { freePdfPage } from '../src/content/pdfs'
-import { searchPage } from '../src/content/search-page'
-import { announcement, motionTexts, shell } from '../src/content/shell'
-import { tablePage } from '../src/content/table-page'
+import { blogPage, blogPostPage } from '../src/generated/texts/blog-page'
+import { careersPage, jobCategories } from '../src/generated/texts/careers'
+import { errorPage } from '../src/generated/texts/error-page'
+import { leadFieldNames } from '../src/content/forms'
+import * as forms from '../src/generated/texts/forms'
+import { homePage } from '../src/generated/texts/home'
+import { freePdfPage } from '../src/generated/texts/pdfs'
+import { searchPage } from '../src/generated/texts/search-page'
+import { announcement, motionTexts, shell } from '../src/generated/texts/shell'
+import { tablePage } from '../src/generated/texts/table-page'
 import { paths } from '../src/paths'
 import { jobs, jobStatus, lastPage, longestPost, posts } from '../tests/site-content'
 import { open, type Screen } from './support/site'
@@ -107,7 +108,7 @@ export async function sendGuideForm(page: Page, email: string): Promise<void> {
 
 async function submitNothing(page: Page): Promise<void> {
   await submit(page).click()
-  await expect(page.getByText(forms.fieldsNeedAttention(labels))).toBeVisible()
+  await expect(page.getByText(forms.fieldsNeedAttention(leadFieldNames.length))).toBeVisible()
 }
 
 /** Opens the lead dialog, whose code loads on the way. */

@@ -5,10 +5,14 @@
 import { expect, test, type Page } from 'playwright/test'
 import { load } from 'cheerio'
 
-import { contactFormTexts, leadFieldLabels as labels, requiredMessage } from '../src/content/forms'
+import {
+  contactFormTexts,
+  leadFieldLabels as labels,
+  requiredMessage,
+} from '../src/generated/texts/forms'
 import { teamMembers } from '../src/generated/team'
-import { homePage } from '../src/content/home'
-import { motionTexts } from '../src/content/shell'
+import { homePage } from '../src/generated/texts/home'
+import { motionTexts } from '../src/generated/texts/shell'
 import { fillLead, openLeadDialog, submit } from './states'
 import { everyAddress, open } from './support/site'
 

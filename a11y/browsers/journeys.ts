@@ -2,17 +2,18 @@ import { randomUUID } from 'node:crypto'
 import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 
-import { blogPage, blogPostPage } from '../../src/content/blog-page'
-import { careersPage } from '../../src/content/careers'
-import { contactPage } from '../../src/content/contact'
-import * as forms from '../../src/content/forms'
-import { homePage } from '../../src/content/home'
-import { notFoundPage } from '../../src/content/not-found'
-import { freePdfPage } from '../../src/content/pdfs'
-import { searchPage } from '../../src/content/search-page'
-import { servicesPage } from '../../src/content/services'
-import { shell } from '../../src/content/shell'
-import { tablePage } from '../../src/content/table-page'
+import { blogPage, blogPostPage } from '../../src/generated/texts/blog-page'
+import { careersPage } from '../../src/generated/texts/careers'
+import { contactPage } from '../../src/generated/texts/contact'
+import type { LeadFieldName } from '../../src/content/forms'
+import * as forms from '../../src/generated/texts/forms'
+import { homePage } from '../../src/generated/texts/home'
+import { notFoundPage } from '../../src/generated/texts/not-found'
+import { freePdfPage } from '../../src/generated/texts/pdfs'
+import { searchPage } from '../../src/generated/texts/search-page'
+import { servicesPage } from '../../src/generated/texts/services'
+import { shell } from '../../src/generated/texts/shell'
+import { tablePage } from '../../src/generated/texts/table-page'
 import { blogPostPath, jobPath, paths } from '../../src/paths'
 import type { OutboxMessage } from '../../scripts/mocks/outbox'
 import { jobs, jobStatus, menuLabel, posts, readPost } from '../../tests/site-content'
@@ -33,7 +34,7 @@ async function fillLead(visitor: Visitor, more: Record<string, string> = {}): Pr
   const name = `Asha ${randomUUID()}`
   const lead = { name, email: 'asha@example.com', phone: '+91 755 555 0199', ...more }
   for (const [field, value] of Object.entries(lead))
-    await visitor.fill('textbox', leadFieldLabels[field as forms.LeadFieldName], value)
+    await visitor.fill('textbox', leadFieldLabels[field as LeadFieldName], value)
   return name
 }
 
@@ -194,9 +195,9 @@ export const journeys: Readonly<Record<string, Journey>> = {
     await visitor.activate('button', pagination.nextName)
     await visitor.hear(pagination.page(2))
     await visitor.activate('columnheader', /^Timestamp/)
-    await visitor.hear(grid.sortedBy('Timestamp', 'ascending'))
+    await visitor.hear(grid.sortedBy.ascending('Timestamp'))
     await visitor.activate('button', exportCsv.label)
-    await visitor.hear(exportCsv.done(57, 0))
+    await visitor.hear(exportCsv.done(exportCsv.rows(57)))
     const rows = (await readDownload(visitor, downloads, /\.csv$/))?.trim().split('\r\n')
     if (rows && rows.length < 58) throw new Error(`The exported file has ${rows.length} lines`)
   },

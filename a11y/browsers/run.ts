@@ -10,7 +10,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
 import { finish, showProgress } from '../../scripts/run-tests'
-import { tablePage } from '../../src/content/table-page'
+import { tablePage } from '../../src/generated/texts/table-page'
 import { paths } from '../../src/paths'
 import { sitePages } from '../../tests/site-pages'
 import { templatePages } from '../../tests/template-pages'

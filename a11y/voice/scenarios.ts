@@ -1,16 +1,17 @@
 import { readFileSync } from 'node:fs'
 import Papa from 'papaparse'
 
-import { blogPage } from '../../src/content/blog-page'
-import { careersPage, jobCategories } from '../../src/content/careers'
-import { contactPage } from '../../src/content/contact'
-import * as forms from '../../src/content/forms'
+import { blogPage } from '../../src/generated/texts/blog-page'
+import { careersPage, jobCategories } from '../../src/generated/texts/careers'
+import { contactPage } from '../../src/generated/texts/contact'
+import { leadFieldNames, type LeadFieldName } from '../../src/content/forms'
+import * as forms from '../../src/generated/texts/forms'
 import { faqs } from '../../src/generated/faqs'
-import { homePage } from '../../src/content/home'
+import { homePage } from '../../src/generated/texts/home'
 import { footerColumns, mainMenu } from '../../src/content/navigation'
-import { freePdfPage } from '../../src/content/pdfs'
-import { announcement, shell } from '../../src/content/shell'
-import { tablePage } from '../../src/content/table-page'
+import { freePdfPage } from '../../src/generated/texts/pdfs'
+import { announcement, shell } from '../../src/generated/texts/shell'
+import { tablePage } from '../../src/generated/texts/table-page'
 import { blogPostPath, paths } from '../../src/paths'
 import { jobs, jobStatus, menuLabel, posts, readPost } from '../../tests/site-content'
 import { part, type Name } from '../browsers/visitor'
@@ -39,8 +40,8 @@ const values = {
 }
 
 /** Fills in fields that follow each other; Tab selects what is in them. */
-async function fill(listener: Listener, texts: Partial<Record<forms.LeadFieldName, string>>) {
-  const fields = Object.entries(texts) as [forms.LeadFieldName, string][]
+async function fill(listener: Listener, texts: Partial<Record<LeadFieldName, string>>) {
+  const fields = Object.entries(texts) as [LeadFieldName, string][]
   for (const [index, [field, text]] of fields.entries()) {
     const label = leadFieldLabels[field]
     if (index > 0) await listener.press('Tab', label)
@@ -75,7 +76,7 @@ export type Scenario = (listener: Listener) => Promise<void>
 export const scenarios: Readonly<Record<string, Scenario>> = {
   async lead(listener) {
     const { name, email } = leadFieldLabels
-    const needed = forms.fieldsNeedAttention({ ...forms.leadFieldNames })
+    const needed = forms.fieldsNeedAttention(leadFieldNames.length)
     await listener.open(paths.home)
     await listener.reach('button', homePage.callButton)
     await listener.press('Return', dialogFormTexts.title, 'dialog', { words: 60 }, { not: invalid })
@@ -109,14 +110,14 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
     await listener.reach('button', exportCsv.label)
     await listener.press('Tab', grid.label, firstColumn)
     await listener.press('Right', secondColumn)
-    await listener.press('Return', { once: grid.sortedBy(secondColumn, 'ascending') })
-    await listener.press('Return', { once: grid.sortedBy(secondColumn, 'descending') })
+    await listener.press('Return', { once: grid.sortedBy.ascending(secondColumn) })
+    await listener.press('Return', { once: grid.sortedBy.descending(secondColumn) })
     await listener.reach('button', pagination.nextName)
     await listener.press('Return', { once: pagination.page(2) })
     await listener.reach('combobox', pagination.rowsPerPage)
     await listener.press('Down', { once: pagination.range(21, 40, 57) })
     await listener.reach('button', exportCsv.label)
-    await listener.press('Return', { once: exportCsv.done(57, 0) })
+    await listener.press('Return', { once: exportCsv.done(exportCsv.rows(57)) })
   },
 
   async 'table read'(listener) {
@@ -158,13 +159,13 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
     await listener.reach('button', exportCsv.label)
     // The same message again is news
     for (let time = 0; time < 2; time++)
-      await listener.press('Return', { once: exportCsv.done(1, 0) })
+      await listener.press('Return', { once: exportCsv.done(exportCsv.rows(1)) })
     await listener.press('Tab', grid.label, firstColumn)
     await listener.press('Down')
     for (let time = 0; time < 2; time++)
       await listener.press('ctrl+c', { once: grid.copied(firstColumn, empty[0] ?? '') })
     await listener.press('End')
-    await listener.press('ctrl+c', { once: grid.copied(columns.at(-1) ?? '', '') })
+    await listener.press('ctrl+c', { once: grid.copiedNothing(columns.at(-1) ?? '') })
   },
 
   async home(listener) {

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 
 import type { RenderedPage } from '../../src/app/entry-prerender'
-import type { PageKind } from '../../src/content/search-page'
+import type { PageKind } from '../../src/content/schema/texts'
 import { renderPng, socialMarkup, type SocialPicture } from '../drawings/social'
 import { writeFiles } from '../files'
 import { openCache } from './cache'

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { ValidationError, type AnySchema } from 'yup'
 
 import type { Kind } from '../../src/content/schema/kinds'
+import { parameter } from '../../src/content/schema/texts'
 import { slugify } from '../../src/lib/slugify'
 import { parseMarkdown, type Callbacks } from './markdown'
 import { toGuide, toPost, toSections } from './page-text'
@@ -107,7 +108,7 @@ const notPlain: readonly RegExp[] = [
 /** Reads a text, a picture or Markdown, as the schema says. */
 async function readText(schema: AnySchema, text: string, steps: ValuePath, context: Context) {
   const { file, options, report, fill, link } = context
-  const { widget, drawing } = schema.spec.meta ?? {}
+  const { widget, drawing, parameters } = schema.spec.meta ?? {}
   const line = file.lineOf(steps)
   const fail = (message: string) => report(line, `“${steps.join('.')}” ${message}`)
   const drawn = drawing && `public/images/${drawing}/${text}.svg`
@@ -120,7 +121,8 @@ async function readText(schema: AnySchema, text: string, steps: ValuePath, conte
     return text ? fail(`names a picture that does not exist: put it at ${picture}`) : undefined
   }
   const isPlain = widget !== 'markdown' && widget !== 'rich'
-  if (isPlain && notPlain.some((sign) => sign.test(text)))
+  const withoutParameters = parameters ? text.replace(parameter, '') : text
+  if (isPlain && notPlain.some((sign) => sign.test(withoutParameters)))
     fail('is plain text: write it without Markdown, HTML and { }')
   if (isPlain) return fill(text, line)
   const { blocks, parts } = parseMarkdown(text, line + (text.includes('\n') ? 1 : 0), context)

@@ -1,18 +1,22 @@
-import { kinds } from '../../src/content/schema/kinds'
+import { kinds as allKinds, type Kind } from '../../src/content/schema/kinds'
 import { auditFacts } from './audit-facts'
 import { checkEntries } from './check-entries'
 import { compileEntry } from './compile-entry'
 import { readFiles, reportUnread } from './read-files'
 import type { Options, Problem } from './types'
 
-/** Reads and checks all content below a folder. Reports all problems of all files. */
-export async function compileContent(root: string, options: Options) {
+/** Reads and checks all content of these kinds below a folder. Reports all problems of all files. */
+export async function compileContent(
+  root: string,
+  options: Options,
+  kinds: readonly Kind[] = allKinds,
+) {
   const { readPicture, conditions = {}, facts = {} } = options
   const problems: Problem[] = []
   const files = kinds.map((kind) => readFiles(root, kind, (problem) => problems.push(problem)))
   // What a file that cannot be read contains is unknown: links to it may be right
   const isComplete = problems.length === 0
-  reportUnread(root, (problem) => problems.push(problem))
+  reportUnread(root, kinds, (problem) => problems.push(problem))
   const valueOf = (kind: string) => files[kinds.findIndex(({ name }) => name === kind)]?.[0]?.value
   const own = { company: valueOf('company'), prices: valueOf('prices') }
   const audits = auditFacts(String(Object(own.company).name))

@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { isMap, LineCounter, parseDocument, Parser, type Node } from 'yaml'
 
-import { kinds, type Kind } from '../../src/content/schema/kinds'
+import type { Kind } from '../../src/content/schema/kinds'
 import { garbled } from '../../src/lib/clean-text'
 import { listFiles } from '../files'
 import type { ContentFile, Report, ReportProblem, ValuePath } from './types'
@@ -103,13 +103,14 @@ const noText =
 const listTexts = (folder: string) => listFiles(folder).filter((name) => !noText.test(name))
 
 /** Reports files that nothing reads, such as `faqs.yml`. */
-export function reportUnread(root: string, report: ReportProblem): void {
+export function reportUnread(root: string, kinds: readonly Kind[], report: ReportProblem): void {
   const known = kinds.map((kind) => kind.path + (kind.shape === 'folder' ? '/' : '.yaml'))
   const message =
     'nothing reads this file: give it one of the names and places in docs/content.md, or remove it'
   for (const name of listTexts(root)) {
-    const location = name.includes('/') ? `${path.posix.dirname(name)}/` : name
-    if (!known.includes(location)) report({ file: path.join(root, name), line: 1, message })
+    const folder = `${path.posix.dirname(name)}/`
+    if (!known.includes(folder) && !known.includes(name))
+      report({ file: path.join(root, name), line: 1, message })
   }
 }
 

@@ -2,6 +2,7 @@ import { kinds, type Kind } from '../../src/content/schema/kinds'
 import type { Module } from '../../src/content/schema/modules'
 import { removeOthers, writeFiles } from '../files'
 import { compileContent } from './compile'
+import { makeTextModule } from './compile-texts'
 import { makePictures } from './pictures'
 import { privacyConditions } from './privacy-conditions'
 import type { Entries, Entry, Problem } from './types'
@@ -37,6 +38,12 @@ function makeFiles(entries: Entries): Record<string, string> {
       files[`${module.name}.ts`] = formatModule(module)
     for (const [name, value] of Object.entries(kind.data?.(values) ?? {}))
       files[`data/${name}`] = JSON.stringify(value)
+    for (const value of kind.path.startsWith('texts/') ? values : [])
+      files[`${kind.path}.ts`] = makeTextModule(
+        kind.path.slice('texts/'.length),
+        kind.schema,
+        value,
+      )
     for (const { id, value } of kind.pageType ? found : []) {
       const name = `${kind.name}/${id}`
       const type = kind.pageType ?? ''

@@ -1,5 +1,5 @@
 import type { PostCategory } from '../../src/content/schema/types'
-import { closingCall } from '../../src/content/shell'
+import { closingCall } from '../../src/generated/texts/shell'
 import { colorSchemes } from '../../src/theme/tokens'
 import { motifMarkup, paints, styled, svg, type Tone } from './kit'
 import { motif, type MotifKind, type MotifOptions, type MotifTone } from './motif'

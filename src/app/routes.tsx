@@ -3,7 +3,7 @@ import { matchPath, type LoaderFunctionArgs } from 'react-router-dom'
 
 import { sheet } from '../config'
 import { pages } from '../generated/pages'
-import type { PageKind } from '../content/search-page'
+import type { PageKind } from '../content/schema/texts'
 import { paths } from '../paths'
 
 /** Loads a page's data. A `Response` redirects to /404: `entry-client` supports no other target. */

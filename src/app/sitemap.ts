@@ -1,6 +1,6 @@
 import { healthPosts } from '../generated/health'
 import { builtInJobs } from '../generated/jobs'
-import type { PageKind } from '../content/search-page'
+import type { PageKind } from '../content/schema/texts'
 import { isOpen, isPosted } from '../lib/jobs'
 import { dayInIndia, listPublished } from '../lib/day-in-india'
 import { blogPostPath, healthPostPath, jobPath, paths } from '../paths'

@@ -1,5 +1,6 @@
 import { paths } from '../paths'
-import { caseTexts } from './work'
+import { otherPages, siteMapHeadings as headings } from '../generated/texts/site-map'
+import { workPage } from '../generated/texts/work'
 import { approachItems, mainMenu, type NavigationItem } from './navigation'
 import { pageLabels } from '../generated/page-labels'
 import { caseStudies } from '../generated/work'
@@ -12,15 +13,15 @@ const services = lists.cards.map(({ name, path }) => ({ label: name, path }))
 
 const listed: readonly SiteMapGroup[] = [
   {
-    heading: 'Company',
+    heading: headings.company,
     items: [
       ...mainMenu,
-      ...(caseStudies.length > 0 ? [{ label: caseTexts.name, path: paths.work }] : []),
+      ...(caseStudies.length > 0 ? [{ label: workPage.heading, path: paths.work }] : []),
       ...caseStudies.map(({ title, path }) => ({ label: title, path })),
     ],
   },
   {
-    heading: 'Services',
+    heading: headings.services,
     items: [
       ...services,
       ...lists.local
@@ -29,18 +30,12 @@ const listed: readonly SiteMapGroup[] = [
     ],
   },
   {
-    heading: 'How we work',
+    heading: headings.approach,
     items: approachItems,
   },
   {
-    heading: 'More',
-    items: [
-      { label: 'Health-care website demo', path: paths.healthcare },
-      { label: 'Privacy Policy', path: paths.privacyPolicy },
-      { label: 'Terms & Conditions', path: paths.terms },
-      { label: 'Refund Policy', path: paths.refundPolicy },
-      { label: 'Accessibility', path: paths.accessibility },
-    ],
+    heading: headings.more,
+    items: otherPages,
   },
 ]
 

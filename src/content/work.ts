@@ -1,33 +1,78 @@
-import { paths } from '../paths'
 import { caseStudies } from '../generated/work'
-import type { RichText } from './schema/text'
-import type { CaseSummary } from './schema/types'
+import { pageLabels } from '../generated/page-labels'
+import { caseTexts as texts } from '../generated/texts/work'
+import type { Block, Inline, RichText } from './schema/text'
+import type { CaseFigure, CaseStudy, CaseSummary } from './schema/types'
 
-const sample = 'Sample case study'
-/** Texts of sections and cards. The pages have their own, in case-study.ts. */
-export const caseTexts = {
-  /** Name of the list, in the list of all pages. */
-  name: 'Case studies',
-  /** The section on other pages. */
-  teaser: {
-    heading: 'What the work looks like',
-    intro: 'Month by month, with the numbers before and after, and the things that did not work.',
-    link: { label: 'All case studies', path: paths.work },
-  },
-  /** The section of the page with all of them. */
-  list: { heading: 'All case studies', intro: undefined, link: undefined },
-  read: 'Read the case study',
-  sample,
-  /** Above the title of a card. */
-  label: ({ sample: isSample, sector, city }: CaseSummary): string =>
-    [...(isSample ? [sample] : []), `${sector}, ${city}`].join(' · '),
-} as const
+/** A text with a link in the place of the mark that it is filled in with. */
+function withLink(fill: (mark: string) => string, link: Inline): RichText {
+  const [before = '', after = ''] = fill('\0').split('\0')
+  return [before, link, after].filter((piece) => piece !== '')
+}
 
 /** Links to the case studies of a service, for its page. */
 export const caseLinks = (service: string): readonly RichText[] =>
   caseStudies
     .filter((study) => study.service === service)
-    .map(({ title, path, sample }) => [
-      sample ? 'A sample case study: ' : 'A case study: ',
-      { text: title, path },
-    ])
+    .map(({ title, path, sample }) =>
+      withLink(sample ? texts.sampleLink : texts.link, { text: title, path }),
+    )
+
+/** Above the title of a card. */
+export const caseLabel = ({ sample, sector, city }: CaseSummary): string =>
+  [...(sample ? [texts.sample] : []), `${sector}, ${city}`].join(' · ')
+
+/** Whom a case study is about, and that an invented one is a sample. */
+export function caseFacts({ client, city, period, service, sample }: CaseStudy): readonly Block[] {
+  const label = pageLabels.find(({ path }) => path === service)?.label ?? service
+  const fill = (mark: string) => texts.facts(client, city, period, mark)
+  const facts = withLink(fill, { text: label, path: service })
+  return sample ? [facts, { note: texts.sampleNote }] : [facts]
+}
+
+/**
+ * A number as India writes and says it: `₹15,000`, `₹1.2 lakh`, `12 days`. Not `Intl`: its output differs between
+ * browsers, and hydration needs exactly the prerendered text.
+ */
+function withUnit(value: number, unit = ''): string {
+  const [size, name] =
+    value >= 1e7 ? [1e7, texts.crore] : value >= 1e5 ? [1e5, texts.lakh] : [1, String]
+  const rounded = String(Math.round((100 * value) / size) / 100)
+  // Commas before the last three digits, and before each two above them: 12,34,567
+  const number = name(rounded.replace(/\B(?=(?:\d\d)*\d{3}(?!\d))/g, ','))
+  return unit === '₹' ? unit + number : [number, unit].filter(Boolean).join(' ')
+}
+
+/** By how much a figure has changed: `+43%`, `−14%`. */
+export function changeOf({ before, after }: CaseFigure): string {
+  if (before === 0) return '–'
+  const percent = Math.round((100 * (after - before)) / before)
+  return `${percent > 0 ? '+' : percent < 0 ? '−' : ''}${Math.abs(percent)}%`
+}
+
+/** The bars of a chart: text, and attributes of a `rect`. */
+export const barsOf = ({ before, after, unit }: CaseFigure) =>
+  [
+    { label: texts.bars.before, value: before, opacity: 0.65 },
+    { label: texts.bars.after, value: after, opacity: 1 },
+  ].map(({ value, ...bar }) => ({
+    ...bar,
+    value: withUnit(value, unit),
+    width: `${(100 * value) / Math.max(before, after, 1)}%`,
+  }))
+
+/** Figures as a table, and how each was measured. */
+export function measuredBlocks(figures: readonly CaseFigure[]): readonly Block[] {
+  const { caption, figure, before, after, change } = texts.table
+  const rows = figures.map((row) => [
+    row.name,
+    withUnit(row.before, row.unit),
+    withUnit(row.after, row.unit),
+    changeOf(row),
+  ])
+  return [
+    { table: { caption, columns: [figure, before, after, change], rows } },
+    texts.measured,
+    { list: figures.map(({ name, measured }) => [{ strong: `${name}.` }, ` ${measured}`]) },
+  ]
+}

@@ -6,7 +6,7 @@ import { useRef, useState, type MouseEvent, type ReactNode, type Ref } from 'rea
 import { useNavigate } from 'react-router-dom'
 
 import { timeouts } from '../config'
-import { aboutPage } from '../content/about'
+import { aboutPage } from '../generated/texts/about'
 import { approachItems } from '../content/navigation'
 import { founders } from '../generated/founder'
 import { teamMembers } from '../generated/team'

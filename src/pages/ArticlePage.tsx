@@ -1,6 +1,6 @@
 import { approachItems, mainMenu } from '../content/navigation'
 import type { Article } from '../content/schema/types'
-import { crumbsFromHome } from '../content/shell'
+import { crumbsFromHome } from '../ui/page/crumbs'
 import { Byline } from '../features/blog/Byline'
 import { plainText } from '../lib/plain-text'
 import { paths } from '../paths'

@@ -4,9 +4,9 @@ import Typography from '@mui/material/Typography'
 import { Suspense } from 'react'
 
 import { map } from '../config'
-import { company, openingHours } from '../content/company'
-import { contactPage, contactSteps } from '../content/contact'
-import { crumbsFromHome } from '../content/shell'
+import { company } from '../content/company'
+import { contactPage, contactSteps } from '../generated/texts/contact'
+import { crumbsFromHome } from '../ui/page/crumbs'
 import { ContactForm } from '../features/leads/ContactForm'
 import { WhatsAppChat } from '../features/leads/WhatsAppChat'
 import { mailHref, phoneHref } from '../lib/contact-links'
@@ -74,7 +74,7 @@ export function ContactPage() {
                   </ul>
                   <WhatsAppChat />
                   <h3>{office.hoursLabel}</h3>
-                  <div>{openingHours}</div>
+                  <div>{contactPage.office.hours}</div>
                 </Box>
                 <Box sx={{ mt: 4 }}>
                   <OfficeMap />

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button'
 import { useNavigate, useParams } from 'react-router-dom'
 
 import { site } from '../config'
-import { healthPage, healthPostTexts } from '../content/health'
+import { healthPage, healthPostTexts } from '../generated/texts/health'
 import { healthPosts } from '../generated/health'
 import type { HealthPost } from '../content/schema/types'
 import { Byline } from '../features/blog/Byline'

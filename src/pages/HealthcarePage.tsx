@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 
-import { healthPage } from '../content/health'
+import { healthPage } from '../generated/texts/health'
 import { healthPosts } from '../generated/health'
 import { healthServices } from '../generated/health-services'
 import { listPublished } from '../lib/day-in-india'

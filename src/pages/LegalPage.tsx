@@ -1,7 +1,8 @@
 import Typography from '@mui/material/Typography'
 
 import type { LegalPage as LegalPageContent } from '../content/schema/types'
-import { crumbsFromHome, shell } from '../content/shell'
+import { crumbsFromHome } from '../ui/page/crumbs'
+import { shell } from '../generated/texts/shell'
 import { formatDate } from '../lib/format-date'
 import { HydrationBoundary } from '../ui/page/HydrationBoundary'
 import { PageHead } from '../ui/page/PageHead'

@@ -1,6 +1,6 @@
 import type { ServicePage as ServicePageContent } from '../content/schema/types'
-import { servicesPage } from '../content/services'
-import { crumbsFromHome } from '../content/shell'
+import { servicesPage } from '../generated/texts/services'
+import { crumbsFromHome } from '../ui/page/crumbs'
 import { paths } from '../paths'
 import { CardGrid } from '../ui/cards/CardGrid'
 import { cardDrawing, CardPicture } from '../ui/cards/CardPicture'

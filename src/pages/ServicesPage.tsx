@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography'
 
 import { services } from '../generated/service-lists'
-import { servicesPage } from '../content/services'
+import { servicesPage } from '../generated/texts/services'
 import { CaseStudies } from '../features/work/CaseStudies'
 import { paths } from '../paths'
 import { CardGrid } from '../ui/cards/CardGrid'

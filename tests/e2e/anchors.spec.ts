@@ -1,7 +1,7 @@
 import { expect, test, type Page } from 'playwright/test'
 
-import { blogPostPage } from '../../src/content/blog-page'
-import { careersPage } from '../../src/content/careers'
+import { blogPostPage } from '../../src/generated/texts/blog-page'
+import { careersPage } from '../../src/generated/texts/careers'
 import { paths } from '../../src/paths'
 import { jobs, longestPost } from '../site-content'
 import { untilSettled, visit, waitForHydration } from '../wait-for-hydration'

@@ -5,9 +5,9 @@ import {
   dialogFormTexts,
   leadFieldLabels,
   sharedFormTexts,
-} from '../../src/content/forms'
-import { homePage } from '../../src/content/home'
-import { motionTexts, shell } from '../../src/content/shell'
+} from '../../src/generated/texts/forms'
+import { homePage } from '../../src/generated/texts/home'
+import { motionTexts, shell } from '../../src/generated/texts/shell'
 import { paths } from '../../src/paths'
 import { allScripts, holdRequests } from '../hold-requests'
 import { untilSettled } from '../wait-for-hydration'

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from 'playwright/test'
 
-import { homePage } from '../../src/content/home'
-import { shell } from '../../src/content/shell'
+import { homePage } from '../../src/generated/texts/home'
+import { shell } from '../../src/generated/texts/shell'
 import { paths } from '../../src/paths'
 import { allScripts, holdRequests } from '../hold-requests'
 import { templatePages } from '../template-pages'

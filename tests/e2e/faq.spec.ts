@@ -1,7 +1,7 @@
 import { expect, test, type Page } from 'playwright/test'
 
 import { faqs } from '../../src/generated/faqs'
-import { searchPage } from '../../src/content/search-page'
+import { searchPage } from '../../src/generated/texts/search-page'
 import { createSiteSearch, type IndexedPage } from '../../src/features/search/site-search'
 import { paths } from '../../src/paths'
 import { allScripts, holdRequests } from '../hold-requests'

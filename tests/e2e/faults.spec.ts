@@ -6,11 +6,11 @@ import {
   type Page,
 } from 'playwright/test'
 
-import { careersPage } from '../../src/content/careers'
-import { errorPage } from '../../src/content/error-page'
-import { contactFormTexts, dialogFormTexts, mayHaveArrived } from '../../src/content/forms'
-import { freePdfPage } from '../../src/content/pdfs'
-import { shell } from '../../src/content/shell'
+import { careersPage } from '../../src/generated/texts/careers'
+import { errorPage } from '../../src/generated/texts/error-page'
+import { contactFormTexts, dialogFormTexts, mayHaveArrived } from '../../src/generated/texts/forms'
+import { freePdfPage } from '../../src/generated/texts/pdfs'
+import { shell } from '../../src/generated/texts/shell'
 import { paths } from '../../src/paths'
 import { holdRequests } from '../hold-requests'
 import { longestPost } from '../site-content'
@@ -44,7 +44,7 @@ type Fault = {
   run: (visit: { page: Page; context: BrowserContext; request: APIRequestContext }) => Promise<void>
 }
 
-const later = contactFormTexts.failure()
+const later = contactFormTexts.failure(contactFormTexts.noReason)
 
 /** Makes every write to storage throw, as when it is full. */
 const fillStorage = (page: Page) =>

@@ -1,8 +1,8 @@
 import { expect, test, type Page } from 'playwright/test'
 
-import { leadFieldLabels, requiredMessage } from '../../src/content/forms'
-import { homePage } from '../../src/content/home'
-import { motionTexts, shell } from '../../src/content/shell'
+import { leadFieldLabels, requiredMessage } from '../../src/generated/texts/forms'
+import { homePage } from '../../src/generated/texts/home'
+import { motionTexts, shell } from '../../src/generated/texts/shell'
 import { paths } from '../../src/paths'
 import { untilSettled, visit } from '../wait-for-hydration'
 

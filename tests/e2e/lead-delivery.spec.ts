@@ -6,10 +6,10 @@ import {
   mayHaveArrived,
   outcomeNoticeTexts,
   sharedFormTexts,
-} from '../../src/content/forms'
-import { homePage } from '../../src/content/home'
-import { freePdfPage } from '../../src/content/pdfs'
-import { shell } from '../../src/content/shell'
+} from '../../src/generated/texts/forms'
+import { homePage } from '../../src/generated/texts/home'
+import { freePdfPage } from '../../src/generated/texts/pdfs'
+import { shell } from '../../src/generated/texts/shell'
 import { paths } from '../../src/paths'
 import { holdRequests } from '../hold-requests'
 import {

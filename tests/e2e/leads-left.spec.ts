@@ -1,16 +1,16 @@
 import { expect, test, type Locator, type Page, type Route } from 'playwright/test'
 
 import { company } from '../../src/content/company'
+import type { Lead } from '../../src/content/forms'
 import {
   contactFormTexts,
   dialogFormTexts,
   outcomeNoticeTexts,
   sharedFormTexts,
   textKept,
-  type Lead,
-} from '../../src/content/forms'
-import { homePage } from '../../src/content/home'
-import { shell } from '../../src/content/shell'
+} from '../../src/generated/texts/forms'
+import { homePage } from '../../src/generated/texts/home'
+import { shell } from '../../src/generated/texts/shell'
 import { paths } from '../../src/paths'
 import {
   expectInOutbox,
@@ -52,7 +52,9 @@ async function sendAndTimeOut(page: Page) {
   const form = await openContact(page)
   await sendHeld(form, lead, answer)
   await page.clock.fastForward(10_000)
-  await expect(form.getByRole('alert')).toContainText(contactFormTexts.failure())
+  await expect(form.getByRole('alert')).toContainText(
+    contactFormTexts.failure(contactFormTexts.noReason),
+  )
   return { answer, form, lead, sends }
 }
 

@@ -4,18 +4,17 @@ import { expect, type APIRequestContext, type Locator, type Page } from 'playwri
 
 import { useColors } from '../../a11y/support/site'
 import { company } from '../../src/content/company'
+import { leadFieldNames, type Lead } from '../../src/content/forms'
 import {
   alternativesTexts,
   contactFormTexts,
   dialogFormTexts,
   leadFieldLabels,
-  leadFieldNames,
   referenceLabel,
   sharedFormTexts,
-  type Lead,
-} from '../../src/content/forms'
-import { homePage } from '../../src/content/home'
-import { shell } from '../../src/content/shell'
+} from '../../src/generated/texts/forms'
+import { homePage } from '../../src/generated/texts/home'
+import { shell } from '../../src/generated/texts/shell'
 import { paths } from '../../src/paths'
 import type { OutboxMessage } from '../../scripts/mocks/outbox'
 import { visit } from '../wait-for-hydration'

@@ -1,9 +1,9 @@
 import { expect, test, type Page } from 'playwright/test'
 
-import { aboutPage } from '../../src/content/about'
-import { blogPage } from '../../src/content/blog-page'
-import { servicesPage } from '../../src/content/services'
-import { shell } from '../../src/content/shell'
+import { aboutPage } from '../../src/generated/texts/about'
+import { blogPage } from '../../src/generated/texts/blog-page'
+import { servicesPage } from '../../src/generated/texts/services'
+import { shell } from '../../src/generated/texts/shell'
 import { paths } from '../../src/paths'
 import { menuLabel } from '../site-content'
 import { visit } from '../wait-for-hydration'

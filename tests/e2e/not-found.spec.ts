@@ -1,7 +1,7 @@
 import { expect, test } from 'playwright/test'
 
-import { notFoundPage } from '../../src/content/not-found'
-import { searchPage } from '../../src/content/search-page'
+import { notFoundPage } from '../../src/generated/texts/not-found'
+import { searchPage } from '../../src/generated/texts/search-page'
 import { blogPostPath, paths } from '../../src/paths'
 import { posts } from '../site-content'
 import { untilSettled } from '../wait-for-hydration'

@@ -5,10 +5,10 @@ import {
   leadFieldLabels,
   requiredMessage,
   sharedFormTexts,
-} from '../../src/content/forms'
-import { homePage } from '../../src/content/home'
+} from '../../src/generated/texts/forms'
+import { homePage } from '../../src/generated/texts/home'
 import { mainMenu } from '../../src/content/navigation'
-import { shell } from '../../src/content/shell'
+import { shell } from '../../src/generated/texts/shell'
 import { paths } from '../../src/paths'
 import { visit, waitForHydration } from '../wait-for-hydration'
 

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from 'playwright/test'
 
-import { leadFieldLabels } from '../../src/content/forms'
-import { homePage } from '../../src/content/home'
+import { leadFieldLabels } from '../../src/generated/texts/forms'
+import { homePage } from '../../src/generated/texts/home'
 import { paths } from '../../src/paths'
 import { visit, waitForHydration } from '../wait-for-hydration'
 

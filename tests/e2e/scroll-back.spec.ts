@@ -1,6 +1,6 @@
 import { expect, test, type Page } from 'playwright/test'
 
-import { homePage } from '../../src/content/home'
+import { homePage } from '../../src/generated/texts/home'
 import { paths } from '../../src/paths'
 import { allScripts, holdRequests } from '../hold-requests'
 import { longestPost } from '../site-content'

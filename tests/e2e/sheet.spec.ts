@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { expect, test, type Page } from 'playwright/test'
 
-import { shell } from '../../src/content/shell'
-import { tablePage as texts } from '../../src/content/table-page'
+import { shell } from '../../src/generated/texts/shell'
+import { tablePage as texts } from '../../src/generated/texts/table-page'
 import { parseCsv } from '../../src/features/sheet/csv'
-import { excerpt } from '../../src/lib/excerpt'
+import { describeCopy } from '../../src/features/sheet/announcements'
 import { paths } from '../../src/paths'
 import { holdRequests } from '../hold-requests'
 import { untilStill } from '../wait-for-hydration'
@@ -117,10 +117,10 @@ test('staff filter, sort and export rows by keyboard', { tag: '@smoke' }, async 
   await pressUntilFocused(page, 'Tab', timestamp)
   await page.keyboard.press('Enter')
   await expect(timestamp).toHaveAttribute('aria-sort', 'ascending')
-  await expect(status(page)).toHaveText(texts.grid.sortedBy('Timestamp', 'ascending'))
+  await expect(status(page)).toHaveText(texts.grid.sortedBy.ascending('Timestamp'))
   await page.keyboard.press('Enter')
   await expect(timestamp).toHaveAttribute('aria-sort', 'descending')
-  await expect(status(page)).toHaveText(texts.grid.sortedBy('Timestamp', 'descending'))
+  await expect(status(page)).toHaveText(texts.grid.sortedBy.descending('Timestamp'))
   await expect(timestamp).toBeFocused()
   const newestFirst = rows.map((row) => row[0] ?? '').sort((a, b) => toTime(b) - toTime(a))
   await expect.poll(() => cellsOf(page, 0)).toEqual(newestFirst.slice(0, 10))
@@ -144,7 +144,7 @@ test('staff filter, sort and export rows by keyboard', { tag: '@smoke' }, async 
   // Export: all pages, in the order shown
   await pressUntilFocused(page, 'Shift+Tab', button(page, texts.exportCsv.label))
   const { name, bytes, sheet } = await exportRows(page, () => page.keyboard.press('Enter'))
-  await expect(status(page)).toHaveText(texts.exportCsv.done(57, 0))
+  await expect(status(page)).toHaveText(texts.exportCsv.done(texts.exportCsv.rows(57)))
   expect(name).toBe('data.csv')
   expect([...bytes.subarray(0, 3)], 'a byte order mark, for Excel').toEqual([0xef, 0xbb, 0xbf])
   expect(sheet.header).toEqual(header)
@@ -312,9 +312,7 @@ test.describe('cells', () => {
     await open(page)
     await cell(page).click()
     await page.keyboard.press('Control+C')
-    await expect(status(page)).toHaveText(
-      texts.grid.copied(header[column] ?? '', excerpt(text, 60)),
-    )
+    await expect(status(page)).toHaveText(describeCopy(header[column] ?? '', text))
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text)
     // Said again: live-region.test.tsx
     await page.keyboard.press('Control+C')
@@ -351,7 +349,7 @@ test.describe('cells', () => {
     await expect(status(page)).toHaveText(texts.grid.copied('Name', 'Asha'))
     await phone.click()
     await page.keyboard.press('Control+C')
-    await expect(status(page)).toHaveText(texts.grid.copied('Phone', ''))
+    await expect(status(page)).toHaveText(texts.grid.copiedNothing('Phone'))
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('Asha')
   })
 })
@@ -373,7 +371,9 @@ test('columns are hidden and resized by keyboard', async ({ page }) => {
   await expect(opener).toBeFocused()
   await expect(status(page)).toHaveText(texts.columns.visible(9, 10))
   const { sheet } = await exportRows(page, () => button(page, texts.exportCsv.label).click())
-  await expect(status(page)).toHaveText(texts.exportCsv.done(57, 1))
+  await expect(status(page)).toHaveText(
+    texts.exportCsv.doneWithout(texts.exportCsv.rows(57), texts.exportCsv.hiddenColumns(1)),
+  )
   expect(sheet.header).toEqual(header.filter((name) => name !== 'Phone'))
   await expect(columnHeader(page, 'Phone')).toHaveCount(0)
   const email = columnHeader(page, 'Email')
@@ -443,7 +443,7 @@ test('the grid keeps its elements when it updates, so that nobody loses their pl
   await cellAt(page, 0, 1).evaluate((element) => getSelection()?.selectAllChildren(element))
 
   await columnHeader(page, 'Email').click()
-  await expect(status(page)).toHaveText(texts.grid.sortedBy('Email', 'ascending'))
+  await expect(status(page)).toHaveText(texts.grid.sortedBy.ascending('Email'))
   await button(page, texts.pagination.nextName).click()
   await expect(pageStatus(page)).toHaveText(texts.pagination.page(2))
   await page.getByLabel(texts.pagination.rowsPerPage).selectOption('20')
@@ -500,7 +500,7 @@ test('the page counts the cells of a column of dates that are none', async ({ pa
   await columnHeader(page, 'Submitted date').click()
   const note = texts.grid.notDates(1, 'Submitted date')
   await expect(status(page)).toHaveText(
-    `${texts.grid.sortedBy('Submitted date', 'ascending')}. ${note}`,
+    `${texts.grid.sortedBy.ascending('Submitted date')}. ${note}`,
   )
   await expect(page.getByText(note)).toHaveCount(2)
 })

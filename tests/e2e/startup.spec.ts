@@ -1,9 +1,9 @@
 import { expect, test, type Page } from 'playwright/test'
 
-import { contactPage } from '../../src/content/contact'
-import { leadFieldLabels, sharedFormTexts } from '../../src/content/forms'
+import { contactPage } from '../../src/generated/texts/contact'
+import { leadFieldLabels, sharedFormTexts } from '../../src/generated/texts/forms'
 import { content as policy } from '../../src/generated/legal/privacy-policy'
-import { shell } from '../../src/content/shell'
+import { shell } from '../../src/generated/texts/shell'
 import { storedKeys } from '../../src/lib/storage'
 import { paths } from '../../src/paths'
 import { allScripts, holdRequests } from '../hold-requests'

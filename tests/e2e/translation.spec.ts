@@ -1,35 +1,32 @@
 import { expect, test, type Page } from 'playwright/test'
 
 import { pageSizes } from '../../src/config'
-import { careersPage } from '../../src/content/careers'
-import { blogPage } from '../../src/content/blog-page'
-import { contactPage } from '../../src/content/contact'
-import { errorPage } from '../../src/content/error-page'
+import { careersPage } from '../../src/generated/texts/careers'
+import { blogPage } from '../../src/generated/texts/blog-page'
+import { contactPage } from '../../src/generated/texts/contact'
+import { errorPage } from '../../src/generated/texts/error-page'
 import { faqs } from '../../src/generated/faqs'
+import { leadFieldNames } from '../../src/content/forms'
 import {
   contactFormTexts,
   dialogFormTexts,
   fieldsNeedAttention,
   leadFieldLabels,
-  leadFieldNames,
   requiredMessage,
   sharedFormTexts,
-} from '../../src/content/forms'
-import { notFoundPage } from '../../src/content/not-found'
-import { freePdfPage } from '../../src/content/pdfs'
-import { searchPage } from '../../src/content/search-page'
-import { servicesPage } from '../../src/content/services'
-import { shell } from '../../src/content/shell'
-import { tablePage } from '../../src/content/table-page'
+} from '../../src/generated/texts/forms'
+import { notFoundPage } from '../../src/generated/texts/not-found'
+import { freePdfPage } from '../../src/generated/texts/pdfs'
+import { searchPage } from '../../src/generated/texts/search-page'
+import { servicesPage } from '../../src/generated/texts/services'
+import { shell } from '../../src/generated/texts/shell'
+import { tablePage } from '../../src/generated/texts/table-page'
 import { paths } from '../../src/paths'
 import { holdRequests } from '../hold-requests'
 import { simulateTranslation, translated } from '../simulate-translation'
 import { jobs, jobStatus, lastPage, posts } from '../site-content'
 import { visit } from '../wait-for-hydration'
 import { fill, newLead, openContact, openerOf, submitOf } from './leads-steps'
-
-/** What is wrong with an empty form. */
-const nothing = Object.fromEntries(leadFieldNames.map((name) => [name, '']))
 
 const main = (page: Page) => page.getByRole('main')
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
@@ -149,7 +146,9 @@ test('a lead is sent from the dialog after its errors are corrected', async ({ p
   const dialog = page.getByRole('dialog')
   await submitOf(dialog).click()
   await expect(dialog).toContainText(translated(requiredMessage(leadFieldLabels.name)))
-  await expect(dialog.getByRole('status')).toHaveText(translated(fieldsNeedAttention(nothing)))
+  await expect(dialog.getByRole('status')).toHaveText(
+    translated(fieldsNeedAttention(leadFieldNames.length)),
+  )
   await fill(dialog, newLead())
   const answer = await holdRequests(page, '**/email/send')
   await submitOf(dialog).click()
@@ -169,7 +168,9 @@ test('a failed lead keeps its dialog, and the form can be cleared', async ({ pag
   await dialog.getByRole('button', { name: sharedFormTexts.clear }).click()
   await expect(dialog.getByRole('status')).toHaveText(translated(sharedFormTexts.cleared))
   await submitOf(dialog).click()
-  await expect(dialog.getByRole('status')).toHaveText(translated(fieldsNeedAttention(nothing)))
+  await expect(dialog.getByRole('status')).toHaveText(
+    translated(fieldsNeedAttention(leadFieldNames.length)),
+  )
 })
 
 test('the contact form shows its errors, sends and shows the result', async ({ page }) => {

@@ -1,8 +1,8 @@
 import { expect, test } from 'playwright/test'
 
-import { workPage } from '../../src/content/case-study'
 import { caseStudies } from '../../src/generated/work'
-import { caseTexts } from '../../src/content/work'
+import { caseLabel } from '../../src/content/work'
+import { caseTexts, workPage } from '../../src/generated/texts/work'
 import { paths } from '../../src/paths'
 import { sitePages } from '../site-pages'
 
@@ -15,7 +15,7 @@ for (const study of caseStudies.slice(0, 1)) {
     await section.getByRole('link', { name: caseTexts.teaser.link.label }).click()
     await expect(page.getByRole('heading', { level: 1, name: workPage.heading })).toBeVisible()
     const card = page.getByRole('main').getByRole('listitem').filter({ hasText: study.title })
-    await expect(card).toContainText(caseTexts.label(study))
+    await expect(card).toContainText(caseLabel(study))
     await card.getByRole('link', { name: study.title }).click()
     await expect(page.getByRole('heading', { level: 1, name: study.title })).toBeVisible()
     await expect(page).toHaveURL(study.path)

@@ -14,7 +14,7 @@ import path from 'node:path'
 
 import { load } from 'cheerio'
 
-import { tablePage as texts } from '../../src/content/table-page'
+import { tablePage as texts } from '../../src/generated/texts/table-page'
 import { formatCsv, guardFormula, parseCsv, type Sheet } from '../../src/features/sheet/csv'
 import { paths } from '../../src/paths'
 import { launchBrowser } from '../../scripts/find-browser'

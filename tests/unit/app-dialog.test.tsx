@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-libra
 import { useState } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
-import { shell } from '../../src/content/shell'
+import { shell } from '../../src/generated/texts/shell'
 import { MenuDrawer } from '../../src/app/layouts/MenuDrawer'
 import { AppDialog } from '../../src/ui/blocks/AppDialog'
 import { LiveRegion } from '../../src/ui/text/LiveRegion'

@@ -3,7 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 
-import { jobPage } from '../../src/content/careers'
+import { jobPage } from '../../src/generated/texts/careers'
 import { builtInJobs } from '../../src/generated/jobs'
 import { jobPath, paths } from '../../src/paths'
 

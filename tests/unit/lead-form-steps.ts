@@ -1,13 +1,13 @@
 import { fireEvent, screen } from '@testing-library/react'
 
 import { company } from '../../src/content/company'
+import type { Lead } from '../../src/content/forms'
 import {
   alternativesTexts,
   leadFieldLabels,
   sharedFormTexts,
-  type Lead,
-} from '../../src/content/forms'
-import { shell } from '../../src/content/shell'
+} from '../../src/generated/texts/forms'
+import { shell } from '../../src/generated/texts/shell'
 
 /** A field of either form, by its label. */
 export const field = (name: keyof Lead) =>

@@ -6,7 +6,8 @@ import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
 import { company } from '../../src/content/company'
-import * as forms from '../../src/content/forms'
+import { leadFieldNames, type Lead, type LeadFieldName } from '../../src/content/forms'
+import * as forms from '../../src/generated/texts/forms'
 import { LeadDialog } from '../../src/features/leads/LeadDialog'
 import { LeadOutcomeMessage, type LeadOutcome } from '../../src/features/leads/LeadOutcomeMessage'
 import { sendLead, type SendResult } from '../../src/features/leads/mail'
@@ -25,7 +26,7 @@ vi.mock('../../src/features/leads/spam-guard', async (load) => ({
   waitUntilPlausible: vi.fn(),
 }))
 
-const lead: forms.Lead = {
+const lead: Lead = {
   name: 'Asha Rao',
   email: 'asha at rao',
   phone: '0755',
@@ -40,7 +41,7 @@ const lead: forms.Lead = {
 const sent = { ...lead, reference: expect.stringMatching(/^[0-9A-Z]{8}$/) }
 
 const { success, failure } = texts
-const required = (name: forms.LeadFieldName) => forms.requiredMessage(forms.leadFieldLabels[name])
+const required = (name: LeadFieldName) => forms.requiredMessage(forms.leadFieldLabels[name])
 
 beforeEach(() => {
   vi.mocked(sendLead).mockReset().mockResolvedValue({ ok: true })
@@ -65,7 +66,7 @@ function Page() {
 }
 
 /** Opens the dialog, filled in from a draft: typing into all fields would take longer than all that follows. */
-async function openDialog(draft: Partial<forms.Lead> = {}) {
+async function openDialog(draft: Partial<Lead> = {}) {
   leadDraft.write(draft)
   const user = userEvent.setup()
   render(<Page />, { wrapper: StrictMode })
@@ -98,8 +99,8 @@ describe('the fields', () => {
     const controls = [...document.querySelectorAll('form :is(input, select, textarea)')].filter(
       (control) => !control.closest('[aria-hidden=true]'),
     )
-    expect(controls.map((control) => control.getAttribute('name'))).toEqual(forms.leadFieldNames)
-    for (const name of forms.leadFieldNames) {
+    expect(controls.map((control) => control.getAttribute('name'))).toEqual(leadFieldNames)
+    for (const name of leadFieldNames) {
       expect(field(name)).toHaveProperty('required', true)
     }
     expect(screen.getByText(texts.requirement)).toBeDefined()
@@ -108,7 +109,7 @@ describe('the fields', () => {
 
   test('have autocomplete tokens', async () => {
     await openDialog()
-    const aids = forms.leadFieldNames.map((name) => [
+    const aids = leadFieldNames.map((name) => [
       field(name).getAttribute('autocomplete'),
       field(name).getAttribute('type'),
       field(name).getAttribute('inputmode'),
@@ -139,13 +140,15 @@ describe('an empty form', () => {
     await user.click(submit())
 
     await waitFor(() => expect(document.activeElement).toBe(field('name')))
-    for (const name of forms.leadFieldNames) {
+    for (const name of leadFieldNames) {
       expect(field(name).getAttribute('aria-invalid')).toBe('true')
       const error = document.getElementById(field(name).getAttribute('aria-describedby') ?? '')
       expect(error?.textContent).toBe(required(name))
       expect(error?.querySelector('svg[aria-hidden=true]')).not.toBeNull()
     }
-    expect(dialog.getByRole('status').textContent).toBe(forms.fieldsNeedAttention(lead))
+    expect(dialog.getByRole('status').textContent).toBe(
+      forms.fieldsNeedAttention(leadFieldNames.length),
+    )
     expect(dialog.getByRole('alert').textContent).toBe('')
     expect(sendLead).not.toHaveBeenCalled()
   })
@@ -157,14 +160,14 @@ describe('an empty form', () => {
     await user.tab()
     await user.type(field('company'), 'x')
     await user.clear(field('company'))
-    for (const name of forms.leadFieldNames) expect(screen.queryByText(required(name))).toBeNull()
+    for (const name of leadFieldNames) expect(screen.queryByText(required(name))).toBeNull()
     expect(document.querySelector('[aria-invalid=true]')).toBeNull()
   })
 
   test('removes the message when no field needs attention', async () => {
     const { user, dialog } = await openDialog()
     await user.click(submit())
-    await screen.findByText(forms.fieldsNeedAttention(lead))
+    await screen.findByText(forms.fieldsNeedAttention(leadFieldNames.length))
     fill(lead)
     await waitFor(() => expect(dialog.getByRole('status').textContent).toBe(''))
   })
@@ -174,13 +177,13 @@ describe('an empty form', () => {
     const { user, dialog } = await openDialog(others)
     await user.click(submit())
     await waitFor(() => expect(document.activeElement).toBe(field('service')))
-    expect(dialog.getByRole('status').textContent).toBe(forms.fieldsNeedAttention({ service: '' }))
+    expect(dialog.getByRole('status').textContent).toBe(forms.fieldsNeedAttention(1))
   })
 
   test('leaves the focus in a field that was entered before the first invalid one was focused', async () => {
     const { user } = await openDialog()
     await user.click(submit())
-    await screen.findByText(forms.fieldsNeedAttention(lead))
+    await screen.findByText(forms.fieldsNeedAttention(leadFieldNames.length))
     field('email').focus()
     await new Promise((resolve) => setTimeout(resolve, 2 * beforeFocus))
     expect(document.activeElement).toBe(field('email'))
@@ -249,7 +252,7 @@ describe('a complete form', () => {
     await user.click(submit())
 
     await waitFor(() => expect(alert.textContent).toBe(failure))
-    for (const name of forms.leadFieldNames) expect(field(name)).not.toHaveProperty('value', '')
+    for (const name of leadFieldNames) expect(field(name)).not.toHaveProperty('value', '')
     expect(document.activeElement).toBe(submit())
     expect(submit().getAttribute('aria-disabled')).toBeNull()
     expect(screen.queryByText(/Gmail/)).toBeNull()
@@ -262,7 +265,7 @@ describe('a complete form', () => {
     const body = decodeURIComponent(/body=([^&]*)/.exec(mail.search)?.[1] ?? '')
     expect(body.split('\r\n')).toEqual([
       expect.stringMatching(new RegExp(`^${forms.referenceLabel} [0-9A-Z]{8}$`)),
-      ...forms.leadFieldNames.flatMap((name) =>
+      ...leadFieldNames.flatMap((name) =>
         `${forms.leadFieldLabels[name]}: ${{ ...lead, description }[name]}`.split('\n'),
       ),
     ])

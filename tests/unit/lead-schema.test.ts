@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { ValidationError } from 'yup'
 
-import { leadFieldLabels, leadFieldNames, requiredMessage } from '../../src/content/forms'
+import { leadFieldNames } from '../../src/content/forms'
+import { leadFieldLabels, requiredMessage } from '../../src/generated/texts/forms'
 import { leadSchema } from '../../src/features/leads/lead-schema'
 
 const complete = {

@@ -5,7 +5,8 @@ import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
 import { mail } from '../../src/config'
-import * as forms from '../../src/content/forms'
+import type { Lead } from '../../src/content/forms'
+import * as forms from '../../src/generated/texts/forms'
 import { ContactForm } from '../../src/features/leads/ContactForm'
 import { leadDraft } from '../../src/features/leads/use-draft'
 import { removeInvalid } from '../../src/lib/storage'
@@ -64,7 +65,7 @@ const referenceOf = (call = '') =>
 let count = 0
 
 /** Fills the form in with a lead that no other test sends, and submits it. */
-async function send(values: Partial<forms.Lead> = {}) {
+async function send(values: Partial<Lead> = {}) {
   render(<ContactForm />, { wrapper: MemoryRouter })
   const user = userEvent.setup()
   const lead = { name: `Asha ${++count}`, email: 'asha@example.com', phone: '0755', ...values }
@@ -96,7 +97,7 @@ describe('what counts as sent', () => {
     async (...row) => {
       const { name } = await send()
       await act(async () => answer(row[1]))
-      await waitFor(() => expect(alertText()).toContain(texts.failure()))
+      await waitFor(() => expect(alertText()).toContain(texts.failure(texts.noReason)))
       expect(statusText()).toBe('')
       expect(alertText()).toContain(forms.mayHaveArrived)
       expect(field('name').value).toBe(name)
@@ -233,7 +234,7 @@ test('without a connection at the click, the message does not say that the lead 
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   await send()
   await act(async () => fail(new TypeError('Failed to fetch')))
-  await waitFor(() => expect(alertText()).toBe(texts.failure()))
+  await waitFor(() => expect(alertText()).toBe(texts.failure(texts.noReason)))
 })
 
 test('a tab without animation frames sends', async () => {

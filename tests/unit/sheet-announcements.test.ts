@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 
-import { tablePage as texts } from '../../src/content/table-page'
+import { tablePage as texts } from '../../src/generated/texts/table-page'
 import {
   describeChange,
+  describeCopy,
   describeRange,
   type ShownView,
 } from '../../src/features/sheet/announcements'
@@ -28,10 +29,10 @@ function shown(
   }
 }
 
-const say = (before: ShownView, after: ShownView) => describeChange(before, after, sheet, texts)
+const say = (before: ShownView, after: ShownView) => describeChange(before, after, sheet)
 
 const { grid, search } = texts
-const dateOrder = grid.sortedBy('Date', 'descending')
+const dateOrder = grid.sortedBy.descending('Date')
 
 test('each change is announced in one sentence', () => {
   const matching = search.matching(12, 57)
@@ -47,7 +48,7 @@ test('each change is announced in one sentence', () => {
     `${dateOrder}. ${grid.notDates(2, 'Date')}`,
   )
   expect(say(shown(), shown({ sort: byName }, 57, 0, false))).toBe(
-    `${grid.sortedBy('Name', 'ascending')}. ${grid.notByValue('Name')}`,
+    `${grid.sortedBy.ascending('Name')}. ${grid.notByValue('Name')}`,
   )
   expect(say(shown({ sort: byDate }), shown())).toBe(grid.unsorted)
   expect(say(shown(), shown({ pageSize: 20 }))).toBe(texts.pagination.range(1, 20, 57))
@@ -59,12 +60,12 @@ test('a change of page is left to the status with its number', () => {
 })
 
 test('a copy says what was copied, and an empty cell that nothing was', () => {
-  expect(grid.copied('Phone', '+91 755 555 0121')).toMatch(/Phone.*\+91 755 555 0121/)
-  expect(grid.copied('Phone', '')).toContain('Phone')
-  expect(grid.copied('Phone', '')).not.toBe(grid.copied('Phone', ' ').trim())
+  expect(describeCopy('Phone', '+91 755 555 0121')).toMatch(/Phone.*\+91 755 555 0121/)
+  expect(describeCopy('Phone', '')).toContain('Phone')
+  expect(describeCopy('Phone', '')).not.toBe(describeCopy('Phone', ' '))
 })
 
 test('the range ends with the last row', () => {
-  expect(describeRange(shown({ page: 6 }), texts)).toBe(texts.pagination.range(51, 57, 57))
-  expect(describeRange(shown({}, 0), texts)).toBe('')
+  expect(describeRange(shown({ page: 6 }))).toBe(texts.pagination.range(51, 57, 57))
+  expect(describeRange(shown({}, 0))).toBe('')
 })

@@ -4,7 +4,7 @@ import IconButton from '@mui/material/IconButton'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 
-import { announcement } from '../../content/shell'
+import { announcement } from '../../generated/texts/shell'
 import { store } from '../../lib/storage'
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden'
 

@@ -7,7 +7,7 @@ import useMediaQuery from '@mui/material/useMediaQuery'
 import { visuallyHidden } from '@mui/utils'
 import { useState } from 'react'
 
-import { shell } from '../../content/shell'
+import { shell } from '../../generated/texts/shell'
 import { useHydrated } from '../../ui/hooks/use-hydrated'
 import { LiveRegion } from '../../ui/text/LiveRegion'
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden'

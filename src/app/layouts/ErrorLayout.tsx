@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography'
 import { useEffect } from 'react'
 import { useRouteError } from 'react-router-dom'
 
-import { errorPage } from '../../content/error-page'
+import { errorPage } from '../../generated/texts/error-page'
 import { paths } from '../../paths'
 import { PageHead } from '../../ui/page/PageHead'
 import { PageSection } from '../../ui/page/PageSection'

@@ -12,7 +12,7 @@ import type { ReactNode } from 'react'
 
 import { company } from '../../content/company'
 import { footerColumns } from '../../content/navigation'
-import { copyright, shell } from '../../content/shell'
+import { copyright, shell } from '../../generated/texts/shell'
 import { WhatsAppChat } from '../../features/leads/WhatsAppChat'
 import { mailHref, phoneHref } from '../../lib/contact-links'
 import { profileHref, type SocialProfile } from '../../lib/social-profiles'

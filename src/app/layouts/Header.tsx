@@ -7,7 +7,7 @@ import IconButton from '@mui/material/IconButton'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { useState } from 'react'
 
-import { shell } from '../../content/shell'
+import { shell } from '../../generated/texts/shell'
 import { paths } from '../../paths'
 import { headerHeight } from '../../theme/tokens'
 import { withoutScripts } from '../../theme/without-scripts'

@@ -1,6 +1,6 @@
 import Drawer from '@mui/material/Drawer'
 
-import { shell } from '../../content/shell'
+import { shell } from '../../generated/texts/shell'
 import { DialogHeader } from '../../ui/blocks/DialogHeader'
 import { useOpener } from '../../ui/hooks/use-opener'
 import { MenuLinks } from './MenuLinks'

@@ -3,7 +3,7 @@ import { visuallyHidden } from '@mui/utils'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useLocation, useNavigation } from 'react-router-dom'
 
-import { shell } from '../../content/shell'
+import { shell } from '../../generated/texts/shell'
 import { useDebounced } from '../../ui/hooks/use-debounced'
 import { useSectionsShown } from '../../ui/hooks/use-sections-shown'
 import { LiveRegion } from '../../ui/text/LiveRegion'

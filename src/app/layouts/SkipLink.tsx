@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import { visuallyHidden } from '@mui/utils'
 
-import { shell } from '../../content/shell'
+import { shell } from '../../generated/texts/shell'
 
 /** The first element in the tab order (WCAG 2.4.1), hidden until it has focus. */
 export function SkipLink() {

@@ -4,6 +4,7 @@ import { blogPostPath, casePath, healthPostPath, jobPath } from '../../paths'
 import { list, one, type MakeModules, type Value } from './modules'
 import { postData, postModules } from './post-lists'
 import * as schemas from './schemas'
+import { interfaceTexts } from './texts'
 
 /** A kind of content: a folder of Markdown files, or one YAML file with an object or a list. */
 export type Kind = {
@@ -121,4 +122,7 @@ export const kinds: readonly Kind[] = [
   kind('navigation', 'Menus', 'Menus', 'object', schemas.navigation, {
     modules: one('navigation', 'Navigation'),
   }),
+  ...Object.entries(interfaceTexts).map(([name, [label, schema]]) =>
+    kind(`texts-${name}`, `Words: ${label}`, label, 'object', schema, { path: `texts/${name}` }),
+  ),
 ]

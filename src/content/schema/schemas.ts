@@ -11,6 +11,8 @@ import { employmentTypes } from '../employment-types'
 export type FieldMeta = {
   readonly widget?: 'markdown' | 'rich' | 'text' | 'link' | 'image' | 'date'
   readonly drawing?: string
+  /** Names that the text contains in braces, as in “Page {page}”; of an object with plural forms, those of each. */
+  readonly parameters?: readonly string[]
   readonly hint?: string
 }
 
@@ -45,25 +47,26 @@ setLocale({
 })
 
 /** A text that may be left out. */
-const optionalText = () => string().test('blank', noText, (value) => !value || visible.test(value))
+export const optionalText = () =>
+  string().test('blank', noText, (value) => !value || visible.test(value))
 /** A character that can be seen. */
 const visible = /[^\s\p{Default_Ignorable_Code_Point}\u2800]/u
 
 /** A text that must be there. */
-const text = (max = 1000) => optionalText().max(max).required()
+export const text = (max = 1000) => optionalText().max(max).required()
 
 /** Fields with these names, each a text that must be there. */
-const textFields = <Name extends string>(...names: readonly Name[]) =>
+export const textFields = <Name extends string>(...names: readonly Name[]) =>
   Object.fromEntries(names.map((name) => [name, text()])) as Record<Name, ReturnType<typeof text>>
 
 /** Texts that must be there, for the widgets of {@link FieldMeta}. */
-const longText = (max?: number) => text(max).meta({ widget: 'text' })
-const rich = () => text().meta({ widget: 'rich' })
-const markdown = () => text(20_000).meta({ widget: 'markdown' })
+export const longText = (max?: number) => text(max).meta({ widget: 'text' })
+export const rich = () => text().meta({ widget: 'rich' })
+export const markdown = () => text(20_000).meta({ widget: 'markdown' })
 const drawing = (folder: string) => text().meta({ drawing: folder })
 
 /** A text that search engines show below a title, or cards below a heading. */
-const description = optionalText()
+export const description = optionalText()
   .min(50)
   .max(160, 'is longer than 160 characters: shorten it, or search engines cut it off')
   .meta({ widget: 'text', hint: '50 to 160 characters' })
@@ -80,13 +83,13 @@ const notBefore = (key: string) =>
   date.test('order', `is before “${key}”: correct one`, (it, at) => !areSwapped(at.parent[key], it))
 
 /** The id of an entry, part of its URL or anchor. */
-const id = text()
+export const id = text()
   .matches(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'may contain small letters, digits and hyphens only')
   .meta({ hint: 'Small letters, digits and hyphens. Do not change it later: links use it' })
 
 const noPage = 'must be the address of a page of this site, starting with /'
 /** The address of a page of this site. */
-const link = text().matches(/^\//, noPage).meta({ widget: 'link' })
+export const link = text().matches(/^\//, noPage).meta({ widget: 'link' })
 
 /** An `https` URL of another site, without the name and password that may stand before its host. */
 export const webAddress =
@@ -102,11 +105,12 @@ const image = optionalText().matches(pictureName, noPicture).meta({ widget: 'ima
 /** A number that must be there. */
 const count = (least = -Infinity, most = Infinity) => number().min(least).max(most).required()
 const whole = (...limits: number[]) => count(...limits).integer('must be a whole number')
-const texts = array(text()).min(1)
+export const texts = array(text()).min(1)
 
 /** An object with these fields and no others, and a list of such; both must be there. */
-const fields = <Shape extends ObjectShape>(shape: Shape) => object(shape).noUnknown().required()
-const list = <Shape extends ObjectShape>(shape: Shape) => array(fields(shape)).required()
+export const fields = <Shape extends ObjectShape>(shape: Shape) =>
+  object(shape).noUnknown().required()
+export const list = <Shape extends ObjectShape>(shape: Shape) => array(fields(shape)).required()
 
 const country = optionalText().matches(/^(?:[A-Z]{2})?$/, 'must be two capital letters, such as IN')
 /** Marks an invented example: `npm run rebrand` removes it. */

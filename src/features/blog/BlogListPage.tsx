@@ -5,7 +5,7 @@ import List from '@mui/material/List'
 import Typography from '@mui/material/Typography'
 
 import { pageSizes } from '../../config'
-import { blogPage } from '../../content/blog-page'
+import { blogPage } from '../../generated/texts/blog-page'
 import { laterPosts } from '../../generated/later-posts'
 import { postList } from '../../generated/post-list'
 import { cleanText } from '../../lib/clean-text'

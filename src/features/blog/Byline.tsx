@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography'
 import { Fragment } from 'react'
 
-import { shell } from '../../content/shell'
+import { shell } from '../../generated/texts/shell'
 import { formatDate } from '../../lib/format-date'
 
 type BylineProps = {

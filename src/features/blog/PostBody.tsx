@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 
-import { blogPostPage } from '../../content/blog-page'
+import { blogPostPage } from '../../generated/texts/blog-page'
 import type { Post, PostItem } from '../../content/schema/types'
 import { ExternalLink } from '../../ui/text/ExternalLink'
 import { RichText } from '../../ui/text/RichText'

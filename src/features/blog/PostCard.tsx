@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 
-import { blogPage } from '../../content/blog-page'
+import { blogPage } from '../../generated/texts/blog-page'
 import type { PostSummary } from '../../content/schema/types'
 import { formatDate } from '../../lib/format-date'
 import { blogPostPath } from '../../paths'

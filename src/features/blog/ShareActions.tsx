@@ -3,7 +3,7 @@ import ShareIcon from '@mui/icons-material/IosShare'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 
-import { blogPostPage } from '../../content/blog-page'
+import { blogPostPage } from '../../generated/texts/blog-page'
 import { copyText } from '../../lib/copy-text'
 import { useHydrated } from '../../ui/hooks/use-hydrated'
 import { LiveRegion, useMessage } from '../../ui/text/LiveRegion'

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useEffect, useRef } from 'react'
 
-import { blogPostPage } from '../../content/blog-page'
+import { blogPostPage } from '../../generated/texts/blog-page'
 import { headerHeight } from '../../theme/tokens'
 import { flattenToc, type TocEntry, type TocSection } from './table-of-contents'
 import { useCurrentHeading } from './use-current-heading'

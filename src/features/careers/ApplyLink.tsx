@@ -1,8 +1,8 @@
 import OpenInNewIcon from '@mui/icons-material/OpenInNew'
 import Button from '@mui/material/Button'
 
-import { careersPage } from '../../content/careers'
-import { shell } from '../../content/shell'
+import { careersPage } from '../../generated/texts/careers'
+import { shell } from '../../generated/texts/shell'
 import type { Job } from '../../content/schema/types'
 
 /** In print, the button becomes plain text with the URL: paper has no links. */

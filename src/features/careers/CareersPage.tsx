@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography'
 import { useRef } from 'react'
 
 import { pageSizes } from '../../config'
-import { careersPage as texts, jobCategories } from '../../content/careers'
+import { careersPage as texts, jobCategories } from '../../generated/texts/careers'
 import { paginate, readPage } from '../../lib/pagination'
 import { readQuery } from '../../lib/search-query'
 import { paths } from '../../paths'

@@ -4,7 +4,7 @@ import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 
 import { limits } from '../../config'
-import { jobPage as labels } from '../../content/careers'
+import { jobPage as labels } from '../../generated/texts/careers'
 import type { Job } from '../../content/schema/types'
 import { firstSentences } from '../../lib/excerpt'
 import { jobPath } from '../../paths'

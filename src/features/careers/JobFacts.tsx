@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 
-import { jobPage as texts } from '../../content/careers'
+import { jobPage as texts } from '../../generated/texts/careers'
 import type { Job } from '../../content/schema/types'
 import { formatDate } from '../../lib/format-date'
 import { placeOf } from '../../lib/jobs'

@@ -7,11 +7,11 @@ import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'rea
 import { useParams } from 'react-router-dom'
 
 import { limits, site } from '../../config'
-import { careersPage, jobPage as texts } from '../../content/careers'
+import { careersPage, jobPage as texts } from '../../generated/texts/careers'
 import { company } from '../../content/company'
 import type { Block } from '../../content/schema/text'
 import type { Job } from '../../content/schema/types'
-import { crumbsFromHome } from '../../content/shell'
+import { crumbsFromHome } from '../../ui/page/crumbs'
 import { mailHref } from '../../lib/contact-links'
 import { firstSentences } from '../../lib/excerpt'
 import { jobPath, paths } from '../../paths'
@@ -64,7 +64,7 @@ function OpenJob({ job, jobs, region }: OpenJobProps) {
   const posting = jobPostingNode(job)
   const index = jobs.indexOf(job)
   const others = [...jobs.slice(index + 1), ...jobs.slice(0, index)].slice(0, limits.otherJobs)
-  const text = texts.description(job.title, job.company, job.location ?? '')
+  const text = texts.description(job.title, [job.company, job.location].filter(Boolean).join(', '))
   return (
     <article ref={region}>
       <PageHead

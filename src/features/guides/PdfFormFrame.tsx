@@ -5,7 +5,7 @@ import Link from '@mui/material/Link'
 import { useEffect, useEffectEvent, useRef, useState, type MouseEvent } from 'react'
 
 import { pdfForm, timeouts } from '../../config'
-import { freePdfPage } from '../../content/pdfs'
+import { freePdfPage } from '../../generated/texts/pdfs'
 import { ExternalLink } from '../../ui/text/ExternalLink'
 import { LiveRegion } from '../../ui/text/LiveRegion'
 import { RichText } from '../../ui/text/RichText'

@@ -4,12 +4,12 @@ import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 
 import { company } from '../../content/company'
+import { leadFieldNames } from '../../content/forms'
 import {
   leadFieldLabels,
-  leadFieldNames,
   referenceLabel,
   alternativesTexts as texts,
-} from '../../content/forms'
+} from '../../generated/texts/forms'
 import { mailHref, phoneHref, whatsAppHref } from '../../lib/contact-links'
 import { CopyText } from '../../ui/forms/CopyText'
 import { ExternalLink } from '../../ui/text/ExternalLink'

@@ -1,19 +1,24 @@
 import Typography from '@mui/material/Typography'
 import { useId } from 'react'
 
+import type { LeadFieldName } from '../../content/forms'
 import {
   contactFormTexts as texts,
   leadFieldLabels,
   plainAnswer,
   requiredMessage,
-  type LeadFieldName,
-} from '../../content/forms'
+} from '../../generated/texts/forms'
 import { NoScript } from '../../ui/page/NoScript'
 import { contactSchema } from './contact-schema'
 import { LeadFields } from './LeadFields'
 import { LeadFormFooter } from './LeadFormFooter'
 import { sendForm } from './mail'
 import { useLeadForm, type LeadFormState } from './use-lead-form'
+
+const messages = {
+  success: texts.success,
+  failure: (reason: string) => texts.failure(reason.trim() || texts.noReason),
+}
 
 const requiredFields: readonly LeadFieldName[] = ['name', 'email', 'phone']
 
@@ -23,7 +28,7 @@ export function ContactForm() {
   const form = useLeadForm({
     schema: contactSchema,
     serviceOptions: texts.serviceOptions,
-    messages: texts,
+    messages,
   })
   return (
     <form

@@ -1,19 +1,15 @@
 import Box from '@mui/material/Box'
 
-import {
-  leadFieldLabels,
-  leadFieldNames,
-  sharedFormTexts,
-  type LeadFieldName,
-  type LeadFormTexts,
-} from '../../content/forms'
+import { leadFieldNames, type LeadFieldName } from '../../content/forms'
+import type { Texts } from '../../content/schema/texts'
+import { leadFieldLabels, sharedFormTexts } from '../../generated/texts/forms'
 import { FormSelect } from '../../ui/forms/FormSelect'
 import { FormTextField } from '../../ui/forms/FormTextField'
 import type { LeadFormApi } from './use-lead-form'
 
 type LeadFieldsProps = {
   form: LeadFormApi
-  texts: LeadFormTexts
+  texts: Pick<Texts['forms']['contactFormTexts'], 'hints' | 'serviceOptions'>
   requiredFields: readonly LeadFieldName[]
 }
 

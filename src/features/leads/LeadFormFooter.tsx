@@ -8,7 +8,7 @@ import {
   fieldsNeedAttention,
   sending,
   sharedFormTexts as texts,
-} from '../../content/forms'
+} from '../../generated/texts/forms'
 import { StatusMessage } from '../../ui/forms/StatusMessage'
 import { RichText } from '../../ui/text/RichText'
 import { LeadReference } from './LeadReference'
@@ -91,7 +91,8 @@ function describeStatus({ state, formik }: LeadFormApi, isAlerted: boolean) {
     case 'invalid': {
       // Kept until all is corrected: a new count after each field would be announced every time
       const isValid = Object.keys(formik.errors).length === 0
-      const message = isAlerted || isValid ? '' : fieldsNeedAttention(state.errors)
+      const { length } = Object.keys(state.errors)
+      const message = isAlerted || isValid ? '' : fieldsNeedAttention(length)
       return { kind: 'note', message } as const
     }
     default:

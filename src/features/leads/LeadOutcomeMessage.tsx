@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import type { ReactNode, RefObject } from 'react'
 
-import { outcomeNoticeTexts } from '../../content/forms'
+import { outcomeNoticeTexts } from '../../generated/texts/forms'
 import { StatusMessage } from '../../ui/forms/StatusMessage'
 import { RichText } from '../../ui/text/RichText'
 import { LeadReference } from './LeadReference'

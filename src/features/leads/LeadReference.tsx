@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography'
 
-import { referenceLabel } from '../../content/forms'
+import { referenceLabel } from '../../generated/texts/forms'
 
 /** The reference of a lead. It is shown after every result, so that the visitor can name it on the phone. */
 export function LeadReference({ reference }: { reference: string }) {

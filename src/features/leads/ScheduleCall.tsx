@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useRef, useState, type SubmitEvent } from 'react'
 
-import { homePage } from '../../content/home'
+import { homePage } from '../../generated/texts/home'
 import { paths } from '../../paths'
 import { useChunk } from '../../ui/hooks/use-chunk'
 import { LeadOutcomeMessage, type LeadOutcome } from './LeadOutcomeMessage'

@@ -1,6 +1,7 @@
 import { object, type ObjectSchema } from 'yup'
 
-import { emailFormat, websiteFormat, type Lead, type LeadFieldName } from '../../content/forms'
+import type { Lead, LeadFieldName } from '../../content/forms'
+import { emailFormat, websiteFormat } from '../../generated/texts/forms'
 import { leadText, requiredText } from './lead-schema'
 import { completeWebsite, isWebsite } from '../../lib/website'
 

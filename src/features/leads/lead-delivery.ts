@@ -1,12 +1,12 @@
 import { createElement } from 'react'
 
+import type { Lead } from '../../content/forms'
 import {
   dialogFormTexts,
   outcomeNoticeTexts,
   mayHaveArrived,
   textKept,
-  type Lead,
-} from '../../content/forms'
+} from '../../generated/texts/forms'
 import { putPageNotice } from '../../lib/page-notice'
 import { readStored, store } from '../../lib/storage'
 import { afterNewRegion } from '../../ui/screen-reader-pauses'

@@ -1,12 +1,7 @@
 import { object, string, type ObjectSchema } from 'yup'
 
-import {
-  leadFieldLabels,
-  leadFieldNames,
-  requiredMessage,
-  type Lead,
-  type LeadFieldName,
-} from '../../content/forms'
+import { leadFieldNames, type Lead, type LeadFieldName } from '../../content/forms'
+import { leadFieldLabels, requiredMessage } from '../../generated/texts/forms'
 import { cleanField } from './lead-text'
 
 /** Initial values: a lead with all fields empty. */

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography'
 import { useLocation, useNavigate } from 'react-router-dom'
 
 import { limits } from '../../config'
-import { notFoundPage } from '../../content/not-found'
+import { notFoundPage } from '../../generated/texts/not-found'
 import { readFailedAddress } from '../../lib/failed-address'
 import { paths } from '../../paths'
 import { useOnDemand } from '../../ui/hooks/use-on-demand'

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useRef, type SubmitEvent } from 'react'
 
-import { searchPage as texts } from '../../content/search-page'
+import { searchPage as texts } from '../../generated/texts/search-page'
 import { paths } from '../../paths'
 import { useEarlyEntries } from '../../ui/hooks/use-early-entries'
 import { SearchField } from '../../ui/forms/SearchField'

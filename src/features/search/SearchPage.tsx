@@ -4,7 +4,7 @@ import { memo, useDeferredValue, useMemo } from 'react'
 import { flushSync } from 'react-dom'
 
 import { limits } from '../../config'
-import { searchPage } from '../../content/search-page'
+import { searchPage } from '../../generated/texts/search-page'
 import { cleanText } from '../../lib/clean-text'
 import { readQuery } from '../../lib/search-query'
 import { paths } from '../../paths'

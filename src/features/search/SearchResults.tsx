@@ -2,7 +2,7 @@ import Link from '@mui/material/Link'
 import List from '@mui/material/List'
 import Typography from '@mui/material/Typography'
 
-import { searchPage as texts } from '../../content/search-page'
+import { searchPage as texts } from '../../generated/texts/search-page'
 import type { SearchResult } from './site-search'
 import { markWords } from './words'
 

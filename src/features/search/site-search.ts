@@ -1,6 +1,6 @@
 import MiniSearch, { type Query } from 'minisearch'
 
-import type { PageKind } from '../../content/search-page'
+import type { PageKind } from '../../content/schema/texts'
 import { foldWord, splitWords } from './words'
 
 /** An entry of the search index. */

@@ -4,7 +4,7 @@ import Checkbox from '@mui/material/Checkbox'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import Typography from '@mui/material/Typography'
 
-import { tablePage } from '../../content/table-page'
+import { tablePage } from '../../generated/texts/table-page'
 import { AppDialog } from '../../ui/blocks/AppDialog'
 import { LiveRegion, useMessage } from '../../ui/text/LiveRegion'
 import type { GridColumn } from './use-columns'

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 
 import { pageSizes } from '../../config'
-import { tablePage as texts } from '../../content/table-page'
+import { tablePage as texts } from '../../generated/texts/table-page'
 import { controlsStyle, Pager } from '../../ui/blocks/Pager'
 import { FormSelect } from '../../ui/forms/FormSelect'
 import { SearchField } from '../../ui/forms/SearchField'

@@ -6,7 +6,7 @@ import { visuallyHidden } from '@mui/utils'
 import { useRef } from 'react'
 
 import { pageSizes } from '../../config'
-import { tablePage as texts } from '../../content/table-page'
+import { tablePage as texts } from '../../generated/texts/table-page'
 import { formatBytes } from '../../lib/format-bytes'
 import { NoScript } from '../../ui/page/NoScript'
 import { PageHead } from '../../ui/page/PageHead'
@@ -107,7 +107,9 @@ function Progress({ progress: { loaded, total } }: { progress: SheetProgress }) 
         sx={progressStyle}
       />
       <Typography variant="body2">
-        {texts.progress.amount(formatBytes(loaded), total === null ? null : formatBytes(total))}
+        {total === null
+          ? formatBytes(loaded)
+          : texts.progress.amount(formatBytes(loaded), formatBytes(total))}
       </Typography>
     </Box>
   )

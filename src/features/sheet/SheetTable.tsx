@@ -2,12 +2,18 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useDeferredValue, useEffect, useId, useRef, useState } from 'react'
 
-import { tablePage as texts } from '../../content/table-page'
+import { tablePage as texts } from '../../generated/texts/table-page'
 import { excerpt } from '../../lib/excerpt'
 import { longestText } from '../../lib/fold-text'
 import { PrintedTable } from '../../ui/blocks/PrintedTable'
 import { afterClosing, afterFlood, afterTyping } from '../../ui/screen-reader-pauses'
-import { describeChange, describeNote, describeRange, type ShownView } from './announcements'
+import {
+  describeChange,
+  describeCopy,
+  describeNote,
+  describeRange,
+  type ShownView,
+} from './announcements'
 import { CellDialog } from './CellDialog'
 import { ColumnsDialog } from './ColumnsDialog'
 import type { TableRow } from './engine'
@@ -45,7 +51,7 @@ export function SheetTable({ Grid, sheet, first, onAnnounce }: SheetTableProps) 
   const announceChange = useChangeAnnouncement(sheet, onAnnounce)
   const { query, shown, changeQuery } = useView(sheet, first, announceChange)
   const { view } = shown
-  const note = describeNote(view, header[shown.query.sort?.column ?? -1] ?? '', texts)
+  const note = describeNote(view, header[shown.query.sort?.column ?? -1] ?? '')
 
   const handleOpen = ({ cells }: TableRow, column: number) => {
     setCell({ cells, column })
@@ -85,9 +91,7 @@ export function SheetTable({ Grid, sheet, first, onAnnounce }: SheetTableProps) 
             emptyText={sheet.rowCount === 0 ? texts.grid.noRows : texts.search.noMatch}
             onSort={(column) => changeQuery(({ sort }) => ({ sort: toggleSort(sort, column) }))}
             onOpen={handleOpen}
-            onCopy={(column, text) =>
-              onAnnounce(texts.grid.copied(header[column] ?? '', excerpt(text, 60)))
-            }
+            onCopy={(column, text) => onAnnounce(describeCopy(header[column] ?? '', text))}
             onResize={resize}
             onStep={(column, direction) =>
               onAnnounce(texts.columns.width(header[column] ?? '', step(column, direction)))
@@ -105,7 +109,7 @@ export function SheetTable({ Grid, sheet, first, onAnnounce }: SheetTableProps) 
         page={view.page}
         pageCount={view.pageCount}
         pageSize={query.pageSize}
-        range={describeRange(shown, texts)}
+        range={describeRange(shown)}
         onPage={(page) => changeQuery({ page })}
         onPageSize={(pageSize) => changeQuery({ pageSize })}
       />
@@ -149,7 +153,7 @@ function useChangeAnnouncement(sheet: LoadedSheet, onAnnounce: (text: string) =>
     timer.current = setTimeout(
       () => {
         beforeTyping.current = null
-        const text = describeChange(start, after, sheet, texts)
+        const text = describeChange(start, after, sheet)
         if (text) onAnnounce(text)
       },
       isSearch ? afterTyping : afterFlood,

@@ -1,4 +1,5 @@
-import type { TablePageContent } from '../../content/table-page'
+import { tablePage as texts } from '../../generated/texts/table-page'
+import { excerpt } from '../../lib/excerpt'
 import type { PageView, TableQuery } from './engine'
 
 /** A view with the query that it answers. */
@@ -14,12 +15,11 @@ export function describeChange(
   before: ShownView,
   { query, view }: ShownView,
   sheet: { readonly header: readonly string[]; readonly rowCount: number },
-  texts: TablePageContent,
 ): string {
   const { search, sort } = before.query
   const column = sheet.header[query.sort?.column ?? -1] ?? ''
-  const order = query.sort ? texts.grid.sortedBy(column, query.sort.direction) : texts.grid.unsorted
-  const note = describeNote(view, column, texts)
+  const order = query.sort ? texts.grid.sortedBy[query.sort.direction](column) : texts.grid.unsorted
+  const note = describeNote(view, column)
 
   if (search !== query.search) {
     const matching = texts.search.matching(view.total, sheet.rowCount)
@@ -29,18 +29,22 @@ export function describeChange(
   }
   if (sort?.column !== query.sort?.column || sort?.direction !== query.sort?.direction)
     return note ? `${order}. ${note}` : order
-  if (before.query.pageSize !== query.pageSize) return describeRange({ query, view }, texts)
+  if (before.query.pageSize !== query.pageSize) return describeRange({ query, view })
   return ''
 }
 
 /** What the visitor should know of the order; '' if it is as expected. */
-export function describeNote(view: PageView, column: string, { grid }: TablePageContent): string {
-  if (view.notDates > 0) return grid.notDates(view.notDates, column)
-  return view.isByValue ? '' : grid.notByValue(column)
+export function describeNote(view: PageView, column: string): string {
+  if (view.notDates > 0) return texts.grid.notDates(view.notDates, column)
+  return view.isByValue ? '' : texts.grid.notByValue(column)
 }
 
+/** What was copied from a cell of a column: the beginning of its text, or that it is empty. */
+export const describeCopy = (column: string, text: string): string =>
+  text === '' ? texts.grid.copiedNothing(column) : texts.grid.copied(column, excerpt(text, 60))
+
 /** Which rows of all are in view, such as "Rows 11-20 of 57"; '' if there are none. */
-export function describeRange({ query, view }: ShownView, texts: TablePageContent): string {
+export function describeRange({ query, view }: ShownView): string {
   if (view.total === 0) return ''
   const first = (view.page - 1) * query.pageSize + 1
   return texts.pagination.range(first, first + view.visible.length - 1, view.total)

@@ -1,5 +1,6 @@
 import Papa from 'papaparse'
 
+import { unnamedColumn } from '../../generated/texts/table-page'
 import { cleanText, garbled } from '../../lib/clean-text'
 import { startOf } from '../../lib/excerpt'
 import { isBlank, longestText } from '../../lib/fold-text'
@@ -130,7 +131,7 @@ function nameColumns(cells: readonly string[], columns: readonly number[]): stri
   const repeats = new Map<string, number>()
 
   return trimmed.map((cell, i) => {
-    const base = cell || `Column ${(columns[i] ?? i) + 1}`
+    const base = cell || unnamedColumn((columns[i] ?? i) + 1)
     let name = base
     // Skip a name that a later column has itself, or that column would be renamed
     while (used.has(name) || (name !== cell && reserved.has(name))) {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-import { tablePage } from '../../content/table-page'
+import { tablePage } from '../../generated/texts/table-page'
 import type { LoadedSheet } from './load-sheet'
 import type { ExportQuery } from './worker'
 
@@ -19,7 +19,9 @@ export function useExport(sheet: LoadedSheet, onAnnounce: (text: string) => void
     setIsExporting(true)
     try {
       downloadBlob(await sheet.exportCsv(query), texts.fileName)
-      onAnnounce(texts.done(rowCount, hiddenCount))
+      const rows = texts.rows(rowCount)
+      const columns = texts.hiddenColumns(hiddenCount)
+      onAnnounce(hiddenCount === 0 ? texts.done(rows) : texts.doneWithout(rows, columns))
     } catch (error) {
       console.error('The rows were not exported', error)
       onAnnounce(texts.failed)

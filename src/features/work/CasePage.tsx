@@ -1,7 +1,10 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 
-import { caseCrumbs, casePage as texts } from '../../content/case-study'
+import { barsOf, caseFacts, changeOf, measuredBlocks } from '../../content/work'
+import { caseTexts, workPage } from '../../generated/texts/work'
+import { paths } from '../../paths'
+import { crumbsFromHome } from '../../ui/page/crumbs'
 import type { CaseFigure, CaseStudy } from '../../content/schema/types'
 import { Testimonials } from '../../ui/blocks/Testimonials'
 import { HydrationBoundary } from '../../ui/page/HydrationBoundary'
@@ -15,20 +18,20 @@ import { TextSections } from '../../ui/text/TextSections'
 /** A case study: figures, text and a quote. An invented one says so, and search engines do not list it. */
 export function CasePage({ content }: { content: CaseStudy }) {
   const { title, summary, path, figures, sections, quote, sample } = content
-  const crumbs = caseCrumbs(title)
+  const crumbs = crumbsFromHome({ label: workPage.heading, path: paths.work }, { label: title })
   return (
     <>
       <PageHead meta={content} noindex={sample} crumbs={crumbs} />
       <article>
         <PageHeader heading={title} lead={summary} seed={path} crumbs={crumbs}>
           <Box sx={{ mt: 3 }}>
-            <TextBlocks blocks={texts.facts(content)} />
+            <TextBlocks blocks={caseFacts(content)} />
           </Box>
         </PageHeader>
         <HydrationBoundary>
-          <PageSection tone="mist" labelledBy="numbers" {...texts.numbers}>
+          <PageSection tone="mist" labelledBy="numbers" {...caseTexts.numbers}>
             <BeforeAfter figures={figures} />
-            <TextBlocks blocks={texts.measured(figures)} />
+            <TextBlocks blocks={measuredBlocks(figures)} />
           </PageSection>
           <PageSection>
             <TextSections sections={sections} />
@@ -56,9 +59,9 @@ function BeforeAfter({ figures }: { figures: readonly CaseFigure[] }) {
             {figure.name}
           </Typography>
           <Typography variant="figure" component="div" sx={{ my: 1.5 }}>
-            {texts.change(figure)}
+            {changeOf(figure)}
           </Typography>
-          {texts.bars(figure).map(({ label, value, ...bar }) => (
+          {barsOf(figure).map(({ label, value, ...bar }) => (
             <Box key={label} sx={{ color: 'primary.main' }}>
               {label} <strong>{value}</strong>
               <svg width="100%" height="20">

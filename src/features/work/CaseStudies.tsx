@@ -1,16 +1,17 @@
 import Typography from '@mui/material/Typography'
 
 import { caseStudies } from '../../generated/work'
-import { caseTexts as texts } from '../../content/work'
+import { caseLabel } from '../../content/work'
+import { caseTexts as texts } from '../../generated/texts/work'
 import { CardGrid } from '../../ui/cards/CardGrid'
 import { LinkCard } from '../../ui/cards/LinkCard'
 import { PageSection, type SectionTone } from '../../ui/page/PageSection'
 
 /** A section with a card for each case study. `isAll`: on the page that only lists them. */
 export function CaseStudies({ isAll, tone }: { isAll?: boolean; tone?: SectionTone }) {
-  const { heading, intro, link } = isAll ? texts.list : texts.teaser
+  const { heading, ...rest } = isAll ? { heading: texts.allHeading } : texts.teaser
   return caseStudies.length === 0 ? null : (
-    <PageSection tone={tone} labelledBy="case-studies" heading={heading} intro={intro} link={link}>
+    <PageSection tone={tone} labelledBy="case-studies" heading={heading} {...rest}>
       <CardGrid items={caseStudies} keyOf={({ path }) => path} columns={2}>
         {(study) => (
           <LinkCard
@@ -20,7 +21,7 @@ export function CaseStudies({ isAll, tone }: { isAll?: boolean; tone?: SectionTo
             action={texts.read}
             meta={
               <Typography variant="eyebrow" sx={{ color: 'brand.accentText', mb: 1 }}>
-                {texts.label(study)}
+                {caseLabel(study)}
               </Typography>
             }
           />

@@ -1,4 +1,4 @@
-import { workPage } from '../../content/case-study'
+import { workPage } from '../../generated/texts/work'
 import { paths } from '../../paths'
 import { HydrationBoundary } from '../../ui/page/HydrationBoundary'
 import { PageHead } from '../../ui/page/PageHead'

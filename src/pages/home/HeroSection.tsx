@@ -5,7 +5,7 @@ import useMediaQuery from '@mui/material/useMediaQuery'
 import { useEffect, useRef, useState, type RefObject } from 'react'
 
 import { hero } from '../../config'
-import { heroSlides, homePage } from '../../content/home'
+import { heroSlides, homePage } from '../../generated/texts/home'
 import { ScheduleCall } from '../../features/leads/ScheduleCall'
 import { tightLines } from '../../theme/forced-colors'
 import { MotionButton } from '../../ui/motion/MotionButton'

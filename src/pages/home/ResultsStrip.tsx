@@ -3,7 +3,7 @@ import Container from '@mui/material/Container'
 import Typography from '@mui/material/Typography'
 
 import { statistics } from '../../generated/statistics'
-import { homePage } from '../../content/home'
+import { homePage } from '../../generated/texts/home'
 
 /** Statistics as large figures, on the home page's gradient. */
 export function ResultsStrip() {

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 
-import { shell } from '../../content/shell'
+import { shell } from '../../generated/texts/shell'
 import { logo } from '../../lib/logo-path'
 
 /** The logo: the mark and the name beside it. The link around it has the accessible name. */

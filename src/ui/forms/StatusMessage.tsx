@@ -5,7 +5,7 @@ import Button from '@mui/material/Button'
 import { visuallyHidden } from '@mui/utils'
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react'
 
-import { shell } from '../../content/shell'
+import { shell } from '../../generated/texts/shell'
 import { LiveRegion } from '../text/LiveRegion'
 
 type StatusMessageProps = {

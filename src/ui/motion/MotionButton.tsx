@@ -2,7 +2,7 @@ import PauseIcon from '@mui/icons-material/Pause'
 import PlayIcon from '@mui/icons-material/PlayArrow'
 import Button from '@mui/material/Button'
 
-import { motionTexts, shell } from '../../content/shell'
+import { motionTexts, shell } from '../../generated/texts/shell'
 
 type MotionButtonProps = {
   isMoving: boolean

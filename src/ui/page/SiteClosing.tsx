@@ -3,7 +3,7 @@ import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 
-import { closingCall } from '../../content/shell'
+import { closingCall } from '../../generated/texts/shell'
 import { Picture } from '../cards/Picture'
 import { PageSection } from './PageSection'
 

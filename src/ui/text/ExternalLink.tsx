@@ -1,7 +1,7 @@
 import Link from '@mui/material/Link'
 import type { ReactNode } from 'react'
 
-import { shell } from '../../content/shell'
+import { shell } from '../../generated/texts/shell'
 import { VisuallyHidden } from './VisuallyHidden'
 
 /** A link to another site in a new tab; its accessible name says so (WCAG 3.2.5). */

@@ -9,7 +9,7 @@ import List from '@mui/material/List'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 
-import { shell } from '../../content/shell'
+import { shell } from '../../generated/texts/shell'
 
 type ShareLinksProps = {
   heading: string

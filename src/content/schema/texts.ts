@@ -1,0 +1,450 @@
+/** The texts of the interface, which components import from `src/generated/texts`. Each entry is a file in `src/content/texts`. */
+import { array, type AnySchema, type InferType, type Schema } from 'yup'
+
+import { leadFieldNames, type LeadFieldName } from '../forms'
+import { description, fields, id, link, list, longText, markdown, rich, text } from './schemas'
+import { optionalText, textFields, texts } from './schemas'
+import type { Block, RichText } from './text'
+
+/** The same schema, typed as what the compiler makes of its value. */
+const compiledTo = <Made>(schema: AnySchema) => schema as unknown as Schema<Made>
+
+const hinted = (hint: string) => text().meta({ hint })
+const richText = (hint?: string) => compiledTo<RichText>(rich().meta({ hint }))
+const blocks = compiledTo<readonly Block[]>(markdown())
+
+type Message<Names extends readonly string[]> = (
+  ...values: { [Index in keyof Names]: string | number }
+) => string
+
+/** A parameter in a text, such as `{page}`. */
+export const parameter = /(?<!\{)\{([^{}.]*)\}(?!\})/g
+const withBraces = (names: readonly string[]) => names.map((name) => `{${name}}`).join(' ')
+
+/** A text with each of these parameters, as in “Page {page}”. @param optional one that may be left out. */
+const pattern = (parameters: readonly string[], hint?: string, optional?: string) =>
+  text()
+    .meta({ parameters, hint: [hint, `Keep ${withBraces(parameters)}`].filter(Boolean).join('. ') })
+    .test('parameters', (value = '', { createError }) => {
+      const used = [...value.matchAll(parameter)].map(([, name = '']) => name)
+      const unknown = used.find((name) => !parameters.includes(name))
+      const missing = parameters.find((name) => name !== optional && !used.includes(name))
+      if (unknown !== undefined)
+        return createError({
+          message: `has {${unknown}}, but only ${withBraces(parameters)} can be filled in: correct it`,
+        })
+      return !missing || createError({ message: `lacks {${missing}}: add it` })
+    })
+
+/** A text with parameters, which become a function's, in this order. */
+const message = <const Names extends readonly string[]>(names: Names, hint?: string) =>
+  compiledTo<Message<Names>>(pattern(names, hint))
+
+/** The same with a form for each number: `count` chooses it, and `one` may spell it out. */
+const plural = <const Names extends readonly string[]>(names: Names, hint?: string) =>
+  compiledTo<Message<Names>>(
+    fields({ one: pattern(names, hint, 'count'), other: pattern(names, hint) }).meta({
+      parameters: names,
+    }),
+  )
+
+/** Title and description of a page for search engines and link previews. */
+const meta = { title: text(60), description: description.required() }
+const networks = array(text().oneOf(['X', 'Twitter', 'Facebook', 'LinkedIn', 'WhatsApp']))
+  .min(1)
+  .required()
+  .meta({ hint: 'In the order shown' })
+const callToAction = fields({ label: text(), path: link })
+const intro = textFields('heading', 'intro')
+const readTime = message(['minutes'])
+/** Texts of a button that copies, of its success, and of its failure. */
+const copy = fields(textFields('label', 'done', 'failed'))
+const motionButton = fields(textFields('pause', 'play'))
+const steps = list({ title: text(), description: longText() })
+
+const shell = {
+  shell: fields({
+    ...textFields('siteName', 'skipLink', 'homeLink', 'mainMenu', 'drawer', 'openMenu'),
+    ...textFields('closeMenu', 'search', 'loading', 'opensInNewTab', 'breadcrumb', 'home'),
+    ...textFields('footerContact', 'footerOffice', 'registration'),
+    scheme: fields({
+      label: text(),
+      action: fields(textFields('system', 'light', 'dark')),
+      state: fields(textFields('system', 'light', 'dark')),
+    }),
+    whatsApp: fields({ label: text(), message: message(['address']) }),
+    ...textFields('close', 'dismissMessage', 'clearSearch'),
+    optional: hinted('Follows the label of a field that may stay empty'),
+    pause: hinted('The names of buttons that pause motion must begin with it (WCAG 2.5.3)'),
+    play: hinted('The names of buttons that play motion must begin with it (WCAG 2.5.3)'),
+    shareOn: message(['network']),
+    lastUpdated: text(),
+  }),
+  motionTexts: fields({ hero: motionButton, team: motionButton, video: motionButton }),
+  copyright: message(['year']),
+  announcement: fields({
+    id: id.meta({ hint: 'Change it with the text, or visitors who dismissed the old one miss it' }),
+    ...textFields('label', 'text', 'dismiss'),
+    link: callToAction,
+  }),
+  closingCall: fields({
+    heading: text(80),
+    text: longText(),
+    primary: callToAction,
+    secondary: callToAction,
+  }),
+}
+
+const home = {
+  homePage: fields({
+    ...meta,
+    ...textFields('heading', 'callButton'),
+    results: fields(intro),
+    process: fields(intro),
+    services: fields({ ...intro, all: text() }),
+    team: fields(intro),
+    clients: fields(intro),
+    testimonials: fields(intro),
+    latestBlogs: fields({ ...intro, moreBlogs: hinted('The name adds the title of the post') }),
+    faqs: fields(intro),
+    closing: fields({ heading: text(), text: longText() }),
+  }),
+  heroSlides: list({ headline: text(), text: longText() }),
+  processSteps: steps,
+}
+
+const about = {
+  aboutPage: fields({
+    ...meta,
+    heading: text(),
+    aboutUs: fields({ heading: text(), blocks }),
+    keyToExcellence: fields({ heading: text(), blocks }),
+    approachHeading: text(),
+    approachEmpty: hinted('Instead of the ways of working, if there are none'),
+    teamHeading: text(),
+    joinButton: callToAction,
+    meetingButton: callToAction,
+    redirectFailed: hinted('When the page of a button does not load'),
+  }),
+}
+
+const services = {
+  servicesPage: fields({
+    ...meta,
+    ...textFields('heading', 'lead', 'cardsHeading', 'localHeading', 'localIntro'),
+    keywordsLabel: hinted('Names the tags of a local service for screen readers'),
+  }),
+}
+
+const contact = {
+  contactPage: fields({
+    ...meta,
+    ...textFields('heading', 'lead', 'stepsHeading'),
+    office: fields({
+      ...textFields('heading', 'addressLabel', 'emailLabel', 'phoneLabel', 'hoursLabel', 'hours'),
+      ...textFields('mapTitle', 'mapLinkLabel'),
+      mapText: hinted('Directions in words, for visitors who cannot see the map'),
+    }),
+  }),
+  contactSteps: steps,
+}
+
+const hints = Object.fromEntries(leadFieldNames.map((name) => [name, optionalText()])) as Record<
+  LeadFieldName,
+  ReturnType<typeof optionalText>
+>
+const leadForm = {
+  title: text(),
+  serviceOptions: texts.required(),
+  requirement: hinted('Above the fields: which of them are required'),
+  hints: fields(hints),
+  success: text(),
+}
+const forms = {
+  leadFieldLabels: fields(textFields(...leadFieldNames)),
+  sharedFormTexts: fields({
+    ...textFields('servicePlaceholder', 'submit', 'submitting', 'clear'),
+    cleared: hinted('Announced after the form was cleared'),
+    stillTrying: hinted(
+      'If the same request is submitted again before its first sending has ended',
+    ),
+    trap: hinted('Label of the hidden field against spam'),
+  }),
+  dialogFormTexts: fields({ ...leadForm, time: text(), failure: text() }),
+  contactFormTexts: fields({
+    ...leadForm,
+    missing: text(),
+    failure: message(['reason'], 'The reason is the answer of the mail provider'),
+    noReason: hinted('Instead of the reason, if the provider gives none'),
+  }),
+  requiredMessage: message(['label']),
+  mayHaveArrived: hinted(
+    'Follows a failure message if nobody can know whether the request arrived',
+  ),
+  textKept: hinted('Follows a success message if the visitor has typed something else since'),
+  referenceLabel: hinted('Before the reference of a request'),
+  alternativesTexts: fields({
+    lead: hinted('After a failed send, before other ways to send the request'),
+    callLabel: message(['phone']),
+    mailLabel: message(['email']),
+    ...textFields('mailSubject', 'whatsAppLabel'),
+    copy,
+  }),
+  outcomeNoticeTexts: fields({
+    kept: richText('For a request whose form the visitor left while it was being sent'),
+    unclear: text(),
+  }),
+  dataNotice: richText('Under each form. It names every field: change it with the fields'),
+  fieldsNeedAttention: plural(['count'], 'One announcement for all invalid fields'),
+  sending: hinted('For screen readers only: the button shows the same'),
+  ...textFields('emailFormat', 'websiteFormat'),
+  plainAnswer: hinted('For the contact form without JavaScript'),
+}
+
+const notFound = {
+  notFoundPage: fields({
+    ...meta,
+    ...textFields('heading', 'message', 'explanation', 'homeLink', 'searchHeading'),
+    suggestionsHeading: hinted('Above links to pages with a similar address'),
+  }),
+}
+
+const errorPage = {
+  errorPage: fields(textFields('title', 'heading', 'text', 'retry', 'homeLink')),
+}
+
+const failure = fields(textFields('text', 'retry'))
+const pageKinds = ['page', 'service', 'article', 'case', 'post', 'job', 'legal', 'demo'] as const
+const searchPage = {
+  searchPage: fields({
+    ...meta,
+    ...textFields('heading', 'lead', 'label', 'submit'),
+    kinds: fields(textFields(...pageKinds, 'question')),
+    resultsHeading: text(),
+    resultsFor: plural(['count', 'query']),
+    nothingFor: message(['query']),
+    nothingHint: text(),
+    inSection: hinted('Before the heading, inside the found page, that has the searched words'),
+    loading: text(),
+    failure,
+    needsScript: text(),
+    allPages: hinted('Heading of the list of all pages'),
+  }),
+}
+
+const blogPage = {
+  blogPage: fields({
+    ...meta,
+    ...textFields('heading', 'lead'),
+    filters: fields(textFields('search', 'category', 'all')),
+    resultsHeading: text(),
+    blogsFound: plural(['count'], 'Announced after a filter change that finds posts'),
+    noneYet: hinted('Instead of list and filters, before the first post'),
+    empty: fields(textFields('text', 'showAll')),
+    failure,
+    readMore: text(),
+    pagination: fields({
+      ...textFields('label', 'previous', 'next'),
+      page: message(['page']),
+      pageOf: message(['page', 'total']),
+    }),
+    feedLabel: text(),
+  }),
+  blogPostPage: fields({
+    ...textFields('notFound', 'tableOfContents', 'noTableOfContents'),
+    clickTool: message(['tool'], 'The link at the end of an item whose heading is a link'),
+    readTime,
+    share: fields({
+      heading: text(),
+      networks,
+      email: fields({ label: text(), name: hinted('Contains the label') }),
+      native: hinted('The button that opens the share dialog of the device'),
+      ...textFields('copyLink', 'copied', 'copyFailed'),
+    }),
+    ...textFields('conclusionHeading', 'relatedHeading'),
+  }),
+}
+
+const careers = {
+  careersPage: fields({
+    ...meta,
+    banner: fields(textFields('heading', 'text', 'seeOpenings')),
+    ...textFields('crumb', 'openingsHeading'),
+    filters: fields(textFields('label', 'category', 'allCategories', 'search')),
+    applyNow: text(),
+    applyFor: message(['job'], 'Begins with the visible words'),
+    ...textFields('paginationLabel', 'previous', 'next'),
+    jobsFound: plural(['count']),
+    pageOf: message(['page', 'total']),
+    noneOpen: text(),
+    empty: fields(textFields('text', 'showAll')),
+    howToApply: fields({ heading: text(), blocks }),
+  }),
+  jobCategories: texts.required().meta({ hint: 'The filter’s options: the categories of jobs' }),
+  jobPage: fields({
+    ...textFields('loading', 'backToJobs', 'aboutHeading', 'requirementsHeading', 'factsHeading'),
+    ...textFields('companyLabel', 'locationLabel', 'noLocation', 'remote', 'categoryLabel'),
+    ...textFields('postedLabel', 'validUntilLabel', 'applyHeading', 'applyText'),
+    applyByEmailText: hinted('For a job without a link to apply'),
+    emailLink: text(),
+    emailSubject: message(['job']),
+    description: message(['job', 'place'], 'The place is the company, and perhaps its town'),
+    ...textFields('othersHeading', 'shareHeading'),
+    shareNetworks: networks,
+    print: text(),
+    closed: fields(textFields('heading', 'text')),
+  }),
+}
+
+const tablePage = {
+  tablePage: fields({
+    ...meta,
+    ...textFields('heading', 'lead', 'loading', 'needsScript'),
+    progress: fields({ label: text(), amount: message(['loaded', 'total']) }),
+    error: fields(textFields('text', 'hint', 'tooLarge', 'retry')),
+    search: fields({
+      ...textFields('label', 'placeholder'),
+      matching: plural(['matching', 'count'], 'Announced when typing pauses'),
+      noMatch: text(),
+    }),
+    exportCsv: fields({
+      ...textFields('label', 'fileName'),
+      rows: plural(['count']),
+      hiddenColumns: plural(['count']),
+      done: message(['rows']),
+      doneWithout: message(['rows', 'columns'], 'If columns are hidden'),
+      failed: text(),
+    }),
+    fileWarnings: fields(
+      textFields('titles', 'one-column', 'json', 'xml', 'binary', 'encoding'),
+    ).meta({ hint: 'Above the table when the file is not a table under its header' }),
+    grid: fields({
+      ...textFields('label', 'sortHint'),
+      sortedBy: fields({ ascending: message(['column']), descending: message(['column']) }),
+      notDates: plural(['count', 'column'], 'When it is sorted by a column with other cells'),
+      unsorted: hinted('Announced when Back removes the sort'),
+      noRows: hinted('If the sheet has only a header'),
+      notByValue: message(['column'], 'When it is sorted by a column whose values do not compare'),
+      copied: message(['column', 'text'], 'Announced after Ctrl+C or Cmd+C on a cell'),
+      copiedNothing: message(['column']),
+    }),
+    columns: fields({
+      ...textFields('label', 'hint', 'shown', 'narrower', 'wider'),
+      narrowerName: message(['column'], 'Begins with the visible word'),
+      widerName: message(['column'], 'Begins with the visible word'),
+      width: message(['column', 'pixels']),
+      ...textFields('oneStays', 'reset', 'resetDone'),
+      visible: message(['count', 'total'], 'Announced when the dialog has closed'),
+    }),
+    cell: fields({ ...textFields('empty', 'wholeRow'), copy }),
+    pagination: fields({
+      ...textFields('label', 'previous', 'next'),
+      previousName: hinted('Begins with the visible word'),
+      nextName: hinted('Begins with the visible word'),
+      page: message(['page']),
+      rowsPerPage: text(),
+      range: message(['first', 'last', 'total']),
+    }),
+  }),
+  unnamedColumn: message(['number'], 'The name of a column that has none in the sheet'),
+}
+
+const pdfs = {
+  freePdfPage: fields({
+    ...meta,
+    ...textFields('heading', 'lead', 'guidesHeading', 'openButton'),
+    dialog: fields({
+      ...textFields('title', 'intro'),
+      notice: richText('The privacy notice: what data, what for, and for how long'),
+      ...textFields('frameTitle', 'loading', 'sending', 'loadFailed'),
+      timedOut: hinted('When the form loads slowly'),
+      ...textFields('retry', 'openDirectly'),
+      alreadySent: hinted('For visitors who sent the form on its own page'),
+      byEmail: richText(),
+    }),
+    thankYou: fields({
+      ...textFields('heading', 'text'),
+      unconfirmed: hinted('When the form was sent without a confirmation'),
+      sendAgain: text(),
+      next: callToAction,
+    }),
+    contentsLabel: text(),
+    downloadDetails: plural(['count', 'size'], 'The number of pages, and a size such as 120 kB'),
+    noScript: richText(),
+    sampleAlt: message(['page', 'guide', 'headings'], 'What the picture of a page shows'),
+  }),
+}
+
+const health = {
+  healthPage: fields({
+    ...meta,
+    ...textFields('heading', 'lead', 'getStarted'),
+    demoNotice: richText('Says that the pages are a demonstration'),
+    ...textFields('servicesHeading', 'postsHeading', 'readMore', 'contactHeading', 'contactText'),
+    contact: callToAction,
+  }),
+  healthPostTexts: fields({
+    share: text(),
+    shareNetworks: networks,
+    ...textFields('related', 'back'),
+    readTime,
+    ...textFields('notFoundHeading', 'notFoundText'),
+  }),
+}
+
+const siteMap = {
+  siteMapHeadings: fields(textFields('company', 'services', 'approach', 'more')),
+  otherPages: list({ label: text(), path: link }),
+}
+
+const work = {
+  workPage: fields({ ...meta, heading: hinted('Also in the breadcrumb'), lead: text() }),
+  caseTexts: fields({
+    teaser: fields({ ...intro, link: callToAction }),
+    ...textFields('allHeading', 'read'),
+    sample: hinted('Before the trade on the card of an invented study'),
+    sampleNote: richText('At the top of an invented study'),
+    link: message(['title'], 'On the page of a service, with the title as a link'),
+    sampleLink: message(['title']),
+    facts: message(
+      ['client', 'city', 'period', 'service'],
+      'At the top, with the service as a link',
+    ),
+    numbers: fields(intro),
+    bars: fields(textFields('before', 'after')),
+    table: fields(textFields('caption', 'figure', 'before', 'after', 'change')),
+    measured: hinted('Above how each figure was measured'),
+    lakh: message(['number']),
+    crore: message(['number']),
+  }),
+}
+
+/** By the names of their files, each with what the editor calls it. */
+export const interfaceTexts = {
+  shell: ['Frame of all pages', fields(shell)],
+  home: ['Home page', fields(home)],
+  about: ['About page', fields(about)],
+  services: ['Services page', fields(services)],
+  contact: ['Contact page', fields(contact)],
+  forms: ['Lead forms', fields(forms)],
+  'blog-page': ['Blog', fields(blogPage)],
+  careers: ['Careers', fields(careers)],
+  work: ['Case studies', fields(work)],
+  pdfs: ['Free guides', fields(pdfs)],
+  health: ['Health-care demonstration', fields(health)],
+  'search-page': ['Search', fields(searchPage)],
+  'site-map': ['List of all pages', fields(siteMap)],
+  'table-page': ['Spreadsheet', fields(tablePage)],
+  'not-found': ['Page not found', fields(notFound)],
+  'error-page': ['Error page', fields(errorPage)],
+} as const
+
+/** By the names of their files: what the modules in `src/generated/texts` export. */
+export type Texts = {
+  readonly [File in keyof typeof interfaceTexts]: Readonly<
+    InferType<(typeof interfaceTexts)[File][1]>
+  >
+}
+
+/** What a page is, which search results say. */
+export type PageKind = keyof Texts['search-page']['searchPage']['kinds']
