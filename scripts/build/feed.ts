@@ -5,7 +5,7 @@ import { blogPage, blogPostPage } from '../../src/generated/texts/blog-page'
 import { company } from '../../src/content/company'
 import type { Post } from '../../src/content/schema/types'
 import { noonInIndia } from '../../src/lib/day-in-india'
-import { plainRichText } from '../../src/lib/plain-text'
+import { plainRichText } from '../../src/content/schema/plain-text'
 import { blogPostPath, paths } from '../../src/paths'
 import { postHtml } from './post-html'
 

@@ -6,7 +6,7 @@ import { faqs } from '../../src/generated/faqs'
 import type { IndexedPage } from '../../src/features/search/site-search'
 import { foldWord, splitWords } from '../../src/features/search/words'
 import { excerpt } from '../../src/lib/excerpt'
-import { plainText } from '../../src/lib/plain-text'
+import { plainText } from '../../src/content/schema/plain-text'
 import { paths } from '../../src/paths'
 
 /** A page and its texts. */

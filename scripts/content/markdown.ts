@@ -5,7 +5,7 @@ import { gfmTable } from 'micromark-extension-gfm-table'
 import { phoneNumber, webAddress } from '../../src/content/schema/schemas'
 import type { Block, Inline, RichText, TextTable } from '../../src/content/schema/text'
 import { cleanText } from '../../src/lib/clean-text'
-import { plainRichText } from '../../src/lib/plain-text'
+import { plainRichText } from '../../src/content/schema/plain-text'
 import type { Report } from './types'
 
 type RootContent = ReturnType<typeof fromMarkdown>['children'][number]

@@ -1,6 +1,6 @@
 import type { Block, RichText, TextSection } from '../../src/content/schema/text'
 import type { GuideSection } from '../../src/content/schema/types'
-import { plainRichText } from '../../src/lib/plain-text'
+import { plainRichText } from '../../src/content/schema/plain-text'
 import { slugify } from '../../src/lib/slugify'
 import { noLink, type MarkdownPart, type MarkdownText } from './markdown'
 import type { Report } from './types'

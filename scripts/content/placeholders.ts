@@ -1,4 +1,4 @@
-import { clockTime } from '../../src/content/clock-time'
+import { clockTime } from '../../src/lib/clock-time'
 import type { Options } from './types'
 
 /**

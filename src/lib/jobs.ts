@@ -1,15 +1,26 @@
-import type { Block, RichText } from '../content/schema/text'
-import type { Job } from '../content/schema/types'
 import { foldText } from './fold-text'
+
+/** What these functions read of a job. Days are written as YYYY-MM-DD. */
+type Job = {
+  readonly title: string
+  readonly category: string
+  readonly description: string
+  readonly requirements: readonly string[] | string
+  readonly location?: string
+  readonly country?: string
+  readonly jobLocationType?: string
+  readonly datePosted?: string
+  readonly validThrough?: string
+}
 
 /**
  * The jobs of a category whose title or description contains the search, as {@link foldText} compares texts, in the
  * passed order. '' matches all jobs.
  */
-export function filterJobs(
-  jobs: readonly Job[],
+export function filterJobs<Item extends Job>(
+  jobs: readonly Item[],
   { search, category }: Readonly<Record<'search' | 'category', string>>,
-): readonly Job[] {
+): readonly Item[] {
   const needle = foldText(search)
   return jobs.filter(
     (job) =>
@@ -31,8 +42,9 @@ export function listRequirements({ requirements }: Job): readonly string[] {
 }
 
 /** Items as they are shown: a single one is a paragraph, not a list of one. */
-export const toBlocks = (list: readonly RichText[]): readonly Block[] =>
-  list.length > 1 ? [{ list }] : list
+export const toBlocks = <Item>(
+  list: readonly Item[],
+): readonly (Item | { readonly list: readonly Item[] })[] => (list.length > 1 ? [{ list }] : list)
 
 /** Words of a place that is anywhere. */
 export const anywhere =

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { clockTime } from '../../src/content/clock-time'
+import { clockTime } from '../../src/lib/clock-time'
 
 test.each([
   ['00:00', '12 am'],

@@ -9,7 +9,7 @@ import { pdfFiles } from '../../src/content/pdf-files'
 import type { Block } from '../../src/content/schema/text'
 import type { Guide } from '../../src/content/schema/types'
 import { guideTexts } from '../../src/generated/guide-texts'
-import { plainRichText } from '../../src/lib/plain-text'
+import { plainRichText } from '../../src/content/schema/plain-text'
 import { guidePath } from '../../src/paths'
 import { type Pdf, readPaint, readPdf, tagsIn } from '../read-pdf'
 

@@ -8,7 +8,7 @@ import { postHtml } from '../../scripts/build/post-html'
 import type { Post } from '../../src/content/schema/types'
 import type { RichText as RichTextValue } from '../../src/content/schema/text'
 import { postText } from '../../src/features/blog/post-text'
-import { plainRichText, plainText } from '../../src/lib/plain-text'
+import { plainRichText, plainText } from '../../src/content/schema/plain-text'
 import { theme } from '../../src/theme/theme'
 import { RichText } from '../../src/ui/text/RichText'
 

@@ -4,7 +4,7 @@ import type { PostSubsection } from '../../src/content/schema/types'
 import { posts } from '../../src/generated/posts'
 import { postText, readingMinutes } from '../../src/features/blog/post-text'
 import { flattenToc, tableOfContents } from '../../src/features/blog/table-of-contents'
-import { plainText } from '../../src/lib/plain-text'
+import { plainText } from '../../src/content/schema/plain-text'
 
 const part = (heading: string, ...tools: string[]): PostSubsection => ({
   heading,

@@ -1,7 +1,7 @@
 import { limits, pageSizes } from '../../config'
 import { dayInIndia, listPublished } from '../../lib/day-in-india'
 import { excerpt } from '../../lib/excerpt'
-import { plainRichText } from '../../lib/plain-text'
+import { plainRichText } from './plain-text'
 import type { Module, Value } from './modules'
 import type { Post, PostList, PostSummary, PostWithRelated } from './types'
 

@@ -1,5 +1,7 @@
 import { array, boolean, number, object, setLocale, string, type ObjectShape } from 'yup'
 
+import { cleanText } from '../../lib/clean-text'
+import { dayInIndia } from '../../lib/day-in-india'
 import { employmentTypes } from '../employment-types'
 
 /**
@@ -48,9 +50,7 @@ setLocale({
 
 /** A text that may be left out. */
 export const optionalText = () =>
-  string().test('blank', noText, (value) => !value || visible.test(value))
-/** A character that can be seen. */
-const visible = /[^\s\p{Default_Ignorable_Code_Point}\u2800]/u
+  string().test('blank', noText, (value) => !value || cleanText(value) !== '')
 
 /** A text that must be there. */
 export const text = (max = 1000) => optionalText().max(max).required()
@@ -161,10 +161,9 @@ export const company = fields({
 
 const picture = image.required()
 const day = date.required()
-const todayInIndia = () => new Date(Date.now() + 330 * 60_000).toJSON().slice(0, 10)
 /** The day of the last change. */
 const inFuture = 'is in the future: write the day of the change'
-const updated = notBefore('date').test('future', inFuture, (it) => !areSwapped(it, todayInIndia()))
+const updated = notBefore('date').test('future', inFuture, (it) => !areSwapped(it, dayInIndia()))
 const days = { date: day, updated }
 
 /** Title and description, for search engines and link previews. */

@@ -1,5 +1,5 @@
 import type { Post } from '../../content/schema/types'
-import { plainRichText, plainText } from '../../lib/plain-text'
+import { plainRichText, plainText } from '../../content/schema/plain-text'
 
 /** Words a minute, for English: Brysbaert 2019, https://doi.org/10.1016/j.jml.2019.104047 */
 const readingSpeed = 238

@@ -1,4 +1,4 @@
-import type { Block, Inline, RichText } from '../content/schema/text'
+import type { Block, Inline, RichText } from './text'
 
 /** The text alone, without links, emphasis and code marks. */
 export function plainRichText(text: RichText): string {
