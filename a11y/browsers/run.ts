@@ -3,8 +3,7 @@
  * writes its figures into `a11y/report/figures.json`.
  *
  * With `--quick`, for `npm run test:all`: one page of each template and four journeys, in Firefox and WebKit. With
- * names of engines, journeys or addresses of pages: only these. Screenshots of what has failed are in `.cache/browsers`,
- * with `--pictures` also those of the templates, side by side.
+ * names of engines, journeys or addresses of pages: only these. Screenshots of what has failed are in `.cache/browsers`.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -18,7 +17,6 @@ import figures from '../report/figures.json'
 import { keepFigures } from '../report/figures'
 import { choose } from '../support/choose'
 import { engines as allEngines, type Driver, type Engine, type LaunchOptions } from './driver'
-import { joinPictures } from './join-pictures'
 import { expectedFaults, journeys, withoutScripts, type Journey } from './journeys'
 import { observeSite, type ObservedSite } from './observed-site'
 import { launchPuppeteer } from './puppeteer-driver'
@@ -27,7 +25,6 @@ import { launchWebKit } from './webkit-driver'
 
 const args = process.argv.slice(2)
 const isQuick = args.includes('--quick')
-const isPictured = args.includes('--pictures')
 const pictures = '.cache/browsers'
 const given = args.filter((arg) => !arg.startsWith('--'))
 const quick = ['firefox', 'webkit', ...templatePages, 'contact', 'free guide', 'table', 'drawer']
@@ -62,7 +59,6 @@ await Promise.all(
     checkEngine(engine).catch((error: unknown) => failures.push(`${engine}: ${String(error)}`)),
   ),
 )
-if (isPictured) await joinPictures(pictures, engines)
 if (given.length === 0 && !isQuick && failures.length === 0) {
   const counts = { pages: pages.length, views, journeys: Object.keys(journeys).length, runs }
   keepFigures('browsers', { versions, ...counts, presses })
@@ -83,7 +79,7 @@ async function checkEngine(engine: Engine): Promise<void> {
         // A quick run opens each page at one of the widths
         for (const page of pages.filter((_, place) => !isQuick || place % 2 === index))
           await check(driver, site, page, `${width} ${scheme}`, () =>
-            checkPage(new Visitor(driver, site, 'mouse'), page, `${width}-${scheme}`),
+            checkPage(new Visitor(driver, site, 'mouse'), page),
           )
       }
     })
@@ -152,19 +148,17 @@ async function check(
   else {
     const repeat = `Repeat it: npm run browsers -- ${driver.engine} "${what}"`
     failures.push([`${driver.engine} ${what} ${how}`, ...faults, repeat].join('\n  '))
-    await takePicture(driver, `failed ${what} ${how}`).catch(() => null)
+    const picture = `${pictures}/${what.replaceAll('/', '_')} ${how} ${driver.engine}.png`
+    await driver.screenshot().then(
+      (image) => writeFileSync(picture, image),
+      () => null,
+    )
   }
   showProgress(passed + failures.length, views + runs)
 }
 
-async function takePicture({ engine, screenshot }: Driver, name: string): Promise<void> {
-  writeFileSync(`${pictures}/${name.replaceAll('/', '_')} ${engine}.png`, await screenshot())
-}
-
-async function checkPage(visitor: Visitor, page: string, how: string): Promise<readonly string[]> {
+async function checkPage(visitor: Visitor, page: string): Promise<readonly string[]> {
   await visitor.open(page)
   if (page === paths.formTable) await visitor.see('grid', tablePage.grid.label)
-  if (isPictured && templatePages.includes(page))
-    await takePicture(visitor.driver, `${page}-${how}`)
   return visitor.ask('audit')
 }
