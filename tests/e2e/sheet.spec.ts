@@ -649,6 +649,28 @@ test.describe('while the table loads', () => {
   })
 })
 
+test('when the worker has broken down, the page says so, keeps its rows, and loads them again', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const Real = Worker
+    window.Worker = class extends Real {
+      constructor(url: string | URL, options?: WorkerOptions) {
+        super(url, options)
+        window.addEventListener('break', () => this.dispatchEvent(new Event('error')))
+      }
+    }
+  })
+  await open(page)
+  await page.evaluate(() => window.dispatchEvent(new Event('break')))
+  await searchBox(page).fill('asha')
+  await expect(page.getByRole('alert')).toHaveText(texts.error.stopped)
+  await expect(dataRows(page)).toHaveCount(10)
+  await button(page, texts.error.retry).click()
+  await expect(dataRows(page)).toHaveCount(1)
+  await expect(page.getByRole('alert')).toBeEmpty()
+})
+
 const gridCode = '**/assets/SheetGrid-*.js'
 
 test.describe('on a phone', () => {

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { shell } from '../../src/generated/texts/shell'
 import { MenuDrawer } from '../../src/app/layouts/MenuDrawer'
 import { AppDialog } from '../../src/ui/blocks/AppDialog'
+import { untilExposed } from '../../src/ui/screen-reader-pauses'
 import { LiveRegion } from '../../src/ui/text/LiveRegion'
 import { MemoryRouter } from 'react-router-dom'
 
@@ -232,6 +233,11 @@ test('live regions of the page are off while a dialog is open, and as before whe
   rerender(page(true))
   expect(shown('#root')).toEqual(['off', 'off', 'off', 'off'])
   expect(shown('[role="dialog"]')).toEqual(['polite'])
+  // Opened again at once: the first closing does not turn them on
+  rerender(page(false))
+  rerender(page(true))
+  await new Promise((resolve) => setTimeout(resolve, 2 * untilExposed))
+  expect(shown('#root')).toEqual(['off', 'off', 'off', 'off'])
   rerender(page(false))
   await waitFor(() => expect(shown('#root')).toEqual(before))
   // The last thing that a closed dialog does

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 
 import { CopyText } from '../../src/ui/forms/CopyText'
-import { LiveRegion, useMessage } from '../../src/ui/text/LiveRegion'
+import { LiveRegion, useAnnouncements, useMessage } from '../../src/ui/text/LiveRegion'
 
 afterEach(cleanup)
 
@@ -57,4 +57,27 @@ test('copying twice is announced twice', async () => {
   copy()
   await expect.poll(() => screen.getByText('Copied')).not.toBe(first)
   expect(write.mock.calls).toEqual([['0755'], ['0755']])
+})
+
+test('a message that waits comes before a newer one, and is replaced by one of its topic', async () => {
+  vi.useFakeTimers()
+  const shown: string[] = []
+  const Queue = () => {
+    const [message, announce] = useAnnouncements()
+    if (message !== shown.at(-1)) shown.push(message)
+    const handleClick = () => {
+      announce('Sorted by Name', 1_500, 'view')
+      announce('Sorted by Date', 1_500, 'view')
+      announce('Exported 57 rows')
+    }
+    return <button onClick={handleClick}>Go</button>
+  }
+  render(<Queue />)
+  fireEvent.click(screen.getByRole('button', { name: 'Go' }))
+  await act(async () => vi.advanceTimersByTime(1_499))
+  expect(shown).toEqual([''])
+  await act(async () => vi.advanceTimersByTime(1))
+  await act(async () => vi.advanceTimersByTime(1_000))
+  expect(shown).toEqual(['', 'Sorted by Date', 'Exported 57 rows'])
+  vi.useRealTimers()
 })

@@ -9,6 +9,7 @@ import { makeCsv } from '../../scripts/mocks/make-csv'
 import { guardFormula, parseCsv } from '../../src/features/sheet/csv'
 import type { TableQuery } from '../../src/features/sheet/engine'
 import type { LoadedSheet, SheetOptions, SheetProgress } from '../../src/features/sheet/load-sheet'
+import { timeouts } from '../../src/config'
 import { loadSheet } from '../../src/features/sheet/load-sheet'
 import type { EngineReply, EngineRequest } from '../../src/features/sheet/worker'
 import { answer, createSheetEngine } from '../../src/features/sheet/worker'
@@ -435,6 +436,24 @@ describe('the worker', () => {
     FakeWorker.last.crash()
     await expect(view).rejects.toThrow('broke down')
     await expect(sheet.view(query())).rejects.toThrow('broke down')
+    expect(FakeWorker.last.isTerminated).toBe(true)
+  })
+
+  it('is ended when it does not answer for 10 seconds, but not while an export takes longer', async () => {
+    const sheet = await loadOk()
+    vi.useFakeTimers()
+    const sent = vi.spyOn(FakeWorker.last, 'postMessage').mockImplementation(() => {})
+    const calls = [sheet.exportCsv({ ...query(), columns: [] }), sheet.view(query())]
+    await vi.advanceTimersByTimeAsync(timeouts.call)
+    expect(FakeWorker.last.isTerminated).toBe(false)
+    const data = { id: sent.mock.calls[0]?.[0].id, value: new Blob() }
+    FakeWorker.last.dispatchEvent(new MessageEvent('message', { data }))
+    const ends = Promise.allSettled(calls)
+    await vi.advanceTimersByTimeAsync(timeouts.call)
+    expect((await ends).map(({ status }) => status)).toEqual(['fulfilled', 'rejected'])
+    expect(FakeWorker.last.isTerminated).toBe(true)
+    await expect(sheet.view(query())).rejects.toThrow('does not answer')
+    vi.useRealTimers()
   })
 
   it('is terminated with the page', async () => {

@@ -301,7 +301,7 @@ const tablePage = {
     ...meta,
     ...textFields('heading', 'lead', 'loading', 'needsScript'),
     progress: fields({ label: text(), amount: message(['loaded', 'total']) }),
-    error: fields(textFields('text', 'hint', 'tooLarge', 'retry')),
+    error: fields(textFields('text', 'hint', 'tooLarge', 'stopped', 'retry')),
     search: fields({
       ...textFields('label', 'placeholder'),
       matching: plural(['matching', 'count'], 'Announced when typing pauses'),

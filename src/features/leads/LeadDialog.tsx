@@ -48,6 +48,7 @@ export function LeadDialog({ open, onClose, onOutcome }: LeadDialogProps) {
   )
 
   const announce = () => {
+    if (isShown.current) return // It was opened again, which hides the page: when it has closed
     const item = outcome.current
     outcome.current = null
     if (item) onOutcome(item)
@@ -61,7 +62,7 @@ export function LeadDialog({ open, onClose, onOutcome }: LeadDialogProps) {
   const handleEnd = (item: LeadOutcome) => {
     if (item.kind === 'failure' && open) return
     outcome.current = item
-    if (!isShown.current) announce()
+    announce()
     if (item.kind === 'success') onClose()
   }
 

@@ -96,13 +96,8 @@ function describe(text: string, count: number | undefined, hasFailed: boolean): 
   return count > 0 ? searchPage.resultsFor(count, text) : searchPage.nothingFor(text)
 }
 
-/** Loads the index and MiniSearch; undefined, a failure for `useOnDemand`, if one does not load. */
+/** Loads the index and MiniSearch; undefined or a rejection is a failure for `useOnDemand`. */
 async function loadSearch() {
-  try {
-    const [pages, engine] = await Promise.all([fetchSearchIndex(), import('./site-search')])
-    return pages && engine.createSiteSearch(pages)
-  } catch (error) {
-    console.error('The search was not loaded', error)
-    return undefined
-  }
+  const [pages, engine] = await Promise.all([fetchSearchIndex(), import('./site-search')])
+  return pages && engine.createSiteSearch(pages)
 }

@@ -11,7 +11,7 @@ import { formatBytes } from '../../lib/format-bytes'
 import { NoScript } from '../../ui/page/NoScript'
 import { PageHead } from '../../ui/page/PageHead'
 import { PageSection } from '../../ui/page/PageSection'
-import { LiveRegion, useMessage } from '../../ui/text/LiveRegion'
+import { LiveRegion, useAnnouncements } from '../../ui/text/LiveRegion'
 import { tableHeight } from './grid-styles'
 import type { SheetProgress } from './load-sheet'
 import { SheetTable } from './SheetTable'
@@ -23,8 +23,9 @@ import { useSheet } from './use-sheet'
  * The two live regions are rendered in every state: a region that is added together with its message is not announced.
  */
 export function SheetPage() {
-  const { state, retry } = useSheet()
-  const [announcement, announce] = useMessage()
+  const { state, retry, reportFailure } = useSheet()
+  const isBroken = state.status === 'ready' && state.isBroken
+  const [announcement, announce] = useAnnouncements()
   const area = useRef<HTMLDivElement>(null)
 
   const handleRetry = () => {
@@ -68,15 +69,19 @@ export function SheetPage() {
           )}
           <LiveRegion kind="alert" sx={alertStyle}>
             {state.status === 'error' && texts.error.text}
+            {isBroken && texts.error.stopped}
             {state.status === 'ready' &&
+              !isBroken &&
               state.sheet.warning &&
               texts.fileWarnings[state.sheet.warning]}
           </LiveRegion>
-          {state.status === 'error' && (
+          {(state.status === 'error' || isBroken) && (
             <Box>
-              <Typography sx={{ mb: 2 }}>
-                {state.isTooLarge ? texts.error.tooLarge : texts.error.hint}
-              </Typography>
+              {state.status === 'error' && (
+                <Typography sx={{ mb: 2 }}>
+                  {state.isTooLarge ? texts.error.tooLarge : texts.error.hint}
+                </Typography>
+              )}
               <Button variant="contained" onClick={handleRetry}>
                 {texts.error.retry}
               </Button>
@@ -88,6 +93,7 @@ export function SheetPage() {
               sheet={state.sheet}
               first={state.first}
               onAnnounce={announce}
+              onFailure={reportFailure}
             />
           )}
         </Box>

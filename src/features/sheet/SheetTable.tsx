@@ -1,12 +1,13 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { useDeferredValue, useEffect, useId, useRef, useState } from 'react'
+import { useDeferredValue, useId, useRef, useState } from 'react'
 
 import { tablePage as texts } from '../../generated/texts/table-page'
 import { excerpt } from '../../lib/excerpt'
 import { longestText } from '../../lib/fold-text'
 import { PrintedTable } from '../../ui/blocks/PrintedTable'
 import { afterClosing, afterFlood, afterTyping } from '../../ui/screen-reader-pauses'
+import type { Announce } from '../../ui/text/LiveRegion'
 import {
   describeChange,
   describeCopy,
@@ -31,11 +32,13 @@ type SheetTableProps = {
   sheet: LoadedSheet
   first: ShownView
   /** Called with a text for the page's live region. */
-  onAnnounce: (text: string) => void
+  onAnnounce: Announce
+  /** Called when search, sort and pages no longer work. */
+  onFailure: () => void
 }
 
 /** A loaded sheet: toolbar, grid, pager and dialogs. */
-export function SheetTable({ Grid, sheet, first, onAnnounce }: SheetTableProps) {
+export function SheetTable({ Grid, sheet, first, onAnnounce, onFailure }: SheetTableProps) {
   const { header } = sheet
   const hintId = useId()
   const hasGrid = useDeferredValue(true, false) // in a task of its own
@@ -49,7 +52,10 @@ export function SheetTable({ Grid, sheet, first, onAnnounce }: SheetTableProps) 
   const shownColumns = [...columns.keys()].filter((column) => columns[column]?.isShown)
 
   const announceChange = useChangeAnnouncement(sheet, onAnnounce)
-  const { query, shown, changeQuery } = useView(sheet, first, announceChange)
+  const { query, shown, changeQuery } = useView(sheet, first, {
+    shown: announceChange,
+    failure: onFailure,
+  })
   const { view } = shown
   const note = describeNote(view, header[shown.query.sort?.column ?? -1] ?? '')
 
@@ -121,10 +127,10 @@ export function SheetTable({ Grid, sheet, first, onAnnounce }: SheetTableProps) 
         onReset={reset}
         onClose={() => setDialog(null)}
         onExited={() =>
-          setTimeout(
-            onAnnounce,
-            afterClosing,
+          onAnnounce(
             texts.columns.visible(shownColumns.length, columns.length),
+            afterClosing,
+            'columns',
           )
         }
       />
@@ -139,24 +145,18 @@ export function SheetTable({ Grid, sheet, first, onAnnounce }: SheetTableProps) 
 }
 
 /** Announces the last of several changes of the view, in a pause: not every key, and not in a flood of cells. */
-function useChangeAnnouncement(sheet: LoadedSheet, onAnnounce: (text: string) => void) {
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+function useChangeAnnouncement(sheet: LoadedSheet, onAnnounce: Announce) {
   const beforeTyping = useRef<ShownView | null>(null)
-  useEffect(() => () => clearTimeout(timer.current), [])
 
   return (before: ShownView, after: ShownView) => {
-    clearTimeout(timer.current)
     const isSearch = before.query.search !== after.query.search
     // Letters add up to one search; of other changes only the last one is announced
     if (isSearch) beforeTyping.current ??= before
     const start = beforeTyping.current ?? before
-    timer.current = setTimeout(
-      () => {
-        beforeTyping.current = null
-        const text = describeChange(start, after, sheet)
-        if (text) onAnnounce(text)
-      },
-      isSearch ? afterTyping : afterFlood,
-    )
+    const describe = () => {
+      beforeTyping.current = null
+      return describeChange(start, after, sheet)
+    }
+    onAnnounce(describe, isSearch ? afterTyping : afterFlood, 'view')
   }
 }

@@ -9,8 +9,23 @@ export type CallEngine = <Method extends keyof SheetEngine>(
   ...args: Parameters<SheetEngine[Method]>
 ) => Promise<Awaited<ReturnType<SheetEngine[Method]>>>
 
+type OpenCall = {
+  resolve: (value: never) => void
+  reject: (reason: Error) => void
+  limit: number
+}
+
+/** Milliseconds without any answer after which the worker counts as broken. `prepare` is waited for by nobody. */
+const limits: Partial<Record<keyof SheetEngine, number>> = {
+  view: timeouts.call,
+  // A slow phone needs longer than that for a large file
+  finish: timeouts.hang,
+  exportCsv: timeouts.hang,
+}
+
 /**
- * Starts the worker and waits until it answers. Never throws; a call rejects if the engine fails.
+ * Starts the worker and waits until it answers. Never throws. A call rejects if the engine fails or no longer answers,
+ * which ends the worker.
  *
  * @param closing terminates the worker; open calls are then never settled.
  * @returns null if it does not start: no worker support, a CSP, a chunk that a deploy has removed.
@@ -19,38 +34,44 @@ export async function connectWorker(closing: AbortSignal): Promise<CallEngine | 
   try {
     const worker = createWorker()
     closing.addEventListener('abort', () => worker.terminate())
-    const open = new Map<
-      number,
-      { resolve: (value: never) => void; reject: (reason: Error) => void }
-    >()
+    const open = new Map<number, OpenCall>()
     let lastId = 0
     let crash: Error | null = null
+    let timer: ReturnType<typeof setTimeout>
+
+    const end = (message: string) => {
+      clearTimeout(timer)
+      worker.terminate()
+      crash = new Error(message)
+      for (const { reject } of open.values()) reject(crash)
+    }
+    /** Restarts the time limit: a call may have to wait for one that takes longer. */
+    const watch = () => {
+      clearTimeout(timer)
+      const limit = Math.max(...Array.from(open.values(), (call) => call.limit))
+      if (limit > 0) timer = setTimeout(end, limit, 'The engine does not answer')
+    }
+    closing.addEventListener('abort', () => clearTimeout(timer))
 
     await new Promise<void>((resolve, reject) => {
-      const timer = setTimeout(reject, timeouts.call, new Error('The worker does not start'))
+      open.set(0, { resolve, reject, limit: timeouts.call })
+      watch()
       worker.addEventListener('message', ({ data }: MessageEvent<EngineReply | 'hello'>) => {
-        clearTimeout(timer)
-        if (data === 'hello') return resolve()
-        if ('value' in data) open.get(data.id)?.resolve(data.value as never)
-        else open.get(data.id)?.reject(new Error(data.error))
-        open.delete(data.id)
+        const reply: EngineReply = data === 'hello' ? { id: 0, value: undefined } : data
+        if ('value' in reply) open.get(reply.id)?.resolve(reply.value as never)
+        else open.get(reply.id)?.reject(new Error(reply.error))
+        open.delete(reply.id)
+        watch()
       })
-      worker.addEventListener('error', () => {
-        crash = new Error('The engine broke down')
-        reject(crash)
-        for (const request of open.values()) request.reject(crash)
-      })
-      closing.addEventListener('abort', () => clearTimeout(timer))
-    }).catch((error: unknown) => {
-      worker.terminate()
-      throw error
+      worker.addEventListener('error', () => end('The engine broke down'))
     })
 
     return (method, ...args) =>
       new Promise((resolve, reject) => {
         if (crash) return reject(crash)
-        open.set(++lastId, { resolve, reject })
+        open.set(++lastId, { resolve, reject, limit: limits[method] ?? 0 })
         worker.postMessage({ id: lastId, method, args } satisfies EngineRequest)
+        watch()
       })
   } catch (error) {
     console.warn('No worker: the main thread reads the sheet', error)

@@ -7,11 +7,22 @@ import type { ShownView } from './announcements'
 import { loadSheet, type LoadedSheet, type SheetProgress } from './load-sheet'
 import type { SheetGrid } from './SheetGrid'
 
-/** Ready means that the grid's code and the rows have loaded, and the engine has made the first view. */
+/**
+ * Ready means that the grid's code and the rows have loaded, and the engine has made the first view. `isBroken`: it
+ * makes no more, so the rows stay as they are.
+ */
 export type SheetState =
   | { status: 'loading'; progress: SheetProgress | null }
   | { status: 'error'; isTooLarge: boolean }
-  | { status: 'ready'; Grid: typeof SheetGrid; sheet: LoadedSheet; first: ShownView }
+  | ReadyState
+
+type ReadyState = {
+  status: 'ready'
+  Grid: typeof SheetGrid
+  sheet: LoadedSheet
+  first: ShownView
+  isBroken?: boolean
+}
 
 /** Milliseconds before progress is shown: in a short download it would only flicker. */
 const slowFrom = 800
@@ -19,9 +30,9 @@ const slowFrom = 800
 /**
  * Loads the sheet and the grid's code at the same time. Unmounting stops that and frees the rows.
  *
- * @returns the state, and `retry`, which starts again after an error.
+ * @returns the state; `retry` starts again after an error; `reportFailure` says that the engine gives no more views.
  */
-export function useSheet(): { state: SheetState; retry: () => void } {
+export function useSheet() {
   const [attempt, setAttempt] = useState(1)
   const [state, setState] = useState<SheetState>({ status: 'loading', progress: null })
 
@@ -68,7 +79,9 @@ export function useSheet(): { state: SheetState; retry: () => void } {
     setState({ status: 'loading', progress: null })
     setAttempt(attempt + 1)
   }
-  return { state, retry }
+  const reportFailure = () =>
+    setState((last) => (last.status === 'ready' ? { ...last, isBroken: true } : last))
+  return { state, retry, reportFailure }
 }
 
 /** Loads the grid's code. Null if that fails. */

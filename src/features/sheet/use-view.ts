@@ -4,7 +4,7 @@ import { pageSizes } from '../../config'
 import { useUrlState } from '../../ui/hooks/use-url-state'
 import { readTableQuery, writeTableQuery } from './address'
 import type { ShownView } from './announcements'
-import type { TableQuery, TableSort } from './engine'
+import type { PageView, TableQuery, TableSort } from './engine'
 import type { LoadedSheet } from './load-sheet'
 
 type Change = Partial<TableQuery> | ((last: TableQuery) => Partial<TableQuery>)
@@ -12,14 +12,14 @@ type Change = Partial<TableQuery> | ((last: TableQuery) => Partial<TableQuery>)
 /**
  * The view for the URL's query. The engine answers later, so `query` and `shown` may differ.
  *
- * @param onShown called when a view replaces another.
+ * @param on `shown` is called when a view replaces another, `failure` when the engine gives none.
  * @returns `query` for the controls; `shown`, the latest view with its query, for the grid; `changeQuery`, which changes
  * the query: a choice adds a history entry, typing does not.
  */
 export function useView(
   sheet: LoadedSheet,
   first: ShownView,
-  onShown: (before: ShownView, after: ShownView) => void,
+  on: { shown: (before: ShownView, after: ShownView) => void; failure: () => void },
 ) {
   const { params, push, replace } = useUrlState()
   const query = useMemo(
@@ -27,9 +27,9 @@ export function useView(
     [params, sheet],
   )
   const [shown, setShown] = useState(first)
-  const latest = useRef({ query, shown, onShown })
+  const latest = useRef({ query, shown, on })
   useEffect(() => {
-    latest.current = { query, shown, onShown }
+    latest.current = { query, shown, on }
   })
 
   const changeQuery = useCallback(
@@ -45,11 +45,15 @@ export function useView(
   useEffect(() => {
     if (isSame(latest.current.shown.query, query)) return
     let isNewest = true
-    void sheet.view(query).then((view) => {
+    const show = (view: PageView) => {
       if (!isNewest) return
       const after = { query, view }
-      latest.current.onShown(latest.current.shown, after)
+      latest.current.on.shown(latest.current.shown, after)
       setShown(after)
+    }
+    sheet.view(query).then(show, (error: unknown) => {
+      console.error('The rows were not found', error)
+      latest.current.on.failure()
     })
     return () => {
       isNewest = false

@@ -6,7 +6,7 @@ const kept = new WeakMap<() => Promise<unknown>, unknown>()
 /**
  * Loads data once `isNeeded` is true, or earlier when `request` is called, for example at focus.
  *
- * @param load must keep its identity. It resolves to `undefined` on failure; `request` then tries again.
+ * @param load must keep its identity. After a failure (`undefined`, or a rejection) `request` tries again.
  */
 export function useOnDemand<Value>(load: () => Promise<Value | undefined>, isNeeded: boolean) {
   const [value, setValue] = useState(() => kept.get(load) as Value | undefined)
@@ -16,11 +16,15 @@ export function useOnDemand<Value>(load: () => Promise<Value | undefined>, isNee
   const request = useCallback(() => {
     if (isRequested.current) return
     isRequested.current = true
-    void load().then((loaded) => {
+    const settle = (loaded: Value | undefined) => {
       isRequested.current = loaded !== undefined
       if (loaded !== undefined) kept.set(load, loaded)
       setHasFailed(loaded === undefined)
       setValue(() => loaded)
+    }
+    load().then(settle, (error: unknown) => {
+      console.error('Data was not loaded', error)
+      settle(undefined)
     })
   }, [load])
 

@@ -56,6 +56,9 @@ export function useOpener(open: boolean) {
   return { returnFocus, ignoreEarlyClicks }
 }
 
+/** Timer that turns regions on again; a dialog that opens before it has ended stops it. */
+let turningOn: ReturnType<typeof setTimeout> | undefined
+
 /**
  * Turns off each `LiveRegion` of the page while a dialog is open. Chromium announces their old texts once more when
  * the page is exposed again (heard with Orca 43).
@@ -63,12 +66,15 @@ export function useOpener(open: boolean) {
 function useMutedRegions(isOpen: boolean): void {
   useLayoutEffect(() => {
     if (!isOpen) return
-    const regions = Array.from(document.querySelectorAll<HTMLElement>('#root [data-live]'))
-    for (const region of regions) region.setAttribute('aria-live', 'off')
+    clearTimeout(turningOn)
+    const regions = () => document.querySelectorAll<HTMLElement>('#root [data-live]')
+    for (const region of regions()) region.setAttribute('aria-live', 'off')
     const turnOn = () => {
-      for (const region of regions) region.setAttribute('aria-live', region.dataset.live ?? '')
+      for (const region of regions()) region.setAttribute('aria-live', region.dataset.live ?? '')
     }
-    return () => void setTimeout(turnOn, untilExposed)
+    return () => {
+      turningOn = setTimeout(turnOn, untilExposed)
+    }
   }, [isOpen])
 }
 

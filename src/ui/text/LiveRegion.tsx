@@ -1,5 +1,7 @@
 import Box, { type BoxProps } from '@mui/material/Box'
-import { Children, useCallback, useState } from 'react'
+import { Children, useCallback, useEffect, useRef, useState } from 'react'
+
+import { beforeFocus } from '../screen-reader-pauses'
 
 type LiveRegionProps = BoxProps & {
   /** `alert` interrupts what is being read; `status` waits. `role={undefined}` leaves out the role of a small one. */
@@ -41,4 +43,43 @@ export function useMessage(): [message: string, setMessage: (text: string) => vo
     [],
   )
   return [message, set]
+}
+
+/** @param wait milliseconds before a text is announced. @param topic a text replaces waiting ones of its topic. */
+export type Announce = (text: string | (() => string), wait?: number, topic?: string) => void
+
+/**
+ * A message as {@link useMessage} has it, whose texts are announced in the order in which they were set: one that has to
+ * wait does not replace a newer one on the screen. '' removes the message and all that wait.
+ */
+export function useAnnouncements(): [message: string, announce: Announce] {
+  const [message, setMessage] = useMessage()
+  const waiting = useRef<{ text: string | (() => string); at: number; topic?: string }[]>([])
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  const announce = useCallback<Announce>(
+    (text, wait = 0, topic) => {
+      const next = () => {
+        clearTimeout(timer.current)
+        const [first] = waiting.current
+        if (first) timer.current = setTimeout(say, first.at - performance.now())
+      }
+      const say = () => {
+        const said = waiting.current.shift()?.text
+        const words = typeof said === 'function' ? said() : said
+        if (words) setMessage(words)
+        next()
+      }
+      const others = waiting.current.filter((other) => !topic || other.topic !== topic)
+      // With less between them, a screen reader hears only of the second
+      const earliest = (others.at(-1)?.at ?? -Infinity) + beforeFocus
+      const at = Math.max(performance.now() + wait, earliest)
+      waiting.current = text === '' ? [] : [...others, { text, at, topic }]
+      if (text === '') setMessage('')
+      next()
+    },
+    [setMessage],
+  )
+  return [message, announce]
 }
