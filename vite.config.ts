@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs'
+
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 
@@ -16,6 +18,15 @@ import { mocks } from './scripts/mocks/plugin'
 const unitTests = 'tests/unit/**/*.test.{ts,tsx}'
 /** What takes seconds for what it proves: `npm run test:all` runs it, `npm test` does not. */
 const slowTests = 'tests/unit/**/*.slow.test.{ts,tsx}'
+/** Tests that need a document, or replace modules or globals: each has a process of its own. All others share one per core. */
+const isolatedTests = readdirSync('tests/unit')
+  .map((name) => `tests/unit/${name}`)
+  .filter((file) => /\.test\.tsx?$/.test(file) && !file.includes('.slow.'))
+  .filter((file) =>
+    /@vitest-environment|vi\.(?:mock|doMock|resetModules|stub|spyOn)/.test(
+      readFileSync(file, 'utf8'),
+    ),
+  )
 
 /** Of Material UI, what only dialogs, the menu and forms need. */
 const onDemand =
@@ -95,7 +106,16 @@ export default defineConfig(({ command }) => ({
     projects: [
       {
         extends: true,
-        test: { name: 'unit', include: [unitTests], exclude: [slowTests] },
+        test: { name: 'unit', include: isolatedTests },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'unit-shared',
+          include: [unitTests],
+          exclude: [slowTests, ...isolatedTests],
+          isolate: false,
+        },
       },
       {
         extends: true,

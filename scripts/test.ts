@@ -23,7 +23,7 @@ const lint = repeatable('lint', 'npm', 'run', '--silent', 'lint')
 const types = repeatable('types', 'npx', 'tsc')
 const unitTests = (project: string): Part => ({
   name: project === 'unit' ? 'unit tests' : 'slow unit tests',
-  command: [...vitest, '--reporter=./tests/vitest-reporter.ts', '--project', project],
+  command: [...vitest, '--reporter=./tests/vitest-reporter.ts', '--project', `${project}*`],
 })
 const browserTests = (name: string, ...selection: readonly string[]): Part => ({
   name,
