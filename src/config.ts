@@ -80,7 +80,7 @@ function formPageOf(scriptUrl: string): string {
     : `${form[1]}/viewform`
 }
 
-/** URL of the office map's frame; '' shows a still map instead. */
+/** URL of the office map's frame; '' shows directions and a link to a map only. */
 export const map = { embedUrl: read('VITE_MAP_EMBED_URL', '') }
 
 /** In milliseconds. */

@@ -12,7 +12,7 @@ import { buildHeaders, hostLimits, type InlineHashes } from './headers'
 
 /**
  * Writes headers and redirects for hosts: `_headers`, `_redirects` and `.htaccess` in `dist`, and the files that
- * `scripts/hosting/nginx.conf` includes.
+ * `scripts/hosting/nginx.conf` and `scripts/hosting/Caddyfile` include.
  */
 export async function writeHosting(
   dist: string,

@@ -3,10 +3,7 @@ import { useEffect, useSyncExternalStore } from 'react'
 import { readPageNotice, watchPageNotice } from '../../lib/page-notice'
 import { readStored } from '../../lib/storage'
 
-/**
- * Shows the page notice, such as the result of a lead, at the end of every page, also after a navigation. Rendered
- * inside the router, because its links need it.
- */
+/** Shows the page notice, such as the result of a lead, at the end of every page, also after a navigation. */
 export function PageNotice() {
   useEffect(() => {
     // A reload while a lead is being sent leaves this mark (features/leads/lead-delivery.ts)

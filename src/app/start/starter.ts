@@ -1,10 +1,10 @@
-import { becomeStatic } from './early-click'
-
 /**
  * The first script of a page, and a small one: it loads the app once the page has been painted and the browser is
  * idle, or at the first user interaction. So React does not compete with text, pictures and fonts for the network.
  * `boot.ts` records a click that comes before the app.
  */
+import { becomeStatic } from './early-click'
+
 // No hover events: a page that opens under a resting mouse gets them, too
 const interactions = ['pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll'] as const
 

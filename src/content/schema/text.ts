@@ -45,7 +45,7 @@ export type TextSection = {
 
 /** Title and description of a page for search engines and link previews. */
 export type PageMeta = {
-  /** At most 45 characters, without the site's suffix, which is added. The specific part comes first. */
+  /** Without the site's suffix, which is added; of a content file at most 60 characters. The specific part comes first. */
   readonly title: string
   /** 50 to 160 characters, unique on the site. */
   readonly description: string

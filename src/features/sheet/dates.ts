@@ -1,9 +1,8 @@
-import { foldDigits, longestNumber } from '../../lib/fold-text'
-
 /**
  * Reads dates of CSV exports: the displayed text, in the day-month order of the sheet's locale. `new Date(text)`
  * cannot: it reads 11/12/2026 as November, differs between browsers, and applies the visitor's time zone.
  */
+import { foldDigits, longestNumber } from '../../lib/fold-text'
 
 /** True for columns that hold dates: the header contains 'date' or 'timestamp', in any case. */
 export function isDateHeader(name: string): boolean {
