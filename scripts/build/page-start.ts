@@ -6,9 +6,9 @@ import { fontStyles } from '../fonts/font-faces'
 import { browserTargets } from './browser-targets'
 
 /**
- * Adds to the page's head what must be there before the first paint: the character encoding, `boot.ts`, the fonts, and
- * the color of the browser's own bars. Inline, because a file would delay the first paint; not in the theme, because
- * the browser's code does not need it a second time.
+ * Adds to the page's head what must be there before the first paint: the character encoding, `boot.ts`, the color of
+ * the browser's own bars, and in `npm run dev` the fonts. Inline, because a file would delay the first paint; not in the
+ * theme, because the browser's code does not need it a second time.
  */
 export function pageStart(): Plugin {
   return {

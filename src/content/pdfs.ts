@@ -2,7 +2,7 @@ import { freePdfPage } from '../generated/texts/pdfs'
 import { pdfFiles } from './pdf-files'
 import type { Picture } from './schema/text'
 
-/** Of the pictures of sample pages. */
+/** The size of the pictures of sample pages, in px. */
 export const sampleSize = { width: 480, height: 679 }
 
 /** The sample pages of a guide as pictures. */

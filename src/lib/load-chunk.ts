@@ -11,7 +11,7 @@ import { readStored, store } from './storage'
  *
  * @param load must be an `import()`.
  * @param leave loads the page that the visitor asked for from the server.
- * @throws the import's error if neither helps; the error layout shows it.
+ * @throws the import's error if neither helps; the error layout offers to load the page again.
  * @see https://vite.dev/guide/build#load-error-handling
  */
 export async function loadChunk<Module>(
