@@ -63,3 +63,9 @@ export function placeOf(
   const remote = jobLocationType && !anywhere.test(place) ? texts.remote : ''
   return [remote, place].filter(Boolean).join(', ') || texts.noLocation
 }
+
+/** The name by which applicants know the site of a link: LinkedIn, or the link's host. */
+export function siteName(link: string): string {
+  const host = new URL(link).hostname.replace(/^www\./, '')
+  return /(?:^|\.)linkedin\.com$/.test(host) ? 'LinkedIn' : host
+}

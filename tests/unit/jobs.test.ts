@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { builtInJobs } from '../../src/generated/jobs'
 import type { Job } from '../../src/content/schema/types'
 import { readJobs } from '../../src/features/careers/job-schema'
-import { filterJobs, isOpen, listRequirements, placeOf } from '../../src/lib/jobs'
+import { filterJobs, isOpen, listRequirements, placeOf, siteName } from '../../src/lib/jobs'
 import { serveMocks } from '../../scripts/mocks/plugin'
 
 const valid = {
@@ -410,4 +410,13 @@ describe('a job is open', () => {
   ])('%s', (_, dates, expected) => {
     expect(isOpen({ ...valid, ...dates }, today)).toBe(expected)
   })
+})
+
+test.each([
+  ['https://www.linkedin.com/jobs/view/1', 'LinkedIn'],
+  ['https://in.linkedin.com/jobs/view/1', 'LinkedIn'],
+  ['https://www.acme.example/apply', 'acme.example'],
+  ['https://notlinkedin.com/apply', 'notlinkedin.com'],
+])('applicants are told where %s leads: %s', (link, name) => {
+  expect(siteName(link)).toBe(name)
 })

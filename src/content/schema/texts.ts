@@ -284,7 +284,8 @@ const careers = {
   jobPage: fields({
     ...textFields('loading', 'backToJobs', 'aboutHeading', 'requirementsHeading', 'factsHeading'),
     ...textFields('companyLabel', 'locationLabel', 'noLocation', 'remote', 'categoryLabel'),
-    ...textFields('postedLabel', 'validUntilLabel', 'applyHeading', 'applyText'),
+    ...textFields('postedLabel', 'validUntilLabel', 'applyHeading'),
+    applyText: message(['site'], 'The site is LinkedIn, or the host of the link'),
     applyByEmailText: hinted('For a job without a link to apply'),
     emailLink: text(),
     emailSubject: message(['job']),

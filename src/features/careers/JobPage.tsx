@@ -26,7 +26,7 @@ import { VisuallyHidden } from '../../ui/text/VisuallyHidden'
 import { ApplyLink } from './ApplyLink'
 import { jobPostingNode } from '../../seo/job-posting'
 import { JobFacts } from './JobFacts'
-import { listRequirements, placeOf, toBlocks } from '../../lib/jobs'
+import { listRequirements, placeOf, siteName, toBlocks } from '../../lib/jobs'
 import { useJobs } from './use-jobs'
 
 /** One job. Built-in jobs are prerendered; the endpoint's are not, because only the browser fetches them. */
@@ -136,7 +136,9 @@ function JobText({ job, others }: { job: Job; others: readonly Job[] }) {
       <Part
         id="apply"
         heading={texts.applyHeading}
-        blocks={[job.linkedinUrl ? texts.applyText : texts.applyByEmailText]}
+        blocks={[
+          job.linkedinUrl ? texts.applyText(siteName(job.linkedinUrl)) : texts.applyByEmailText,
+        ]}
       >
         {job.linkedinUrl ? <ApplyLink job={job} /> : <Link href={mail}>{texts.emailLink}</Link>}
       </Part>
