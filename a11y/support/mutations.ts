@@ -78,8 +78,11 @@ export const mutations: readonly Mutation[] = [
     ),
   }),
   ...broken('surfaces', '@C01', {
-    'the carousel has no role': without('[aria-roledescription=carousel]', 'aria-roledescription'),
-    'slides without names': without('[aria-roledescription=slide]', 'aria-label'),
+    'the carousel has no role': without(
+      '[aria-roledescription][aria-labelledby]',
+      'aria-roledescription',
+    ),
+    'slides without names': without('[aria-roledescription][aria-label]', 'aria-label'),
   }),
   ...broken('surfaces', '@H01', {
     'the video is read': without('main video', 'aria-hidden'),

@@ -13,7 +13,7 @@ export async function reduceToStructure(part: Locator): Promise<void> {
 function reduce(part: Element): void {
   /** Whose words belong to the interface. All others are words of the content. */
   const words = 'button, label, legend, summary, [role=dialog] h2, [role=dialog] [role=status]'
-  const labelled = '[aria-label]:not(a, [aria-roledescription=slide])'
+  const labelled = '[aria-label]:not(a, [aria-roledescription][aria-label])'
   /** What has as many parts as its author likes. */
   const text =
     'p, blockquote, dl, [role=note], section:has(> table), article section h3:not(:has(button)), article nav ul ul'

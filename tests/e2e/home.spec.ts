@@ -94,7 +94,7 @@ test.describe('with motion', () => {
     await page.clock.install()
     await visit(page, paths.home)
     const carousel = page.getByRole('group', { name: homePage.team.heading })
-    const inView = carousel.locator('[aria-roledescription=slide]:not([inert])')
+    const inView = carousel.locator('[aria-roledescription][aria-label]:not([inert])')
     const names = () =>
       inView.evaluateAll((slides) => slides.map((slide) => slide.getAttribute('aria-label')))
     await carousel.scrollIntoViewIfNeeded()

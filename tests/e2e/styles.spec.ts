@@ -79,7 +79,7 @@ test.describe('while the team moves', () => {
     for (const address of [paths.about, paths.home]) {
       await visit(page, address)
       const carousel = page.getByRole('group', { name: /team/i })
-      const slides = carousel.locator('[aria-roledescription=slide]')
+      const slides = carousel.locator('[aria-roledescription][aria-label]')
       await carousel.scrollIntoViewIfNeeded()
       // It has moved by one person
       await expect(slides.first()).toHaveAttribute('inert')

@@ -4,6 +4,7 @@ import List from '@mui/material/List'
 import Typography from '@mui/material/Typography'
 
 import type { TeamMember } from '../../content/schema/types'
+import { shell } from '../../generated/texts/shell'
 import { Picture } from '../cards/Picture'
 import { ExternalLink } from '../text/ExternalLink'
 import { VisuallyHidden } from '../text/VisuallyHidden'
@@ -51,7 +52,7 @@ export function MemberCard({ member }: { member: TeamMember }) {
           {profiles.map((profile, index) => (
             <li key={index}>
               <ExternalLink href={profile.href}>
-                <VisuallyHidden>{`${member.name} on `}</VisuallyHidden>
+                <VisuallyHidden>{`${shell.profileOf(member.name)} `}</VisuallyHidden>
                 {profile.network}
               </ExternalLink>
             </li>

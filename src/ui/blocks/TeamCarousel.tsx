@@ -3,6 +3,7 @@ import type { EmblaCarouselType } from 'embla-carousel'
 import { useEffect, useRef, useState, type RefObject } from 'react'
 
 import type { TeamMember } from '../../content/schema/types'
+import { shell } from '../../generated/texts/shell'
 import { whereScriptsRun } from '../../theme/without-scripts'
 import { MotionButton } from '../motion/MotionButton'
 import { useMotion } from '../hooks/use-motion'
@@ -80,7 +81,7 @@ export function TeamCarousel({ members, labelledBy }: TeamCarouselProps) {
   }
 
   return (
-    <Box ref={root} role="group" aria-roledescription="carousel" aria-labelledby={labelledBy}>
+    <Box ref={root} role="group" aria-roledescription={shell.carousel} aria-labelledby={labelledBy}>
       <Box sx={{ display: 'flex', justifyContent: 'flex-end', mb: 2 }}>
         <MotionButton isMoving={isMoving} of="team" onClick={handleToggle} />
       </Box>
@@ -104,7 +105,7 @@ export function TeamCarousel({ members, labelledBy }: TeamCarouselProps) {
               key={member.id}
               id={personId(member.name)}
               role="group"
-              aria-roledescription="slide"
+              aria-roledescription={shell.slide}
               aria-label={member.name}
               inert={isMoving && visible?.includes(index) === false}
               sx={{
