@@ -31,7 +31,7 @@ const fine = `VITE_B="c#d" # why\nVITE_C=O'Brien\nVITE_D="\${VITE_B}/\\$"\nKEY="
 function load(text: string, name = '.env.production'): string {
   const cwd = mkdtempSync(`${tmpdir()}/settings-`)
   writeFileSync(`${cwd}/${name}`, text)
-  const scripts = ['node_modules/tsx/dist/cli.mjs', 'scripts/build/load-env.ts']
+  const scripts = ['node_modules/tsx/dist/cli.mjs', 'scripts/load-env.ts']
   const script = scripts.map((file) => path.resolve(file))
   return spawnSync(process.execPath, script, { cwd, encoding: 'utf8' }).stderr
 }
