@@ -246,7 +246,7 @@ for (const guide of guideTexts) {
 await writeFile(
   'src/content/pdf-files.ts',
   `// Written by scripts/tools/guides/build.ts: change that, not this.
-import type { PdfFile } from './types'
+import type { PdfFile } from './schema/types'
 
 /** What each guide's PDF file has, by the guide's id. */
 // prettier-ignore
