@@ -12,7 +12,7 @@ for (const study of caseStudies.slice(0, 1)) {
     await page.goto(paths.home)
     const section = page.getByRole('region', { name: caseTexts.teaser.heading })
     await expect(section.getByRole('listitem')).toHaveCount(caseStudies.length)
-    await section.getByRole('link', { name: caseTexts.teaser.link.label }).click()
+    await section.getByRole('link', { name: caseTexts.teaser.link }).click()
     await expect(page.getByRole('heading', { level: 1, name: workPage.heading })).toBeVisible()
     const card = page.getByRole('main').getByRole('listitem').filter({ hasText: study.title })
     await expect(card).toContainText(caseLabel(study))

@@ -4,6 +4,19 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 
+import { compileContent } from '../../scripts/content/compile'
+import { removeSamples } from '../../scripts/rebrand/samples'
+
+test('no text of the interface needs a sample', async () => {
+  const root = mkdtempSync(path.join(tmpdir(), 'samples-'))
+  cpSync('src/content', root, { recursive: true })
+  removeSamples(root, (kind) => ['company', 'prices'].includes(kind))
+  const readPicture = () => Promise.resolve({ src: '', width: 1, height: 1 })
+  const { problems } = await compileContent(root, { readPicture })
+  expect(problems.filter(({ file }) => file.includes('texts/'))).toEqual([])
+  rmSync(root, { recursive: true })
+})
+
 test('icons have the new logo', { timeout: 120_000 }, () => {
   const root = mkdtempSync(path.join(tmpdir(), 'logo-'))
   for (const folder of ['scripts/drawings', 'scripts/fonts', 'src', 'public/images'])

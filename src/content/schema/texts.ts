@@ -404,7 +404,7 @@ const siteMap = {
 const work = {
   workPage: fields({ ...meta, heading: hinted('Also in the breadcrumb'), lead: text() }),
   caseTexts: fields({
-    teaser: fields({ ...intro, link: callToAction }),
+    teaser: fields({ ...intro, link: text() }),
     ...textFields('allHeading', 'read'),
     sample: hinted('Before the trade on the card of an invented study'),
     sampleNote: richText('At the top of an invented study'),
