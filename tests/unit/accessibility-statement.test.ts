@@ -5,6 +5,7 @@ import { expect, test, vi } from 'vitest'
 
 import figures from '../../a11y/report/figures.json'
 import { compileContent } from '../../scripts/content/compile'
+import { kinds } from '../../src/content/schema/kinds'
 
 const checked = vi.hoisted(() => 'Checked Company')
 // As after whole runs of all checks, whatever an adopter has run
@@ -25,13 +26,15 @@ const ifNot = written(/\{if not \w+\} (.*)/g)
 /** The statement of a company's site. `change` edits its file. */
 async function statementOf(company: string, change = (text: string) => text) {
   const root = mkdtempSync(path.join(tmpdir(), 'statement-'))
-  cpSync('src/content', root, { recursive: true })
+  for (const name of ['company.yaml', 'legal'])
+    cpSync(`src/content/${name}`, path.join(root, name), { recursive: true })
   const edit = (name: string, by: (text: string) => string) =>
     writeFileSync(path.join(root, name), by(readFileSync(path.join(root, name), 'utf8')))
   edit('company.yaml', (text) => text.replace(/^name: .*$/m, `name: ${company}`))
   edit('legal/accessibility.md', change)
   const readPicture = () => Promise.resolve({ src: '', width: 1, height: 1 })
-  const { entries, problems } = await compileContent(root, { readPicture })
+  const needed = kinds.filter(({ path }) => /^(?:company|legal)/.test(path))
+  const { entries, problems } = await compileContent(root, { readPicture }, needed)
   rmSync(root, { recursive: true })
   const statement = entries.legal?.find(({ value }) => value.path === '/accessibility')
   const messages = problems.filter((it) => it.file.endsWith('accessibility.md'))

@@ -196,14 +196,6 @@ describe('the mock servers', () => {
     for (const address of mocked) expect((await ask(address, options)).status, address).toBe(404)
     open.close()
   })
-
-  test('send no more rows than a limit', async () => {
-    const started = performance.now()
-    const { body } = await ask('/sheet.csv?rows=1000000000')
-    expect(body.length).toBeLessThan(40 * 1024 * 1024)
-    expect(performance.now() - started).toBeLessThan(20_000)
-    expect((await ask('/sheet.csv?rows=-5')).status).toBe(200)
-  })
 })
 
 test('the editor answers this machine by its own names only, and survives any request', async () => {

@@ -114,19 +114,13 @@ describe('sorting', () => {
     expect(descending.slice(cells.length - blanks.length)).toEqual(blanks)
   })
 
+  // prettier-ignore
   it.each([
-    [['0755-5550121', '98260-01111', '98260-11223']],
-    [['91-9826011223', '91-9826011224', '92-12345678']],
-    [['555-0099', '555-0121', '555-1234']],
-    [['02139-4307', '10001-2345', '94105-1234']],
-    [['060-0001', '100-0001', '150-8010']],
-    [['2026-001', '2026-002', '2026-010']],
-    [['1.2.3', '1.9.0', '1.10.0']],
-    [['2-10', '3-2', '10-9']],
-    [['+91 755 555 0121', '+91 98260 11223']],
-    [['12/2025', '13/2025', '14/2025']],
-    [['10.3.30.40', '10.20.30.40']],
-    [['300x250', '728x90', '1200x628']],
+    [['0755-5550121', '98260-01111', '98260-11223']], [['91-9826011223', '91-9826011224', '92-12345678']],
+    [['555-0099', '555-0121', '555-1234']], [['02139-4307', '10001-2345', '94105-1234']],
+    [['060-0001', '100-0001', '150-8010']], [['2026-001', '2026-002', '2026-010']], [['1.2.3', '1.9.0', '1.10.0']],
+    [['2-10', '3-2', '10-9']], [['+91 755 555 0121', '+91 98260 11223']], [['12/2025', '13/2025', '14/2025']],
+    [['10.3.30.40', '10.20.30.40']], [['300x250', '728x90', '1200x628']],
   ])('sorts codes as text, with the numbers in them by value: %j', (cells) => {
     expect(sorted('Code', cells.toReversed(), 'ascending')).toEqual(cells)
     const index = indexSheet({ header: ['Code'], rows: cells.map((cell) => [cell]) })
@@ -231,14 +225,14 @@ describe('sorting', () => {
     }
   })
 
-  it('sorts 9,000 rows by every column like a cell-by-cell comparison', () => {
-    const sheet = parseCsv(makeCsv(9_000, 7))
+  it('sorts 900 rows by every column like a cell-by-cell comparison', () => {
+    const sheet = parseCsv(makeCsv(900, 7))
     const index = indexSheet(sheet, 'en-IN')
     for (let column = 0; column < sheet.header.length; column++) {
       for (const direction of directions) {
         const matching = matchingRows(index, query({ sort: { column, direction } }))
         const expected = Int32Array.from(sortPlainly(sheet, column, direction))
-        // One assertion, because 9,000 take longer than the sorts
+        // One assertion, because 900 take longer than the sorts
         expect(Buffer.from(matching.buffer).equals(Buffer.from(expected.buffer))).toBe(true)
       }
     }
@@ -270,20 +264,11 @@ describe('searching', () => {
   }
   const find = (search: string) => [...matchingRows(indexSheet(sheet), query({ search }))]
 
+  // prettier-ignore
   it.each([
-    ['', [0, 1, 2, 3, 4]],
-    ['asha', [0]],
-    ['ASHA R', [0]],
-    ['indore', [2]],
-    ['o', [0, 2]],
-    ['भोपाल', [1]],
-    ['straße', [3]],
-    ['nobody', []],
-    [' ', [0, 1, 2, 3, 4]],
-    ['asha ', [0]],
-    ['\u200Basha\u00A0\u00A0rao', [0]],
-    ['.', []],
-    ['Name', []],
+    ['', [0, 1, 2, 3, 4]], ['asha', [0]], ['ASHA R', [0]], ['indore', [2]], ['o', [0, 2]], ['भोपाल', [1]],
+    ['straße', [3]], ['nobody', []], [' ', [0, 1, 2, 3, 4]], ['asha ', [0]], ['\u200Basha\u00A0\u00A0rao', [0]],
+    ['.', []], ['Name', []],
   ])('finds %j in rows %j', (search, rows) => {
     expect(find(search)).toEqual(rows)
   })
@@ -338,8 +323,8 @@ describe('searching', () => {
     expect(find('A\0B')).toEqual([3])
   })
 
-  it('finds the same as a search of every cell, in 9,000 rows', () => {
-    const large = parseCsv(makeCsv(9_000, 3))
+  it('finds the same as a search of every cell, in 900 rows', () => {
+    const large = parseCsv(makeCsv(900, 3))
     const index = indexSheet(large)
     for (const search of ['a', 'as', 'asha', 'RAO', '555 0101', '"', 'आशा', '@example', 'x y z']) {
       const expected = large.rows.flatMap((row, i) =>
@@ -433,7 +418,6 @@ describe('viewSheet', () => {
           const start = (view.page - 1) * 20
           const expected = matchingRows(index, requested).slice(start, start + 20)
           expect(view.visible.map((row) => row.index)).toEqual([...expected])
-          expect(viewSheet(indexSheet(large, 'en-IN'), requested)).toEqual(view)
         }
       }
     }

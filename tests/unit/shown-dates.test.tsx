@@ -11,16 +11,16 @@ import { formatSitemap } from '../../scripts/build/sitemap'
 import { App } from '../../src/app/App'
 import { listPages } from '../../src/app/sitemap'
 import { careersPage, jobPage } from '../../src/generated/texts/careers'
-import { publishPosts } from '../../src/content/schema/post-lists'
+import { postData, postModules } from '../../src/content/schema/post-lists'
+import type { PostWithRelated } from '../../src/content/schema/types'
 import { healthPosts } from '../../src/generated/health'
-import { posts as entries } from '../../src/generated/posts'
 import { CareersPage } from '../../src/features/careers/CareersPage'
 import { JobPage } from '../../src/features/careers/JobPage'
 import { fetchSearchIndex } from '../../src/features/search/search-index'
 import { dayInIndia } from '../../src/lib/day-in-india'
 import { HealthcarePage } from '../../src/pages/HealthcarePage'
 import { HealthPostPage } from '../../src/pages/HealthPostPage'
-import { blogPostPath, healthPostPath, jobPath, paths } from '../../src/paths'
+import { healthPostPath, jobPath, paths } from '../../src/paths'
 
 vi.mock('../../src/generated/jobs', () => {
   const job = {
@@ -212,25 +212,34 @@ test('a dated post of the health-care demonstration has no page, card or link be
   expect(pages.map(({ address }) => address)).not.toContain(healthPostPath(first.id))
 })
 
-const all = entries.map(({ post }) => post)
-const [newest, ...older] = all
-
-// A new company starts without posts
-if (newest)
-  describe('a post that is dated ahead', () => {
-    const dayBefore = dayInIndia(Date.parse(`${newest.date}T00:00+05:30`) - 1)
-
-    test('appears with its day', () => {
-      const shown = publishPosts(all, newest.date)
-      expect(shown.map(({ post }) => post.id)).toContain(newest.id)
-    })
-
-    test('is in no list, related posts, feed or sitemap before', () => {
-      const shown = publishPosts(all, dayBefore)
-      expect(shown).toHaveLength(older.filter(({ date }) => date <= dayBefore).length)
-      expect(JSON.stringify(shown)).not.toContain(`"id":"${newest.id}"`)
-      const posts = shown.map(({ post }) => post)
-      expect(makeFeed(posts, 'https://a.example')).not.toContain(`${blogPostPath(newest.id)}</id>`)
-      expect(formatSitemap(listPages(posts, dayBefore))).not.toContain(blogPostPath(newest.id))
-    })
-  })
+test('a post that is dated ahead, and a draft, is in no list, related posts, feed or sitemap', () => {
+  const post = {
+    title: 'A post',
+    author: 'Asha',
+    category: 'SEO',
+    content: 'Text.',
+    subsections: [],
+  }
+  const all = [
+    { ...post, id: 'old', date: '2027-03-09' },
+    { ...post, id: 'coming', date: '2027-03-11' },
+    { ...post, id: 'draft', date: '2027-03-01', draft: true },
+  ]
+  for (const [time, ids] of [
+    [lastSecond, ['old']],
+    [nextDay, ['coming', 'old']],
+  ] as const) {
+    vi.setSystemTime(time)
+    expect(Object.keys(postData(all))).toEqual(['blog.json', ...ids.map((id) => `blog/${id}.json`)])
+    const published = postModules(all).find(({ name }) => name === 'posts')
+      ?.value as PostWithRelated[]
+    const posts = published.map((entry) => entry.post)
+    expect(posts.map(({ id }) => id)).toEqual(ids)
+    for (const { post, related } of published)
+      expect([post, ...related].map(({ id }) => id).toSorted()).toEqual(ids)
+    const addressesIn = (file: string) =>
+      Array.from(file.matchAll(/\/blog\/(\w+)<\/(?:id|loc)>/g), ([, id]) => id)
+    expect(addressesIn(makeFeed(posts, 'https://a.example'))).toEqual(ids)
+    expect(addressesIn(formatSitemap(listPages(posts, dayInIndia())))).toEqual(ids)
+  }
+})

@@ -177,17 +177,12 @@ describe('similar URLs', () => {
   ].map((address) => ({ address }))
   const nearest = (failed: string) => nearestAddresses(failed, known, 2)[0]?.address
 
+  // prettier-ignore
   test.each([
-    ['/serivces', '/services'],
-    ['/Services/', '/services'],
-    ['/local-seo.html', '/localseo'],
-    ['/services/localseo', '/localseo'],
-    ['/blog/free_keyword_tool', '/blog/free-keyword-tools'],
-    ['/free-keyword-tools', '/blog/free-keyword-tools'],
-    ['/contact-us', '/contactus'],
-    ['/contracts', '/contactus'],
-    ['/%E0%A4%A', undefined],
-    ['/something-else-entirely', undefined],
+    ['/serivces', '/services'], ['/Services/', '/services'], ['/local-seo.html', '/localseo'],
+    ['/services/localseo', '/localseo'], ['/blog/free_keyword_tool', '/blog/free-keyword-tools'],
+    ['/free-keyword-tools', '/blog/free-keyword-tools'], ['/contact-us', '/contactus'], ['/contracts', '/contactus'],
+    ['/%E0%A4%A', undefined], ['/something-else-entirely', undefined],
   ])('the nearest to %s is %s', (failed, expected) => {
     expect(nearest(failed)).toBe(expected)
   })

@@ -17,19 +17,10 @@ describe('completeWebsite', () => {
     expect(completeWebsite(typed)).toBe(address)
   })
 
+  // prettier-ignore
   test.each([
-    '',
-    'http://example.com',
-    'https://example.com/a b',
-    'HTTPS://EXAMPLE.COM',
-    'mailto:asha@example.com',
-    'none',
-    'n/a',
-    'my shop.in',
-    'asha@example.com',
-    'example..com',
-    '.com',
-    'localhost:3000x',
+    '', 'http://example.com', 'https://example.com/a b', 'HTTPS://EXAMPLE.COM', 'mailto:asha@example.com', 'none',
+    'n/a', 'my shop.in', 'asha@example.com', 'example..com', '.com', 'localhost:3000x',
   ])('leaves %j as it is', (typed) => {
     expect(completeWebsite(typed)).toBe(typed)
   })
