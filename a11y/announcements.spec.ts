@@ -2,13 +2,13 @@ import { expect, test } from 'playwright/test'
 
 import { blogPage } from '../src/generated/texts/blog-page'
 import { careersPage, jobCategories } from '../src/generated/texts/careers'
-import { leadFieldNames } from '../src/content/forms'
-import * as forms from '../src/generated/texts/forms'
+import { leadFieldNames } from '../src/content/lead-fields'
+import * as forms from '../src/generated/texts/lead-forms'
 import { heroSlides, homePage } from '../src/generated/texts/home'
-import { freePdfPage } from '../src/generated/texts/pdfs'
+import { freePdfPage } from '../src/generated/texts/guides'
 import { searchPage } from '../src/generated/texts/search-page'
 import { shell } from '../src/generated/texts/shell'
-import { tablePage } from '../src/generated/texts/table-page'
+import { sheetPage } from '../src/generated/texts/sheet-page'
 import { paths } from '../src/paths'
 import { jobs, jobStatus, menuLabel, posts } from '../tests/site-content'
 import { typeWithoutPause } from '../tests/type-without-pause'
@@ -30,7 +30,7 @@ async function expectAnnounced(
 const { contactFormTexts, dialogFormTexts, leadFieldLabels: labels } = forms
 const isSending = `status: ${forms.sending}`
 /** Of the mock server's sample. */
-const allRows = `status: ${tablePage.search.matching(57, 57)}`
+const allRows = `status: ${sheetPage.search.matching(57, 57)}`
 
 test(
   'navigation announces each page title once, and the first load announces nothing',
@@ -256,7 +256,7 @@ test(
   async ({ page }) => {
     const announced = await keepLedger(page)
     await open(page, '/form-table')
-    await expect(page.getByRole('grid', { name: tablePage.grid.label })).toBeVisible()
+    await expect(page.getByRole('grid', { name: sheetPage.grid.label })).toBeVisible()
     await expect.poll(async () => (await announced()).at(-1)).toBe(allRows)
     const before = (await announced()).length
     const header = page.getByRole('columnheader').first()
@@ -265,11 +265,11 @@ test(
     await header.click()
     await expect
       .poll(async () => (await announced()).slice(before))
-      .toEqual([`status: ${tablePage.grid.sortedBy.ascending(column)}`])
-    await typeWithoutPause(page.getByLabel(tablePage.search.label), 'zzz')
+      .toEqual([`status: ${sheetPage.grid.sortedBy.ascending(column)}`])
+    await typeWithoutPause(page.getByLabel(sheetPage.search.label), 'zzz')
     await expect
       .poll(async () => (await announced()).slice(before + 1))
-      .toEqual([expect.stringContaining(tablePage.search.matching(0, 57))])
+      .toEqual([expect.stringContaining(sheetPage.search.matching(0, 57))])
     record({ kind: 'ledger', journey: 'table', messages: before + 2 })
   },
 )
@@ -278,7 +278,7 @@ test(
   'the dialog of the columns announces how many are shown, when it has closed',
   { tag: '@G01' },
   async ({ page }) => {
-    const { label, visible } = tablePage.columns
+    const { label, visible } = sheetPage.columns
     const announced = await keepLedger(page)
     await open(page, '/form-table')
     await expect.poll(async () => (await announced()).at(-1)).toBe(allRows)
@@ -334,7 +334,7 @@ for (const address of isFull ? everyAddress : ['/contactus', '/blog', '/careers'
       const announced = await keepLedger(page)
       await openWhole(page, address)
       await page.clock.runFor(10_000)
-      const ofTable = address === paths.formTable ? [`status: ${tablePage.loading}`, allRows] : []
+      const ofTable = address === paths.sheet ? [`status: ${sheetPage.loading}`, allRows] : []
       expect((await announced()).filter((text) => !ofTable.includes(text))).toEqual([])
     },
   )

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test, type Page } from 'playwright/test'
 
-import { tablePage as texts } from '../src/generated/texts/table-page'
+import { sheetPage as texts } from '../src/generated/texts/sheet-page'
 import { paths } from '../src/paths'
 
 const grid = (page: Page) => page.getByRole('grid', { name: texts.grid.label })
@@ -10,7 +10,7 @@ test(
   'the focus ring in the table is 3 px wide, also in forced colors',
   { tag: '@G13' },
   async ({ page }) => {
-    await page.goto(paths.formTable)
+    await page.goto(paths.sheet)
     await grid(page).waitFor()
     for (const forcedColors of ['none', 'active'] as const) {
       await page.emulateMedia({ forcedColors })
@@ -31,7 +31,7 @@ test.describe('in Firefox', () => {
   test.use({ userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:153.0) Gecko/20100101 Firefox/153.0' })
 
   test('the grid contains nothing but rows', { tag: '@G03' }, async ({ page }) => {
-    await page.goto(paths.formTable)
+    await page.goto(paths.sheet)
     await grid(page).waitFor()
     // Only there: https://github.com/mui/mui-x/pull/13891
     await expect(grid(page).locator('.MuiDataGrid-virtualScroller')).toHaveAttribute('tabindex')
@@ -60,7 +60,7 @@ test(
   'the table follows a change of the text size on the open page',
   { tag: '@S20' },
   async ({ page }) => {
-    await page.goto(paths.formTable)
+    await page.goto(paths.sheet)
     await grid(page).waitFor()
     const headers = grid(page).getByRole('columnheader')
     const sizes = async () => {

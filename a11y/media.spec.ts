@@ -1,9 +1,9 @@
 /** Settings of the system or the browser: text size and spacing, orientation, motion, contrast and colors. */
 import { expect, test, type Page } from 'playwright/test'
 
-import { leadFieldLabels } from '../src/generated/texts/forms'
+import { leadFieldLabels } from '../src/generated/texts/lead-forms'
 import { shell } from '../src/generated/texts/shell'
-import { tablePage } from '../src/generated/texts/table-page'
+import { sheetPage } from '../src/generated/texts/sheet-page'
 import { longestPost } from '../tests/site-content'
 import { templatePages, templates } from '../tests/template-pages'
 import { submit } from './states'
@@ -340,7 +340,7 @@ test(
   async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active' })
     await openWhole(page, '/form-table')
-    await page.getByRole('button', { name: tablePage.columns.label }).click()
+    await page.getByRole('button', { name: sheetPage.columns.label }).click()
     const box = page.getByRole('dialog').getByRole('checkbox').first()
     const mark = box.locator('..')
     await settled(page)
@@ -428,7 +428,7 @@ test(
       if (address === '/form-table') {
         await page.getByRole('columnheader').first().click()
         await page.locator('[aria-sort=ascending]').waitFor()
-        await page.getByRole('button', { name: tablePage.columns.label }).click()
+        await page.getByRole('button', { name: sheetPage.columns.label }).click()
         await page.getByRole('dialog').waitFor()
       }
       await transitionsFinished(page)

@@ -4,13 +4,13 @@ import { pageSizes } from '../src/config'
 import { blogPage, blogPostPage } from '../src/generated/texts/blog-page'
 import { careersPage, jobCategories } from '../src/generated/texts/careers'
 import { errorPage } from '../src/generated/texts/error-page'
-import { leadFieldNames } from '../src/content/forms'
-import * as forms from '../src/generated/texts/forms'
+import { leadFieldNames } from '../src/content/lead-fields'
+import * as forms from '../src/generated/texts/lead-forms'
 import { homePage } from '../src/generated/texts/home'
-import { freePdfPage } from '../src/generated/texts/pdfs'
+import { freePdfPage } from '../src/generated/texts/guides'
 import { searchPage } from '../src/generated/texts/search-page'
 import { announcement, motionTexts, shell } from '../src/generated/texts/shell'
-import { tablePage } from '../src/generated/texts/table-page'
+import { sheetPage } from '../src/generated/texts/sheet-page'
 import { paths } from '../src/paths'
 import { jobs, jobStatus, lastPage, longestPost, posts } from '../tests/site-content'
 import { open, type Screen } from './support/site'
@@ -94,7 +94,7 @@ const guideForm = (page: Page) =>
   page.frameLocator(`iframe[title="${freePdfPage.dialog.frameTitle}"]`)
 
 async function seeGrid(page: Page): Promise<void> {
-  await expect(page.getByRole('grid', { name: tablePage.grid.label })).toBeVisible()
+  await expect(page.getByRole('grid', { name: sheetPage.grid.label })).toBeVisible()
 }
 
 /** Fills in the mock server's form of the guides, and sends it. */
@@ -499,8 +499,8 @@ export const journeys: readonly Journey[] = [
         name: 'columns open',
         panel: '[role=dialog]',
         reach: async (page) => {
-          await page.getByRole('button', { name: tablePage.columns.label }).click()
-          await expect(page.getByRole('dialog', { name: tablePage.columns.label })).toBeVisible()
+          await page.getByRole('button', { name: sheetPage.columns.label }).click()
+          await expect(page.getByRole('dialog', { name: sheetPage.columns.label })).toBeVisible()
         },
       },
       {
@@ -511,8 +511,8 @@ export const journeys: readonly Journey[] = [
             .getByRole('button', { name: shell.close, exact: true })
             .click()
           await expect(page.getByRole('dialog')).toHaveCount(0)
-          await page.getByLabel(tablePage.search.label).fill('zzzzzz')
-          await expect(page.getByText(tablePage.search.noMatch).first()).toBeVisible()
+          await page.getByLabel(sheetPage.search.label).fill('zzzzzz')
+          await expect(page.getByText(sheetPage.search.noMatch).first()).toBeVisible()
         },
       },
     ],
@@ -568,7 +568,7 @@ export const journeys: readonly Journey[] = [
     states: [
       {
         name: 'loading',
-        reach: (page) => see(page, 'status', tablePage.loading),
+        reach: (page) => see(page, 'status', sheetPage.loading),
       },
     ],
   },
@@ -580,7 +580,7 @@ export const journeys: readonly Journey[] = [
     states: [
       {
         name: 'failure',
-        reach: (page) => see(page, 'alert', tablePage.error.text),
+        reach: (page) => see(page, 'alert', sheetPage.error.text),
       },
     ],
   },

@@ -4,7 +4,11 @@ import { expect, test } from 'playwright/test'
 import { blogPostPage } from '../src/generated/texts/blog-page'
 import { company } from '../src/content/company'
 import { contactSteps } from '../src/generated/texts/contact'
-import { dialogFormTexts, leadFieldLabels, requiredMessage } from '../src/generated/texts/forms'
+import {
+  dialogFormTexts,
+  leadFieldLabels,
+  requiredMessage,
+} from '../src/generated/texts/lead-forms'
 import { faqs } from '../src/generated/faqs'
 import { navigation } from '../src/generated/navigation'
 import { teamMembers } from '../src/generated/team'

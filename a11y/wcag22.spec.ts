@@ -9,7 +9,7 @@ import {
   contactFormTexts,
   leadFieldLabels as labels,
   requiredMessage,
-} from '../src/generated/texts/forms'
+} from '../src/generated/texts/lead-forms'
 import { teamMembers } from '../src/generated/team'
 import { homePage } from '../src/generated/texts/home'
 import { motionTexts } from '../src/generated/texts/shell'

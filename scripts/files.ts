@@ -17,8 +17,8 @@ export async function writeFiles(folder: string, files: Record<string, string | 
 }
 
 /** Removes the files below `folder` but for those named, by their paths in it. */
-export async function removeOthers(folder: string, kept: ReadonlySet<string>): Promise<void> {
-  const others = listFiles(folder).filter((name) => !kept.has(name))
+export async function removeOthers(folder: string, names: ReadonlySet<string>): Promise<void> {
+  const others = listFiles(folder).filter((name) => !names.has(name))
   await Promise.all(others.map((name) => rm(path.join(folder, name))))
 }
 

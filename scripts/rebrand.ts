@@ -123,13 +123,13 @@ function editContent(root: string, answers: Answers): void {
     if (name.endsWith('.md'))
       edit(`${root}/${name}`, (text) =>
         text
-          .replace(/^relatedPost: .*\n/m, (it) =>
-            existsSync(`${root}/blog/${/(?<=\/blog\/)[\w-]+/.exec(it)}.md`) ? it : '',
+          .replace(/^relatedPost: .*\n/m, (line) =>
+            existsSync(`${root}/blog/${/(?<=\/blog\/)[\w-]+/.exec(line)}.md`) ? line : '',
           )
-          .replace(/^author: (.*)$/m, (it, author) =>
+          .replace(/^author: (.*)$/m, (line, author) =>
             before.includes(author) && !team().includes(author)
               ? "author: '{company.name} Editorial Team'"
-              : it,
+              : line,
           )
           .replace(
             name.startsWith('legal') && isFirst ? /(?<=^updated: ).*$/m : /(?!)/,
@@ -181,7 +181,13 @@ Done. This is left for you:
 
 /** Files that still have a word of the old company. */
 function findTraces(old: companies.Facts, now: companies.Facts): string {
-  const words = (it: typeof old) => [it.name, it.domain, it.registration, it.city, ...it.phones]
+  const words = ({ name, domain, registration, city, phones }: typeof old) => [
+    name,
+    domain,
+    registration,
+    city,
+    ...phones,
+  ]
   const traces = words(old).filter((word) => !words(now).includes(word))
   const args = ['grep', '--no-index', '--exclude-standard', '-lF', '-f-', '--', ':!tests', ':!a11y']
   const { stdout } = git(args, traces.join('\n') || '\u{10FFFF}')

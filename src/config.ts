@@ -102,7 +102,7 @@ export const timeouts = {
 export const pageSizes = {
   blog: 6,
   careers: 5,
-  table: { options: [10, 20, 50], default: 10 },
+  sheet: { options: [10, 20, 50], default: 10 },
 } as const
 
 /** How much of a list or a text is shown. */

@@ -13,7 +13,7 @@ export const ownPaths = {
   /** Shows the same page as `landingPageSeo`, which is canonical. */
   landingPageSeoAlias: '/service/landing-page-seo',
   healthcare: '/digital-marketing-healthcare',
-  formTable: '/form-table',
+  sheet: '/form-table',
   notFound: '/404',
 } as const
 
@@ -54,7 +54,7 @@ export const jobPath = (id: string | number): string => `${paths.careers}/${enco
 export const guidePath = (id: string): string => `/pdf/${id}.pdf`
 
 /** The address of a case study. */
-export const casePath = (id: string): string => `${paths.work}/${id}`
+export const caseStudyPath = (id: string): string => `${paths.work}/${id}`
 
 /** The address of a health-care demo article. */
 export const healthPostPath = (id: number | string): string =>

@@ -36,7 +36,7 @@ export const jobs = builtInJobs.filter((job) => isOpen(job, dayInIndia()))
 export const firstJob = jobPath(jobs[0]?.id ?? '')
 
 /** The list of case studies and one of them, if there are any. */
-export const casePages = caseStudies.slice(0, 1).flatMap(({ path }) => [paths.work, path])
+export const caseStudyPages = caseStudies.slice(0, 1).flatMap(({ path }) => [paths.work, path])
 
 /** How many entries the page of a list shows. */
 export const countOnPage = (list: readonly unknown[], size: number, page = 1) =>

@@ -1,6 +1,6 @@
-import { casePages, firstJob, longestPost } from './site-content'
+import { caseStudyPages, firstJob, longestPost } from './site-content'
 
-const [caseStudies, caseStudy] = casePages
+const [caseStudies, caseStudy] = caseStudyPages
 
 /** An address of each template, by the template's name. */
 export const templates: Readonly<Record<string, string>> = {

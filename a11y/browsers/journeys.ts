@@ -5,15 +5,15 @@ import path from 'node:path'
 import { blogPage, blogPostPage } from '../../src/generated/texts/blog-page'
 import { careersPage } from '../../src/generated/texts/careers'
 import { contactPage } from '../../src/generated/texts/contact'
-import type { LeadFieldName } from '../../src/content/forms'
-import * as forms from '../../src/generated/texts/forms'
+import type { LeadFieldName } from '../../src/content/lead-fields'
+import * as forms from '../../src/generated/texts/lead-forms'
 import { homePage } from '../../src/generated/texts/home'
 import { notFoundPage } from '../../src/generated/texts/not-found'
-import { freePdfPage } from '../../src/generated/texts/pdfs'
+import { freePdfPage } from '../../src/generated/texts/guides'
 import { searchPage } from '../../src/generated/texts/search-page'
 import { servicesPage } from '../../src/generated/texts/services'
 import { shell } from '../../src/generated/texts/shell'
-import { tablePage } from '../../src/generated/texts/table-page'
+import { sheetPage } from '../../src/generated/texts/sheet-page'
 import { blogPostPath, jobPath, paths } from '../../src/paths'
 import type { OutboxMessage } from '../../scripts/mocks/outbox'
 import { jobs, jobStatus, menuLabel, posts, readPost } from '../../tests/site-content'
@@ -185,11 +185,11 @@ export const journeys: Readonly<Record<string, Journey>> = {
   },
 
   async table(visitor, downloads) {
-    const { search, grid, pagination, exportCsv } = tablePage
-    await visitor.open(paths.formTable)
+    const { search, grid, pagination, exportCsv } = sheetPage
+    await visitor.open(paths.sheet)
     await visitor.see('grid', grid.label)
     await visitor.fill('searchbox', search.label, 'seo')
-    await visitor.seeAddress(`${paths.formTable}?q=seo`)
+    await visitor.seeAddress(`${paths.sheet}?q=seo`)
     await visitor.fill('searchbox', search.label, '')
     await visitor.hear(search.matching(57, 57))
     await visitor.activate('button', pagination.nextName)

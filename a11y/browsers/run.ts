@@ -9,7 +9,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
 import { finish, showProgress } from '../../scripts/run-tests'
-import { tablePage } from '../../src/generated/texts/table-page'
+import { sheetPage } from '../../src/generated/texts/sheet-page'
 import { paths } from '../../src/paths'
 import { sitePages } from '../../tests/site-pages'
 import { templatePages } from '../../tests/template-pages'
@@ -159,6 +159,6 @@ async function check(
 
 async function checkPage(visitor: Visitor, page: string): Promise<readonly string[]> {
   await visitor.open(page)
-  if (page === paths.formTable) await visitor.see('grid', tablePage.grid.label)
+  if (page === paths.sheet) await visitor.see('grid', sheetPage.grid.label)
   return visitor.ask('audit')
 }

@@ -4,14 +4,14 @@ import Papa from 'papaparse'
 import { blogPage } from '../../src/generated/texts/blog-page'
 import { careersPage, jobCategories } from '../../src/generated/texts/careers'
 import { contactPage } from '../../src/generated/texts/contact'
-import { leadFieldNames, type LeadFieldName } from '../../src/content/forms'
-import * as forms from '../../src/generated/texts/forms'
+import { leadFieldNames, type LeadFieldName } from '../../src/content/lead-fields'
+import * as forms from '../../src/generated/texts/lead-forms'
 import { faqs } from '../../src/generated/faqs'
 import { homePage } from '../../src/generated/texts/home'
 import { footerColumns, mainMenu } from '../../src/content/navigation'
-import { freePdfPage } from '../../src/generated/texts/pdfs'
+import { freePdfPage } from '../../src/generated/texts/guides'
 import { announcement, shell } from '../../src/generated/texts/shell'
-import { tablePage } from '../../src/generated/texts/table-page'
+import { sheetPage } from '../../src/generated/texts/sheet-page'
 import { blogPostPath, paths } from '../../src/paths'
 import { jobs, jobStatus, menuLabel, posts, readPost } from '../../tests/site-content'
 import { part, type Name } from '../browsers/visitor'
@@ -24,7 +24,7 @@ const { submit } = forms.sharedFormTexts
 const [lastPost] = posts.slice(-1)
 if (!lastPost) throw new Error('The site has no posts')
 const menu = mainMenu.filter(({ path }) => path !== paths.home)
-const { grid, pagination, search, exportCsv } = tablePage
+const { grid, pagination, search, exportCsv } = sheetPage
 const sample = readFileSync('scripts/mocks/sheet-sample.csv', 'utf8')
 const [columns = [], ...rows] = Papa.parse<string[]>(sample).data
 const [firstColumn = '', secondColumn = ''] = columns
@@ -106,7 +106,7 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
   },
 
   async table(listener) {
-    await listener.open(paths.formTable, search.matching(57, 57))
+    await listener.open(paths.sheet, search.matching(57, 57))
     await listener.reach('button', exportCsv.label)
     await listener.press('Tab', grid.label, firstColumn)
     await listener.press('Right', secondColumn)
@@ -121,7 +121,7 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
   },
 
   async 'table read'(listener) {
-    await listener.open(paths.formTable, search.matching(57, 57))
+    await listener.open(paths.sheet, search.matching(57, 57))
     const cells = await listener.evaluate<string[]>(
       `[...document.querySelectorAll('[aria-rowindex="2"] [role=gridcell]')].map((it) => it.innerText.trim())`,
     )
@@ -138,11 +138,11 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
   },
 
   async 'table dialogs'(listener) {
-    const { label, visible } = tablePage.columns
+    const { label, visible } = sheetPage.columns
     const status = search.matching(57, 57)
     // The page behind a dialog must not say again what it said before
     const old = [{ not: status }, { not: pagination.page(1) }]
-    await listener.open(paths.formTable, status)
+    await listener.open(paths.sheet, status)
     await listener.reach('button', exportCsv.label)
     await listener.press('Tab', grid.label)
     await listener.press('Down')
@@ -155,7 +155,7 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
 
   async 'table copies'(listener) {
     const empty = rows.find((cells) => cells.at(-1) === '') ?? []
-    await listener.open(`${paths.formTable}?q=${encodeURIComponent(empty[1] ?? '')}`)
+    await listener.open(`${paths.sheet}?q=${encodeURIComponent(empty[1] ?? '')}`)
     await listener.reach('button', exportCsv.label)
     // The same message again is news
     for (let time = 0; time < 2; time++)

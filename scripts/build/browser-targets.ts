@@ -65,9 +65,9 @@ export function rejectNewerFeatures(): Plugin {
         for (const [name, pattern] of Object.entries(missing)) {
           const found = pattern.exec(file.code)
           if (!found) continue
-          const place = file.code.slice(Math.max(0, found.index - 40), found.index + 60)
+          const excerpt = file.code.slice(Math.max(0, found.index - 40), found.index + 60)
           this.error(
-            `${file.fileName} uses ${name}, which ${browserTargets.join(', ')} lack: …${place}…`,
+            `${file.fileName} uses ${name}, which ${browserTargets.join(', ')} lack: …${excerpt}…`,
           )
         }
       }

@@ -4,8 +4,8 @@ import { isTrialOrigin } from '../../src/config'
 import { hstsScopes } from '../hosting/headers'
 
 const origins = ['VITE_SITE_URL', 'VITE_EMAILJS_ORIGIN']
-/** The ends of other names, the form of the value, and what it must be. Anything else would count as unset. */
-const forms: readonly (readonly [string, RegExp, string])[] = [
+/** The ends of other names, the format of the value, and what it must be. Anything else would count as unset. */
+const formats: readonly (readonly [string, RegExp, string])[] = [
   ['_HSTS', RegExp(`^(?:${Object.keys(hstsScopes).join('|')})$`), 'subdomains or preload'],
   ['_HEADLESS', /^(?:true|false)?$/, 'true or false'],
   ['_MS', /^\d*$/, 'a whole number without unit and commas'],
@@ -44,8 +44,8 @@ export function checkSettings(
       return `${name} must be an address that starts with https://, but is "${value}".`
   }
   for (const name of known)
-    for (const [end, form, what] of forms)
-      if (name.endsWith(end) && !form.test(valueOf(env, name)))
+    for (const [end, format, what] of formats)
+      if (name.endsWith(end) && !format.test(valueOf(env, name)))
         return `${name} must be ${what}, but is "${valueOf(env, name)}".`
   return null
 }

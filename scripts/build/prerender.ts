@@ -17,7 +17,7 @@ import { readRouteFiles } from './route-files'
 import { formatSearchIndex, readText, searchIndexFile, type PageSource } from './search-index'
 import { formatRobots, formatSecurityText, formatSitemap } from './sitemap'
 import { startSocialPictures } from './social-pictures'
-import { styleElement, themeSheet } from './styles'
+import { styleElement, themeStyleSheet } from './styles'
 
 type PrerenderEntry = typeof import('../../src/app/entry-prerender')
 
@@ -40,7 +40,7 @@ export async function prerenderSite(dist: string, serverFolder: string): Promise
 
   const filesOf = await readRouteFiles(dist)
   const pictures = await startSocialPictures(dist)
-  const theme = themeSheet(themeStyles)
+  const theme = themeStyleSheet(themeStyles)
   const all = [...pages, ...notFoundPages]
   const sources: PageSource[] = []
   const motifs = new Set<string>()
@@ -58,7 +58,7 @@ export async function prerenderSite(dist: string, serverFolder: string): Promise
     styleElements.set(name, styles)
     for (const one of rendered) {
       const { page, report } = one
-      const html = fillTemplate(shell, one, styles, theme.name, await filesOf(loaderOf(page.route)))
+      const html = fillShell(shell, one, styles, theme.name, await filesOf(loaderOf(page.route)))
       const $ = load(html)
       checkPage(page, $)
       for (const { attribs } of $('img[src^="/images/motifs/"]').get())
@@ -91,7 +91,7 @@ export async function prerenderSite(dist: string, serverFolder: string): Promise
 const fileOf = (address: string) => (address === '/' ? 'index.html' : `${address.slice(1)}.html`)
 
 /** `styles` is the template's `<style>`. The starter loads the scripts `files`, and the stylesheet `theme` for all media. */
-function fillTemplate(
+function fillShell(
   shell: string,
   { page, html, report }: RenderedPage,
   styles: string,

@@ -36,7 +36,7 @@ export function makeSearchIndex(pages: readonly PageSource[]): IndexedPage[] {
     return { page, counts }
   })
   return counted.map(({ page, counts }) => {
-    const { address, title, kind, description, validThrough } = page
+    const { address, title, type, description, validThrough } = page
     const headings = page.headings.slice(0, headingsPerPage)
     const indexed = countWords([title, description, ...headings].join(' '))
     const words = [...counts]
@@ -51,7 +51,7 @@ export function makeSearchIndex(pages: readonly PageSource[]): IndexedPage[] {
       .map(({ word }) => word)
       // Similar neighbors compress better
       .sort()
-    return { address, title, kind, description, validThrough, headings, words: words.join(' ') }
+    return { address, title, type, description, validThrough, headings, words: words.join(' ') }
   })
 }
 
@@ -80,7 +80,7 @@ const questionEntries: readonly IndexedPage[] = faqs.map(({ id, question, answer
   return {
     address: `${paths.home}#${id}`,
     title: question,
-    kind: 'question',
+    type: 'question',
     description: excerpt(text, limits.metaDescription),
     headings: [],
     words: [...words].filter(Boolean).join(' '),
@@ -96,8 +96,8 @@ export function readText($: CheerioAPI): PageText {
   const main = $('main')
   main.find(skipped).remove()
   const headings = main.find('h2, h3, h4').map((_, heading) => $(heading).text().trim())
-  const kept = [...new Set(headings.get())].filter(Boolean)
+  const unique = [...new Set(headings.get())].filter(Boolean)
   // Separates the words of neighbors
   main.find('*').append(' ')
-  return { headings: kept, text: main.text() }
+  return { headings: unique, text: main.text() }
 }

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 
 import type { RenderedPage } from '../../src/app/entry-prerender'
-import type { PageKind } from '../../src/content/schema/texts'
+import type { PageType } from '../../src/content/schema/texts'
 import { renderPng, socialMarkup, type SocialPicture } from '../drawings/social'
 import { writeFiles } from '../files'
 import { openCache } from './cache'
@@ -20,9 +20,9 @@ export async function startSocialPictures(dist: string) {
     await writeFiles(dist, { [file]: png })
   }
   return {
-    add({ page: { address, kind }, report }: Pick<RenderedPage, 'page' | 'report'>) {
+    add({ page: { address, type }, report }: Pick<RenderedPage, 'page' | 'report'>) {
       const file = `social${address === '/' ? '/home' : address}.png`
-      pictures.push(write({ title: report.title, ...sections[kind], seed: address }, file))
+      pictures.push(write({ title: report.title, ...sections[type], seed: address }, file))
     },
     /** @throws if a picture could not be written. */
     async finish() {
@@ -33,12 +33,12 @@ export async function startSocialPictures(dist: string) {
 }
 
 /** The word above the title, and the layout, by the part of the site that a page belongs to. */
-export const sections: Readonly<Record<PageKind, Pick<SocialPicture, 'section' | 'layout'>>> = {
+export const sections: Readonly<Record<PageType, Pick<SocialPicture, 'section' | 'layout'>>> = {
   page: { section: '', layout: 'right' },
   service: { section: 'Services', layout: 'right' },
   post: { section: 'Blog', layout: 'left' },
   article: { section: 'How we work', layout: 'left' },
-  case: { section: 'Case study', layout: 'left' },
+  caseStudy: { section: 'Case study', layout: 'left' },
   job: { section: 'Careers', layout: 'band' },
   legal: { section: 'Legal', layout: 'band' },
   demo: { section: 'Demo', layout: 'band' },

@@ -14,7 +14,7 @@ const mention = /--bl-[\w-]+/g
 /**
  * The fonts and styles of a template as one inline stylesheet, the same for all of its pages: a Content Security Policy
  * allows it by one hash. It is minified, without prefixes that no supported browser needs and without theme variables
- * that nothing on these pages reads; `themeSheet` has them all. `data-rules` lists what Emotion need not insert again
+ * that nothing on these pages reads; `themeStyleSheet` has them all. `data-rules` lists what Emotion need not insert again
  * beside the classes of the rules.
  *
  * @see https://emotion.sh/docs/ssr#advanced-approach
@@ -39,7 +39,7 @@ export function styleElement({ css: rendered, ids, pages }: RenderedTemplate): s
  *
  * @param styles all variables of the theme and the styles for paper, as CSS.
  */
-export function themeSheet(styles: string): { name: string; code: string } {
+export function themeStyleSheet(styles: string): { name: string; code: string } {
   const code = minify(styles)
   return {
     name: `theme-${createHash('sha256').update(code).digest('base64url').slice(0, 8)}`,

@@ -41,8 +41,8 @@ export function checkEntries(entries: Entries, isComplete: boolean, report: Repo
       seen.set(text, entry.file)
     }
   }
-  const cases = valuesOf('work')
-  const templatePages = kinds.flatMap(({ name, pageType }) => (pageType ? valuesOf(name) : []))
+  const caseStudies = valuesOf('work')
+  const templatePages = kinds.flatMap(({ name, typeName }) => (typeName ? valuesOf(name) : []))
   for (const list of Object.values(entries)) rejectTwice(list, 'id')
   rejectTwice(templatePages, 'path')
   for (const field of ['title', 'description'])
@@ -58,7 +58,7 @@ export function checkEntries(entries: Entries, isComplete: boolean, report: Repo
     if (reserved.includes(page.address.slice(1)) || page.address.endsWith('/index'))
       fail(page, ['path'], `the site needs the address ${page.address} itself: choose another`)
   const addresses = new Set<string>([
-    ...own.filter((address) => address !== paths.work || cases.length > 0),
+    ...own.filter((address) => address !== paths.work || caseStudies.length > 0),
     ...pages.map(({ address }) => address),
   ])
   const posts = valuesOf('blog')
@@ -74,9 +74,9 @@ export function checkEntries(entries: Entries, isComplete: boolean, report: Repo
         report({ ...entry, line, message: `the link ${target} leads to no page${end}` })
     }
   const services = valuesOf('services').map(({ value }) => value.path)
-  for (const study of isComplete ? cases : [])
-    if (study.value.service && !services.includes(study.value.service))
-      fail(study, ['service'], '“service” must be a service page')
+  for (const caseStudy of isComplete ? caseStudies : [])
+    if (caseStudy.value.service && !services.includes(caseStudy.value.service))
+      fail(caseStudy, ['service'], '“service” must be a service page')
 
   for (const entry of valuesOf('guides')) {
     const { id, sections, samples = [] } = entry.value as Guide

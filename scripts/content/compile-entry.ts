@@ -140,9 +140,9 @@ function readBody({ text, line }: NonNullable<ContentFile['body']>, context: Con
   if (kind.body === 'guide') return { id, sections: toGuide(markdown, report) }
   const sections = toSections(markdown, options.conditions, report)
   if (sections.length === 0) report(line, 'the text is missing: write it below the fields')
-  const { lastHeading, pageType, pathOf } = kind
+  const { lastHeading, typeName, pathOf } = kind
   if (lastHeading && sections.at(-1)?.id !== slugify(lastHeading))
     report(line, `the last part must have the heading “## ${lastHeading}”: add it`)
-  if (!pageType) return { id, sections }
+  if (!typeName) return { id, sections }
   return { path: (file.value as { path?: string }).path ?? pathOf?.(id), sections }
 }

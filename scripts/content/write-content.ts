@@ -44,9 +44,9 @@ function makeFiles(entries: Entries): Record<string, string> {
         kind.schema,
         value,
       )
-    for (const { id, value } of kind.pageType ? found : []) {
+    for (const { id, value } of kind.typeName ? found : []) {
       const name = `${kind.name}/${id}`
-      const type = kind.pageType ?? ''
+      const type = kind.typeName ?? ''
       files[`${name}.ts`] = formatModule({ name, constant: 'content', type, isList: false, value })
       rows.push(formatRow(kind, name, value))
       if (value.heading) labels.push({ label: value.heading, path: value.path })

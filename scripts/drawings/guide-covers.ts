@@ -3,33 +3,33 @@ import { colorSchemes } from '../../src/theme/tokens'
 import { color, motifMarkup, paints, save, styled, svg } from './kit'
 import { fillLines, fitSize, outline } from './lettering'
 import { logoMarkup } from './logo-markup'
-import { motif, type MotifKind } from './motif'
+import { motif, type MotifType } from './motif'
 import { circle, rect, rows, rupee, tick } from './shapes'
 
 /**
  * What grows on a guide's cover, whether its ground is the deep blue or the pale one, and the sign that says what sort
  * of paper it is: strokes in a 40 × 40 field.
  */
-type Cover = { readonly kind: MotifKind; readonly isDeep: boolean; readonly sign?: string }
+type Cover = { readonly type: MotifType; readonly isDeep: boolean; readonly sign?: string }
 
 const covers: Readonly<Record<string, Cover>> = {
   'local-seo-checklist': {
-    kind: 'roots',
+    type: 'roots',
     isDeep: true,
     sign: 'M20 36C12 26 8 20 8 14a12 12 0 0 1 24 0c0 6-4 12-12 22z' + circle(20, 14, 4),
   },
   'landing-page-audit': {
-    kind: 'loops',
+    type: 'loops',
     isDeep: false,
     sign: rect(8, 4, 24, 32, 3) + rows([13, 12, 14], [13, 18, 9]) + rect(13, 25, 14, 5, 2.5),
   },
   'google-ads-budget-planner': {
-    kind: 'rings',
+    type: 'rings',
     isDeep: true,
     sign: circle(20, 20, 16) + rupee(15, 12, 16),
   },
   'content-calendar': {
-    kind: 'roots',
+    type: 'roots',
     isDeep: false,
     sign:
       rect(5, 8, 30, 27, 3) +
@@ -38,19 +38,19 @@ const covers: Readonly<Record<string, Cover>> = {
       tick(22, 28.5, 3),
   },
   'site-speed-checklist': {
-    kind: 'loops',
+    type: 'loops',
     isDeep: true,
     sign: 'M7 32a16 16 0 1 1 26 0M20 24l7-9M4.5 22h3M20 6.500v3M35.5 22h-3',
   },
   'analytics-setup': {
-    kind: 'rings',
+    type: 'rings',
     isDeep: false,
     sign: 'M5 35h30M9 35V24h5v11M17.5 35V16h5v19M26 35V7h5v28',
   },
 }
 
 /** The cover of a guide, also of one that has no sign of its own. */
-export const coverOf = (id: string): Cover => covers[id] ?? { kind: 'roots', isDeep: true }
+export const coverOf = (id: string): Cover => covers[id] ?? { type: 'roots', isDeep: true }
 
 /** By night the pale covers are dusky, so that they do not shine; the deep ones stay as they are. */
 const pale = {
@@ -79,11 +79,11 @@ const height = 400
  * @throws if the title needs more than two lines.
  */
 export function drawGuideCover({ id, title }: { id: string; title: string }): void {
-  const { kind, isDeep, sign = '' } = coverOf(id)
+  const { type, isDeep, sign = '' } = coverOf(id)
   const lines = fillLines(title, 34, 245)
   if (lines.length > 2) throw new Error(`“${title}” does not fit two lines of a cover: shorten it`)
   const paint = isDeep ? deep : paints(pale)
-  const art = motif({ seed: id, width, height: 250, kind })
+  const art = motif({ seed: id, width, height: 250, type })
   /** Lines of lettering on a grid of tenths times `grain`: as fine as is seen, and lighter by a tenth. */
   const set = (texts: readonly string[], x: number, y: number, size: number, grain: number) =>
     `<path fill="${paint.words}" transform="translate(${x} ${y}) scale(${grain})" d="${texts

@@ -50,10 +50,10 @@ export const paints = <Name extends string>(all: Readonly<Record<Name, Tone>>) =
  */
 export function styled(all: Readonly<Record<string, Tone>>, content: string): string {
   const used = Object.entries(all).filter(([name]) => content.includes(`var(--${name[0]})`))
-  const sheet = (scheme: 0 | 1) =>
+  const variables = (scheme: 0 | 1) =>
     used.map(([name, tone]) => `--${name[0]}:${tone[scheme].toLowerCase()}`).join(';')
   return used.length
-    ? `<style>:root{${sheet(0)}}:root:target{${sheet(1)}}</style>${content}`
+    ? `<style>:root{${variables(0)}}:root:target{${variables(1)}}</style>${content}`
     : content
 }
 

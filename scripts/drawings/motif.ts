@@ -18,7 +18,7 @@ import {
  * Drawn from a seed, so that the same post always has the same cover. Pure and small: no DOM, no packages.
  */
 
-export type MotifKind = 'roots' | 'loops' | 'rings'
+export type MotifType = 'roots' | 'loops' | 'rings'
 
 /** `line` and `soft` are the drawing itself, `accent` is the one warm leaf or fig. */
 export type MotifTone = 'line' | 'soft' | 'accent'
@@ -36,25 +36,25 @@ export type MotifOptions = {
   readonly seed: string
   readonly width: number
   readonly height: number
-  readonly kind: MotifKind
+  readonly type: MotifType
 }
 
-type Sheet = {
+type Canvas = {
   readonly random: () => number
   readonly between: (low: number, high: number) => number
   readonly width: number
   readonly height: number
-  /** The measure of the sheet that weights and sizes follow. */
+  /** The measure of the canvas that weights and sizes follow. */
   readonly unit: number
   readonly add: (tone: MotifTone, strokeWidth: number, d: string) => void
 }
 
-function drawRoots({ random, between, width, height, unit, add }: Sheet) {
+function drawRoots({ random, between, width, height, unit, add }: Canvas) {
   const count = Math.max(1, Math.round(Math.min(3, 0.6 + width / height)))
   const main = Math.floor(random() * count)
   for (let i = 0; i < count; i++) {
     const x = (width * (i + between(0.32, 0.64))) / count
-    // A root near the edge turns inwards, so that its shoot stays on the sheet.
+    // A root near the edge turns inwards, so that its shoot stays on the canvas.
     const toss = random() < 0.5 ? -1 : 1
     const way = x < width * 0.22 ? 1 : x > width * 0.78 ? -1 : toss
     const size = height * (i === main ? between(0.2, 0.25) : between(0.11, 0.16))
@@ -88,7 +88,7 @@ function drawRoots({ random, between, width, height, unit, add }: Sheet) {
   }
 }
 
-function drawLoops({ random, between, width, height, unit, add }: Sheet) {
+function drawLoops({ random, between, width, height, unit, add }: Canvas) {
   const wide = width / height > 4
   const count = wide ? 1 + Math.round(random()) : 3
   const depths = Array.from({ length: count }, () => height * between(0.18, 0.32))
@@ -136,9 +136,9 @@ function drawLoops({ random, between, width, height, unit, add }: Sheet) {
   add('line', 0, second)
 }
 
-function drawRings({ random, between, width, height, unit, add }: Sheet) {
+function drawRings({ random, between, width, height, unit, add }: Canvas) {
   const count = 8
-  // Rings and root stand side by side: a tall sheet is as wide as it allows.
+  // Rings and root stand side by side: a tall canvas is as wide as it allows.
   const side = Math.min(height, width * 0.72)
   const outer = side * 0.35
   const cx = width * 0.5 + Math.min(width * 0.16, Math.max(0, width - outer * 2.7) / 2)
@@ -196,7 +196,7 @@ function drawRings({ random, between, width, height, unit, add }: Sheet) {
 }
 
 /** Draws the motif. The same options always give the same paths. */
-export function motif({ seed, width, height, kind }: MotifOptions): Motif {
+export function motif({ seed, width, height, type }: MotifOptions): Motif {
   const paths = new Map<string, MotifPath>()
   const add = (tone: MotifTone, strokeWidth: number, d: string) => {
     const stroke = Math.round(strokeWidth * 10) / 10
@@ -204,8 +204,8 @@ export function motif({ seed, width, height, kind }: MotifOptions): Motif {
     paths.set(key, { d: (paths.get(key)?.d ?? '') + d, strokeWidth: stroke, tone })
   }
   const unit = Math.sqrt(width * height) / 100
-  const draw = { roots: drawRoots, loops: drawLoops, rings: drawRings }[kind]
-  const random = seededRandom(`${kind}:${seed}`)
+  const draw = { roots: drawRoots, loops: drawLoops, rings: drawRings }[type]
+  const random = seededRandom(`${type}:${seed}`)
   const between = (low: number, high: number) => low + (high - low) * random()
   draw({ random, between, width, height, unit, add })
   return { viewBox: `0 0 ${width} ${height}`, paths: [...paths.values()] }

@@ -2,9 +2,9 @@ import type { PostCategory } from '../../src/content/schema/types'
 import { closingCall } from '../../src/generated/texts/shell'
 import { colorSchemes } from '../../src/theme/tokens'
 import { motifMarkup, paints, styled, svg, type Tone } from './kit'
-import { motif, type MotifKind, type MotifOptions, type MotifTone } from './motif'
+import { motif, type MotifType, type MotifOptions, type MotifTone } from './motif'
 
-const kinds: Record<PostCategory, MotifKind> = {
+const types: Record<PostCategory, MotifType> = {
   SEO: 'roots',
   Marketing: 'loops',
   Animation: 'rings',
@@ -20,9 +20,9 @@ const onPage = {
 const deepLine = [light.tone.deepLine, dark.tone.deepLine] as const
 const onDeep = { ...onPage, line: deepLine, soft: deepLine }
 
-/** The cover of a post as an SVG file: its category decides the kind of drawing. */
+/** The cover of a post as an SVG file: its category decides the type of drawing. */
 export const drawCover = (post: { id: string; category: PostCategory }): string =>
-  draw({ seed: post.id, kind: kinds[post.category], width: 640, height: 320 })
+  draw({ seed: post.id, type: types[post.category], width: 640, height: 320 })
 
 /**
  * A decorative drawing of the site as an SVG file. Pages that only the browser renders (an endpoint's job, a missing
@@ -35,8 +35,8 @@ export const drawCover = (post: { id: string; category: PostCategory }): string 
 export function drawMotif(file: string): string | undefined {
   const [, name] = /^images\/motifs\/(.*?)(?:\.svg)?$/.exec(file) ?? []
   return name === 'closing'
-    ? draw({ seed: closingCall.heading, kind: 'loops', width: 560, height: 320 }, onDeep)
-    : name && draw({ seed: `/${name}`, kind: 'roots', width: 416, height: 420 })
+    ? draw({ seed: closingCall.heading, type: 'loops', width: 560, height: 320 }, onDeep)
+    : name && draw({ seed: `/${name}`, type: 'roots', width: 416, height: 420 })
 }
 
 function draw(options: MotifOptions, tones: Readonly<Record<MotifTone, Tone>> = onPage) {

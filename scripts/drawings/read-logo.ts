@@ -73,9 +73,9 @@ function cutHoles(shapes: readonly Shape[]): readonly Shape[] {
   }
   return shapes.flatMap((shape, index) => {
     if (shape.isWhite) return []
-    const holes = shapes.filter((it, i) => i > index && it.isWhite && isWithin(i, index))
+    const holes = shapes.filter((hole, i) => i > index && hole.isWhite && isWithin(i, index))
     if (holes.length === 0) return shape
-    const d = [shape, ...holes].map((it) => svgpath(it.d).abs().toString()).join('')
+    const d = [shape, ...holes].map(({ d }) => svgpath(d).abs().toString()).join('')
     return { ...shape, fillRule: 'evenodd' as const, d: shortPath(svgpath(d)) }
   })
 }

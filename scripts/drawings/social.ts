@@ -8,7 +8,7 @@ import { company } from '../../src/content/company'
 import { color, motifMarkup } from './kit'
 import { fillLines, fitSize, outline, widthOf } from './lettering'
 import { logoMarkup } from './logo-markup'
-import { motif, type MotifKind } from './motif'
+import { motif, type MotifType } from './motif'
 import { seededRandom } from './motif-line'
 
 export type SocialPicture = {
@@ -25,12 +25,12 @@ export type SocialPicture = {
 const width = 1200
 const height = 630
 /** Left edge and width of the texts, middle of the title and upper edge of the logo. */
-const places = {
+const positions = {
   right: { left: 72, measure: 690, middle: 292, brand: 506 },
   left: { left: 510, measure: 618, middle: 292, brand: 506 },
   band: { left: 72, measure: 1056, middle: 328, brand: 40 },
 }
-const kinds: readonly MotifKind[] = ['roots', 'loops', 'rings']
+const types: readonly MotifType[] = ['roots', 'loops', 'rings']
 
 /** Breaks the title into at most `most` lines that fit, of about equal length. Null if it does not fit. */
 function breakLines(title: string, size: number, most: number, measure: number): string[] | null {
@@ -58,21 +58,21 @@ function setTitle(title: string, measure: number): { lines: string[]; size: numb
 }
 
 function drawing({ layout, seed }: SocialPicture): string {
-  const kind = kinds[Math.floor(seededRandom(`social:${seed}`)() * kinds.length)] ?? 'roots'
+  const type = types[Math.floor(seededRandom(`social:${seed}`)() * types.length)] ?? 'roots'
   const tones = { line: color.sky, soft: color.mid, accent: color.marigold }
   if (layout === 'band') {
-    const art = motifMarkup(motif({ seed, width, height: 150, kind: 'loops' }), tones)
+    const art = motifMarkup(motif({ seed, width, height: 150, type: 'loops' }), tones)
     return `<g transform="translate(0 470)" stroke="${color.sky}" stroke-width="1.5">${art}</g>`
   }
-  const art = motifMarkup(motif({ seed, width: 520, height, kind }), tones)
+  const art = motifMarkup(motif({ seed, width: 520, height, type }), tones)
   if (layout === 'left') return `<g transform="translate(-30)">${art}</g>`
-  return `<g transform="translate(${kind === 'loops' ? `${width} 0) scale(-1 1` : '720'})">${art}</g>`
+  return `<g transform="translate(${type === 'loops' ? `${width} 0) scale(-1 1` : '720'})">${art}</g>`
 }
 
 /** The picture as SVG, its texts as outlines. */
 export function socialMarkup(picture: SocialPicture): string {
   const { title, section, layout } = picture
-  const { left, measure, middle, brand } = places[layout]
+  const { left, measure, middle, brand } = positions[layout]
   const { lines, size } = setTitle(title, measure)
   const leading = size * 1.06
   const first = middle - (leading * (lines.length - 1)) / 2 + size * 0.22

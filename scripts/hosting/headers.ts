@@ -214,7 +214,7 @@ export function buildHeaders({ parties, hashes, hashed, hsts = '', site }: Input
       .map((path) => ({
         path,
         // One rule for each path: of two, Cloudflare reads the last
-        headers: { ...policyOf(path), ...(path === paths.formTable && unlisted) },
+        headers: { ...policyOf(path), ...(path === paths.sheet && unlisted) },
       })),
     ...(csv.startsWith('/') ? [{ path: csv, headers: secret }] : []),
     { path: '/fonts/*', headers: { ...media, ...forFrames } },

@@ -84,5 +84,5 @@ const marks = ['.example"', JSON.stringify(placeholders.geo)].concat(
 /** The fields that have a placeholder. */
 export const findPlaceholders = (company: Readonly<Record<string, unknown>>): string[] =>
   Object.keys(company).filter((field) =>
-    marks.some((it) => JSON.stringify(company[field]).includes(it)),
+    marks.some((mark) => JSON.stringify(company[field]).includes(mark)),
   )

@@ -7,7 +7,7 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'r
 import { site } from '../config'
 import { posts } from '../generated/posts'
 import { breadcrumbNode } from '../seo/structured-data'
-import { variableSheets } from '../theme/base-styles'
+import { variableStyles } from '../theme/base-styles'
 import { printStyles } from '../theme/print'
 import { theme } from '../theme/theme'
 import { HeadContext, type HeadReport } from '../ui/page/PageHead'
@@ -62,8 +62,8 @@ const handler = createStaticHandler(routes)
 const cacheOptions = { key: emotionKey, stylisPlugins: [] }
 
 /** What no first paint needs, as CSS: all of the theme's variables (a page has those that it reads), and styles for paper. */
-export const themeStyles = [...variableSheets(theme), { '@media print': printStyles }]
-  .map((sheet) => serialize(sheet as CSSObject).styles)
+export const themeStyles = [...variableStyles(theme), { '@media print': printStyles }]
+  .map((styles) => serialize(styles as CSSObject).styles)
   .join('')
 
 /**

@@ -3,7 +3,7 @@ import { matchPath, type LoaderFunctionArgs } from 'react-router-dom'
 
 import { sheet } from '../config'
 import { pages } from '../generated/pages'
-import type { PageKind } from '../content/schema/texts'
+import type { PageType } from '../content/schema/texts'
 import { paths } from '../paths'
 
 /** Loads a page's data. A `Response` redirects to /404: `entry-client` supports no other target. */
@@ -14,8 +14,8 @@ export type PageLoader = (args: Pick<LoaderFunctionArgs, 'params' | 'request'>) 
  * The router, the prerendered pages, sitemap.xml and the audits all follow from it.
  */
 export type PageRow = {
-  /** Kind of page that search results show; a page by default. */
-  readonly kind?: PageKind
+  /** Type of page that search results show; a page by default. */
+  readonly type?: PageType
   /** Path pattern of React Router: `:id` is a parameter. */
   readonly path: string
   readonly load: () => Promise<{ Component: ComponentType; loader?: PageLoader }>
@@ -36,7 +36,7 @@ const noindex = { noindex: true } as const
 // The build inserts the variable, so that the bundler leaves out the page's code as well
 const hasSheet = !import.meta.env.VITE_WITHOUT_SHEET && sheet.url !== ''
 const sheetRows = hasSheet
-  ? [page(paths.formTable, () => import('../features/sheet/SheetPage'), 'SheetPage', noindex)]
+  ? [page(paths.sheet, () => import('../features/sheet/SheetPage'), 'SheetPage', noindex)]
   : []
 
 const workRows = contentPages.some(({ kind }) => kind === 'work')
@@ -52,7 +52,7 @@ export const pageRows: readonly PageRow[] = [
   page(paths.blog, () => import('../features/blog/BlogListPage'), 'BlogListPage'),
   {
     path: `${paths.blog}/:id`,
-    kind: 'post',
+    type: 'post',
     load: async () => {
       const page = await import('../features/blog/BlogPostPage')
       return { Component: page.BlogPostPage, loader: page.loadPost }
@@ -61,7 +61,7 @@ export const pageRows: readonly PageRow[] = [
   page(paths.careers, () => import('../features/careers/CareersPage'), 'CareersPage'),
   page(paths.search, () => import('../features/search/SearchPage'), 'SearchPage', noindex),
   page(`${paths.careers}/:id`, () => import('../features/careers/JobPage'), 'JobPage', {
-    kind: 'job',
+    type: 'job',
   }),
   ...sheetRows,
 
@@ -81,10 +81,10 @@ export const pageRows: readonly PageRow[] = [
   ),
 
   page(paths.healthcare, () => import('../pages/HealthcarePage'), 'HealthcarePage', {
-    kind: 'demo',
+    type: 'demo',
   }),
   page('/blog-details-health-care/:id', () => import('../pages/HealthPostPage'), 'HealthPostPage', {
-    kind: 'demo',
+    type: 'demo',
   }),
 
   page(paths.notFound, () => import('../features/search/NotFoundPage'), 'NotFoundPage', noindex),
@@ -116,7 +116,12 @@ function templateOf(file: (typeof contentPages)[number]): PageRow {
     case 'legal':
       return template(file, 'legal', () => import('../pages/LegalPage'), 'LegalPage')
     case 'work':
-      return template(file, 'case', () => import('../features/work/CasePage'), 'CasePage')
+      return template(
+        file,
+        'caseStudy',
+        () => import('../features/work/CaseStudyPage'),
+        'CaseStudyPage',
+      )
     case 'articles':
       return template(file, 'article', () => import('../pages/ArticlePage'), 'ArticlePage')
     default:
@@ -129,14 +134,14 @@ type TemplateContent<Content> = { path: string; load: () => Promise<{ content: C
 /** A row whose page is a template, by the name of its export, and its content. Both are loaded in parallel. */
 function template<Content, Name extends string>(
   { path, load }: TemplateContent<Content>,
-  kind: PageKind,
+  type: PageType,
   loadPage: () => Promise<Record<Name, ComponentType<{ content: Content }>>>,
   name: Name,
 ): PageRow {
   return {
     path,
-    kind,
-    template: kind,
+    type,
+    template: type,
     load: async () => {
       const [{ content }, page] = await Promise.all([load(), loadPage()])
       return { Component: () => createElement(page[name], { content }) }

@@ -1,6 +1,6 @@
 import { healthPosts } from '../generated/health'
 import { builtInJobs } from '../generated/jobs'
-import type { PageKind } from '../content/schema/texts'
+import type { PageType } from '../content/schema/texts'
 import { isOpen, isPosted } from '../lib/jobs'
 import { dayInIndia, listPublished } from '../lib/day-in-india'
 import { blogPostPath, healthPostPath, jobPath, paths } from '../paths'
@@ -12,7 +12,7 @@ export type SitePage = {
   readonly address: string
   /** Path pattern of its row in the route table. */
   readonly route: string
-  readonly kind: PageKind
+  readonly type: PageType
   readonly noindex: boolean
   /** Address that search engines should list: its own, except for an alias. */
   readonly canonical: string
@@ -67,7 +67,7 @@ export function listPages(
       return concrete.map((page) => ({
         ...page,
         route: row.path,
-        kind: row.kind ?? 'page',
+        type: row.type ?? 'page',
         noindex: page.noindex ?? row.noindex ?? false,
         canonical: row.canonical ?? page.address,
         template: row.template ?? row.path,
@@ -82,5 +82,5 @@ export function listPages(
 export function listNotFoundPages(): SitePage[] {
   const address = healthPostPath('404')
   const route = healthPostRoute
-  return [{ address, route, kind: 'demo', noindex: true, canonical: address, template: route }]
+  return [{ address, route, type: 'demo', noindex: true, canonical: address, template: route }]
 }

@@ -5,12 +5,12 @@
  * @returns `page`, counted from 1, and `pageCount`, at least 1: an empty list has one empty page.
  */
 export function paginate<T>(items: readonly T[], page: number, pageSize: number) {
-  const { start, end, ...place } = placePage(items.length, page, pageSize)
-  return { ...place, visible: items.slice(start, end) }
+  const { start, end, ...found } = findPage(items.length, page, pageSize)
+  return { ...found, visible: items.slice(start, end) }
 }
 
 /** As {@link paginate}, from a list's length alone: the page has the items from `start` to before `end`. */
-export function placePage(length: number, page: number, pageSize: number) {
+export function findPage(length: number, page: number, pageSize: number) {
   const size = Math.min(Math.max(1, Math.trunc(pageSize) || 1), Number.MAX_SAFE_INTEGER)
   const pageCount = Math.max(1, Math.ceil(length / size))
   const current = Math.min(Math.max(1, Math.trunc(page) || 1), pageCount)

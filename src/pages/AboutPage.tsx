@@ -86,7 +86,7 @@ export function AboutPage() {
                 onFail={setFailure}
               />
               <StatusMessage
-                kind="failure"
+                type="failure"
                 message={failure}
                 onDismiss={() => setFailure('')}
                 returnFocusTo={meetingButton}

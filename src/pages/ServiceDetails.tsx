@@ -1,5 +1,5 @@
 import type { ServicePage } from '../content/schema/types'
-import { caseLinks } from '../content/work'
+import { caseStudyLinks } from '../content/case-studies'
 import { PageSection } from '../ui/page/PageSection'
 import { SiteClosing } from '../ui/page/SiteClosing'
 import { TextSections } from '../ui/text/TextSections'
@@ -13,7 +13,7 @@ export function ServiceDetails({ content }: { content: ServicePage }) {
     blocks: answer,
   }))
   // Not a section of their own, which reader views leave out because it is mostly links
-  const next = [...caseLinks(content.path), relatedPost, relatedService].filter(
+  const next = [...caseStudyLinks(content.path), relatedPost, relatedService].filter(
     ({ length }) => length > 0,
   )
   const texts = sections.map((section, index) =>

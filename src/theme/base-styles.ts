@@ -67,7 +67,7 @@ export const baseStyles = (theme: Theme) => ({
 /** The dark scheme without JavaScript. Only prerendered styles need it: `boot.ts` sets the attribute otherwise. */
 function darkWithoutScript(theme: Theme): object {
   const selector = '[data-color-scheme="dark"]'
-  const variables = variableSheets(theme).find((sheet) => selector in sheet)?.[selector]
+  const variables = variableStyles(theme).find((styles) => selector in styles)?.[selector]
   return {
     '@media (prefers-color-scheme: dark)': {
       ':root:not([data-color-scheme])': { colorScheme: 'dark', ...variables },
@@ -76,6 +76,6 @@ function darkWithoutScript(theme: Theme): object {
 }
 
 /** The theme's variables: for each color scheme the selector, and the variables by their names. */
-export function variableSheets(theme: Theme): Record<string, object>[] {
+export function variableStyles(theme: Theme): Record<string, object>[] {
   return (theme as unknown as CssVarsTheme).generateStyleSheets()
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'playwright/test'
 
-import { leadFieldNames } from '../../src/content/forms'
+import { leadFieldNames } from '../../src/content/lead-fields'
 import {
   contactFormTexts as texts,
   dialogFormTexts,
@@ -13,7 +13,7 @@ import {
   sending,
   sharedFormTexts,
   websiteFormat,
-} from '../../src/generated/texts/forms'
+} from '../../src/generated/texts/lead-forms'
 import { shell } from '../../src/generated/texts/shell'
 import { paths } from '../../src/paths'
 import { holdRequests } from '../hold-requests'

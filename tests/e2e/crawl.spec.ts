@@ -84,7 +84,7 @@ test('the main text of three other pages, or more, leads to each page that is no
         missing.push(`${address} → ${pathname}${hash}`)
     }
   }
-  const hidden = new Set<string>([paths.formTable, paths.notFound])
+  const hidden = new Set<string>([paths.sheet, paths.notFound])
   const few = [...sources].filter(([address, { size }]) => size < 3 && !hidden.has(address))
   const counts = few.map(([address, { size }]) => `${address}: ${size}`)
   if (isSample) expect(counts, `links to each page from three others ${untilOwnName}`).toEqual([])

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { expect, test as base, type Page } from 'playwright/test'
 
 import { errorPage } from '../../src/generated/texts/error-page'
-import { contactFormTexts } from '../../src/generated/texts/forms'
+import { contactFormTexts } from '../../src/generated/texts/lead-forms'
 import { homePage } from '../../src/generated/texts/home'
 import { servicesPage } from '../../src/generated/texts/services'
 import { paths } from '../../src/paths'

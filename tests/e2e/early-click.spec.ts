@@ -5,7 +5,7 @@ import {
   dialogFormTexts,
   leadFieldLabels,
   sharedFormTexts,
-} from '../../src/generated/texts/forms'
+} from '../../src/generated/texts/lead-forms'
 import { homePage } from '../../src/generated/texts/home'
 import { motionTexts, shell } from '../../src/generated/texts/shell'
 import { paths } from '../../src/paths'

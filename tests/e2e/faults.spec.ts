@@ -8,8 +8,12 @@ import {
 
 import { careersPage } from '../../src/generated/texts/careers'
 import { errorPage } from '../../src/generated/texts/error-page'
-import { contactFormTexts, dialogFormTexts, mayHaveArrived } from '../../src/generated/texts/forms'
-import { freePdfPage } from '../../src/generated/texts/pdfs'
+import {
+  contactFormTexts,
+  dialogFormTexts,
+  mayHaveArrived,
+} from '../../src/generated/texts/lead-forms'
+import { freePdfPage } from '../../src/generated/texts/guides'
 import { shell } from '../../src/generated/texts/shell'
 import { paths } from '../../src/paths'
 import { holdRequests } from '../hold-requests'

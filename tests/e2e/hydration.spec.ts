@@ -1,6 +1,6 @@
 import { expect, test, type Page } from 'playwright/test'
 
-import { leadFieldLabels, requiredMessage } from '../../src/generated/texts/forms'
+import { leadFieldLabels, requiredMessage } from '../../src/generated/texts/lead-forms'
 import { homePage } from '../../src/generated/texts/home'
 import { motionTexts, shell } from '../../src/generated/texts/shell'
 import { paths } from '../../src/paths'

@@ -6,9 +6,9 @@ import {
   mayHaveArrived,
   outcomeNoticeTexts,
   sharedFormTexts,
-} from '../../src/generated/texts/forms'
+} from '../../src/generated/texts/lead-forms'
 import { homePage } from '../../src/generated/texts/home'
-import { freePdfPage } from '../../src/generated/texts/pdfs'
+import { freePdfPage } from '../../src/generated/texts/guides'
 import { shell } from '../../src/generated/texts/shell'
 import { paths } from '../../src/paths'
 import { holdRequests } from '../hold-requests'

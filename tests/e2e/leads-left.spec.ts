@@ -1,14 +1,14 @@
 import { expect, test, type Locator, type Page, type Route } from 'playwright/test'
 
 import { company } from '../../src/content/company'
-import type { Lead } from '../../src/content/forms'
+import type { Lead } from '../../src/content/lead-fields'
 import {
   contactFormTexts,
   dialogFormTexts,
   outcomeNoticeTexts,
   sharedFormTexts,
   textKept,
-} from '../../src/generated/texts/forms'
+} from '../../src/generated/texts/lead-forms'
 import { homePage } from '../../src/generated/texts/home'
 import { shell } from '../../src/generated/texts/shell'
 import { paths } from '../../src/paths'

@@ -4,7 +4,7 @@ import { expect, type APIRequestContext, type Locator, type Page } from 'playwri
 
 import { useColors } from '../../a11y/support/site'
 import { company } from '../../src/content/company'
-import { leadFieldNames, type Lead } from '../../src/content/forms'
+import { leadFieldNames, type Lead } from '../../src/content/lead-fields'
 import {
   alternativesTexts,
   contactFormTexts,
@@ -12,7 +12,7 @@ import {
   leadFieldLabels,
   referenceLabel,
   sharedFormTexts,
-} from '../../src/generated/texts/forms'
+} from '../../src/generated/texts/lead-forms'
 import { homePage } from '../../src/generated/texts/home'
 import { shell } from '../../src/generated/texts/shell'
 import { paths } from '../../src/paths'

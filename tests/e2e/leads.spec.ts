@@ -1,6 +1,6 @@
 import { expect, test, type Page } from 'playwright/test'
 
-import { leadFieldNames } from '../../src/content/forms'
+import { leadFieldNames } from '../../src/content/lead-fields'
 import {
   contactFormTexts,
   dialogFormTexts as texts,
@@ -10,7 +10,7 @@ import {
   requiredMessage,
   sending,
   sharedFormTexts,
-} from '../../src/generated/texts/forms'
+} from '../../src/generated/texts/lead-forms'
 import { shell } from '../../src/generated/texts/shell'
 import { paths } from '../../src/paths'
 import { holdRequests } from '../hold-requests'

@@ -11,7 +11,7 @@ const inputs = {
   'white space': ` ${' '.repeat(100_000)}`,
 }
 
-for (const path of [paths.search, paths.blog, paths.careers, paths.formTable]) {
+for (const path of [paths.search, paths.blog, paths.careers, paths.sheet]) {
   test(`the search on ${path} reads at most 100 characters and 10 words`, async ({ page }) => {
     const field = page.locator('main [name=q]')
     for (const [name, text] of Object.entries(inputs)) {

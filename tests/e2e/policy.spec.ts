@@ -5,7 +5,7 @@ import {
   leadFieldLabels,
   requiredMessage,
   sharedFormTexts,
-} from '../../src/generated/texts/forms'
+} from '../../src/generated/texts/lead-forms'
 import { homePage } from '../../src/generated/texts/home'
 import { mainMenu } from '../../src/content/navigation'
 import { shell } from '../../src/generated/texts/shell'
@@ -109,7 +109,7 @@ test('dialogs, motion and late content follow the policy', async ({ page, violat
 })
 
 test('only the one named policy makes addresses of workers', async ({ page, violations }) => {
-  await open(page, paths.formTable)
+  await open(page, paths.sheet)
   expect(await violations()).toEqual([])
   const outcomes = await page.evaluate(() => {
     const attempt = (action: () => unknown) => {

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from 'playwright/test'
 
-import { leadFieldLabels } from '../../src/generated/texts/forms'
+import { leadFieldLabels } from '../../src/generated/texts/lead-forms'
 import { homePage } from '../../src/generated/texts/home'
 import { paths } from '../../src/paths'
 import { visit, waitForHydration } from '../wait-for-hydration'

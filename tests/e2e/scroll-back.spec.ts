@@ -46,14 +46,14 @@ async function expectPosition(page: Page, position: number): Promise<void> {
 }
 
 /** The pages whose layout is decided by scripts. On the others, a phone's width is enough. */
-const changing = [paths.home, paths.about, paths.formTable]
+const changing = [paths.home, paths.about, paths.sheet]
 
 const pagesByWidth = [
   [390, templatePages],
   // Where the table's controls wrap differently than a little below and above
-  [580, [paths.formTable]],
-  [604, [paths.formTable]],
-  [620, [paths.formTable]],
+  [580, [paths.sheet]],
+  [604, [paths.sheet]],
+  [620, [paths.sheet]],
   [768, changing],
   [1280, changing],
 ] as const
@@ -101,14 +101,14 @@ const visited = [
   paths.blog,
   longestPost,
   paths.careers,
-  paths.formTable,
+  paths.sheet,
   paths.search,
   paths.digitalMarketing,
   paths.privacyPolicy,
   `${paths.search}?q=seo`,
   `${paths.blog}?page=2`,
   `${paths.careers}?page=2`,
-  `${paths.formTable}?page=2`,
+  `${paths.sheet}?page=2`,
 ]
 
 for (const path of visited) {
@@ -123,7 +123,7 @@ for (const path of visited) {
 }
 
 /** The results of a search come long after the page has loaded. */
-const loaded = [paths.home, paths.contact, paths.blog, paths.formTable, `${paths.search}?q=seo`]
+const loaded = [paths.home, paths.contact, paths.blog, paths.sheet, `${paths.search}?q=seo`]
 
 for (const path of loaded) {
   test(`Back from another site and a reload return to the end of ${path}`, async ({

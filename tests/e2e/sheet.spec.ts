@@ -4,7 +4,7 @@ import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { expect, test, type Page } from 'playwright/test'
 
 import { shell } from '../../src/generated/texts/shell'
-import { tablePage as texts } from '../../src/generated/texts/table-page'
+import { sheetPage as texts } from '../../src/generated/texts/sheet-page'
 import { parseCsv } from '../../src/features/sheet/csv'
 import { describeCopy } from '../../src/features/sheet/announcements'
 import { paths } from '../../src/paths'
@@ -31,7 +31,7 @@ async function openFile(page: Page, body: string) {
 }
 
 async function open(page: Page, search = '') {
-  await page.goto(paths.formTable + search)
+  await page.goto(paths.sheet + search)
   await expect(grid(page)).toBeVisible()
 }
 
@@ -225,7 +225,7 @@ test('when its rows change, the grid neither takes the focus nor loses it', asyn
   await expect(searchBox(page)).toBeFocused()
 
   // Back to a view without the row of the focused cell
-  await page.goto(`${paths.formTable}?q=${encodeURIComponent(rows[0]?.[2] ?? '')}`)
+  await page.goto(`${paths.sheet}?q=${encodeURIComponent(rows[0]?.[2] ?? '')}`)
   await expect(dataRows(page)).toHaveCount(1)
   await page.getByLabel(texts.pagination.rowsPerPage).selectOption('20')
   await searchBox(page).press('ControlOrMeta+A')
@@ -600,7 +600,7 @@ test.describe('while the table loads', () => {
       await page.setViewportSize({ width, height })
       await page.addInitScript(watch)
       const release = await holdRequests(page, gridCode)
-      await page.goto(paths.formTable)
+      await page.goto(paths.sheet)
       await expect(status(page)).toHaveText(texts.loading)
       // Fonts that come after the first paint shift lines on any page
       const since = await page.evaluate(async () => {
@@ -629,7 +629,7 @@ test.describe('while the table loads', () => {
   test('the rows and the code of the grid are requested in parallel', async ({ page }) => {
     const release = [await holdRequests(page, gridCode), await holdRequests(page, '**/sheet.csv')]
     const requested = [page.waitForRequest(gridCode), page.waitForRequest('**/sheet.csv')]
-    await page.goto(paths.formTable)
+    await page.goto(paths.sheet)
     await Promise.all(requested)
     await expect(status(page)).toHaveText(texts.loading)
     for (const go of release) go()
@@ -640,7 +640,7 @@ test.describe('while the table loads', () => {
     page,
   }) => {
     await page.route(gridCode, (route) => route.abort())
-    await page.goto(paths.formTable)
+    await page.goto(paths.sheet)
     await expect(page.getByRole('alert')).toHaveText(texts.error.text)
     await page.unroute(gridCode)
     await button(page, texts.error.retry).click()
@@ -702,7 +702,7 @@ test.describe('when the sheet does not load as it should', () => {
   // What each fault is taken for: sheet.test.ts
   for (const fault of ['500', 'too-large']) {
     test(`the fault "${fault}" shows the error and nothing else`, async ({ page }) => {
-      await page.goto(`${paths.formTable}?mock-sheet=${fault}`)
+      await page.goto(`${paths.sheet}?mock-sheet=${fault}`)
       await expect(page.getByRole('alert')).toHaveText(texts.error.text)
       const { hint, tooLarge } = texts.error
       await expect(page.getByText(fault === 'too-large' ? tooLarge : hint)).toBeVisible()
@@ -719,7 +719,7 @@ test.describe('when the sheet does not load as it should', () => {
     await page.clock.pauseAt(1000)
     let isAsked = false
     page.on('request', (request) => (isAsked ||= request.url().endsWith('/sheet.csv')))
-    await page.goto(`${paths.formTable}?mock-sheet=stall`)
+    await page.goto(`${paths.sheet}?mock-sheet=stall`)
     // The page is never idle while the clock stands still, so the app starts with a user interaction
     await page.keyboard.press('Shift')
     // It starts in several tasks, with a timer before each
@@ -745,7 +745,7 @@ test.describe('when the sheet does not load as it should', () => {
   })
 
   test('a slow sheet shows its progress, then the table', async ({ page }) => {
-    await page.goto(`${paths.formTable}?mock-sheet=slow`)
+    await page.goto(`${paths.sheet}?mock-sheet=slow`)
     await expect(status(page)).toHaveText(texts.loading)
     const bar = page.getByRole('progressbar', { name: texts.progress.label })
     await expect(bar).toBeVisible()
@@ -758,7 +758,7 @@ test.describe('when the sheet does not load as it should', () => {
   })
 
   test('a sheet of 30 MB loads and can be searched', async ({ page }) => {
-    await page.goto(`${paths.formTable}?mock-sheet=huge`)
+    await page.goto(`${paths.sheet}?mock-sheet=huge`)
     await expect(status(page)).toHaveText(texts.search.matching(120_000, 120_000), {
       timeout: 60_000,
     })
@@ -773,7 +773,7 @@ test.describe('when the sheet does not load as it should', () => {
     await page.route('**/sheet.csv', (route) =>
       isDown ? route.fulfill({ status: 503, body: 'Service Unavailable' }) : route.continue(),
     )
-    await page.goto(paths.formTable)
+    await page.goto(paths.sheet)
     const retry = button(page, texts.error.retry)
     await expect(retry).toBeVisible()
     await retry.focus()
@@ -810,7 +810,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   test('the page says that it needs JavaScript instead of loading forever', async ({ page }) => {
-    await page.goto(paths.formTable)
+    await page.goto(paths.sheet)
     await expect(page.getByText(texts.needsScript)).toBeVisible()
     // The status, and the placeholder of the table
     await expect(page.getByText(texts.loading)).toHaveCount(2)

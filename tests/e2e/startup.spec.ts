@@ -1,7 +1,7 @@
 import { expect, test, type Page } from 'playwright/test'
 
 import { contactPage } from '../../src/generated/texts/contact'
-import { leadFieldLabels, sharedFormTexts } from '../../src/generated/texts/forms'
+import { leadFieldLabels, sharedFormTexts } from '../../src/generated/texts/lead-forms'
 import { content as policy } from '../../src/generated/legal/privacy-policy'
 import { shell } from '../../src/generated/texts/shell'
 import { storedKeys } from '../../src/lib/storage'

@@ -6,7 +6,7 @@ import { blogPage } from '../../src/generated/texts/blog-page'
 import { contactPage } from '../../src/generated/texts/contact'
 import { errorPage } from '../../src/generated/texts/error-page'
 import { faqs } from '../../src/generated/faqs'
-import { leadFieldNames } from '../../src/content/forms'
+import { leadFieldNames } from '../../src/content/lead-fields'
 import {
   contactFormTexts,
   dialogFormTexts,
@@ -14,13 +14,13 @@ import {
   leadFieldLabels,
   requiredMessage,
   sharedFormTexts,
-} from '../../src/generated/texts/forms'
+} from '../../src/generated/texts/lead-forms'
 import { notFoundPage } from '../../src/generated/texts/not-found'
-import { freePdfPage } from '../../src/generated/texts/pdfs'
+import { freePdfPage } from '../../src/generated/texts/guides'
 import { searchPage } from '../../src/generated/texts/search-page'
 import { servicesPage } from '../../src/generated/texts/services'
 import { shell } from '../../src/generated/texts/shell'
-import { tablePage } from '../../src/generated/texts/table-page'
+import { sheetPage } from '../../src/generated/texts/sheet-page'
 import { paths } from '../../src/paths'
 import { holdRequests } from '../hold-requests'
 import { simulateTranslation, translated } from '../simulate-translation'
@@ -76,22 +76,22 @@ test('jobs are filtered and paged', async ({ page }) => {
 
 test('the table is searched, sorted and paged', async ({ page }) => {
   const release = await holdRequests(page, '**/sheet.csv')
-  await open(page, paths.formTable)
-  await expect(main(page).getByRole('status').first()).toHaveText(translated(tablePage.loading))
+  await open(page, paths.sheet)
+  await expect(main(page).getByRole('status').first()).toHaveText(translated(sheetPage.loading))
   release()
-  const grid = page.getByRole('grid', { name: tablePage.grid.label })
+  const grid = page.getByRole('grid', { name: sheetPage.grid.label })
   await expect(grid).toBeVisible()
   const firstCell = grid.getByRole('gridcell').first()
-  const pager = page.getByRole('group', { name: tablePage.pagination.label })
+  const pager = page.getByRole('group', { name: sheetPage.pagination.label })
   const atFirst = await firstCell.innerText()
-  await pager.getByRole('button', { name: tablePage.pagination.next }).click()
-  await expect(pager.getByRole('status')).toHaveText(translated(tablePage.pagination.page(2)))
+  await pager.getByRole('button', { name: sheetPage.pagination.next }).click()
+  await expect(pager.getByRole('status')).toHaveText(translated(sheetPage.pagination.page(2)))
   await expect(firstCell).not.toHaveText(atFirst)
   await grid.getByRole('columnheader').first().click()
   await expect(grid.getByRole('columnheader').first()).toHaveAttribute('aria-sort', 'ascending')
-  const search = page.getByRole('searchbox', { name: tablePage.search.label })
+  const search = page.getByRole('searchbox', { name: sheetPage.search.label })
   await search.fill('no such row')
-  await expect(grid).toContainText(translated(tablePage.search.noMatch))
+  await expect(grid).toContainText(translated(sheetPage.search.noMatch))
   const status = main(page).getByRole('status').first()
   await expect(status).toContainText(/^0/)
   await search.fill('seo')

@@ -1,12 +1,12 @@
 import { expect, test, type Locator, type Page } from 'playwright/test'
 
 import { pageSizes } from '../../src/config'
-import { contactFormTexts } from '../../src/generated/texts/forms'
+import { contactFormTexts } from '../../src/generated/texts/lead-forms'
 import { navigation } from '../../src/generated/navigation'
 import { homePage } from '../../src/generated/texts/home'
 import { searchPage } from '../../src/generated/texts/search-page'
 import { shell } from '../../src/generated/texts/shell'
-import { tablePage } from '../../src/generated/texts/table-page'
+import { sheetPage } from '../../src/generated/texts/sheet-page'
 import { walk } from '../../a11y/support/tab-walk'
 import { blogPostPath, jobPath, paths } from '../../src/paths'
 import { allScripts, holdRequests } from '../hold-requests'
@@ -70,7 +70,7 @@ for (const [way, arrange] of Object.entries(ways)) {
         [paths.blog, inMain(posts.map(({ id }) => blogPostPath(id)))],
         [paths.careers, inMain(jobs.map(({ id }) => jobPath(id)))],
         [paths.search, [`text="${searchPage.needsScript}"`]],
-        [paths.formTable, [`text="${tablePage.needsScript}"`]],
+        [paths.sheet, [`text="${sheetPage.needsScript}"`]],
       ] as const) {
         await open(page, address)
         for (const selector of selectors)
@@ -95,7 +95,7 @@ test('what is for visitors without scripts is hidden from others, and on the blo
   for (const [address, shown] of [
     [paths.blog, older],
     [paths.search, page.getByText(searchPage.needsScript)],
-    [paths.formTable, page.getByText(tablePage.needsScript)],
+    [paths.sheet, page.getByText(sheetPage.needsScript)],
   ] as const) {
     const release = await holdRequests(page, allScripts)
     await page.goto(address, { waitUntil: 'commit' })

@@ -1,8 +1,8 @@
 import { expect, test } from 'playwright/test'
 
 import { caseStudies } from '../../src/generated/work'
-import { caseLabel } from '../../src/content/work'
-import { caseTexts, workPage } from '../../src/generated/texts/work'
+import { caseStudyLabel } from '../../src/content/case-studies'
+import { caseStudyTexts, workPage } from '../../src/generated/texts/work'
 import { paths } from '../../src/paths'
 import { sitePages } from '../site-pages'
 
@@ -10,12 +10,12 @@ import { sitePages } from '../site-pages'
 for (const study of caseStudies.slice(0, 1)) {
   test('a visitor finds the case studies from the home page, and reads one', async ({ page }) => {
     await page.goto(paths.home)
-    const section = page.getByRole('region', { name: caseTexts.teaser.heading })
+    const section = page.getByRole('region', { name: caseStudyTexts.teaser.heading })
     await expect(section.getByRole('listitem')).toHaveCount(caseStudies.length)
-    await section.getByRole('link', { name: caseTexts.teaser.link }).click()
+    await section.getByRole('link', { name: caseStudyTexts.teaser.link }).click()
     await expect(page.getByRole('heading', { level: 1, name: workPage.heading })).toBeVisible()
     const card = page.getByRole('main').getByRole('listitem').filter({ hasText: study.title })
-    await expect(card).toContainText(caseLabel(study))
+    await expect(card).toContainText(caseStudyLabel(study))
     await card.getByRole('link', { name: study.title }).click()
     await expect(page.getByRole('heading', { level: 1, name: study.title })).toBeVisible()
     await expect(page).toHaveURL(study.path)
@@ -57,7 +57,7 @@ for (const { path, title, sample } of caseStudies)
 
     test('says if it is a sample, which search engines do not get', async ({ page }) => {
       await page.goto(path)
-      const notice = page.getByRole('note').filter({ hasText: caseTexts.sample })
+      const notice = page.getByRole('note').filter({ hasText: caseStudyTexts.sample })
       await expect(notice).toHaveCount(sample ? 1 : 0)
       const robots = await page.locator('meta[name=robots]').getAttribute('content')
       expect(robots?.startsWith('noindex')).toBe(sample ?? false)

@@ -14,7 +14,7 @@ import path from 'node:path'
 
 import { load } from 'cheerio'
 
-import { tablePage as texts } from '../../src/generated/texts/table-page'
+import { sheetPage as texts } from '../../src/generated/texts/sheet-page'
 import { formatCsv, guardFormula, parseCsv, type Sheet } from '../../src/features/sheet/csv'
 import { paths } from '../../src/paths'
 import { launchBrowser } from '../../scripts/find-browser'
@@ -113,7 +113,7 @@ async function exportSheet({ header, rows }: Sheet): Promise<string> {
     await page.route('**/sheet.csv', (route) =>
       route.fulfill({ contentType: 'text/csv; charset=utf-8', body }),
     )
-    await page.goto(`http://localhost:${(server.address() as AddressInfo).port}${paths.formTable}`)
+    await page.goto(`http://localhost:${(server.address() as AddressInfo).port}${paths.sheet}`)
     const [download] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('button', { name: texts.exportCsv.label, exact: true }).click(),

@@ -214,7 +214,7 @@ test('live regions of the page are off while a dialog is open, and as before whe
   const page = (isOpen: boolean) => (
     <div id="root">
       <LiveRegion>Saved</LiveRegion>
-      <LiveRegion kind="alert">Failed</LiveRegion>
+      <LiveRegion live="assertive">Failed</LiveRegion>
       <LiveRegion role={undefined}>Dark</LiveRegion>
       <div aria-live="off">Slide 1</div>
       <AppDialog open={isOpen} title="Title" onClose={() => {}}>

@@ -22,7 +22,7 @@ const valid = `searchPage:
   lead: A \`word\`
   label: Search
   submit: Search
-  kinds: { page: P, service: S, article: A, case: C, post: B, job: J, legal: L, demo: D, question: Q }
+  types: { page: P, service: S, article: A, caseStudy: C, post: B, job: J, legal: L, demo: D, question: Q }
   resultsHeading: Results
   resultsFor:
     one: One result for “{query}”

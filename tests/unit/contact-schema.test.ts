@@ -6,7 +6,7 @@ import {
   leadFieldLabels,
   requiredMessage,
   websiteFormat,
-} from '../../src/generated/texts/forms'
+} from '../../src/generated/texts/lead-forms'
 import { contactSchema } from '../../src/features/leads/contact-schema'
 
 const least = { name: 'Asha Rao', email: 'asha@example.com', phone: '+91 755 555 0100' }

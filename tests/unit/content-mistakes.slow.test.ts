@@ -57,7 +57,7 @@ test('the content that the tests change has no problems', async () => {
 })
 
 /** The figures of a case study, as they are written. */
-const [caseFigures = ''] = /^figures:\n(?: .*\n)+/m.exec(read('work/tea-shop.md')) ?? []
+const [caseStudyFigures = ''] = /^figures:\n(?: .*\n)+/m.exec(read('work/tea-shop.md')) ?? []
 
 /** An edit of a file, and the problems that it causes, each with its line. */
 type Mistake = readonly [name: string, from: string, to: string, ...problems: string[]]
@@ -225,8 +225,8 @@ const mistakes: Readonly<Record<string, readonly Mistake[]>> = {
     ['an unknown field', 'city:', 'town:', '2: “city” is missing: add it', '6: “town” is not a field here: correct its name'],
     ...['40 cups', '1,200', '₹40'].map((number): Mistake => [`a number as ${number}`, 'before: 40', `before: ${number}`, '12: “figures[0].before” must be a number such as 1200.5, without quotes, commas and units']),
     ['a figure that nobody measured', '    measured: Counted by the owner.\n', '', '11: “figures[0].measured” is missing: add it'],
-    ['no figures', caseFigures, '', '2: “figures” is missing: add it'],
-    ['an empty list of figures', caseFigures, 'figures: []\n', '10: “figures” is empty: add an entry'],
+    ['no figures', caseStudyFigures, '', '2: “figures” is missing: add it'],
+    ['an empty list of figures', caseStudyFigures, 'figures: []\n', '10: “figures” is empty: add an entry'],
     ['a service without a page', '/search-work', '/seo', '8: “service” must be a service page'],
     ['a page that is no service', '/search-work', '/approach', '8: “service” must be a service page'],
     ['a quote of an unknown person', '  name: Kavya Rao\n', '', '20: “quote.name” is missing: add it'],

@@ -75,7 +75,7 @@ describe('every search finds what looks the same', () => {
       const view = viewSheet(index, { search: query, sort: null, page: 1, pageSize: 10 })
       expect(view.total).toBe(1)
 
-      const page = { kind: 'page', description: '', headings: [], words: '' } as const
+      const page = { type: 'page', description: '', headings: [], words: '' } as const
       const search = createSiteSearch([{ ...page, address: '/x', title: text }])
       expect(search(query)).toHaveLength(1)
     }

@@ -4,7 +4,7 @@ import { OPS } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'
 
-import { sampleSize } from '../../src/content/pdfs'
+import { sampleSize } from '../../src/content/guide-samples'
 import { pdfFiles } from '../../src/content/pdf-files'
 import type { Block } from '../../src/content/schema/text'
 import type { Guide } from '../../src/content/schema/types'

@@ -9,10 +9,10 @@ import { readJobs } from '../../src/features/careers/job-schema'
 import { JobCard } from '../../src/features/careers/JobCard'
 import { filterJobs } from '../../src/lib/jobs'
 import { readPdfFormMessage } from '../../src/features/guides/pdf-form'
-import { leadFieldNames } from '../../src/content/forms'
+import { leadFieldNames } from '../../src/content/lead-fields'
 import { createDraftStore } from '../../src/features/leads/use-draft'
 import { createSiteSearch } from '../../src/features/search/site-search'
-import { readTableQuery, writeTableQuery } from '../../src/features/sheet/address'
+import { readSheetQuery, writeSheetQuery } from '../../src/features/sheet/address'
 import { indexSheet, viewSheet } from '../../src/features/sheet/engine'
 import { paginate } from '../../src/lib/pagination'
 import { changeParams } from '../../src/ui/hooks/use-url-state'
@@ -145,14 +145,14 @@ describe('URLs', () => {
       'en',
     )
     const isValid = (params: URLSearchParams) => {
-      const query = readTableQuery(params, header, sizes)
+      const query = readSheetQuery(params, header, sizes)
       expect(sizes.options).toContain(query.pageSize)
       expect(Number.isSafeInteger(query.page) && query.page > 0).toBe(true)
       const view = viewSheet(index, query)
       expect(view.page).toBeLessThanOrEqual(view.pageCount)
       expect(view.visible.length).toBe(view.total)
-      const written = changeParams(String(params), writeTableQuery(query, header, sizes))
-      const again = readTableQuery(new URLSearchParams(written), header, sizes)
+      const written = changeParams(String(params), writeSheetQuery(query, header, sizes))
+      const again = readSheetQuery(new URLSearchParams(written), header, sizes)
       expect(again).toEqual(query)
     }
     fc.assert(fc.property(params, isValid))
@@ -185,7 +185,7 @@ describe('URLs', () => {
     const pages = ['/services', '/blog'].map((address) => ({
       address,
       title: address.slice(1),
-      kind: 'page' as never,
+      type: 'page' as never,
       description: 'Where constructor and toString are words',
       headings: ['Alert'],
       words: 'script img 7',

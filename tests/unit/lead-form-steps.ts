@@ -1,12 +1,12 @@
 import { fireEvent, screen } from '@testing-library/react'
 
 import { company } from '../../src/content/company'
-import type { Lead } from '../../src/content/forms'
+import type { Lead } from '../../src/content/lead-fields'
 import {
   alternativesTexts,
   leadFieldLabels,
   sharedFormTexts,
-} from '../../src/generated/texts/forms'
+} from '../../src/generated/texts/lead-forms'
 import { shell } from '../../src/generated/texts/shell'
 
 /** A field of either form, by its label. */

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { ValidationError } from 'yup'
 
-import { leadFieldNames } from '../../src/content/forms'
-import { leadFieldLabels, requiredMessage } from '../../src/generated/texts/forms'
+import { leadFieldNames } from '../../src/content/lead-fields'
+import { leadFieldLabels, requiredMessage } from '../../src/generated/texts/lead-forms'
 import { leadSchema } from '../../src/features/leads/lead-schema'
 
 const complete = {

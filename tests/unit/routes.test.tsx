@@ -49,7 +49,7 @@ test('every row except the catch-all has at least one page', () => {
 test('pages that are not indexed say so, and the alias has the canonical URL of its page', () => {
   const pages = listPages(posts)
   const hidden = pages.filter((page) => page.noindex).map((page) => page.address)
-  expect(hidden).toEqual(expect.arrayContaining([paths.formTable, paths.notFound]))
+  expect(hidden).toEqual(expect.arrayContaining([paths.sheet, paths.notFound]))
   const alias = pages.find((page) => page.address === paths.landingPageSeoAlias)
   expect(alias?.canonical).toBe(paths.landingPageSeo)
 })

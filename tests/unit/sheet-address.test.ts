@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 
-import { readTableQuery, writeTableQuery } from '../../src/features/sheet/address'
-import type { TableQuery } from '../../src/features/sheet/engine'
+import { readSheetQuery, writeSheetQuery } from '../../src/features/sheet/address'
+import type { SheetQuery } from '../../src/features/sheet/engine'
 import { changeParams } from '../../src/ui/hooks/use-url-state'
 
 const header = ['Timestamp', 'Name', 'Budget & plan']
 const sizes = { options: [10, 20, 50], default: 10 }
-const read = (search: string) => readTableQuery(new URLSearchParams(search), header, sizes)
-const write = (query: TableQuery, search = '') =>
-  changeParams(search, writeTableQuery(query, header, sizes)).slice(1)
+const read = (search: string) => readSheetQuery(new URLSearchParams(search), header, sizes)
+const write = (query: SheetQuery, search = '') =>
+  changeParams(search, writeSheetQuery(query, header, sizes)).slice(1)
 
 test('a URL without parameters shows the first page of the unsorted sheet', () => {
   expect(read('')).toEqual({ search: '', sort: null, page: 1, pageSize: 10 })
@@ -16,7 +16,7 @@ test('a URL without parameters shows the first page of the unsorted sheet', () =
 })
 
 test('a view is restored from its URL', () => {
-  const query: TableQuery = {
+  const query: SheetQuery = {
     search: 'a&b=ज़',
     sort: { column: 2, direction: 'descending' },
     page: 3,

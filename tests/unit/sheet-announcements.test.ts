@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest'
 
-import { tablePage as texts } from '../../src/generated/texts/table-page'
+import { sheetPage as texts } from '../../src/generated/texts/sheet-page'
 import {
   describeChange,
   describeCopy,
   describeRange,
   type ShownView,
 } from '../../src/features/sheet/announcements'
-import type { TableQuery } from '../../src/features/sheet/engine'
+import type { SheetQuery } from '../../src/features/sheet/engine'
 
 const sheet = { header: ['Date', 'Name'], rowCount: 57 }
 const byName = { column: 1, direction: 'ascending' } as const
 const byDate = { column: 0, direction: 'descending' } as const
 
 function shown(
-  query: Partial<TableQuery> = {},
+  query: Partial<SheetQuery> = {},
   total = 57,
   notDates = 0,
   isByValue = true,

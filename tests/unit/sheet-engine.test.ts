@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { makeCsv } from '../../scripts/mocks/make-csv'
 import { guardFormula, parseCsv, type Sheet } from '../../src/features/sheet/csv'
 import { readColumn } from '../../src/features/sheet/column-values'
-import type { SortDirection, TableQuery } from '../../src/features/sheet/engine'
+import type { SortDirection, SheetQuery } from '../../src/features/sheet/engine'
 import {
   indexSheet,
   matchingRows,
@@ -15,7 +15,7 @@ import { toggleSort } from '../../src/features/sheet/use-view'
 
 const directions = ['ascending', 'descending'] as const
 
-const query = (changes: Partial<TableQuery> = {}): TableQuery => ({
+const query = (changes: Partial<SheetQuery> = {}): SheetQuery => ({
   search: '',
   sort: null,
   page: 1,

@@ -37,9 +37,9 @@ describe('the spreadsheet page', () => {
   ])('is not part of a real site without a sheet: %o', async (variables) => {
     const { sheet, pageRows, pages } = await loadSite(variables)
     expect(sheet.url).toBe('')
-    expect(pages.map(({ address }) => address)).not.toContain(paths.formTable)
+    expect(pages.map(({ address }) => address)).not.toContain(paths.sheet)
     const rows = pageRows.map(({ path }) => ({ path }))
-    expect(matchRoutes(rows, paths.formTable)?.at(-1)?.route.path).toBe('*')
+    expect(matchRoutes(rows, paths.sheet)?.at(-1)?.route.path).toBe('*')
   })
 
   test.each<[Variables, string]>([
@@ -53,7 +53,7 @@ describe('the spreadsheet page', () => {
   ])('is there with %o', async (variables, url) => {
     const { sheet, pages } = await loadSite(variables)
     expect(sheet.url).toBe(url)
-    expect(pages.map(({ address }) => address)).toContain(paths.formTable)
+    expect(pages.map(({ address }) => address)).toContain(paths.sheet)
   })
 
   test('leaves its code out of a build without a sheet', async () => {

@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 
 import { makeCsv } from '../../scripts/mocks/make-csv'
 import { guardFormula, parseCsv } from '../../src/features/sheet/csv'
-import type { TableQuery } from '../../src/features/sheet/engine'
+import type { SheetQuery } from '../../src/features/sheet/engine'
 import type { LoadedSheet, SheetOptions, SheetProgress } from '../../src/features/sheet/load-sheet'
 import { timeouts } from '../../src/config'
 import { loadSheet } from '../../src/features/sheet/load-sheet'
@@ -17,7 +17,7 @@ import { handleMocks } from '../../scripts/mocks/plugin'
 
 const sample = readFileSync(new URL('../../scripts/mocks/sheet-sample.csv', import.meta.url))
 
-const query = (changes: Partial<TableQuery> = {}): TableQuery => ({
+const query = (changes: Partial<SheetQuery> = {}): SheetQuery => ({
   search: '',
   sort: null,
   page: 1,
@@ -345,7 +345,7 @@ describe('the worker', () => {
       ['a', 'as', 'ash', 'asha'].map((search) => sheet.view(query({ search }))),
     )
     const searches = FakeWorker.last.requests.flatMap((request) =>
-      request.method === 'view' ? (request.args[0] as TableQuery).search : [],
+      request.method === 'view' ? (request.args[0] as SheetQuery).search : [],
     )
     expect(searches).toEqual(['a', 'asha'])
     expect(new Set(views).size).toBe(1)

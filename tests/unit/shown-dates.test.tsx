@@ -171,7 +171,7 @@ describe('the page of a job', () => {
   test('is not there before the job is posted, and is listed for search engines only while it is open', () => {
     const addressesOn = (day: string) =>
       listPages([], day)
-        .filter(({ kind }) => kind === 'job')
+        .filter(({ type }) => type === 'job')
         .map(({ address, noindex }) => `${address}${noindex ? ' noindex' : ''}`)
     expect(addressesOn('2027-03-10')).toEqual([
       '/careers/undated',

@@ -9,7 +9,7 @@ import { markWords } from '../../src/features/search/words'
 const page = (address: string, title: string, more: Partial<IndexedPage> = {}): IndexedPage => ({
   address,
   title,
-  kind: 'page',
+  type: 'page',
   description: '',
   headings: [],
   words: '',
@@ -103,7 +103,7 @@ describe('the index', () => {
   const source = (address: string, text: string, more: Partial<PageSource> = {}): PageSource => ({
     address,
     route: address,
-    kind: 'page',
+    type: 'page',
     noindex: false,
     canonical: address,
     template: address,

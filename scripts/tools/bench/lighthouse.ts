@@ -45,7 +45,10 @@ export async function audit(
       figures.push([name, report.audits[id]?.numericValue ?? NaN])
     const sent = report.audits['network-requests']?.details?.items ?? []
     const sizeOf = (type: string) =>
-      sent.reduce((sum, it) => sum + (it.resourceType === type ? it.transferSize / 1000 : 0), 0)
+      sent.reduce(
+        (sum, request) => sum + (request.resourceType === type ? request.transferSize / 1000 : 0),
+        0,
+      )
     figures.push(['htmlKb', sizeOf('Document')], ['scriptKb', sizeOf('Script')])
     figures.push(['requests', sent.length], ['machine', report.environment.benchmarkIndex])
     return Object.fromEntries(figures)

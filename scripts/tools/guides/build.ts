@@ -14,7 +14,7 @@ import subsetFont from 'subset-font'
 import svgpath from 'svgpath'
 
 import { company } from '../../../src/content/company'
-import { sampleSize } from '../../../src/content/pdfs'
+import { sampleSize } from '../../../src/content/guide-samples'
 import type { Block, RichText } from '../../../src/content/schema/text'
 import type { Guide, PdfFile } from '../../../src/content/schema/types'
 import { guideTexts } from '../../../src/generated/guide-texts'
@@ -100,7 +100,7 @@ function drawing(options: MotifOptions, line: string): string {
 /** The line above a section: over the whole width, with its loops at the right end, beside the heading. */
 function opening(seed: string): string {
   const [width, height] = [1720, 108]
-  const { paths: loops } = motif({ seed, kind: 'loops', width: 520, height })
+  const { paths: loops } = motif({ seed, type: 'loops', width: 520, height })
   const line = svgpath(loops.map(({ d }) => d).join('')).abs()
   let end = 0
   line.iterate((_segment, _i, x, y) => void (end = y > 40 ? Math.max(end, x) : end))
@@ -131,9 +131,9 @@ function contacts(): [name: string, value: RichText][] {
   ]
 }
 
-/** All that the template needs: texts, colors and drawings. */
+/** All that guide.typ needs: texts, colors and drawings. */
 function guideData({ id, title, subtitle, description, date, sections }: Guide) {
-  const { kind, isDeep } = coverOf(id)
+  const { type, isDeep } = coverOf(id)
   const ground = isDeep ? grounds.deep : grounds.mist
   const headings = sections.map(({ heading }) => heading)
   return {
@@ -153,8 +153,8 @@ function guideData({ id, title, subtitle, description, date, sections }: Guide) 
       divider: palette.divider,
     },
     ground,
-    coverArt: drawing({ seed: id, kind, width: 1200, height: 1000 }, ground.line),
-    lastArt: drawing({ seed: `${id} last`, kind, width: 1200, height: 560 }, ground.line),
+    coverArt: drawing({ seed: id, type, width: 1200, height: 1000 }, ground.line),
+    lastArt: drawing({ seed: `${id} last`, type, width: 1200, height: 560 }, ground.line),
     mark: svg(80, 80, logoMarkup(ground.text, marigold)),
     sections: sections.map(({ heading, blocks, parts, checklist }, i) => ({
       ...numbered(heading, i, headings),
@@ -206,7 +206,7 @@ function setGuide(data: string) {
   const [best] = drafts.toSorted((a, b) => a.cost - b.cost)
   if (!best) throw new Error(`A guide does not fit ${mostPages} pages at any size`)
   const pdf = compiler.pdf(best.document, { pdfStandard: PdfStandard.UA_1 })
-  return { ...best, places: readNumbers(best.document, '<places>'), pdf }
+  return { ...best, headingPages: readNumbers(best.document, '<headingPages>'), pdf }
 }
 
 /** Draws a page of the PDF, for its card on the site: as AVIF, and as JPEG for browsers without it. */
@@ -230,13 +230,13 @@ const files: Record<string, PdfFile> = {}
 for (const guide of guideTexts) {
   const { id, sections } = guide
   drawGuideCover(guide)
-  const { pdf, pages, places, scale } = setGuide(JSON.stringify(guideData(guide)))
+  const { pdf, pages, headingPages, scale } = setGuide(JSON.stringify(guideData(guide)))
   save(guidePath(id), pdf)
   const contents = sections.map(({ heading }) => withoutNumber(heading))
   const headings = guideHeadings(sections)
   const samples = guide.samples.map((sample) => {
-    const page = places[headings.indexOf(sample)] ?? 0
-    return { page, headings: headings.filter((_, i) => places[i] === page) }
+    const page = headingPages[headings.indexOf(sample)] ?? 0
+    return { page, headings: headings.filter((_, i) => headingPages[i] === page) }
   })
   for (const [i, { page }] of samples.entries())
     await writeSample(`images/guides/pages/${id}-${i + 1}`, Uint8Array.from(pdf), page)

@@ -18,7 +18,7 @@ export function ErrorLayout() {
     <>
       <PageHead meta={{ title: errorPage.title, description: errorPage.text }} noindex />
       <PageSection>
-        <LiveRegion kind="alert">
+        <LiveRegion live="assertive">
           <Typography variant="h1" tabIndex={-1}>
             {errorPage.heading}
           </Typography>

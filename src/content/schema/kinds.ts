@@ -1,6 +1,6 @@
 import type { AnySchema } from 'yup'
 
-import { blogPostPath, casePath, healthPostPath, jobPath } from '../../paths'
+import { blogPostPath, caseStudyPath, healthPostPath, jobPath } from '../../paths'
 import { list, one, type MakeModules, type Value } from './modules'
 import { postData, postModules } from './post-lists'
 import * as schemas from './schemas'
@@ -27,7 +27,7 @@ export type Kind = {
   /** The address of an entry's page, by its id. */
   readonly pathOf?: (id: string) => string
   /** The type of an entry whose page is made from a template: it gets a module of its own, and a route. */
-  readonly pageType?: string
+  readonly typeName?: string
   /** The modules that the site imports. */
   readonly modules?: MakeModules
   /** Files that pages fetch: their values as JSON, by their paths below `data/`. */
@@ -43,7 +43,7 @@ const kind = (
   more: Partial<Kind> = {},
 ): Kind => ({ name, label, labelSingular, path: name, shape, schema, ...more })
 
-const caseFields = ['title', 'path', 'sector', 'city', 'service', 'summary', 'sample']
+const caseStudyFields = ['title', 'path', 'sector', 'city', 'service', 'summary', 'sample']
 const pathFromRoot = (id: string) => `/${id}`
 
 /**
@@ -62,21 +62,21 @@ export const kinds: readonly Kind[] = [
   }),
   kind('articles', 'Articles', 'Article', 'folder', schemas.article, {
     pathOf: pathFromRoot,
-    pageType: 'Article',
+    typeName: 'Article',
   }),
   kind('services', 'Service pages', 'Service page', 'folder', schemas.service, {
     pathOf: pathFromRoot,
-    pageType: 'ServicePage',
+    typeName: 'ServicePage',
   }),
   kind('legal', 'Legal pages', 'Legal page', 'folder', schemas.legal, {
     pathOf: pathFromRoot,
-    pageType: 'LegalPage',
+    typeName: 'LegalPage',
   }),
   kind('work', 'Case studies', 'Case study', 'folder', schemas.caseStudy, {
     lastHeading: 'What did not work',
-    pathOf: casePath,
-    pageType: 'CaseStudy',
-    modules: list('caseStudies', 'CaseSummary', caseFields),
+    pathOf: caseStudyPath,
+    typeName: 'CaseStudy',
+    modules: list('caseStudies', 'CaseStudySummary', caseStudyFields),
   }),
   kind('prices', 'Prices', 'Prices', 'object', schemas.prices, { isOptional: true }),
   kind('health', 'Health-care posts', 'Health-care post', 'folder', schemas.healthPost, {

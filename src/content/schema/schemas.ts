@@ -76,11 +76,15 @@ const isDay = (value: string) =>
   !!new Date(`${value}T00:00Z`).toJSON()?.startsWith(value)
 const noDay = 'must be a day that exists, as YYYY-MM-DD'
 const date = optionalText()
-  .test('date', noDay, (it) => !it || isDay(it))
+  .test('date', noDay, (day) => !day || isDay(day))
   .meta({ widget: 'date' })
 const areSwapped = (first = '', second = '') => isDay(first) && isDay(second) && second < first
 const notBefore = (key: string) =>
-  date.test('order', `is before “${key}”: correct one`, (it, at) => !areSwapped(at.parent[key], it))
+  date.test(
+    'order',
+    `is before “${key}”: correct one`,
+    (day, { parent }) => !areSwapped(parent[key], day),
+  )
 
 /** The id of an entry, part of its URL or anchor. */
 export const id = text()
@@ -133,8 +137,8 @@ const hasCountryCode = (whatsApp: string, [phone = '']: readonly string[] = []) 
   return whatsApp.length >= Math.min(length, whatsApp.startsWith(code) ? 12 : 11)
 }
 const noWhatsApp = 'must be digits with the country code, such as 917555550121'
-const whatsApp = optionalText().test('whatsApp', noWhatsApp, (it, { parent }) => {
-  return !it || (/^\d+$/.test(it) && hasCountryCode(it, parent.phones))
+const whatsApp = optionalText().test('whatsApp', noWhatsApp, (number, { parent }) => {
+  return !number || (/^\d+$/.test(number) && hasCountryCode(number, parent.phones))
 })
 const hostName = /^(?!www\.[^.]+$)(?:[a-z\d-]+\.)+[a-z][a-z\d-]+$/
 
@@ -163,7 +167,7 @@ const picture = image.required()
 const day = date.required()
 /** The day of the last change. */
 const inFuture = 'is in the future: write the day of the change'
-const updated = notBefore('date').test('future', inFuture, (it) => !areSwapped(it, dayInIndia()))
+const updated = notBefore('date').test('future', inFuture, (day) => !areSwapped(day, dayInIndia()))
 const days = { date: day, updated }
 
 /** Title and description, for search engines and link previews. */
@@ -258,7 +262,7 @@ export const job = fields({
   sample,
 })
 
-export const client = fields({ ...textFields('name', 'kind'), logo: picture, sample })
+export const client = fields({ ...textFields('name', 'trade'), logo: picture, sample })
 export const testimonial = fields({ quote: longText(), ...textFields('name', 'role'), sample })
 const unit = optionalText().meta({ hint: '₹ is written before the number, all else after it' })
 const figure = { name: text(60), before: count(), after: count(), unit, measured: longText() }

@@ -1,7 +1,7 @@
 /** The texts of the interface, which components import from `src/generated/texts`. Each entry is a file in `src/content/texts`. */
 import { array, type AnySchema, type InferType, type Schema } from 'yup'
 
-import { leadFieldNames, type LeadFieldName } from '../forms'
+import { leadFieldNames, type LeadFieldName } from '../lead-fields'
 import { description, fields, id, link, list, longText, markdown, rich, text } from './schemas'
 import { optionalText, textFields, texts } from './schemas'
 import type { Block, RichText } from './text'
@@ -163,7 +163,7 @@ const leadForm = {
   hints: fields(hints),
   success: text(),
 }
-const forms = {
+const leadForms = {
   leadFieldLabels: fields(textFields(...leadFieldNames)),
   sharedFormTexts: fields({
     ...textFields('servicePlaceholder', 'submit', 'submitting', 'clear'),
@@ -194,7 +194,7 @@ const forms = {
     copy,
   }),
   outcomeNoticeTexts: fields({
-    kept: richText('For a request whose form the visitor left while it was being sent'),
+    intro: richText('For a request whose form the visitor left while it was being sent'),
     unclear: text(),
   }),
   dataNotice: richText('Under each form. It names every field: change it with the fields'),
@@ -217,12 +217,21 @@ const errorPage = {
 }
 
 const failure = fields(textFields('text', 'retry'))
-const pageKinds = ['page', 'service', 'article', 'case', 'post', 'job', 'legal', 'demo'] as const
+const pageTypes = [
+  'page',
+  'service',
+  'article',
+  'caseStudy',
+  'post',
+  'job',
+  'legal',
+  'demo',
+] as const
 const searchPage = {
   searchPage: fields({
     ...meta,
     ...textFields('heading', 'lead', 'label', 'submit'),
-    kinds: fields(textFields(...pageKinds, 'question')),
+    types: fields(textFields(...pageTypes, 'question')),
     resultsHeading: text(),
     resultsFor: plural(['count', 'query']),
     nothingFor: message(['query']),
@@ -292,7 +301,7 @@ const careers = {
     applyByEmailText: hinted('For a job without a link to apply'),
     emailLink: text(),
     emailSubject: message(['job']),
-    description: message(['job', 'place'], 'The place is the company, and perhaps its town'),
+    description: message(['job', 'employer'], 'The employer is the company, and perhaps its town'),
     ...textFields('othersHeading', 'shareHeading'),
     shareNetworks: networks,
     print: text(),
@@ -300,8 +309,8 @@ const careers = {
   }),
 }
 
-const tablePage = {
-  tablePage: fields({
+const sheetPage = {
+  sheetPage: fields({
     ...meta,
     ...textFields('heading', 'lead', 'loading', 'needsScript'),
     progress: fields({ label: text(), amount: message(['loaded', 'total']) }),
@@ -353,7 +362,7 @@ const tablePage = {
   unnamedColumn: message(['number'], 'The name of a column that has none in the sheet'),
 }
 
-const pdfs = {
+const guides = {
   freePdfPage: fields({
     ...meta,
     ...textFields('heading', 'lead', 'guidesHeading', 'openButton'),
@@ -403,7 +412,7 @@ const siteMap = {
 
 const work = {
   workPage: fields({ ...meta, heading: hinted('Also in the breadcrumb'), lead: text() }),
-  caseTexts: fields({
+  caseStudyTexts: fields({
     teaser: fields({ ...intro, link: text() }),
     ...textFields('allHeading', 'read'),
     sample: hinted('Before the trade on the card of an invented study'),
@@ -430,15 +439,15 @@ export const interfaceTexts = {
   about: ['About page', fields(about)],
   services: ['Services page', fields(services)],
   contact: ['Contact page', fields(contact)],
-  forms: ['Lead forms', fields(forms)],
+  'lead-forms': ['Lead forms', fields(leadForms)],
   'blog-page': ['Blog', fields(blogPage)],
   careers: ['Careers', fields(careers)],
   work: ['Case studies', fields(work)],
-  pdfs: ['Free guides', fields(pdfs)],
+  guides: ['Free guides', fields(guides)],
   health: ['Health-care demonstration', fields(health)],
   'search-page': ['Search', fields(searchPage)],
   'site-map': ['List of all pages', fields(siteMap)],
-  'table-page': ['Spreadsheet', fields(tablePage)],
+  'sheet-page': ['Spreadsheet', fields(sheetPage)],
   'not-found': ['Page not found', fields(notFound)],
   'error-page': ['Error page', fields(errorPage)],
 } as const
@@ -451,4 +460,4 @@ export type Texts = {
 }
 
 /** What a page is, which search results say. */
-export type PageKind = keyof Texts['search-page']['searchPage']['kinds']
+export type PageType = keyof Texts['search-page']['searchPage']['types']

@@ -72,9 +72,9 @@ export type Article = Compiled<typeof schemas.article, PageText>
 type ServiceText = { questions: readonly Faq[]; relatedPost?: RichText; relatedService: RichText }
 export type ServicePage = Compiled<typeof schemas.service, PageText & ServiceText>
 export type CaseStudy = Compiled<typeof schemas.caseStudy, Omit<PageText, 'lead'>> & IsSample
-export type CaseFigure = CaseStudy['figures'][number]
+export type CaseStudyFigure = CaseStudy['figures'][number]
 /** A case study in lists. */
-export type CaseSummary = Pick<
+export type CaseStudySummary = Pick<
   CaseStudy,
   'title' | 'path' | 'sector' | 'city' | 'service' | 'summary' | 'sample'
 >

@@ -15,7 +15,7 @@ type JobsState = {
 }
 
 /** Kept when the page changes, so that Back renders at once the list that was left. */
-let kept: JobsState = { all: builtInJobs, source: 'built-in', isSettled: !endpoint.url }
+let lastState: JobsState = { all: builtInJobs, source: 'built-in', isSettled: !endpoint.url }
 
 /**
  * The open jobs: the built-in list until the endpoint's has loaded. Every page with jobs fetches it again
@@ -25,15 +25,15 @@ let kept: JobsState = { all: builtInJobs, source: 'built-in', isSettled: !endpoi
  * @returns `jobs`: those that are open today.
  */
 export function useJobs(region: RefObject<HTMLElement | null>) {
-  const [state, setState] = useState(() => kept)
+  const [state, setState] = useState(() => lastState)
   const today = useToday()
 
   useEffect(() => {
     if (!endpoint.url) return
     const controller = new AbortController()
     const change = (next: Partial<JobsState>) => {
-      kept = { ...kept, ...next }
-      startTransition(() => setState(kept))
+      lastState = { ...lastState, ...next }
+      startTransition(() => setState(lastState))
     }
     const load = async () => {
       const { fetchJobs } = await import('./load-jobs')

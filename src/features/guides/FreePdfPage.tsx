@@ -6,8 +6,8 @@ import Typography from '@mui/material/Typography'
 import { useEffect, useRef, useState, type RefObject } from 'react'
 
 import { pdfFiles } from '../../content/pdf-files'
-import { samplePages } from '../../content/pdfs'
-import { freePdfPage as texts } from '../../generated/texts/pdfs'
+import { samplePages } from '../../content/guide-samples'
+import { freePdfPage as texts } from '../../generated/texts/guides'
 import { guides as summaries } from '../../generated/guides'
 import { formatBytes } from '../../lib/format-bytes'
 import { guidePath, paths } from '../../paths'
@@ -26,13 +26,13 @@ const loadDialog = () => import('./PdfFormDialog')
 
 /** The guides. After the form was sent, it shows the downloads for the rest of the visit. */
 export function FreePdfPage() {
-  const kept = useHydrated(readPdfFormOutcome, null)
+  const storedOutcome = useHydrated(readPdfFormOutcome, null)
   // An object: a second equal outcome must run the effect that moves the focus again
   const [sent, setSent] = useState<{ outcome: PdfFormOutcome } | null>(null)
   const { chunk, prepare, show } = useChunk(loadDialog)
   const [isOpen, setIsOpen] = useState(false)
   const thanks = useRef<HTMLHeadingElement>(null)
-  const outcome = sent?.outcome ?? kept
+  const outcome = sent?.outcome ?? storedOutcome
 
   const open = () => {
     setIsOpen(true)

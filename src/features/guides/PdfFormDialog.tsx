@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography'
 import { useEffect, useState } from 'react'
 
 import { timeouts } from '../../config'
-import { freePdfPage } from '../../generated/texts/pdfs'
+import { freePdfPage } from '../../generated/texts/guides'
 import { AppDialog } from '../../ui/blocks/AppDialog'
 import { RichText } from '../../ui/text/RichText'
 import type { PdfFormOutcome } from './pdf-form'

@@ -5,7 +5,7 @@ import Link from '@mui/material/Link'
 import { useEffect, useEffectEvent, useRef, useState, type MouseEvent } from 'react'
 
 import { pdfForm, timeouts } from '../../config'
-import { freePdfPage } from '../../generated/texts/pdfs'
+import { freePdfPage } from '../../generated/texts/guides'
 import { ExternalLink } from '../../ui/text/ExternalLink'
 import { LiveRegion } from '../../ui/text/LiveRegion'
 import { RichText } from '../../ui/text/RichText'
@@ -75,7 +75,7 @@ export function PdfFormFrame({ onSent, onEscape }: PdfFormFrameProps) {
       <LiveRegion sx={{ '&:not(:empty)': { mb: 2 } }}>
         {phase !== 'ready' && phase !== 'failed' && statusOf[phase]}
       </LiveRegion>
-      <LiveRegion kind="alert">
+      <LiveRegion live="assertive">
         {phase === 'failed' && (
           <Box sx={{ mb: 2, display: 'flex', gap: 1, fontWeight: 'fontWeightMedium' }}>
             <ErrorIcon color="error" />

@@ -4,12 +4,12 @@ import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 
 import { company } from '../../content/company'
-import { leadFieldNames } from '../../content/forms'
+import { leadFieldNames } from '../../content/lead-fields'
 import {
   leadFieldLabels,
   referenceLabel,
   alternativesTexts as texts,
-} from '../../generated/texts/forms'
+} from '../../generated/texts/lead-forms'
 import { mailHref, phoneHref, whatsAppHref } from '../../lib/contact-links'
 import { CopyText } from '../../ui/forms/CopyText'
 import { ExternalLink } from '../../ui/text/ExternalLink'

@@ -1,13 +1,13 @@
 import Typography from '@mui/material/Typography'
 import { useId } from 'react'
 
-import type { LeadFieldName } from '../../content/forms'
+import type { LeadFieldName } from '../../content/lead-fields'
 import {
   contactFormTexts as texts,
   leadFieldLabels,
   plainAnswer,
   requiredMessage,
-} from '../../generated/texts/forms'
+} from '../../generated/texts/lead-forms'
 import { NoScript } from '../../ui/page/NoScript'
 import { contactSchema } from './contact-schema'
 import { LeadFields } from './LeadFields'

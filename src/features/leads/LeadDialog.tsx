@@ -2,8 +2,8 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 
-import { leadFieldNames } from '../../content/forms'
-import { dialogFormTexts as texts } from '../../generated/texts/forms'
+import { leadFieldNames } from '../../content/lead-fields'
+import { dialogFormTexts as texts } from '../../generated/texts/lead-forms'
 import { AppDialog } from '../../ui/blocks/AppDialog'
 import { afterClosing } from '../../ui/screen-reader-pauses'
 import { dialogMessages, showOutcomeNotice } from './lead-delivery'
@@ -60,10 +60,10 @@ export function LeadDialog({ open, onClose, onOutcome }: LeadDialogProps) {
   }
 
   const handleEnd = (item: LeadOutcome) => {
-    if (item.kind === 'failure' && open) return
+    if (item.type === 'failure' && open) return
     outcome.current = item
     announce()
-    if (item.kind === 'success') onClose()
+    if (item.type === 'success') onClose()
   }
 
   return (

@@ -1,15 +1,15 @@
 import Box from '@mui/material/Box'
 
-import { leadFieldNames, type LeadFieldName } from '../../content/forms'
+import { leadFieldNames, type LeadFieldName } from '../../content/lead-fields'
 import type { Texts } from '../../content/schema/texts'
-import { leadFieldLabels, sharedFormTexts } from '../../generated/texts/forms'
+import { leadFieldLabels, sharedFormTexts } from '../../generated/texts/lead-forms'
 import { FormSelect } from '../../ui/forms/FormSelect'
 import { FormTextField } from '../../ui/forms/FormTextField'
 import type { LeadFormApi } from './use-lead-form'
 
 type LeadFieldsProps = {
   form: LeadFormApi
-  texts: Pick<Texts['forms']['contactFormTexts'], 'hints' | 'serviceOptions'>
+  texts: Pick<Texts['lead-forms']['contactFormTexts'], 'hints' | 'serviceOptions'>
   requiredFields: readonly LeadFieldName[]
 }
 

@@ -8,7 +8,7 @@ import {
   fieldsNeedAttention,
   sending,
   sharedFormTexts as texts,
-} from '../../generated/texts/forms'
+} from '../../generated/texts/lead-forms'
 import { StatusMessage } from '../../ui/forms/StatusMessage'
 import { RichText } from '../../ui/text/RichText'
 import { LeadReference } from './LeadReference'
@@ -29,8 +29,8 @@ export function LeadFormFooter({ form, missing = '', isSuccessElsewhere }: LeadF
   const { state, submitRef, dismiss } = form
   const isSending = state.status === 'sending'
   const outcome = state.status === 'ended' ? state.outcome : null
-  const failure = outcome?.kind === 'failure' ? outcome : null
-  const success = outcome?.kind === 'success' && !isSuccessElsewhere ? outcome : null
+  const failure = outcome?.type === 'failure' ? outcome : null
+  const success = outcome?.type === 'success' && !isSuccessElsewhere ? outcome : null
   const dismissal = { onDismiss: dismiss, returnFocusTo: submitRef }
   return (
     <>
@@ -51,7 +51,7 @@ export function LeadFormFooter({ form, missing = '', isSuccessElsewhere }: LeadF
           {texts.clear}
         </Button>
       </Box>
-      <StatusMessage kind="failure" message={failure?.message ?? missing} {...dismissal}>
+      <StatusMessage type="failure" message={failure?.message ?? missing} {...dismissal}>
         {failure && <ContactAlternatives lead={failure.lead} />}
       </StatusMessage>
       <StatusMessage {...(success ?? describeStatus(form, missing !== ''))} {...dismissal}>
@@ -84,18 +84,18 @@ function describeStatus({ state, formik }: LeadFormApi, isAlerted: boolean) {
   switch (state.status) {
     case 'sending':
       return state.isJoined
-        ? ({ kind: 'note', message: texts.stillTrying } as const)
-        : ({ kind: 'busy', message: sending } as const)
+        ? ({ type: 'note', message: texts.stillTrying } as const)
+        : ({ type: 'busy', message: sending } as const)
     case 'cleared':
-      return { kind: 'note', message: texts.cleared } as const
+      return { type: 'note', message: texts.cleared } as const
     case 'invalid': {
       // Kept until all is corrected: a new count after each field would be announced every time
       const isValid = Object.keys(formik.errors).length === 0
       const { length } = Object.keys(state.errors)
       const message = isAlerted || isValid ? '' : fieldsNeedAttention(length)
-      return { kind: 'note', message } as const
+      return { type: 'note', message } as const
     }
     default:
-      return { kind: 'success', message: '' } as const
+      return { type: 'success', message: '' } as const
   }
 }

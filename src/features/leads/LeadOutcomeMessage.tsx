@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import type { ReactNode, RefObject } from 'react'
 
-import { outcomeNoticeTexts } from '../../generated/texts/forms'
+import { outcomeNoticeTexts } from '../../generated/texts/lead-forms'
 import { StatusMessage } from '../../ui/forms/StatusMessage'
 import { RichText } from '../../ui/text/RichText'
 import { LeadReference } from './LeadReference'
@@ -10,7 +10,7 @@ import { ContactAlternatives } from './ContactAlternatives'
 
 /** The result of a lead, to be announced. */
 export type LeadOutcome = {
-  readonly kind: 'success' | 'failure'
+  readonly type: 'success' | 'failure'
   readonly message: string
   readonly lead: SentLead
 }
@@ -25,13 +25,13 @@ type LeadOutcomeMessageProps = {
 
 /** Two live regions for a lead's result. Render them before it: a region added with its text is not announced. */
 export function LeadOutcomeMessage({ outcome, intro, ...dismissal }: LeadOutcomeMessageProps) {
-  const messageOf = (kind: LeadOutcome['kind']) => (outcome?.kind === kind ? outcome.message : '')
+  const messageOf = (type: LeadOutcome['type']) => (outcome?.type === type ? outcome.message : '')
   return (
     <>
-      <StatusMessage kind="success" message={messageOf('success')} {...dismissal}>
+      <StatusMessage type="success" message={messageOf('success')} {...dismissal}>
         {outcome && <LeadReference reference={outcome.lead.reference} />}
       </StatusMessage>
-      <StatusMessage kind="failure" message={messageOf('failure')} {...dismissal}>
+      <StatusMessage type="failure" message={messageOf('failure')} {...dismissal}>
         {outcome && <ContactAlternatives lead={outcome.lead} intro={intro} />}
       </StatusMessage>
     </>
@@ -49,18 +49,18 @@ export function LeadOutcomeNotice({
     document.getElementById('content')?.focus({ preventScroll: true })
   }
   return (
-    <Box sx={outcome ? placeStyle : undefined}>
+    <Box sx={outcome ? stickyStyle : undefined}>
       <LeadOutcomeMessage
         outcome={outcome}
         onDismiss={dismiss}
-        intro={<RichText text={outcomeNoticeTexts.kept} />}
+        intro={<RichText text={outcomeNoticeTexts.intro} />}
       />
     </Box>
   )
 }
 
 /** Sticky, not fixed: it has its own space at the end, so it does not cover the footer's last lines. */
-const placeStyle = {
+const stickyStyle = {
   position: 'sticky',
   bottom: 16,
   zIndex: 'speedDial',

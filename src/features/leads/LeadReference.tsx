@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography'
 
-import { referenceLabel } from '../../generated/texts/forms'
+import { referenceLabel } from '../../generated/texts/lead-forms'
 
 /** The reference of a lead. It is shown after every result, so that the visitor can name it on the phone. */
 export function LeadReference({ reference }: { reference: string }) {

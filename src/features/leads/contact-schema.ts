@@ -1,7 +1,7 @@
 import { object, type ObjectSchema } from 'yup'
 
-import type { Lead, LeadFieldName } from '../../content/forms'
-import { emailFormat, websiteFormat } from '../../generated/texts/forms'
+import type { Lead, LeadFieldName } from '../../content/lead-fields'
+import { emailFormat, websiteFormat } from '../../generated/texts/lead-forms'
 import { leadText, requiredText } from './lead-schema'
 import { completeWebsite, isWebsite } from '../../lib/website'
 

@@ -1,12 +1,12 @@
 import { createElement } from 'react'
 
-import type { Lead } from '../../content/forms'
+import type { Lead } from '../../content/lead-fields'
 import {
   dialogFormTexts,
   outcomeNoticeTexts,
   mayHaveArrived,
   textKept,
-} from '../../generated/texts/forms'
+} from '../../generated/texts/lead-forms'
 import { putPageNotice } from '../../lib/page-notice'
 import { readStored, store } from '../../lib/storage'
 import { afterNewRegion } from '../../ui/screen-reader-pauses'
@@ -91,11 +91,11 @@ export function toOutcome(
 ): LeadOutcome {
   if (result.ok) {
     const message = isUnchanged ? messages.success : `${messages.success} ${textKept}`
-    return { kind: 'success', message, lead }
+    return { type: 'success', message, lead }
   }
   const failure = messages.failure(result.reason)
   const message = result.status === undefined ? `${failure} ${mayHaveArrived}` : failure
-  return { kind: 'failure', message, lead }
+  return { type: 'failure', message, lead }
 }
 
 /**
@@ -183,7 +183,7 @@ export function reportUnknownResult(): void {
   }
   setTimeout(() => {
     if (hasArrived()) report()
-    else showOutcomeNotice({ kind: 'failure', message: outcomeNoticeTexts.unclear, lead })
+    else showOutcomeNotice({ type: 'failure', message: outcomeNoticeTexts.unclear, lead })
   }, afterNewRegion)
   window.addEventListener('storage', ({ key }) => {
     if (key === arrivedKey && hasArrived()) report()

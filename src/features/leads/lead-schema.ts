@@ -1,7 +1,7 @@
 import { object, string, type ObjectSchema } from 'yup'
 
-import { leadFieldNames, type Lead, type LeadFieldName } from '../../content/forms'
-import { leadFieldLabels, requiredMessage } from '../../generated/texts/forms'
+import { leadFieldNames, type Lead, type LeadFieldName } from '../../content/lead-fields'
+import { leadFieldLabels, requiredMessage } from '../../generated/texts/lead-forms'
 import { cleanField } from './lead-text'
 
 /** Initial values: a lead with all fields empty. */

@@ -1,4 +1,4 @@
-import { leadFieldNames, type Lead, type LeadFieldName } from '../../content/forms'
+import { leadFieldNames, type Lead, type LeadFieldName } from '../../content/lead-fields'
 import { cleanCode, cleanText } from '../../lib/clean-text'
 import { completeWebsite } from '../../lib/website'
 

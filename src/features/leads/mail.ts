@@ -1,7 +1,7 @@
 import type { StorageProvider } from '@emailjs/browser'
 
 import { mail, timeouts } from '../../config'
-import type { Lead } from '../../content/forms'
+import type { Lead } from '../../content/lead-fields'
 import { cleanText } from '../../lib/clean-text'
 import { readStored, store } from '../../lib/storage'
 import { leadKey } from './lead-text'

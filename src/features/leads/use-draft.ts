@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 
-import { leadFieldNames, type Lead, type LeadFieldName } from '../../content/forms'
+import { leadFieldNames, type Lead, type LeadFieldName } from '../../content/lead-fields'
 import { startOf } from '../../lib/excerpt'
 import { draftLifetime, isRecent, readStored, store } from '../../lib/storage'
 import { takeEarlyEntries } from '../../ui/hooks/use-early-entries'

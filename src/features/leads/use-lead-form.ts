@@ -13,7 +13,7 @@ import {
 import { flushSync } from 'react-dom'
 import type { ObjectSchema } from 'yup'
 
-import { leadFieldNames, type Lead, type LeadFieldName } from '../../content/forms'
+import { leadFieldNames, type Lead, type LeadFieldName } from '../../content/lead-fields'
 import { isComposing } from '../../lib/is-composing'
 import { beforeFocus } from '../../ui/screen-reader-pauses'
 import {

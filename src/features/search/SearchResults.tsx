@@ -13,7 +13,7 @@ export function SearchResults({ results }: { results: readonly SearchResult[] })
       {results.map(({ page, heading, terms }) => (
         <li key={page.address}>
           <Typography variant="caption" component="p" sx={{ color: 'brand.accentText' }}>
-            <strong>{texts.kinds[page.kind]}</strong>
+            <strong>{texts.types[page.type]}</strong>
           </Typography>
           <Typography variant="h4" component="h3" sx={{ mt: 0.5 }}>
             <Link href={page.address}>

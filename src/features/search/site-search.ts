@@ -1,13 +1,13 @@
 import MiniSearch, { type Query } from 'minisearch'
 
-import type { PageKind } from '../../content/schema/texts'
+import type { PageType } from '../../content/schema/texts'
 import { foldWord, splitWords } from './words'
 
 /** An entry of the search index. */
 export type IndexedPage = {
   readonly address: string
   readonly title: string
-  readonly kind: PageKind
+  readonly type: PageType
   readonly description: string
   readonly headings: readonly string[]
   /** ISO date after which it is no longer found. */

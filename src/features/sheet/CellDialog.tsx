@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 
-import { tablePage as texts } from '../../generated/texts/table-page'
+import { sheetPage as texts } from '../../generated/texts/sheet-page'
 import { AppDialog } from '../../ui/blocks/AppDialog'
 import { excerpt } from '../../lib/excerpt'
 import { longestText } from '../../lib/fold-text'

@@ -4,7 +4,7 @@ import Checkbox from '@mui/material/Checkbox'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import Typography from '@mui/material/Typography'
 
-import { tablePage } from '../../generated/texts/table-page'
+import { sheetPage } from '../../generated/texts/sheet-page'
 import { AppDialog } from '../../ui/blocks/AppDialog'
 import { LiveRegion, useMessage } from '../../ui/text/LiveRegion'
 import type { GridColumn } from './use-columns'
@@ -23,7 +23,7 @@ type ColumnsDialogProps = {
 /** Shows, hides and resizes columns without dragging: https://www.w3.org/TR/WCAG22/#dragging-movements */
 export function ColumnsDialog(props: ColumnsDialogProps) {
   const { open, columns, onShow, onStep, onReset, onClose, onExited } = props
-  const texts = tablePage.columns
+  const texts = sheetPage.columns
   const [announcement, announce] = useMessage()
   const shownCount = columns.filter(({ isShown }) => isShown).length
 

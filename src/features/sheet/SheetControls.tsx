@@ -3,7 +3,7 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 
 import { pageSizes } from '../../config'
-import { tablePage as texts } from '../../generated/texts/table-page'
+import { sheetPage as texts } from '../../generated/texts/sheet-page'
 import { controlsStyle, Pager } from '../../ui/blocks/Pager'
 import { FormSelect } from '../../ui/forms/FormSelect'
 import { SearchField } from '../../ui/forms/SearchField'
@@ -68,7 +68,7 @@ export function SheetPager({ pageSize, range, onPageSize, ...pager }: SheetPager
           <FormSelect
             name="size"
             label={texts.pagination.rowsPerPage}
-            options={pageSizes.table.options.map(String)}
+            options={pageSizes.sheet.options.map(String)}
             value={String(pageSize)}
             onChange={(event) => onPageSize(Number(event.target.value))}
           />

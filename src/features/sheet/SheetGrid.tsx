@@ -14,8 +14,8 @@ import { startTransition, useEffect, useMemo, useRef, useState, type KeyboardEve
 
 import { excerpt } from '../../lib/excerpt'
 import { useRem } from '../../ui/hooks/use-rem'
-import type { PageView, TableRow, TableSort } from './engine'
-import { gridStyle, headerHeight, nameClass, rowHeight, tableHeight } from './grid-styles'
+import type { PageView, SheetRow, SheetSort } from './engine'
+import { gridStyle, headerHeight, nameClass, rowHeight, gridHeight } from './grid-styles'
 import type { GridColumn } from './use-columns'
 import { useGridFocus } from './use-grid-focus'
 
@@ -25,13 +25,13 @@ export type SheetGridProps = {
   describedBy: string
   columns: readonly GridColumn[]
   view: PageView
-  sort: TableSort | null
+  sort: SheetSort | null
   pageSize: number
   /** Shown when the view has no rows. */
   emptyText: string
   onSort: (column: number) => void
   /** Called on double-click or Enter, and on a tap on a cell that is cut off. */
-  onOpen: (row: TableRow, column: number) => void
+  onOpen: (row: SheetRow, column: number) => void
   /** Called on Ctrl+C or Cmd+C on a cell; the text is '' if the cell is empty, which copies nothing. */
   onCopy: (column: number, text: string) => void
   /** Called when a drag has ended; `width` in px at a text size of 16 px. */
@@ -41,7 +41,7 @@ export type SheetGridProps = {
 }
 
 /** A row of the grid. Its id is its position on the page, so that React keeps the elements when the page changes. */
-type PlacedRow = TableRow & { readonly id: number; readonly ariaRowIndex: number }
+type PlacedRow = SheetRow & { readonly id: number; readonly ariaRowIndex: number }
 
 /**
  * Renders one view in MUI's DataGrid. The engine searches, sorts and pages, so the grid runs in its server modes.
@@ -99,7 +99,7 @@ export function SheetGrid(props: SheetGridProps) {
       style={{
         display: 'flex',
         flexDirection: 'column',
-        height: tableHeight(view.visible.length, `${rem}px`),
+        height: gridHeight(view.visible.length, `${rem}px`),
         visibility: hasRows ? 'visible' : 'hidden',
       }}
     >
@@ -159,7 +159,7 @@ function PlacedGridRow(props: GridRowProps) {
 const slots = { row: PlacedGridRow }
 const sortingOrder = ['asc', 'desc'] as const
 
-function toSortModel(sort: TableSort | null): GridSortModel {
+function toSortModel(sort: SheetSort | null): GridSortModel {
   if (!sort) return []
   return [{ field: String(sort.column), sort: sort.direction === 'ascending' ? 'asc' : 'desc' }]
 }

@@ -6,13 +6,13 @@ import { visuallyHidden } from '@mui/utils'
 import { useRef } from 'react'
 
 import { pageSizes } from '../../config'
-import { tablePage as texts } from '../../generated/texts/table-page'
+import { sheetPage as texts } from '../../generated/texts/sheet-page'
 import { formatBytes } from '../../lib/format-bytes'
 import { NoScript } from '../../ui/page/NoScript'
 import { PageHead } from '../../ui/page/PageHead'
 import { PageSection } from '../../ui/page/PageSection'
 import { LiveRegion, useAnnouncements } from '../../ui/text/LiveRegion'
-import { tableHeight } from './grid-styles'
+import { gridHeight } from './grid-styles'
 import type { SheetProgress } from './load-sheet'
 import { SheetTable } from './SheetTable'
 import { useSheet } from './use-sheet'
@@ -67,7 +67,7 @@ export function SheetPage() {
               {state.progress && <Progress progress={state.progress} />}
             </Box>
           )}
-          <LiveRegion kind="alert" sx={alertStyle}>
+          <LiveRegion live="assertive" sx={alertStyle}>
             {state.status === 'error' && texts.error.text}
             {isBroken && texts.error.stopped}
             {state.status === 'ready' &&
@@ -154,7 +154,7 @@ const loadingStyle = {
   '@media (min-width: 569px)': { mb: '9.9rem' },
   '@media (min-width: 600px) and (max-width: 632px)': { mb: '13.9rem' },
   '@media (min-width: 956px)': { mb: '8.4rem' },
-  height: tableHeight(pageSizes.table.default),
+  height: gridHeight(pageSizes.sheet.default),
   px: 2,
   pt: 8, // not centered: the text would move when the progress bar appears
   border: 1,

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useDeferredValue, useId, useRef, useState } from 'react'
 
-import { tablePage as texts } from '../../generated/texts/table-page'
+import { sheetPage as texts } from '../../generated/texts/sheet-page'
 import { excerpt } from '../../lib/excerpt'
 import { longestText } from '../../lib/fold-text'
 import { PrintedTable } from '../../ui/blocks/PrintedTable'
@@ -17,8 +17,8 @@ import {
 } from './announcements'
 import { CellDialog } from './CellDialog'
 import { ColumnsDialog } from './ColumnsDialog'
-import type { TableRow } from './engine'
-import { tableHeight } from './grid-styles'
+import type { SheetRow } from './engine'
+import { gridHeight } from './grid-styles'
 import type { LoadedSheet } from './load-sheet'
 import type { SheetGrid } from './SheetGrid'
 import { SheetPager, SheetToolbar } from './SheetControls'
@@ -59,7 +59,7 @@ export function SheetTable({ Grid, sheet, first, onAnnounce, onFailure }: SheetT
   const { view } = shown
   const note = describeNote(view, header[shown.query.sort?.column ?? -1] ?? '')
 
-  const handleOpen = ({ cells }: TableRow, column: number) => {
+  const handleOpen = ({ cells }: SheetRow, column: number) => {
     setCell({ cells, column })
     setDialog('cell')
   }
@@ -104,7 +104,7 @@ export function SheetTable({ Grid, sheet, first, onAnnounce, onFailure }: SheetT
             }
           />
         ) : (
-          <Box style={{ height: tableHeight(view.visible.length) }} />
+          <Box style={{ height: gridHeight(view.visible.length) }} />
         )}
         <Typography id={hintId} variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
           {note && <strong>{note} </strong>}

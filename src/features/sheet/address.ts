@@ -1,6 +1,6 @@
 import { readPage } from '../../lib/pagination'
 import { readQuery } from '../../lib/search-query'
-import type { TableQuery } from './engine'
+import type { SheetQuery } from './engine'
 
 /** The page sizes to choose from, in rows, and the one that is left out of URLs. */
 export type PageSizes = { readonly options: readonly number[]; readonly default: number }
@@ -12,11 +12,11 @@ export type PageSizes = { readonly options: readonly number[]; readonly default:
  * A page beyond the last is kept: only the engine knows the last one. `sort` is a column's name, because
  * a number would mean another column once the sheet gets a new one.
  */
-export function readTableQuery(
+export function readSheetQuery(
   params: URLSearchParams,
   header: readonly string[],
   sizes: PageSizes,
-): TableQuery {
+): SheetQuery {
   const column = header.indexOf(params.get('sort') ?? '')
   const direction = params.get('dir') === 'desc' ? 'descending' : 'ascending'
   const size = Number(params.get('size'))
@@ -29,8 +29,8 @@ export function readTableQuery(
 }
 
 /** A query as parameters of a URL; '' means the default, which `useUrlState` leaves out. */
-export function writeTableQuery(
-  { search, sort, page, pageSize }: TableQuery,
+export function writeSheetQuery(
+  { search, sort, page, pageSize }: SheetQuery,
   header: readonly string[],
   sizes: PageSizes,
 ) {

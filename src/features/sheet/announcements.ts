@@ -1,9 +1,9 @@
-import { tablePage as texts } from '../../generated/texts/table-page'
+import { sheetPage as texts } from '../../generated/texts/sheet-page'
 import { excerpt } from '../../lib/excerpt'
-import type { PageView, TableQuery } from './engine'
+import type { PageView, SheetQuery } from './engine'
 
 /** A view with the query that it answers. */
-export type ShownView = { readonly query: TableQuery; readonly view: PageView }
+export type ShownView = { readonly query: SheetQuery; readonly view: PageView }
 
 /**
  * Describes the change between two views: the number of matching rows, else the order, else the rows

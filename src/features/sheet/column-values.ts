@@ -30,29 +30,29 @@ export function readColumn(
   compare: (a: string, b: string) => number,
 ): ColumnValues {
   // A text that many cells have is read once
-  const places = new Map<string, number>()
-  const placeOf = cells.map((cell) => {
-    const place = places.get(cell) ?? places.size
-    if (place === places.size) places.set(cell, place)
-    return place
+  const indexes = new Map<string, number>()
+  const textIndexes = cells.map((cell) => {
+    const index = indexes.get(cell) ?? indexes.size
+    if (index === indexes.size) indexes.set(cell, index)
+    return index
   })
-  const texts = [...places.keys()]
-  const countCells = (isCounted: (place: number) => boolean) => {
-    const counted = texts.map((_, place) => isCounted(place))
-    return placeOf.filter((place) => counted[place]).length
+  const texts = [...indexes.keys()]
+  const countCells = (isCounted: (index: number) => boolean) => {
+    const counted = texts.map((_, index) => isCounted(index))
+    return textIndexes.filter((index) => counted[index]).length
   }
 
   // If none of some texts is a number or a date, not half of all are: most columns of many texts end here
   const isLong = texts.length > maxRanked && !isDateHeader(name)
-  const some = isLong ? texts.filter((_, place) => place % 16 === 0) : texts
+  const some = isLong ? texts.filter((_, index) => index % 16 === 0) : texts
   const sample = readValues(some)
   const isWords = [...sample.numbers, ...sample.dates].every(Number.isNaN)
   const { numbers, dates, isMixed } = isLong && !isWords ? readValues(texts) : sample
-  const hasNumber = (place: number) => !Number.isNaN(numbers[place] ?? NaN)
-  const hasDate = (place: number) => !Number.isNaN(dates[place] ?? NaN)
+  const hasNumber = (index: number) => !Number.isNaN(numbers[index] ?? NaN)
+  const hasDate = (index: number) => !Number.isNaN(dates[index] ?? NaN)
   const [numberCount, dateCount] = [countCells(hasNumber), countCells(hasDate)]
-  const hasValue = (place: number) =>
-    hasNumber(place) || hasDate(place) || !placeholder.test(normalizeText(texts[place] ?? ''))
+  const hasValue = (index: number) =>
+    hasNumber(index) || hasDate(index) || !placeholder.test(normalizeText(texts[index] ?? ''))
   const half = isWords ? Infinity : countCells(hasValue) / 2
 
   const fewest = isDateHeader(name) ? Math.max(numberCount, half / 5) : half
@@ -62,18 +62,18 @@ export function readColumn(
   const isRanked = looks.length <= maxRanked
   const found = isDate ? dates : isNumber ? numbers : isRanked ? rank(looks, compare) : []
   const unread = looks.filter((look) => unreadNumber.test(look))
-  const values = texts.map((text, place) => (isBlank(text) ? Infinity : (found[place] ?? NaN)))
+  const values = texts.map((text, index) => (isBlank(text) ? Infinity : (found[index] ?? NaN)))
   return {
-    values: Float64Array.from(placeOf.map((place) => values[place] ?? NaN)),
-    texts: isRanked ? null : placeOf.map((place) => looks[place] ?? ''),
-    notDates: isDate ? countCells((place) => Number.isNaN(values[place])) : 0,
+    values: Float64Array.from(textIndexes.map((index) => values[index] ?? NaN)),
+    texts: isRanked ? null : textIndexes.map((index) => looks[index] ?? ''),
+    notDates: isDate ? countCells((index) => Number.isNaN(values[index])) : 0,
     isByValue: isDate || (isNumber ? !isMixed : 2 * unread.length <= looks.length),
   }
 }
 
 function readValues(texts: readonly string[]) {
   const dates = parseSheetDates(texts)
-  const others = texts.map((text, place) => (Number.isNaN(dates[place]) ? text : ''))
+  const others = texts.map((text, index) => (Number.isNaN(dates[index]) ? text : ''))
   return { dates, ...parseNumbers(others) }
 }
 
@@ -88,7 +88,7 @@ function rank(texts: readonly string[], compare: (a: string, b: string) => numbe
   const ranks = new Map<string, number>()
   let last = 0
   const sorted = [...new Set(texts)].sort(compare)
-  for (const [place, text] of sorted.entries())
-    ranks.set(text, place > 0 && compare(sorted[place - 1] ?? '', text) !== 0 ? ++last : last)
+  for (const [index, text] of sorted.entries())
+    ranks.set(text, index > 0 && compare(sorted[index - 1] ?? '', text) !== 0 ? ++last : last)
   return texts.map((text) => ranks.get(text) ?? NaN)
 }

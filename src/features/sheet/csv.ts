@@ -1,6 +1,6 @@
 import Papa from 'papaparse'
 
-import { unnamedColumn } from '../../generated/texts/table-page'
+import { unnamedColumn } from '../../generated/texts/sheet-page'
 import { cleanText, garbled } from '../../lib/clean-text'
 import { startOf } from '../../lib/excerpt'
 import { isBlank, longestText } from '../../lib/fold-text'

@@ -20,7 +20,9 @@ export function isDateHeader(name: string): boolean {
  * `16 Apr`, `April`, `Week 14` and `Monday` are in the same one. Beside `April 2026`, `May 26` is a month, too.
  */
 export function parseSheetDates(cells: readonly string[]): Float64Array {
-  const isOfMonths = cells.some((it) => monthName.test(/^[a-z]+(?= \d{4}$)/i.exec(it)?.[0] ?? ''))
+  const isOfMonths = cells.some((cell) =>
+    monthName.test(/^[a-z]+(?= \d{4}$)/i.exec(cell)?.[0] ?? ''),
+  )
   const complete = cells.map((cell) => parseSheetDate(isOfMonths ? toMonth(cell) : cell))
   const isText = cells.some((cell) => !mayBeDate.test(cell) && hasWord.test(cell)) // most columns
   const dates = isText || complete.some(Boolean) ? complete : parseWithoutYear(cells)
@@ -38,7 +40,8 @@ const toMonth = (cell: string) => cell.replace(/^([a-z]+) (?=[2-9]\d$)/i, '$1-')
 /** `Apr 26` is a day if some cell can have no year. With other words (`April, Asha`), none is a date, nor is `W14`. */
 function parseWithoutYear(cells: readonly string[]) {
   const isDay = cells.some((cell) => /^[a-z]{3,}\.?(?: [01]?\d)?$/i.test(cell))
-  const toDate = (it: string) => (isDay || toMonth(it) === it ? `${it} 2001` : toMonth(it))
+  const toDate = (text: string) =>
+    isDay || toMonth(text) === text ? `${text} 2001` : toMonth(text)
   const hasYear = /\d{4}|^[ck]?w ?\d/i
   const dates = cells.map((cell) => (hasYear.test(cell) ? null : parseSheetDate(toDate(cell))))
   const hasOther = dates.some((date, i) => !date && hasWord.test(cells[i] ?? ''))

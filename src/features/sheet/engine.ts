@@ -1,5 +1,5 @@
 import { foldText, longestText, normalizeText } from '../../lib/fold-text'
-import { placePage } from '../../lib/pagination'
+import { findPage } from '../../lib/pagination'
 import { makePhonePattern } from '../../lib/phone-pattern'
 import { readColumn, type ColumnValues } from './column-values'
 import type { Sheet } from './csv'
@@ -21,21 +21,21 @@ export type SheetIndex = {
 
 export type SortDirection = 'ascending' | 'descending'
 
-export type TableSort = {
+export type SheetSort = {
   /** Counted from 0. */
   readonly column: number
   readonly direction: SortDirection
 }
 
-export type TableQuery = {
+export type SheetQuery = {
   readonly search: string
-  readonly sort: TableSort | null
+  readonly sort: SheetSort | null
   /** Counted from 1. */
   readonly page: number
   readonly pageSize: number
 }
 
-export type TableRow = {
+export type SheetRow = {
   /** The row's number in the sheet, counted from 0 without the header. */
   readonly index: number
   readonly cells: readonly string[]
@@ -43,7 +43,7 @@ export type TableRow = {
 
 /** One page of the matching rows. */
 export type PageView = {
-  readonly visible: readonly TableRow[]
+  readonly visible: readonly SheetRow[]
   /** The query's page, or the last one if there are fewer. Counted from 1. */
   readonly page: number
   readonly pageCount: number
@@ -75,10 +75,10 @@ export function indexSheet(sheet: Sheet, locale?: string | readonly string[]): S
  *   after them, as text, and blanks come last. An unknown column does not sort.
  * - Page: a page beyond the last becomes the last.
  */
-export function viewSheet(index: SheetIndex, query: TableQuery): PageView {
+export function viewSheet(index: SheetIndex, query: SheetQuery): PageView {
   const { sort } = query
   const found = findRows(index, query.search)
-  const { page, pageCount, start, end } = placePage(found.length, query.page, query.pageSize)
+  const { page, pageCount, start, end } = findPage(found.length, query.page, query.pageSize)
   const ordered =
     hasColumn(index, sort) && end <= maxPicked
       ? pickFirst(found, end, makeCompareRows(index, sort))
@@ -100,7 +100,7 @@ export function viewSheet(index: SheetIndex, query: TableQuery): PageView {
 /** The row numbers of all pages of a query, in order. Do not change the array: the index keeps it. */
 export function matchingRows(
   index: SheetIndex,
-  { search, sort }: Pick<TableQuery, 'search' | 'sort'>,
+  { search, sort }: Pick<SheetQuery, 'search' | 'sort'>,
 ): Int32Array {
   const found = findRows(index, search)
   if (!hasColumn(index, sort)) return found
@@ -153,12 +153,12 @@ const maxPicked = 500
 
 type CompareRows = (a: number, b: number) => number
 
-function hasColumn({ sheet }: SheetIndex, sort: TableSort | null): sort is TableSort {
+function hasColumn({ sheet }: SheetIndex, sort: SheetSort | null): sort is SheetSort {
   return sort !== null && sheet.header[sort.column] !== undefined
 }
 
 /** Makes a compare function for row numbers, as `sort` expects. */
-function makeCompareRows(index: SheetIndex, { column, direction }: TableSort): CompareRows {
+function makeCompareRows(index: SheetIndex, { column, direction }: SheetSort): CompareRows {
   const { compare, sheet } = index
   const sign = direction === 'ascending' ? 1 : -1
   const { values, texts } = readIndexed(index, column)
@@ -166,12 +166,12 @@ function makeCompareRows(index: SheetIndex, { column, direction }: TableSort): C
   return (a, b) => {
     const [x = NaN, y = NaN] = [values[a], values[b]]
     if (Number.isNaN(x) && Number.isNaN(y)) return sign * compare(textOf(a), textOf(b)) || a - b
-    return placeOf(x) - placeOf(y) || (x !== y && sign * (x - y)) || a - b
+    return groupOf(x) - groupOf(y) || (x !== y && sign * (x - y)) || a - b
   }
 }
 
 /** Values come first in both directions, then other texts, then blanks. */
-const placeOf = (value: number) => (Number.isNaN(value) ? 1 : value === Infinity ? 2 : 0)
+const groupOf = (value: number) => (Number.isNaN(value) ? 1 : value === Infinity ? 2 : 0)
 
 /** The first `count` rows in order. Sorts few at a time: most rows come after the best so far and are skipped. */
 function pickFirst(rows: Int32Array, count: number, compareRows: CompareRows): number[] {

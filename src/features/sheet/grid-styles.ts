@@ -11,7 +11,7 @@ export const rowHeight = 2.75
  * @param rowCount the grid writes its text for 0 rows into the place of two.
  * @param rem one `rem` of text, as CSS.
  */
-export const tableHeight = (rowCount: number, rem = '1rem') =>
+export const gridHeight = (rowCount: number, rem = '1rem') =>
   `min(${headerHeight + rowHeight * (rowCount || 2)} * ${rem} + 20px, max(22rem, 74vh))`
 
 /** Class of the element in a header that has the column's name and the sort arrow. */

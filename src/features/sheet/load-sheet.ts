@@ -1,6 +1,6 @@
 import { fetchBytes, type FetchFailure, type FetchOptions } from '../../lib/fetch-data'
 import { connectWorker, runOnMainThread, type CallEngine } from './connect-worker'
-import type { PageView, TableQuery } from './engine'
+import type { PageView, SheetQuery } from './engine'
 import type { FileWarning } from './csv'
 import type { ExportQuery } from './worker'
 
@@ -11,7 +11,7 @@ export type LoadedSheet = {
   readonly rowCount: number
   readonly warning: FileWarning | null
   /** The view for a query. Unfinished earlier calls get the newest query's view, so that fast typing does not queue up. */
-  view: (query: TableQuery) => Promise<PageView>
+  view: (query: SheetQuery) => Promise<PageView>
   /** The matching rows of all pages, sorted, with these columns, as `text/csv` (see `formatCsv`). */
   exportCsv: (query: ExportQuery) => Promise<Blob>
   /** Computes in advance what searches and sorts need. Call it after the first view, which would wait for it. */

@@ -1,5 +1,5 @@
 import { foldDigits, longestNumber } from '../../lib/fold-text'
-import { sizeOfUnit, unitKinds, type UnitKind } from '../../lib/units'
+import { sizeOfUnit, dimensions, type Dimension } from '../../lib/units'
 import { mayBeNumber, plainNumber, readNumber, withPoint, type Quantity } from './numbers'
 
 /** `01:05:00`, `5.30 pm`, not `25,000 pm`. Without 'am' or 'pm', two numbers are minutes and seconds. */
@@ -28,12 +28,12 @@ function spellClock(text: string, a: string, b?: string, c?: string, half?: stri
   return c ? `${a} h ${b} m ${c} s` : b && text.includes(':') ? `${a} m ${b} s` : text
 }
 
-/** The units have to be of one kind, from the largest down. */
+/** The units have to be of one dimension, from the largest down. */
 function toLastUnit(text: string): string {
   const parts = [...text.matchAll(new RegExp(part, 'gu'))]
   const numbers = parts.map(([, digits = '']) => Number(digits.replace(/[, ']/g, '')))
-  for (const kind of unitKinds) {
-    const sizes = parts.map(([, , unit = '']) => sizeOfUnit(kind, unit))
+  for (const dimension of dimensions) {
+    const sizes = parts.map(([, , unit = '']) => sizeOfUnit(dimension, unit))
     if (!sizes.every((size, i) => size < (sizes[i - 1] ?? Infinity))) continue
     const sum = numbers.reduce((all, number, i) => all + number * (sizes[i] ?? 0), 0)
     return `${sum / (sizes.at(-1) ?? 1)} ${parts.at(-1)?.[2]}`
@@ -42,8 +42,8 @@ function toLastUnit(text: string): string {
 }
 
 /** Amounts of money are plain numbers, or in lakh and the like. */
-const isOfKind = ({ currency, unit }: Quantity, kind: UnitKind): boolean =>
-  currency ? kind === unitKinds[0] : !Number.isNaN(sizeOfUnit(kind, unit))
+const hasDimension = ({ currency, unit }: Quantity, dimension: Dimension): boolean =>
+  currency ? dimension === dimensions[0] : !Number.isNaN(sizeOfUnit(dimension, unit))
 
 /** `nudge`: how much the value counts as more, relative to itself, so that equal beginnings sort by what follows. */
 type Reading = { begin: Quantity | null; nudge?: number; ratio?: number | undefined }
@@ -81,18 +81,22 @@ export function parseNumbers(cells: readonly string[]) {
   const found = read.flatMap(({ begin }) => begin ?? [])
   const isLedger = found.some(({ unit }) => unit === 'dr') // of Tally: `Cr` is credit, not crore
   const withUnit = found.filter(({ unit, currency }) => unit || currency)
-  const counts = unitKinds.map((kind) => withUnit.filter((it) => isOfKind(it, kind)).length)
+  const counts = dimensions.map(
+    (dimension) => withUnit.filter((quantity) => hasDimension(quantity, dimension)).length,
+  )
   const most = Math.max(...counts)
-  const kind = unitKinds[2 * most < withUnit.length ? 0 : counts.indexOf(most)] ?? new Map()
+  const dimension = dimensions[2 * most < withUnit.length ? 0 : counts.indexOf(most)] ?? new Map()
   const numbers = read.map(({ begin, nudge = 0, ratio }) => {
     if (!begin || (isCodes && ratio !== undefined)) return ratio ?? NaN
     const isCredit = isLedger && begin.unit === 'cr'
-    const size = isCredit ? -1 : (isOfKind(begin, kind) && sizeOfUnit(kind, begin.unit)) || 1
+    const size = isCredit
+      ? -1
+      : (hasDimension(begin, dimension) && sizeOfUnit(dimension, begin.unit)) || 1
     return size * (begin.number + Math.abs(begin.number) * nudge)
   })
   const measures = new Set(found.map(({ currency, per }) => currency + per).filter(Boolean))
-  const isOther = (it: Quantity) =>
-    !isOfKind(it, kind) && unitKinds.some((other) => isOfKind(it, other))
+  const isOther = (quantity: Quantity) =>
+    !hasDimension(quantity, dimension) && dimensions.some((other) => hasDimension(quantity, other))
   const isMixed = measures.size > 1 || withUnit.some(isOther)
   return { numbers: Float64Array.from(numbers), isMixed }
 }

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 
-import { tablePage } from '../../generated/texts/table-page'
+import { sheetPage } from '../../generated/texts/sheet-page'
 import type { LoadedSheet } from './load-sheet'
 import type { ExportQuery } from './worker'
 
-const texts = tablePage.exportCsv
+const texts = sheetPage.exportCsv
 
 /**
  * Exports rows as a file, and announces the result.

@@ -2,7 +2,7 @@ import { startTransition, useEffect, useState } from 'react'
 
 import { pageSizes, sheet as source } from '../../config'
 import { loadChunk } from '../../lib/load-chunk'
-import { readTableQuery } from './address'
+import { readSheetQuery } from './address'
 import type { ShownView } from './announcements'
 import { loadSheet, type LoadedSheet, type SheetProgress } from './load-sheet'
 import type { SheetGrid } from './SheetGrid'
@@ -100,7 +100,7 @@ async function fetchRows(signal: AbortSignal, onProgress: (progress: SheetProgre
   if (!result.ok) return result.reason
   const { sheet } = result
   const params = new URLSearchParams(location.search)
-  const query = readTableQuery(params, sheet.header, pageSizes.table)
+  const query = readSheetQuery(params, sheet.header, pageSizes.sheet)
   try {
     return { sheet, first: { query, view: await sheet.view(query) } }
   } catch (error) {

@@ -2,12 +2,12 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 
 import { pageSizes } from '../../config'
 import { useUrlState } from '../../ui/hooks/use-url-state'
-import { readTableQuery, writeTableQuery } from './address'
+import { readSheetQuery, writeSheetQuery } from './address'
 import type { ShownView } from './announcements'
-import type { PageView, TableQuery, TableSort } from './engine'
+import type { PageView, SheetQuery, SheetSort } from './engine'
 import type { LoadedSheet } from './load-sheet'
 
-type Change = Partial<TableQuery> | ((last: TableQuery) => Partial<TableQuery>)
+type Change = Partial<SheetQuery> | ((last: SheetQuery) => Partial<SheetQuery>)
 
 /**
  * The view for the URL's query. The engine answers later, so `query` and `shown` may differ.
@@ -23,7 +23,7 @@ export function useView(
 ) {
   const { params, push, replace } = useUrlState()
   const query = useMemo(
-    () => readTableQuery(params, sheet.header, pageSizes.table),
+    () => readSheetQuery(params, sheet.header, pageSizes.sheet),
     [params, sheet],
   )
   const [shown, setShown] = useState(first)
@@ -37,7 +37,7 @@ export function useView(
       const last = latest.current.query
       const next = { ...last, ...(typeof change === 'function' ? change(last) : change) }
       const write = why === 'typing' ? replace : push
-      write(writeTableQuery(next, sheet.header, pageSizes.table))
+      write(writeSheetQuery(next, sheet.header, pageSizes.sheet))
     },
     [sheet, push, replace],
   )
@@ -69,13 +69,13 @@ export function useView(
   return { query, shown, changeQuery }
 }
 
-const isSame = (a: TableQuery, b: TableQuery) => JSON.stringify(a) === JSON.stringify(b)
+const isSame = (a: SheetQuery, b: SheetQuery) => JSON.stringify(a) === JSON.stringify(b)
 
 /**
  * The sort after a click on a header: ascending, or descending if the column was ascending. Unlike
  * the DataGrid's own cycle, it is never unsorted again.
  */
-export function toggleSort(sort: TableSort | null, column: number): TableSort {
+export function toggleSort(sort: SheetSort | null, column: number): SheetSort {
   const isAscending = sort?.column === column && sort.direction === 'ascending'
   return { column, direction: isAscending ? 'descending' : 'ascending' }
 }

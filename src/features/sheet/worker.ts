@@ -8,11 +8,11 @@ import {
   viewSheet,
   type PageView,
   type SheetIndex,
-  type TableQuery,
+  type SheetQuery,
 } from './engine'
 
 /** A query without a page, because exports have all pages. `columns` are those shown, counted from 0. */
-export type ExportQuery = Pick<TableQuery, 'search' | 'sort'> & {
+export type ExportQuery = Pick<SheetQuery, 'search' | 'sort'> & {
   readonly columns: readonly number[]
 }
 
@@ -76,7 +76,7 @@ export function createSheetEngine() {
       }
     },
 
-    view(query: TableQuery): PageView {
+    view(query: SheetQuery): PageView {
       const view = viewSheet(loaded(), query)
       answeredAt = performance.now()
       return view

@@ -1,8 +1,8 @@
 import Typography from '@mui/material/Typography'
 
 import { caseStudies } from '../../generated/work'
-import { caseLabel } from '../../content/work'
-import { caseTexts as texts } from '../../generated/texts/work'
+import { caseStudyLabel } from '../../content/case-studies'
+import { caseStudyTexts as texts } from '../../generated/texts/work'
 import { paths } from '../../paths'
 import { CardGrid } from '../../ui/cards/CardGrid'
 import { LinkCard } from '../../ui/cards/LinkCard'
@@ -20,15 +20,15 @@ export function CaseStudies({ isAll, tone }: { isAll?: boolean; tone?: SectionTo
       {...rest}
     >
       <CardGrid items={caseStudies} keyOf={({ path }) => path} columns={2}>
-        {(study) => (
+        {(caseStudy) => (
           <LinkCard
-            heading={study.title}
-            path={study.path}
-            text={study.summary}
+            heading={caseStudy.title}
+            path={caseStudy.path}
+            text={caseStudy.summary}
             action={texts.read}
             meta={
               <Typography variant="eyebrow" sx={{ color: 'brand.accentText', mb: 1 }}>
-                {caseLabel(study)}
+                {caseStudyLabel(caseStudy)}
               </Typography>
             }
           />

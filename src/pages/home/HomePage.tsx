@@ -102,7 +102,7 @@ function ClientLogos() {
       <List disablePadding sx={logosStyle}>
         {clients.map((client, index) => (
           <li key={index}>
-            <Picture {...client.logo} alt={`${client.name}, ${client.kind}`} sizes="200px" />
+            <Picture {...client.logo} alt={`${client.name}, ${client.trade}`} sizes="200px" />
           </li>
         ))}
       </List>

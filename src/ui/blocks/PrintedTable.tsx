@@ -23,10 +23,10 @@ export function PrintedTable({ rows }: { rows: readonly (readonly string[])[] })
   })
   const total = letters.reduce((sum, count) => sum + count, 0)
   const fontSize = `clamp(4pt, ${150 / total}vw, 7pt)`
-  const [head, ...body] = rows.map((cells, place) => {
-    const Cell = place === 0 ? 'th' : 'td'
+  const [head, ...body] = rows.map((cells, index) => {
+    const Cell = index === 0 ? 'th' : 'td'
     return (
-      <tr key={place}>
+      <tr key={index}>
         {letters.map((count, column) => (
           <Cell
             key={column}

@@ -45,7 +45,7 @@ export function TeamCarousel({ members, labelledBy }: TeamCarouselProps) {
       const { startCarousel } = await import('./start-carousel')
       if (isLeft || !viewport.current) return
       carousel = startCarousel(viewport.current)
-      carousel.on('slidesInView', (it) => setVisible(it.slidesInView()))
+      carousel.on('slidesInView', (changed) => setVisible(changed.slidesInView()))
       setEmbla(carousel)
     }
     start().catch(() => setHasFailed(true))

@@ -10,7 +10,7 @@ import { LiveRegion } from '../text/LiveRegion'
 
 type StatusMessageProps = {
   /** `failure` (an alert) and `success` show a box with a button to dismiss it; `busy` is visually hidden. */
-  kind: 'failure' | 'success' | 'note' | 'busy'
+  type: 'failure' | 'success' | 'note' | 'busy'
   /** Empty: no message. */
   message: string
   onDismiss: () => void
@@ -25,9 +25,9 @@ type StatusMessageProps = {
  * region that exists already.
  */
 export function StatusMessage(props: StatusMessageProps) {
-  const { kind, message, onDismiss, returnFocusTo, children } = props
+  const { type, message, onDismiss, returnFocusTo, children } = props
   const box = useRef<HTMLDivElement>(null)
-  const isBoxed = message !== '' && (kind === 'failure' || kind === 'success')
+  const isBoxed = message !== '' && (type === 'failure' || type === 'success')
 
   useEffect(() => {
     if (isBoxed) box.current?.scrollIntoView({ block: 'nearest' })
@@ -43,16 +43,16 @@ export function StatusMessage(props: StatusMessageProps) {
       ref={box}
       sx={[
         isBoxed && boxStyle,
-        { borderColor: kind === 'failure' ? 'error.main' : 'success.main' },
+        { borderColor: type === 'failure' ? 'error.main' : 'success.main' },
       ]}
     >
       <LiveRegion
-        kind={kind === 'failure' ? 'alert' : 'status'}
-        sx={kind === 'busy' ? visuallyHidden : undefined}
+        live={type === 'failure' ? 'assertive' : 'polite'}
+        sx={type === 'busy' ? visuallyHidden : undefined}
       >
         {isBoxed ? (
           <Box sx={{ display: 'flex', gap: 1, fontWeight: 'fontWeightMedium' }}>
-            {kind === 'failure' ? <ErrorIcon color="error" /> : <SuccessIcon color="success" />}
+            {type === 'failure' ? <ErrorIcon color="error" /> : <SuccessIcon color="success" />}
             {/* It may quote the mail provider, in any language */}
             <span dir="auto">{message}</span>
           </Box>

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 
 /** What was loaded, by its `load`: Back then renders the whole page at once, and its scroll position can be restored. */
-const kept = new WeakMap<() => Promise<unknown>, unknown>()
+const loadedValues = new WeakMap<() => Promise<unknown>, unknown>()
 
 /**
  * Loads data once `isNeeded` is true, or earlier when `request` is called, for example at focus.
@@ -9,7 +9,7 @@ const kept = new WeakMap<() => Promise<unknown>, unknown>()
  * @param load must keep its identity. After a failure (`undefined`, or a rejection) `request` tries again.
  */
 export function useOnDemand<Value>(load: () => Promise<Value | undefined>, isNeeded: boolean) {
-  const [value, setValue] = useState(() => kept.get(load) as Value | undefined)
+  const [value, setValue] = useState(() => loadedValues.get(load) as Value | undefined)
   const [hasFailed, setHasFailed] = useState(false)
   const isRequested = useRef(value !== undefined)
 
@@ -18,7 +18,7 @@ export function useOnDemand<Value>(load: () => Promise<Value | undefined>, isNee
     isRequested.current = true
     const settle = (loaded: Value | undefined) => {
       isRequested.current = loaded !== undefined
-      if (loaded !== undefined) kept.set(load, loaded)
+      if (loaded !== undefined) loadedValues.set(load, loaded)
       setHasFailed(loaded === undefined)
       setValue(() => loaded)
     }

@@ -16,7 +16,7 @@ const doubleClickTime = 500
  * ms, and a double click that began before.
  */
 export function useOpener(open: boolean) {
-  const opened = useRef<{ at: number; opener: Element | null; place: DOMRect }>(null)
+  const opened = useRef<{ at: number; opener: Element | null; box: DOMRect }>(null)
   const hasClicked = useRef(false)
   useMutedRegions(open)
 
@@ -25,7 +25,7 @@ export function useOpener(open: boolean) {
     if (!open) return
     const focused = document.activeElement ?? document.body
     const opener = isInDialog() ? null : focused
-    opened.current = { at: performance.now(), opener, place: focused.getBoundingClientRect() }
+    opened.current = { at: performance.now(), opener, box: focused.getBoundingClientRect() }
     hasClicked.current = false
   }, [open])
 
@@ -47,7 +47,7 @@ export function useOpener(open: boolean) {
     const isEarly =
       opened.current !== null &&
       performance.now() - opened.current.at < doubleClickTime &&
-      isInside(opened.current.place, event)
+      isInside(opened.current.box, event)
     if (isEarly || (event.detail > 1 && !hasClicked.current)) {
       event.preventDefault()
       event.stopPropagation()

@@ -4,8 +4,8 @@ import { Children, useCallback, useEffect, useRef, useState } from 'react'
 import { beforeFocus } from '../screen-reader-pauses'
 
 type LiveRegionProps = BoxProps & {
-  /** `alert` interrupts what is being read; `status` waits. `role={undefined}` leaves out the role of a small one. */
-  kind?: 'status' | 'alert'
+  /** An alert is `assertive` and interrupts what is being read. `role={undefined}` leaves out the role of a small one. */
+  live?: 'polite' | 'assertive'
 }
 
 /**
@@ -18,13 +18,18 @@ type LiveRegionProps = BoxProps & {
  *
  * @see https://www.w3.org/TR/wai-aria-1.2/#aria-live
  */
-export function LiveRegion({ kind = 'status', children, ...props }: LiveRegionProps) {
-  const live = kind === 'alert' ? 'assertive' : 'polite'
+export function LiveRegion({ live = 'polite', children, ...props }: LiveRegionProps) {
   const [first, second] = Children.toArray(children).filter((child) => child !== '')
   return (
-    <Box role={kind} aria-live={live} data-live={live} aria-atomic={false} {...props}>
+    <Box
+      role={live === 'assertive' ? 'alert' : 'status'}
+      aria-live={live}
+      data-live={live}
+      aria-atomic={false}
+      {...props}
+    >
       {first !== undefined && (
-        <div key={second === undefined ? String(first) : kind}>{children}</div>
+        <div key={second === undefined ? String(first) : live}>{children}</div>
       )}
     </Box>
   )

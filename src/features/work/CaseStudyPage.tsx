@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 
-import { barsOf, caseFacts, changeOf, measuredBlocks } from '../../content/work'
-import { caseTexts, workPage } from '../../generated/texts/work'
+import { barsOf, caseStudyFacts, changeOf, measuredBlocks } from '../../content/case-studies'
+import { caseStudyTexts, workPage } from '../../generated/texts/work'
 import { paths } from '../../paths'
 import { crumbsFromHome } from '../../ui/page/crumbs'
-import type { CaseFigure, CaseStudy } from '../../content/schema/types'
+import type { CaseStudyFigure, CaseStudy } from '../../content/schema/types'
 import { Testimonials } from '../../ui/blocks/Testimonials'
 import { HydrationBoundary } from '../../ui/page/HydrationBoundary'
 import { PageHead } from '../../ui/page/PageHead'
@@ -16,7 +16,7 @@ import { TextBlocks } from '../../ui/text/TextBlocks'
 import { TextSections } from '../../ui/text/TextSections'
 
 /** A case study: figures, text and a quote. An invented one says so, and search engines do not list it. */
-export function CasePage({ content }: { content: CaseStudy }) {
+export function CaseStudyPage({ content }: { content: CaseStudy }) {
   const { title, summary, path, figures, sections, quote, sample } = content
   const crumbs = crumbsFromHome({ label: workPage.heading, path: paths.work }, { label: title })
   return (
@@ -25,11 +25,11 @@ export function CasePage({ content }: { content: CaseStudy }) {
       <article>
         <PageHeader heading={title} lead={summary} seed={path} crumbs={crumbs}>
           <Box sx={{ mt: 3 }}>
-            <TextBlocks blocks={caseFacts(content)} />
+            <TextBlocks blocks={caseStudyFacts(content)} />
           </Box>
         </PageHeader>
         <HydrationBoundary>
-          <PageSection tone="mist" labelledBy="numbers" {...caseTexts.numbers}>
+          <PageSection tone="mist" labelledBy="numbers" {...caseStudyTexts.numbers}>
             <BeforeAfter figures={figures} />
             <TextBlocks blocks={measuredBlocks(figures)} />
           </PageSection>
@@ -47,7 +47,7 @@ export function CasePage({ content }: { content: CaseStudy }) {
 }
 
 /** Two bars for each figure. Hidden from assistive technology, because the table below has the same numbers. */
-function BeforeAfter({ figures }: { figures: readonly CaseFigure[] }) {
+function BeforeAfter({ figures }: { figures: readonly CaseStudyFigure[] }) {
   return (
     <Box
       aria-hidden

@@ -1,8 +1,8 @@
 import { caseStudies } from '../generated/work'
 import { pageLabels } from '../generated/page-labels'
-import { caseTexts as texts } from '../generated/texts/work'
+import { caseStudyTexts as texts } from '../generated/texts/work'
 import type { Block, Inline, RichText } from './schema/text'
-import type { CaseFigure, CaseStudy, CaseSummary } from './schema/types'
+import type { CaseStudyFigure, CaseStudy, CaseStudySummary } from './schema/types'
 
 /** A text with a link in the place of the mark that it is filled in with. */
 function withLink(fill: (mark: string) => string, link: Inline): RichText {
@@ -11,19 +11,25 @@ function withLink(fill: (mark: string) => string, link: Inline): RichText {
 }
 
 /** Links to the case studies of a service, for its page. */
-export const caseLinks = (service: string): readonly RichText[] =>
+export const caseStudyLinks = (service: string): readonly RichText[] =>
   caseStudies
-    .filter((study) => study.service === service)
+    .filter((caseStudy) => caseStudy.service === service)
     .map(({ title, path, sample }) =>
       withLink(sample ? texts.sampleLink : texts.link, { text: title, path }),
     )
 
 /** Above the title of a card. */
-export const caseLabel = ({ sample, sector, city }: CaseSummary): string =>
+export const caseStudyLabel = ({ sample, sector, city }: CaseStudySummary): string =>
   [...(sample ? [texts.sample] : []), `${sector}, ${city}`].join(' · ')
 
 /** Whom a case study is about, and that an invented one is a sample. */
-export function caseFacts({ client, city, period, service, sample }: CaseStudy): readonly Block[] {
+export function caseStudyFacts({
+  client,
+  city,
+  period,
+  service,
+  sample,
+}: CaseStudy): readonly Block[] {
   const label = pageLabels.find(({ path }) => path === service)?.label ?? service
   const fill = (mark: string) => texts.facts(client, city, period, mark)
   const facts = withLink(fill, { text: label, path: service })
@@ -44,14 +50,14 @@ function withUnit(value: number, unit = ''): string {
 }
 
 /** By how much a figure has changed: `+43%`, `−14%`. */
-export function changeOf({ before, after }: CaseFigure): string {
+export function changeOf({ before, after }: CaseStudyFigure): string {
   if (before === 0) return '–'
   const percent = Math.round((100 * (after - before)) / before)
   return `${percent > 0 ? '+' : percent < 0 ? '−' : ''}${Math.abs(percent)}%`
 }
 
 /** The bars of a chart: text, and attributes of a `rect`. */
-export const barsOf = ({ before, after, unit }: CaseFigure) =>
+export const barsOf = ({ before, after, unit }: CaseStudyFigure) =>
   [
     { label: texts.bars.before, value: before, opacity: 0.65 },
     { label: texts.bars.after, value: after, opacity: 1 },
@@ -62,7 +68,7 @@ export const barsOf = ({ before, after, unit }: CaseFigure) =>
   }))
 
 /** Figures as a table, and how each was measured. */
-export function measuredBlocks(figures: readonly CaseFigure[]): readonly Block[] {
+export function measuredBlocks(figures: readonly CaseStudyFigure[]): readonly Block[] {
   const { caption, figure, before, after, change } = texts.table
   const rows = figures.map((row) => [
     row.name,

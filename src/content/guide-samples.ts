@@ -1,4 +1,4 @@
-import { freePdfPage } from '../generated/texts/pdfs'
+import { freePdfPage } from '../generated/texts/guides'
 import { pdfFiles } from './pdf-files'
 import type { Picture } from './schema/text'
 
