@@ -6,6 +6,7 @@ import { rm } from 'node:fs/promises'
 
 import { isTrialOrigin, mail, sheet, site } from '../src/config'
 import { company } from '../src/content/company'
+import { checkPublic } from './build/check-public'
 import { checkRelease } from './build/check-release'
 import { checkSettings } from './build/check-settings'
 import { compressFiles } from './build/compress'
@@ -26,11 +27,12 @@ const release = {
 }
 const { ALLOW_NO_MAIL, ALLOW_SAMPLE_CONTENT, ALLOW_NO_AUDIT } = process.env
 const allowed = { ALLOW_NO_MAIL, ALLOW_SAMPLE_CONTENT, ALLOW_NO_AUDIT }
-const faults = fault ? [fault] : checkRelease(release, allowed)
-if (faults.length > 0) {
+const endWith = (faults: readonly string[]) => {
+  if (faults.length === 0) return
   console.error(faults.join('\n'))
   process.exit(1)
 }
+endWith(fault ? [fault] : [...checkPublic(), ...checkRelease(release, allowed)])
 
 process.env.NODE_ENV = 'production'
 // Vite warns that the config imports files without their extensions, as all of the code does
@@ -48,6 +50,7 @@ const pages = await prerenderSite('dist', serverFolder)
 // Only the build needs Vite's manifest
 await rm('dist/.vite', { recursive: true })
 await compressFiles('dist')
+endWith(checkPublic('dist'))
 
 const seconds = ((performance.now() - started) / 1000).toFixed(1)
 console.log(`${pages} pages for ${site.origin} are in dist/ (${seconds} s)`)

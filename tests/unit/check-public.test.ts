@@ -1,0 +1,46 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, expect, test } from 'vitest'
+
+import { checkPublic } from '../../scripts/build/check-public'
+import { writeFiles } from '../../scripts/files'
+
+const folder = mkdtempSync(path.join(tmpdir(), 'public-'))
+const [own, dist] = [path.join(folder, 'public'), path.join(folder, 'dist')]
+afterEach(() => rmSync(folder, { recursive: true, force: true }))
+const faults = (list: readonly string[]) => list.map((it) => it.replace(`${own}/`, ''))
+
+test('the site’s own files are none that the build writes', () => {
+  expect(checkPublic()).toEqual([])
+})
+
+test.each([
+  ['_redirects', 'src/content/redirects.yaml'],
+  ['_headers', 'scripts/hosting/headers.ts'],
+  ['.htaccess', 'scripts/hosting/site.htaccess'],
+  ['pdf/.htaccess', 'scripts/hosting/site.htaccess'],
+  ['robots.txt', 'scripts/build/sitemap.ts'],
+  ['.well-known/security.txt', 'scripts/build/sitemap.ts'],
+  ['sitemap.xml', 'it follows from the pages'],
+  ['feed.xml', 'src/content/blog'],
+  ['site.webmanifest', 'scripts/build/web-manifest.ts'],
+  ['index.html', 'src/content/texts'],
+  ['assets/own.js', 'another folder'],
+])('%s of the owner ends the build before it starts, with the place of its content', async (name, home) => {
+  await writeFiles(own, { [name]: 'mine', 'ads.txt': 'mine', 'google1234.html': 'mine' })
+  const [fault, ...others] = faults(checkPublic('', own))
+  expect(fault).toContain(`${name}: the build writes this file: remove it, and `)
+  expect(fault).toContain(home)
+  expect(others).toEqual([])
+}) // prettier-ignore
+
+test('a file that the build has written over, or removed, is named after it', async () => {
+  await writeFiles(own, { 'ads.txt': 'mine', 'services.html': 'mine', '.vite/a.json': 'mine' })
+  await writeFiles(dist, { 'ads.txt': 'mine', 'services.html': 'the page' })
+  const rest = 'the build writes this file: remove it, and choose another name, or change the page’s words in src/content.' // prettier-ignore
+  expect(faults(checkPublic(dist, own)).toSorted()).toEqual([
+    `.vite/a.json: ${rest}`,
+    `services.html: ${rest}`,
+  ])
+})
