@@ -6,7 +6,8 @@ import sirv from 'sirv'
 
 import { site } from '../src/config'
 import { handleMocks } from './mocks/plugin'
-import { headersFor, parseHeadersFile, parseRedirectsFile } from './hosting/headers-file'
+import { headersFor, parseHeadersFile } from './hosting/headers-file'
+import { parseRedirectsFile, redirectOf } from './hosting/redirects'
 
 type ServeOptions = {
   port: number
@@ -56,11 +57,10 @@ export async function serve({
 
   const server = createServer((request, response) => {
     const pathname = pathOf(request)
-    const target = redirects[pathname]
+    const target = redirectOf(redirects, request.url ?? '/', pathname)
     if (target) {
       setHeaders(response, pathname)
-      const query = request.url?.replace(/^[^?]*/, '') ?? ''
-      response.writeHead(301, { Location: target + query }).end()
+      response.writeHead(301, { Location: target }).end()
     } else if (/^\/_(?:headers|redirects)$/.test(pathname)) {
       answerNotFound(request, response)
     } else {

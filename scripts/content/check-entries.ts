@@ -5,6 +5,7 @@ import type { Guide } from '../../src/content/schema/types'
 import { dayInIndia } from '../../src/lib/day-in-india'
 import { kinds } from '../../src/content/schema/kinds'
 import { blogPostPath, guidePath, healthPostPath, ownPaths, paths } from '../../src/paths'
+import { checkRedirects } from './check-redirects'
 import { guideHeadings } from './page-text'
 import type { Entries, Entry, ReportProblem, ValuePath } from './types'
 
@@ -19,6 +20,19 @@ export const reserved = [
     (address) => address.split('/')[1],
   ),
 ]
+
+/** The addresses of the site's pages, and the entries of those that are not code. */
+export function listAddresses(entries: Entries): { address: string; entry?: Entry }[] {
+  const hasWork = entries.work?.length
+  const own = Object.values(ownPaths).filter((address) => address !== paths.work || hasWork)
+  const pages = kinds.flatMap(({ name, pathOf }) =>
+    (entries[name] ?? []).flatMap((entry) => {
+      const address = entry.value.path ?? pathOf?.(String(entry.value.id))
+      return address === undefined ? [] : [{ entry, address: String(address) }]
+    }),
+  )
+  return [...own.map((address) => ({ address })), ...pages]
+}
 
 /**
  * Reports ids, addresses and texts for search engines that two entries share, addresses that the site needs itself, and
@@ -48,31 +62,32 @@ export function checkEntries(entries: Entries, isComplete: boolean, report: Repo
   for (const field of ['title', 'description'])
     rejectTwice([...templatePages, ...valuesOf('blog', 'health')], field)
 
-  const pages = kinds.flatMap(({ name, pathOf }) =>
-    valuesOf(name).flatMap((entry) => {
-      const address = entry.value.path ?? pathOf?.(String(entry.value.id))
-      return address === undefined ? [] : [{ ...entry, address: String(address) }]
-    }),
-  )
-  for (const page of pages)
-    if (reserved.includes(page.address.slice(1)) || page.address.endsWith('/index'))
-      fail(page, ['path'], `the site needs the address ${page.address} itself: choose another`)
-  const addresses = new Set<string>([
-    ...own.filter((address) => address !== paths.work || caseStudies.length > 0),
-    ...pages.map(({ address }) => address),
-  ])
+  const pages = listAddresses(entries)
+  for (const { address, entry } of pages)
+    if (entry && (reserved.includes(address.slice(1)) || address.endsWith('/index')))
+      fail(entry, ['path'], `the site needs the address ${address} itself: choose another`)
+  const addresses = new Set(pages.map(({ address }) => address))
   const posts = valuesOf('blog')
   const firstDay = (post?: Entry) => String(post?.value.draft ? 'never' : (post?.value.date ?? ''))
+  const findLinkFault = (entry: Entry, target: string) => {
+    const [address = ''] = target.split(/[#?]/)
+    const post = posts.find(({ value }) => blogPostPath(String(value.id)) === address)
+    const days = [dayInIndia(), firstDay(posts.find((other) => other === entry))]
+    if (days.every((day) => firstDay(post) > day))
+      return 'leads to no page that is public yet: remove it'
+    return addresses.has(address) ? undefined : 'leads to no page: correct its address'
+  }
   for (const entry of isComplete ? Object.values(entries).flat() : [])
     for (const { line, target } of entry.links) {
-      const [address = ''] = target.split(/[#?]/)
-      const post = posts.find(({ value }) => blogPostPath(String(value.id)) === address)
-      const days = [dayInIndia(), firstDay(posts.find((other) => other === entry))]
-      const isEarly = days.every((day) => firstDay(post) > day)
-      const end = isEarly ? ' that is public yet: remove it' : ': correct its address'
-      if (isEarly || !addresses.has(address))
-        report({ ...entry, line, message: `the link ${target} leads to no page${end}` })
+      const fault = findLinkFault(entry, target)
+      if (fault) report({ ...entry, line, message: `the link ${target} ${fault}` })
     }
+  checkRedirects(valuesOf('redirects'), {
+    domain: String(valuesOf('company')[0]?.value.domain),
+    isPage: (address) => addresses.has(address),
+    findLinkFault: isComplete ? findLinkFault : () => undefined,
+    report,
+  })
   const services = valuesOf('services').map(({ value }) => value.path)
   for (const caseStudy of isComplete ? caseStudies : [])
     if (caseStudy.value.service && !services.includes(caseStudy.value.service))

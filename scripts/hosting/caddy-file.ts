@@ -1,19 +1,27 @@
 import type { HeaderRule } from './headers'
+import { keepsQuery, readSource, type Redirects } from './redirects'
 
 /** Writes rules and redirects as the files that `scripts/hosting/Caddyfile` imports. In its `route`, later rules win. */
 export function formatCaddy(
   rules: readonly HeaderRule[],
-  redirects: Readonly<Record<string, string>>,
+  redirects: Redirects,
 ): Record<string, string> {
   const quote = (text: string) => `"${text.replace(/["\\]/g, '\\$&')}"`
-  const moved = Object.entries(redirects).map(
-    ([from, to]) => `${quote(decodeURI(from))} ${quote(to)}\n`,
-  )
+  const moved: string[] = []
+  const asked: string[] = []
+  for (const [from, to] of Object.entries(redirects)) {
+    const { path, query } = readSource(from)
+    const pattern = quote(`~^${path.replace(/[.+()]/g, '[$&]')}[?]${query}`)
+    if (query) asked.push(`${pattern} ${quote(to)}\n`)
+    // The target keeps the query, or is whole
+    else
+      moved.push(`${quote(path)} ${keepsQuery(from, to) ? `${quote(to)} -` : `- ${quote(to)}`}\n`)
+  }
   const headers = rules.flatMap(({ path, headers }) =>
     Object.entries(headers).map(([name, value]) => `header ${path} ${name} ${quote(value)}\n`),
   )
   return {
-    'redirects.caddy': `map {path} {moved} {\n${moved.join('')}default ""\n}\n`,
+    'redirects.caddy': `map {path} {moved} {whole} {\n${moved.join('')}default "" ""\n}\nmap {path}?{query} {asked} {\n${asked.join('')}default ""\n}\n`,
     'headers.caddy': headers.join(''),
   }
 }

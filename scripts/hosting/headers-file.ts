@@ -53,24 +53,3 @@ const matches = (pattern: string, pathname: string) =>
   pattern.endsWith('*') ? pathname.startsWith(pattern.slice(0, -1)) : pathname === pattern
 
 const overlaps = (earlier: string, later: string) => matches(earlier, later.replace(/\*$/, ''))
-
-/**
- * Permanent redirects as both hosts read them from `_redirects`; both keep the query. Those beyond the limit are left
- * out: the app corrects such a URL in the browser.
- */
-export function formatRedirectsFile(
-  redirects: Readonly<Record<string, string>>,
-  limits: { redirects: number },
-): string {
-  return Object.entries(redirects)
-    .slice(0, limits.redirects)
-    .map(([from, to]) => `${from} ${to} 301\n`)
-    .join('')
-}
-
-/** Reads what `formatRedirectsFile` wrote. */
-export function parseRedirectsFile(text: string): Record<string, string> {
-  return Object.fromEntries(
-    Array.from(text.matchAll(/^(\S+) (\S+) 301$/gm), ([, from, to]) => [from, to]),
-  ) as Record<string, string>
-}

@@ -26,12 +26,11 @@ export type InlineHashes = {
 }
 
 /**
- * What hosts that read `_headers` and `_redirects` accept.
+ * What hosts that read `_headers` accept.
  *
  * @see https://developers.cloudflare.com/pages/configuration/headers/
- * @see https://developers.cloudflare.com/pages/configuration/redirects/
  */
-export const hostLimits = { rules: 100, lineLength: 2000, redirects: 2000 } as const
+export const hostLimits = { rules: 100, lineLength: 2000 } as const
 
 /** The hash of an inline script or style, as a source in a policy: `'sha256-…'`. */
 export function hashOf(text: string): string {

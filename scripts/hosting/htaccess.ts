@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 
 import type { HeaderRule } from './headers'
+import { keepsQuery, readSource, type Redirects } from './redirects'
 
 /**
  * Writes rules and redirects as `.htaccess` files by their paths. A folder with headers or a page 404 of its own has one,
@@ -11,13 +12,15 @@ import type { HeaderRule } from './headers'
  */
 export function formatHtaccess(
   rules: readonly HeaderRule[],
-  redirects: Readonly<Record<string, string>>,
+  redirects: Redirects,
   folders: readonly string[],
 ): Record<string, string> {
-  const moved = Object.entries(redirects).map(
-    ([from, to]) =>
-      `RewriteRule "^${escape(decodeURI(from).slice(1))}$" "${to.replace(/[%$]/g, '\\$&')}" [R=301,L,NE]\n`,
-  )
+  const moved = Object.entries(redirects).map(([from, to]) => {
+    const { path, query } = readSource(from)
+    const condition = query && `RewriteCond %{QUERY_STRING} "^${query}"\n`
+    const flags = keepsQuery(from, to) ? 'R=301,L,NE' : 'R=301,L,NE,QSD'
+    return `${condition}RewriteRule "^${escape(path.slice(1))}$" "${to.replace(/[%$]/g, '\\$&')}" [${flags}]\n`
+  })
   const site = readFileSync('scripts/hosting/site.htaccess', 'utf8')
   const files: Record<string, string> = {
     '.htaccess': site.replace(/^# The redirects .*\n/m, (line) => line + moved.join('')),

@@ -1,4 +1,5 @@
 import type { HeaderRule } from './headers'
+import { keepsQuery, readSource, type Redirects } from './redirects'
 
 /**
  * Writes rules as nginx maps and `add_header` lines. The lines stand once, at the server's level: an
@@ -9,20 +10,35 @@ import type { HeaderRule } from './headers'
  */
 export function formatNginx(
   rules: readonly HeaderRule[],
-  redirects: Readonly<Record<string, string>>,
+  redirects: Redirects,
 ): { maps: string; server: string } {
   const names = [...new Set(rules.flatMap((rule) => Object.keys(rule.headers)))]
+  const sources = Object.entries(redirects).map(([from, to]) => ({ from, to, ...readSource(from) }))
+  // A longer path would keep nginx from starting. A bucket has room for a path and 32 bytes
+  const longest = Math.max(0, ...sources.map(({ path }) => Buffer.byteLength(path)))
   const maps: string[] = [
-    'map_hash_bucket_size 256;',
+    `map_hash_bucket_size ${2 ** Math.max(8, Math.ceil(Math.log2(longest + 32)))};`,
+    `map_hash_max_size ${2 ** Math.max(11, Math.ceil(Math.log2(2 * sources.length + 1)))};`,
     // `$uri` is the file's name once a file was found. nginx computes a map once, in the first line of `server`:
     // this one keeps the path of the request, decoded and without double slashes.
     'map $uri $site_path { default $uri; }',
     'map $site_path $site_redirect {',
     '  default "";',
-    ...Object.entries(redirects).map(([from, to]) => `  ${quote(decodeURI(from))} ${quote(to)};`),
+    ...sources.flatMap(({ from, to, path, query }) =>
+      query ? [] : `  ${quote(path)} ${quote(to + (keepsQuery(from, to) ? '$is_args$args' : ''))};`,
+    ),
+    '}',
+    'map "$site_path?$args" $site_query_redirect {',
+    '  default "";',
+    ...sources.flatMap(({ to, path, query }) =>
+      query ? `  ${quote(`~^${path.replace(/[.+()]/g, '[$&]')}[?]${query}`)} ${quote(to)};` : [],
+    ),
     '}',
   ]
-  const server: string[] = ['if ($site_redirect) { return 301 $site_redirect$is_args$args; }']
+  const server: string[] = [
+    'if ($site_query_redirect) { return 301 $site_query_redirect; }',
+    'if ($site_redirect) { return 301 $site_redirect; }',
+  ]
   for (const name of names) {
     const variable = `$site_${name.toLowerCase().replaceAll('-', '_')}`
     const own = rules.filter((rule) => rule.path !== '/*' && name in rule.headers)

@@ -3,12 +3,14 @@ import path from 'node:path'
 
 import type { SitePage } from '../../src/app/sitemap'
 import { jobs, mail, map, pdfForm, sheet, site } from '../../src/config'
+import { redirects as moved } from '../../src/generated/redirects'
 import { listFiles, writeFiles } from '../files'
-import { formatHeadersFile, formatRedirectsFile } from './headers-file'
+import { formatHeadersFile } from './headers-file'
 import { formatCaddy } from './caddy-file'
 import { formatHtaccess } from './htaccess'
 import { formatNginx } from './nginx-file'
 import { buildHeaders, hostLimits, type InlineHashes } from './headers'
+import { formatRedirectsFile, listRedirects, redirectLimits } from './redirects'
 
 /**
  * Writes headers and redirects for hosts: `_headers`, `_redirects` and `.htaccess` in `dist`, and the files that
@@ -33,13 +35,13 @@ export async function writeHosting(
     site: site.origin,
   }
   const hashed = listHashed(dist, files)
-  const redirects = listRedirects(pages)
+  const redirects = listRedirects(pages, moved)
   const others = buildHeaders({ ...input, hashed: [] }).length
   // Hosts limit the number of rules. The smallest files get none, so browsers revalidate them by their ETag
   const rules = buildHeaders({ ...input, hashed: hashed.slice(0, hostLimits.rules - others) })
   await writeFiles(dist, {
     _headers: formatHeadersFile(rules, hostLimits),
-    _redirects: formatRedirectsFile(redirects, hostLimits),
+    _redirects: formatRedirectsFile(redirects, redirectLimits.count),
   })
 
   const all = buildHeaders({ ...input, hashed })
@@ -49,22 +51,6 @@ export async function writeHosting(
   await writeFiles('dist-caddy', formatCaddy(all, redirects))
   const nginx = formatNginx(all, redirects)
   await writeFiles('dist-nginx', { 'maps.conf': nginx.maps, 'server.conf': nginx.server })
-}
-
-/**
- * Permanent redirects to the one URL of each page: from aliases, which come first because hosts limit the number,
- * and from the other URLs at which hosts serve the page's file.
- */
-export function listRedirects(
-  pages: readonly Pick<SitePage, 'address' | 'canonical'>[],
-): Record<string, string> {
-  const aliases = pages.filter(({ address, canonical }) => address !== canonical)
-  const otherUrls = (address: string) =>
-    address === '/' ? ['/index.html', '/index'] : [`${address}.html`, `${address}/`]
-  return Object.fromEntries([
-    ...aliases.map(({ address, canonical }) => [address, canonical]),
-    ...pages.flatMap(({ address, canonical }) => otherUrls(address).map((url) => [url, canonical])),
-  ]) as Record<string, string>
 }
 
 /** Paths of the files with a hash in their name, the largest first. */

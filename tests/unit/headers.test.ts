@@ -1,14 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
 import { buildHeaders, collectHashes, hashOf, hostLimits } from '../../scripts/hosting/headers'
-import { listRedirects } from '../../scripts/hosting/write-hosting'
-import {
-  formatHeadersFile,
-  formatRedirectsFile,
-  headersFor,
-  parseHeadersFile,
-  parseRedirectsFile,
-} from '../../scripts/hosting/headers-file'
+import { formatHeadersFile, headersFor, parseHeadersFile } from '../../scripts/hosting/headers-file'
 import { formatHtaccess } from '../../scripts/hosting/htaccess'
 import { formatNginx } from '../../scripts/hosting/nginx-file'
 
@@ -121,8 +114,6 @@ describe('_headers', () => {
   test('is read as it was written', () => {
     const rules = rulesFor(live)
     expect(parseHeadersFile(formatHeadersFile(rules, hostLimits))).toEqual(rules)
-    const redirects = { '/from': '/to' }
-    expect(parseRedirectsFile(formatRedirectsFile(redirects, hostLimits))).toEqual(redirects)
   })
 
   test('allows only hashed files to be cached for a year', () => {
@@ -185,8 +176,8 @@ test('nginx applies rules and redirects to the normalized path, and keeps the qu
   // $request_uri is the path as it was sent: `/form%2Dtable` would avoid the rule of `/form-table`
   expect(maps + server).not.toContain('$request_uri')
   expect(maps).toContain('map $uri $site_path { default $uri; }')
-  expect(maps).toContain('"/a b.html" "/a%20b";')
-  expect(server).toContain('return 301 $site_redirect$is_args$args;')
+  expect(maps).toContain('"/a b.html" "/a%20b$is_args$args";')
+  expect(server).toContain('return 301 $site_redirect;')
 })
 
 test('Apache gets the rules of each folder in its file, and redirects of the decoded path', () => {
@@ -199,30 +190,4 @@ test('Apache gets the rules of each folder in its file, and redirects of the dec
     /^<FilesMatch "\^index-12345678\\\.js.*>\n.* immutable"\n</,
   )
   expect(files['health/.htaccess']).toBe('ErrorDocument 404 /health/404.html\n')
-})
-
-describe('redirects', () => {
-  const redirects = listRedirects([
-    { address: '/', canonical: '/' },
-    { address: '/blog/post', canonical: '/blog/post' },
-    { address: '/alias', canonical: '/page' },
-  ])
-
-  test('lead from aliases and from the other URLs of a file to the URL of its page', () => {
-    expect(redirects).toEqual({
-      '/alias': '/page',
-      '/index.html': '/',
-      '/index': '/',
-      '/blog/post.html': '/blog/post',
-      '/blog/post/': '/blog/post',
-      '/alias.html': '/page',
-      '/alias/': '/page',
-    })
-  })
-
-  test('stay within the limit of hosts, aliases first', () => {
-    expect(formatRedirectsFile(redirects, { redirects: 2 })).toBe(
-      '/alias /page 301\n/index.html / 301\n',
-    )
-  })
 })

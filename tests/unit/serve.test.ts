@@ -7,9 +7,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { serveEditor } from '../../scripts/editor/serve-editor'
 import { buildHeaders, hostLimits } from '../../scripts/hosting/headers'
-import { listRedirects } from '../../scripts/hosting/write-hosting'
 import { writeFiles } from '../../scripts/files'
-import { formatHeadersFile, formatRedirectsFile } from '../../scripts/hosting/headers-file'
+import { formatHeadersFile } from '../../scripts/hosting/headers-file'
+import { formatRedirectsFile, listRedirects } from '../../scripts/hosting/redirects'
 import { serve } from '../../scripts/serve'
 
 const notFoundPage = '<title>404</title>'
@@ -38,7 +38,7 @@ beforeAll(async () => {
   ])
   await writeFiles(dist, {
     _headers: formatHeadersFile(rules, hostLimits),
-    _redirects: formatRedirectsFile(redirects, hostLimits),
+    _redirects: formatRedirectsFile(redirects, 99),
     'index.html': '<title>Home</title>',
     'form-table.html': '<title>Table</title>',
     '404.html': notFoundPage,

@@ -119,6 +119,9 @@ export const kinds: readonly Kind[] = [
       ...list('guideTexts', 'Guide')(values, 'guide-texts'),
     ],
   }),
+  kind('redirects', 'Old addresses', 'Old address', 'list', schemas.redirect, {
+    modules: list('redirects', 'Redirect'),
+  }),
   kind('navigation', 'Menus', 'Menus', 'object', schemas.navigation, {
     modules: one('navigation', 'Navigation'),
   }),

@@ -298,6 +298,33 @@ export const guide = fields({
 const cardTexts = textFields('title', 'description')
 export const healthService = fields({ id, ...cardTexts, image: drawing('health') })
 
+/** '' for what has wrong escapes, such as `%zz`. */
+const decode = (address = '') => {
+  try {
+    return decodeURI(address)
+  } catch {
+    return ''
+  }
+}
+/** What no host reads as a pattern. One name and value of a query, which Netlify needs to have apart. */
+const oldPath =
+  /^(?=[/?])(?!.*\/(?:\/|\.{1,2}(?:\/|$)))(?:\/[\p{L}\p{M}\p{N} ._~+(),@!/-]*)?(?:\?[\w.-]+=[\w.~-]+)?$/u
+const newAddress = /^(?:\/(?!\/)|https:\/\/[\p{L}\p{M}\p{N}])[^"\\<>^`|*${}]*$/u
+const noOldPath =
+  'must be a path of the old site, such as /old-page, /about.php or /?page_id=12, without * and :'
+const noTarget =
+  'must be an address of this site, starting with /, or a whole web address with https://'
+/** An address of the old site, and where its visitors are led. */
+export const redirect = fields({
+  from: text().test('oldPath', noOldPath, (it) => oldPath.test(decode(it))),
+  to: text().test(
+    'target',
+    noTarget,
+    (it) => newAddress.test(decode(it)) && (it?.startsWith('/') || webAddress.test(`${it}`)),
+  ),
+  sample,
+})
+
 const links = list({ label: text(), path: link })
 const approach = list({ label: text(), path: link, picture: drawing('approach') })
 const footer = list({ heading: text(), items: links })

@@ -157,4 +157,6 @@ export type PdfFile = {
   readonly samples: readonly { readonly page: number; readonly headings: readonly string[] }[]
 }
 
+export type Redirect = Compiled<typeof schemas.redirect>
+
 export type Navigation = Compiled<typeof schemas.navigation>

@@ -4,6 +4,7 @@ import { get } from 'node:http'
 import { createServer, type AddressInfo } from 'node:net'
 
 import { hashOf } from '../../../scripts/hosting/headers'
+import { redirects as moved } from '../../../src/generated/redirects'
 import { headersFor, parseHeadersFile } from '../../../scripts/hosting/headers-file'
 
 type Answer = { status: number; headers: Record<string, string>; body: Buffer }
@@ -145,16 +146,37 @@ export async function probe(origin: string, encodings: readonly string[], csv = 
     check(spelling, 'status without a password', (await ask(origin, spelling, '', '')).status, 401)
   }
   for (const [from, to] of [
+    ...moved.flatMap(({ from, to }) => {
+      const [path = '', query] = from.split('?')
+      const target = to.startsWith('/') ? to : new URL(to).href
+      const kept = /[?#]/.test(to) ? target : `${target}?a=1`
+      if (query) return [[`${path || '/'}?a=1&${query}`, target]]
+      const other = path.endsWith('/')
+        ? path.slice(0, -1)
+        : /\.[^/]*$/.test(path)
+          ? path
+          : `${path}/`
+      // As WordPress writes them
+      const sent = [path, other].map((it) =>
+        encodeURI(decodeURI(it)).replace(/%../g, (code) => code.toLowerCase()),
+      )
+      return [[encodeURI(decodeURI(path)), target], ...sent.map((it) => [`${it}?a=1`, kept])]
+    }),
     ['/service/landing-page-seo', '/landing-page-seo'],
     ['/service/landing-page-seo.html?a=1&b=%20', '/landing-page-seo?a=1&b=%20'],
     ['/contactus.html', '/contactus'],
     ['/contactus/?a=1&b=%20', '/contactus?a=1&b=%20'],
     ['/index.html?a=1', '/?a=1'],
     ['/404.html', '/404'],
-  ] as const) {
+  ] as [string, string][]) {
     const { status, headers } = await ask(origin, from)
     check(from, 'status', status, 301)
-    check(from, 'target', headers['location']?.replace(/^https?:\/\/[^/]+/, ''), to)
+    check(
+      from,
+      'target',
+      headers['location']?.replace(/^https?:\/\/(?:127\.0\.0\.1|localhost)[^/]*/, ''),
+      to,
+    )
   }
   // Conditions and ranges count for what exists only: https://www.rfc-editor.org/rfc/rfc9110#section-13.2.1
   const headers = { 'If-None-Match': '*', Range: 'bytes=9-' }

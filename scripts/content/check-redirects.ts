@@ -1,0 +1,73 @@
+import { paths } from '../../src/paths'
+import { listFiles } from '../files'
+import { redirectLimits, sourceKey } from '../hosting/redirects'
+import type { Entry, ReportProblem } from './types'
+
+const written = 'feed.xml sitemap.xml robots.txt site.webmanifest .well-known/security.txt'.split(
+  ' ',
+)
+
+type Tools = {
+  /** The site's own host, whose addresses may be written in full. */
+  readonly domain: string
+  readonly isPage: (address: string) => boolean
+  /** What is wrong with a link to a page; undefined if nothing is, or pages are unknown. */
+  readonly findLinkFault: (entry: Entry, target: string) => string | undefined
+  readonly report: ReportProblem
+}
+
+/**
+ * Reports old addresses that the site has, or that are there twice, targets that no page has or that lead on, and what
+ * hosts would pass over.
+ */
+export function checkRedirects(redirects: readonly Entry[], tools: Tools): void {
+  const { domain, isPage, findLinkFault, report } = tools
+  const fail = (entry: Entry, field: string, message: string) =>
+    report({ file: entry.file, line: entry.lineOf([field]), message: `“${field}” ${message}` })
+  const read = ({ value }: Entry, field: string) => {
+    const text = String(value[field] ?? '')
+    return text.startsWith(`https://${domain}/`) ? text.slice(`https://${domain}`.length) : text
+  }
+  const files = new Set([...written, ...listFiles('public')])
+  const isFile = (address: string) => files.has(address.slice(1))
+  const right = redirects.filter(({ value: { from, to } }) => from && to)
+  const targets = new Map([[sourceKey(paths.landingPageSeoAlias), paths.landingPageSeo as string]])
+  const lines = new Map<string, number>()
+  for (const entry of right) {
+    const [from, line] = [sourceKey(read(entry, 'from')), entry.lineOf(['from'])]
+    const other = lines.get(from)
+    const page = from.replace(/\.html$/, '').replace(/^\/index$/, '/')
+    if (isPage(page)) fail(entry, 'from', 'is a page of this site: remove the entry')
+    else if (isFile(from)) fail(entry, 'from', 'is a file of this site: remove one of them')
+    else if (other) fail(entry, 'from', `is the same as in line ${other}: remove one`)
+    else targets.set(from, read(entry, 'to'))
+    lines.set(from, line)
+  }
+  for (const entry of right) {
+    const to = read(entry, 'to')
+    // Not that of a page, which is reported already
+    if (!targets.has(sourceKey(read(entry, 'from')))) continue
+    const passed = [sourceKey(read(entry, 'from'))]
+    let end = to
+    for (let next: string | undefined = to; next !== undefined;) {
+      end = next
+      const key = end.startsWith('/') ? sourceKey(end) : ''
+      next = passed.includes(key) ? undefined : targets.get(key)
+      passed.push(key)
+    }
+    const isCircle = passed.indexOf(passed.at(-1) ?? '') < passed.length - 1
+    const fault = end.startsWith('/') && !isFile(sourceKey(end)) && findLinkFault(entry, end)
+    if (isCircle) fail(entry, 'to', 'leads in a circle: write the address of a page')
+    else if (end !== to) fail(entry, 'to', `is an old address itself: write ${end}`)
+    else if (fault) fail(entry, 'to', fault)
+    if (encodeURI(`${read(entry, 'from')} ${to} 301`).length > redirectLimits.lineLength)
+      fail(
+        entry,
+        'to',
+        `is too long: Cloudflare reads ${redirectLimits.lineLength} characters of both`,
+      )
+  }
+  const last = right[redirectLimits.count - 1]
+  if (last && right.length >= redirectLimits.count)
+    fail(last, 'from', `is one of ${right.length}: Cloudflare reads ${redirectLimits.count - 1}`)
+}

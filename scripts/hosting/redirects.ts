@@ -1,0 +1,95 @@
+import type { SitePage } from '../../src/app/sitemap'
+import type { Redirect } from '../../src/content/schema/types'
+
+/** Targets by their sources: encoded paths, some with a query of one name and value, as in `/?page_id=12`. */
+export type Redirects = Readonly<Record<string, string>>
+
+/**
+ * What Cloudflare reads of `_redirects`; it passes over the rest without a word.
+ *
+ * @see https://developers.cloudflare.com/pages/configuration/redirects/
+ */
+export const redirectLimits = { count: 2000, lineLength: 1000 } as const
+
+/** A path as hosts and browsers send it: `%E0`, not `%e0` or the letter itself. */
+const encode = (path: string) => encodeURI(decodeURI(path))
+
+/** An address as sources are compared: decoded, without a slash at its end. @throws if it cannot be decoded. */
+export function sourceKey(address: string): string {
+  const [path = '', query] = address.replace(/#.*/s, '').split('?')
+  return (decodeURI(path).replace(/\/+$/, '') || '/') + (query ? `?${query}` : '')
+}
+
+/** The path of a source, decoded, and its query, as a pattern without backslashes, which hosts quote differently. */
+export function readSource(from: string) {
+  const [path = '', query = ''] = from.split('?')
+  return { path: decodeURI(path), query: query && `(?:.*&)?${query.replaceAll('.', '[.]')}(?:&|$)` }
+}
+
+/** Whether the query of a request is kept: not where the target has a query or an anchor, or the source is a query. */
+export const keepsQuery = (from: string, to: string) => !/[?#]/.test(to) && !from.includes('?')
+
+/**
+ * Permanent redirects: from aliases and from the addresses of the owner's old site, which come first because hosts
+ * limit the number, then from these with or without a slash, and from the other URLs at which hosts serve the file of a
+ * page.
+ */
+export function listRedirects(
+  pages: readonly Pick<SitePage, 'address' | 'canonical'>[],
+  moved: readonly Pick<Redirect, 'from' | 'to'>[] = [],
+): Redirects {
+  const otherUrls = (address: string) =>
+    address === '/' ? ['/index.html', '/index'] : [`${address}.html`, `${address}/`]
+  const own = moved.map(({ from, to }) => {
+    const [path = '', query] = from.split('?')
+    const { href, origin } = new URL(to, 'https://site.invalid')
+    const target = to.startsWith('/') ? href.slice(origin.length) : href
+    return [encode(path || '/') + (query ? `?${query}` : ''), target] as const
+  })
+  const withOtherEnd = own
+    .filter(([from]) => !/[.?][^/]*$/.test(from))
+    .map(([from, to]) => [from.endsWith('/') ? from.slice(0, -1) : `${from}/`, to] as const)
+  return Object.fromEntries([
+    ...pages.flatMap(({ address, canonical }) =>
+      address === canonical ? [] : [[address, canonical] as const],
+    ),
+    ...own,
+    ...withOtherEnd,
+    ...pages.flatMap(({ address, canonical }) =>
+      otherUrls(address).map((url) => [url, canonical] as const),
+    ),
+  ])
+}
+
+/**
+ * Redirects as both hosts read them from `_redirects`; both keep the query. Those beyond the limit are left out: the app
+ * corrects such a URL in the browser. Only Netlify reads a query of a source. Cloudflare compares paths as they are
+ * sent, and WordPress writes `%e0`.
+ */
+export function formatRedirectsFile(redirects: Redirects, limit: number): string {
+  const lines = Object.entries(redirects).flatMap(([from, to]) => {
+    const [path = '', query] = from.split('?')
+    if (query) return `${path} ${query} ${to} 301!\n`
+    const asWordPress = path.replace(/%../g, (code) => code.toLowerCase())
+    return [...new Set([path, asWordPress])].map((source) => `${source} ${to} 301\n`)
+  })
+  return lines.slice(0, limit).join('')
+}
+
+/** Reads what `formatRedirectsFile` wrote. */
+export function parseRedirectsFile(text: string): Redirects {
+  const lines = text.matchAll(/^(\S+)(?: (\S+=\S+))? (\S+) 301!?$/gm)
+  return Object.fromEntries(
+    Array.from(lines, ([, path = '', query, to = '']) => [path + (query ? `?${query}` : ''), to]),
+  )
+}
+
+/** The address to which a request is redirected, if it is. @param url as it was sent. @param path of it, decoded */
+export function redirectOf(redirects: Redirects, url: string, path: string): string | undefined {
+  const [, query = ''] = url.split(/\?(.*)/s)
+  const source = encodeURI(path)
+  const pairs = query.split('&').map((pair) => `${source}?${pair}`)
+  const from = [...pairs, source].find((key) => Object.hasOwn(redirects, key))
+  const to = from && redirects[from]
+  return from && to && (query && keepsQuery(from, to) ? `${to}?${query}` : to)
+}
