@@ -47,6 +47,9 @@ export const paths = {
 /** The address of a blog post. `id` is the post's id, already safe for an address. */
 export const blogPostPath = (id: string): string => `${paths.blog}/${encodeURIComponent(id)}`
 
+/** The anchor of a person on the about page. Not `slugify`, which every page would load then. */
+export const personId = (name: string): string => name.toLowerCase().replace(/\s+/g, '-')
+
 /** The address of one job opening. */
 export const jobPath = (id: string | number): string => `${paths.careers}/${encodeURIComponent(id)}`
 

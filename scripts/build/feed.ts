@@ -35,7 +35,7 @@ export function makeFeed(newestFirst: readonly Post[], origin: string): string {
       link: origin + blogPostPath(post.id),
       published: timeOf(post.date),
       date: timeOf(post.updated ?? post.date),
-      author: [{ name: post.author }],
+      author: [{ name: post.author, link: post.authorUrl?.replace(/^\//, `${origin}/`) }],
       category: [{ term: post.category }],
       description: renderToStaticMarkup(post.description ?? plainRichText(post.content)),
       content: postHtml(post, origin, blogPostPage),

@@ -1,4 +1,5 @@
 import { kinds as allKinds, type Kind } from '../../src/content/schema/kinds'
+import { paths, personId } from '../../src/paths'
 import { auditFacts } from './audit-facts'
 import { checkEntries } from './check-entries'
 import { compileEntry } from './compile-entry'
@@ -35,6 +36,12 @@ export async function compileContent(
       ? found.toSorted((a, b) => Number(a.value[sortBy]) - Number(b.value[sortBy]))
       : found
   }
+  const { team = [], founder = [] } = all
+  const people = new Set([...team, ...founder].map(({ value }) => personId(String(value.name))))
+  for (const { value } of Object.values(all).flat())
+    // Not of a guest, whom the about page does not introduce
+    if (people.has(personId(String(value.author))))
+      value.authorUrl ??= `${paths.about}#${personId(String(value.author))}`
   problems.push(...Object.values(all).flatMap((found) => found.flatMap((entry) => entry.problems)))
   checkEntries(all, isComplete, (problem) => problems.push(problem))
   for (const [name, found] of Object.entries(all))

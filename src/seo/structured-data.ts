@@ -9,7 +9,6 @@ import { company } from '../content/company'
 import type { ServicePage } from '../content/schema/types'
 import { noonInIndia } from '../lib/day-in-india'
 import { profileHref } from '../lib/social-profiles'
-import { paths } from '../paths'
 
 const { origin } = site
 
@@ -87,26 +86,20 @@ export const changedNode = (page: { title: string; path: string }, day: string):
   inLanguage: 'en-IN',
 })
 
-/** The anchor of a person on the about page. Not `slugify`, which every page would load then. */
-export const personId = (name: string): string => name.toLowerCase().replace(/\s+/g, '-')
-
-/** Where a person who writes is introduced: their anchor among the team. The editorial team writes as the agency. */
-export const authorPath = (author: string): string | undefined =>
-  author.startsWith(company.name) ? undefined : `${paths.about}#${personId(author)}`
-
-/** An article. */
+/** An article. What the editorial team writes is the agency's. A guest may have no address. */
 export function articleNode(
   type: 'Article' | 'BlogPosting',
-  post: { title: string; author: string; date: string; updated?: string },
+  post: { title: string; author: string; authorUrl?: string; date: string; updated?: string },
   more: { path: string; description: string; body: string },
 ): object {
-  const authorUrl = authorPath(post.author)
+  const { author: name, authorUrl: url } = post
+  const person = { '@type': 'Person', name, url: url?.replace(/^\//, `${origin}/`) }
   return {
     '@type': type,
     headline: post.title,
     description: more.description,
     image: [`${origin}/social${more.path}.png`],
-    author: authorUrl ? { '@type': 'Person', name: post.author, url: origin + authorUrl } : agency,
+    author: name.startsWith(company.name) ? agency : person,
     publisher: agency,
     datePublished: noonInIndia(post.date),
     ...(post.updated && { dateModified: noonInIndia(post.updated) }),

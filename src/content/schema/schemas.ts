@@ -169,6 +169,8 @@ const day = date.required()
 const inFuture = 'is in the future: write the day of the change'
 const updated = notBefore('date').test('future', inFuture, (day) => !areSwapped(day, dayInIndia()))
 const days = { date: day, updated }
+/** Who wrote it: somebody of the team, or a guest, perhaps with a profile elsewhere. */
+const writer = { author: text(), authorUrl: url.meta({ hint: 'Of a guest: a page about them' }) }
 
 /** Title and description, for search engines and link previews. */
 const meta = { title: text(60), description: description.required(), keywords: texts }
@@ -189,7 +191,7 @@ const noAlt = 'is missing: say what the picture shows'
 /** A blog post: its text has one paragraph, then `##` parts with `###` items, and may end with `## Conclusion`. */
 export const post = fields({
   title: text(100),
-  author: text(),
+  ...writer,
   ...days,
   category: optionalText().oneOf(postCategories, noCategory).required(),
   description,
@@ -204,7 +206,7 @@ const closing = fields({ heading: text(80), text: longText(), primary: callToAct
 /** A marketing or approach article. */
 export const article = fields({
   ...page,
-  author: text(),
+  ...writer,
   ...days,
   callToAction,
   closing: closing.optional(),
@@ -238,7 +240,7 @@ export const prices = fields({
 export const legal = fields({ ...page, updated: updated.required() })
 
 /** An article of the health-care demonstration. `readTime` is in minutes. */
-const health = { author: text(), date: day, readTime: whole(1), image: drawing('health') }
+const health = { ...writer, date: day, readTime: whole(1), image: drawing('health') }
 export const healthPost = fields({ ...meta, ...health })
 
 const person = { ...textFields('name', 'position'), image: picture, altText: text() }

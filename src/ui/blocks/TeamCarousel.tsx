@@ -4,10 +4,10 @@ import { useEffect, useRef, useState, type RefObject } from 'react'
 
 import type { TeamMember } from '../../content/schema/types'
 import { shell } from '../../generated/texts/shell'
+import { personId } from '../../paths'
 import { whereScriptsRun } from '../../theme/without-scripts'
 import { MotionButton } from '../motion/MotionButton'
 import { useMotion } from '../hooks/use-motion'
-import { personId } from '../../seo/structured-data'
 import { MemberCard } from './MemberCard'
 
 type TeamCarouselProps = {
