@@ -417,7 +417,7 @@ test('the examples in docs/content.md are right, also where all samples are gone
   const docs = readFileSync('docs/content.md', 'utf8')
   const example = /(?:(\S+\.md) in )?`src\/content\/(.+?)`.*\n\n```(md|yaml)\n([^]*?\n)```/g
   const found = Array.from(docs.matchAll(example))
-  expect(found).toHaveLength(12)
+  expect(found).toHaveLength(13)
   for (const [, name = '', place = '', type, text = ''] of found) {
     const file = place + name
     edit(file, '', type === 'md' ? text : read(file).replace('[]', '') + text)
