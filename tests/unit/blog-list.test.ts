@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest'
 
 import type { PostSummary } from '../../src/content/schema/types'
 import { filterPosts, readBlogQuery, writeBlogQuery } from '../../src/features/blog/blog-list'
-import { relatedPosts } from '../../src/content/schema/post-lists'
 
 const post = (id: string, title: string, category: PostSummary['category']): PostSummary => ({
   id,
@@ -56,15 +55,5 @@ describe('the query in the URL', () => {
   test('ignores invalid values', () => {
     expect(read('?category=Cooking&page=x')).toEqual({ text: '', category: '', page: 1 })
     expect(read('?page=-4').page).toBe(1)
-  })
-})
-
-describe('relatedPosts', () => {
-  const related = (id: string, category: string) =>
-    relatedPosts({ id, category }, posts).map((other) => other.id)
-
-  test('returns two other posts, those of the same category first', () => {
-    expect(related('d', 'SEO')).toEqual(['a', 'b'])
-    expect(related('c', 'Animation')).toEqual(['a', 'b'])
   })
 })

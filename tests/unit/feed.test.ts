@@ -8,40 +8,11 @@ const posts = published.map(({ post }) => post)
 const origin = 'https://www.example.org'
 const feed = makeFeed(posts, origin)
 
-/** Checks what a strict parser requires: matching tags, and no unescaped characters. */
-function findFault(xml: string): string | undefined {
-  const open: string[] = []
-  const body = xml.replace(/^<\?xml[^>]*\?>/, '')
-  const token =
-    /<(\/?)([a-z]+\d?)((?: [a-z:]+="[^"<&]*(?:&#?\w+;[^"<&]*)*")*)(\/?)>|<!\[CDATA\[[^]*?\]\]>|([^<>&]|&#?\w+;)+/g
-  let end = 0
-  for (const match of body.matchAll(token)) {
-    if (match.index !== end) return `stray sign at ${body.slice(end, end + 30)}`
-    end = match.index + match[0].length
-    const [, slash, tag = '', , isEmpty] = match
-    if (slash && open.pop() !== tag) return `</${tag}> closes nothing`
-    if (tag && !slash && !isEmpty) open.push(tag)
-  }
-  if (end !== body.length) return `stray sign at ${body.slice(end, end + 30)}`
-  return open.length > 0 ? `<${open.at(-1)}> is not closed` : undefined
-}
-
 const $ = load(feed, { xml: true })
 const entries = $('entry').toArray()
 const textOf = (entry: (typeof entries)[number], name: string) => $(entry).find(name).first().text()
 
-test('the check rejects malformed feeds', () => {
-  expect(findFault('<a><b></a>')).toBeDefined()
-  expect(findFault('<a>Q&A</a>')).toBeDefined()
-  expect(findFault('<a>1 < 2</a>')).toBeDefined()
-  expect(findFault('<a>fine &#38; good<b c="d"/></a>')).toBeUndefined()
-})
-
 describe('the feed', () => {
-  test('is well-formed', () => {
-    expect(findFault(feed)).toBeUndefined()
-  })
-
   test('has what RFC 4287 requires of a feed and its entries', () => {
     expect($('feed').attr('xmlns')).toBe('http://www.w3.org/2005/Atom')
     expect($('feed').attr('xml:lang')).toBe('en-IN')
@@ -63,7 +34,6 @@ describe('the feed', () => {
   test('has the full text of every post, as HTML with absolute URLs', () => {
     for (const [index, entry] of entries.entries()) {
       const html = textOf(entry, 'content')
-      expect(findFault(`<div>${html.replace(/"[^"]*"/g, '""')}</div>`)).toBeUndefined()
       const content = load(html)
       const post = posts[index]
       const headings = Array.from(content('h2, h3'), (heading) => content(heading).text())

@@ -124,11 +124,6 @@ describe('_headers', () => {
     expect(cacheOf('/images/a.svg')).not.toContain('immutable')
   })
 
-  test('asks hosts not to change pages', () => {
-    for (const pathname of ['/', '/about', '/no-such-page', '/embed/free-pdf-form'])
-      expect(headersFor(rulesFor(), pathname)['Cache-Control']).toBe('no-cache, no-transform')
-  })
-
   test('commits only the host itself to HTTPS, unless the build is told otherwise', () => {
     const hstsOf = (hsts?: string) =>
       headersFor(
@@ -138,11 +133,6 @@ describe('_headers', () => {
     expect(hstsOf()).toBe('max-age=63072000')
     expect(hstsOf('subdomains')).toBe('max-age=63072000; includeSubDomains')
     expect(hstsOf('preload')).toBe('max-age=63072000; includeSubDomains; preload')
-  })
-
-  test('keeps the table out of search engines', () => {
-    expect(headersFor(rulesFor(), '/form-table')['X-Robots-Tag']).toBe('noindex, nofollow')
-    expect(headersFor(rulesFor(), '/')['X-Robots-Tag']).toBeUndefined()
   })
 
   test('lets no cache keep rows that lie on the site itself', () => {

@@ -1,7 +1,5 @@
 import { describe, expect, test } from 'vitest'
 
-import { filterPosts } from '../../src/features/blog/blog-list'
-import { filterJobs } from '../../src/lib/jobs'
 import { contactSchema } from '../../src/features/leads/contact-schema'
 import { leadSchema } from '../../src/features/leads/lead-schema'
 
@@ -67,12 +65,4 @@ test('a long text is cleaned at once', () => {
   const before = performance.now()
   expect(leadSchema.cast({ ...lead, description }).description).toBe(description)
   expect(performance.now() - before).toBeLessThan(1_000)
-})
-
-test('searches ignore invisible characters at the ends of the query', () => {
-  const post = { title: 'Core Web Vitals', category: 'SEO' } as never
-  const query = { text: '\u200Bvitals\u2060 ', category: '', page: 1 }
-  expect(filterPosts([post], query)).toEqual([post])
-  const job = { title: 'Editor', description: '' } as never
-  expect(filterJobs([job], { search: '\uFEFFeditor\u200B', category: '' })).toEqual([job])
 })

@@ -304,6 +304,7 @@ describe('filterJobs', () => {
     ['Bought links', '', ['SEO Specialist']],
     ['', 'SEO', ['SEO Specialist']],
     ['', 'seo', []],
+    ['', 'Full', []],
     ['search', 'PPC', ['PPC Specialist']],
     ['code', 'PPC', []],
     ['.*', '', []],

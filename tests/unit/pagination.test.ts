@@ -6,20 +6,12 @@ const letters = [...'abcdefghijk']
 
 describe('paginate', () => {
   it('splits a list into pages', () => {
-    expect(paginate(letters, 1, 5)).toEqual({
-      visible: ['a', 'b', 'c', 'd', 'e'],
-      page: 1,
-      pageCount: 3,
-    })
+    expect(paginate(letters, 1, 5)).toEqual({ visible: [...'abcde'], page: 1, pageCount: 3 })
     expect(paginate(letters, 3, 5).visible).toEqual(['k'])
   })
 
   it('has one empty page for an empty list', () => {
-    expect(paginate([], 4, 5)).toEqual({
-      visible: [],
-      page: 1,
-      pageCount: 1,
-    })
+    expect(paginate([], 4, 5)).toEqual({ visible: [], page: 1, pageCount: 1 })
   })
 
   it.each([

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 
 import { pageRows } from '../../src/app/routes'
 import { listPages } from '../../src/app/sitemap'
+import { siteMap } from '../../src/content/site-map'
 import { builtInJobs } from '../../src/generated/jobs'
 import { caseStudies } from '../../src/generated/work'
 import { healthPosts } from '../../src/generated/health'
@@ -52,4 +53,18 @@ test('pages that are not indexed say so, and the alias has the canonical URL of 
   expect(hidden).toEqual(expect.arrayContaining([paths.sheet, paths.notFound]))
   const alias = pages.find((page) => page.address === paths.landingPageSeoAlias)
   expect(alias?.canonical).toBe(paths.landingPageSeo)
+})
+
+const ownRows = pageRows.filter((row) => !row.canonical && !row.path.includes(':'))
+const listed = siteMap.flatMap((group) => group.items.map((item) => item.path))
+
+test('the list of all pages has every indexed page', () => {
+  const indexed = ownRows.filter((row) => !row.noindex).map((row) => row.path)
+  expect(indexed.filter((path) => !listed.includes(path))).toEqual([])
+})
+
+test('the list of all pages has pages of the site only, each once', () => {
+  const all = ownRows.map((row) => row.path)
+  expect(listed.filter((path) => !all.includes(path))).toEqual([])
+  expect(new Set(listed).size).toBe(listed.length)
 })
