@@ -105,6 +105,15 @@ export const pageSizes = {
   sheet: { options: [10, 20, 50], default: 10 },
 } as const
 
+/** Of a job, in characters or entries: more than any real one has, because the endpoint's answer is not trusted. */
+export const jobLimits = {
+  line: 200,
+  text: 20_000,
+  link: 2_048,
+  requirements: 100,
+  jobs: 1_000,
+} as const
+
 /** How much of a list or a text is shown. */
 export const limits = {
   latestPosts: 3,

@@ -1,11 +1,15 @@
 import { foldText } from './fold-text'
 
+/** https://developers.google.com/search/docs/appearance/structured-data/job-posting#employment-type */
+export const employmentTypes: readonly string[] =
+  'FULL_TIME PART_TIME CONTRACTOR TEMPORARY INTERN VOLUNTEER PER_DIEM OTHER'.split(' ')
+
 /** What these functions read of a job. Days are written as YYYY-MM-DD. */
 type Job = {
   readonly title: string
   readonly category: string
   readonly description: string
-  readonly requirements: readonly string[] | string
+  readonly requirements?: readonly string[] | string
   readonly location?: string
   readonly country?: string
   readonly jobLocationType?: string
@@ -38,7 +42,7 @@ export const isOpen = (job: Job, today: string): boolean =>
 
 /** A job's requirements as a list: the endpoint may send a list or one text. */
 export function listRequirements({ requirements }: Job): readonly string[] {
-  return [requirements].flat().filter(Boolean)
+  return [requirements ?? []].flat().filter(Boolean)
 }
 
 /** Items as they are shown: a single one is a paragraph, not a list of one. */

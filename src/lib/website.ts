@@ -29,3 +29,17 @@ export function isWebsite(text: string): boolean {
     return false
   }
 }
+
+/**
+ * Where to apply for a job: the normalized URL without a name and a password, or an e-mail address. Neither of what leads
+ * nowhere, and of no other scheme: a `javascript:` link would run code.
+ *
+ * @param typed `https://…`, `http://…`, a host with a path, or `mailto:` with one address.
+ */
+export function readApplyLink(typed: string): { linkedinUrl?: string; email?: string } {
+  const [, email] = /^(?:mailto:)?([\w.+-]+@[\w.-]+)(?:\?|$)/i.exec(typed) ?? []
+  if (email) return { email }
+  const text = completeWebsite(typed)
+  if (!/^https?:/i.test(text) || !isWebsite(text)) return {}
+  return { linkedinUrl: Object.assign(new URL(text), { username: '', password: '' }).href }
+}

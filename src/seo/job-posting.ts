@@ -1,10 +1,9 @@
 import { site } from '../config'
 import { company } from '../content/company'
-import { employmentTypes } from '../content/employment-types'
 import type { Job } from '../content/schema/types'
 import { dayInIndia } from '../lib/day-in-india'
 import { jobPath } from '../paths'
-import { anywhere, countryName, isOpen, listRequirements } from '../lib/jobs'
+import { anywhere, countryName, employmentTypes, isOpen, listRequirements } from '../lib/jobs'
 
 /**
  * A `JobPosting` node of structured data. Null for a job that is not open, or has no posting date or no country that

@@ -4,6 +4,8 @@ import type { Job } from '../../src/content/schema/types'
 import { readJobs } from '../../src/features/careers/job-schema'
 import { filterJobs, isOpen, listRequirements, placeOf, siteName } from '../../src/lib/jobs'
 import { serveMocks } from '../../scripts/mocks/plugin'
+import { kinds } from '../../src/content/schema/kinds'
+import { job as schema } from '../../src/content/schema/schemas'
 
 const valid = {
   id: 1,
@@ -354,4 +356,50 @@ test.each([
   ['https://notlinkedin.com/apply', 'notlinkedin.com'],
 ])('applicants are told where %s leads: %s', (link, name) => {
   expect(siteName(link)).toBe(name)
+})
+
+/** A value of each field, and whether a job may have it. */
+const shared: readonly (readonly [string, unknown, boolean])[] = [
+  ['linkedinUrl', 'https://www.linkedin.com/jobs/view/1', true],
+  ['linkedinUrl', 'http://careers.gov.example/1', true],
+  ['linkedinUrl', 'www.agency.example/jobs', true],
+  ['linkedinUrl', 'mailto:jobs@agency.example?subject=SEO', true],
+  ['linkedinUrl', 'javascript:alert(1)', false],
+  ['linkedinUrl', 'ask at the office', false],
+  ['linkedinUrl', `https://a.example/${'x'.repeat(2_048)}`, false],
+  ['title', 'x'.repeat(200), true],
+  ['title', 'x'.repeat(201), false],
+  ['company', 'x'.repeat(201), false],
+  ['category', 'x'.repeat(201), false],
+  ['location', 'x'.repeat(201), false],
+  ['location', '', true],
+  ['description', 'x'.repeat(20_000), true],
+  ['description', 'x'.repeat(20_001), false],
+  ['requirements', undefined, true],
+  ['requirements', [], true],
+  ['requirements', Array.from({ length: 101 }, () => 'x'), false],
+  ['requirements', ['x'.repeat(20_001)], false],
+  ['employmentType', 'FULL_TIME', true],
+  ['employmentType', 'FULLTIME', false],
+  ['jobLocationType', 'TELECOMMUTE', true],
+  ['jobLocationType', 'REMOTE', false],
+  ['country', 'IN', true],
+  ['country', 'IND', false],
+  ['datePosted', '2026-11-20', true],
+  ['datePosted', '2026-02-30', false],
+]
+
+test.each(shared)('a job of the content and of the endpoint: %s may be %j (%s)', (name, value, isRight) => {
+  const job = { ...valid, id: 'seo', [name]: value }
+  expect(schema.isValidSync(job, { strict: true })).toBe(isRight)
+  let fault = ''
+  const [read] = readJobs([job], (sentence) => (fault = sentence)) ?? []
+  expect(read !== undefined && fault === '').toBe(isRight)
+}) // prettier-ignore
+
+test('a job of the content with an e-mail address has it instead of a link', () => {
+  const [modules] = [kinds.find(({ name }) => name === 'jobs')?.modules?.([{ ...valid, linkedinUrl: 'mailto:jobs@agency.example' }], 'jobs') ?? []] // prettier-ignore
+  expect(modules[0]?.value).toEqual([
+    expect.objectContaining({ email: 'jobs@agency.example', linkedinUrl: undefined }),
+  ])
 })

@@ -1,6 +1,7 @@
 import type { AnySchema } from 'yup'
 
 import { blogPostPath, caseStudyPath, healthPostPath, jobPath } from '../../paths'
+import { readApplyLink } from '../../lib/website'
 import { list, one, type MakeModules, type Value } from './modules'
 import { postData, postModules } from './post-lists'
 import * as schemas from './schemas'
@@ -93,7 +94,16 @@ export const kinds: readonly Kind[] = [
   }),
   kind('jobs', 'Jobs', 'Job', 'list', schemas.job, {
     pathOf: jobPath,
-    modules: list('builtInJobs', 'BuiltInJob', Object.keys(schemas.job.fields)),
+    modules: (values, name) => {
+      const read = ({ linkedinUrl = '', ...job }) => ({
+        ...job,
+        ...readApplyLink(`${linkedinUrl}`),
+      })
+      return list('builtInJobs', 'BuiltInJob', [...Object.keys(schemas.job.fields), 'email'])(
+        values.map(read),
+        name,
+      )
+    },
   }),
   kind('clients', 'Clients', 'Client', 'list', schemas.client, {
     modules: list('clients', 'Client'),

@@ -1,8 +1,10 @@
 import { array, boolean, number, object, setLocale, string, type ObjectShape } from 'yup'
 
+import { jobLimits } from '../../config'
 import { cleanText } from '../../lib/clean-text'
 import { dayInIndia } from '../../lib/day-in-india'
-import { employmentTypes } from '../employment-types'
+import { employmentTypes } from '../../lib/jobs'
+import { readApplyLink } from '../../lib/website'
 
 /**
  * How a field is written, for the parser and the editor. Unmarked texts are plain.
@@ -44,7 +46,7 @@ setLocale({
     max: 'is longer than ${max} characters: shorten it',
   },
   number: { min: 'must be at least ${min}', max: 'must be at most ${max}' },
-  array: { min: 'is empty: add an entry' },
+  array: { min: 'is empty: add an entry', max: 'has more than ${max} entries: remove some' },
   object: { noUnknown: 'is not a field here: correct its name' },
 })
 
@@ -248,16 +250,21 @@ const profiles = { facebook: url, instagram: url, linkedin: url }
 export const member = fields({ id, ...person, details: longText(), ...profiles, sample })
 export const founder = fields({ ...person, text: markdown(), sample })
 
+const noApplyLink = 'must be a web address, or mailto: with one e-mail address'
+/** The rules of `src/features/careers/job-schema.ts`, for the same jobs from an endpoint. */
 export const job = fields({
   id,
-  ...textFields('title', 'company'),
-  location: optionalText(),
+  title: text(jobLimits.line),
+  company: text(jobLimits.line),
+  location: optionalText().max(jobLimits.line),
   country,
   jobLocationType: optionalText().oneOf(['TELECOMMUTE'], 'must be TELECOMMUTE, or left out'),
-  category: text(),
-  description: longText(3000),
-  requirements: texts.required(),
-  linkedinUrl: url,
+  category: text(jobLimits.line),
+  description: longText(jobLimits.text),
+  requirements: array(text(jobLimits.text)).max(jobLimits.requirements),
+  linkedinUrl: optionalText()
+    .max(jobLimits.link)
+    .test('applyLink', noApplyLink, (it) => !it || Object.keys(readApplyLink(it)).length > 0),
   datePosted: date,
   validThrough: notBefore('datePosted'),
   employmentType: optionalText().oneOf(employmentTypes),

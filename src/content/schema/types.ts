@@ -108,21 +108,19 @@ export type HealthService = Compiled<typeof schemas.healthService>
 export type Faq = Compiled<typeof schemas.faq, { answer: readonly Block[] }>
 export type TeamMember = Compiled<typeof schemas.member, { image: Picture }>
 export type Founder = Compiled<typeof schemas.founder, { image: Picture; text: readonly Block[] }>
-export type BuiltInJob = Compiled<typeof schemas.job> & IsSample
+export type BuiltInJob = Compiled<typeof schemas.job> &
+  IsSample & { /** Address to apply to, if it is not the agency's. */ readonly email?: string }
 
 /** A job opening of the content or of the jobs endpoint, whose ids may be numbers. */
 export type Job = Omit<BuiltInJob, 'id' | 'requirements' | 'location' | 'linkedinUrl'> & {
   readonly id: number | string
-  /** May be empty. */
-  readonly requirements: readonly string[] | string
+  readonly requirements?: readonly string[] | string
   /** '' if there is none, as in many endpoints. */
   readonly location?: string
   /** An invented example. */
   readonly sample?: boolean
   /** URL to apply at. */
   readonly linkedinUrl?: string
-  /** Address to apply to, if it is not the agency's. */
-  readonly email?: string
 }
 
 export type Client = Compiled<typeof schemas.client, { logo: Picture }>

@@ -1,14 +1,13 @@
 import { decodeHTMLStrict } from 'entities/decode'
 import { array, lazy, mixed, string } from 'yup'
 
+import { jobLimits as limits } from '../../config'
 import type { Job } from '../../content/schema/types'
 import { cleanText } from '../../lib/clean-text'
 import { dayInIndia } from '../../lib/day-in-india'
 import { excerpt } from '../../lib/excerpt'
-import { completeWebsite, isWebsite } from '../../lib/website'
-
-/** In characters or entries, more than any real job has: the endpoint's answer is not trusted. */
-const limits = { line: 200, text: 20_000, link: 2_048, requirements: 100, jobs: 1_000 }
+import { employmentTypes } from '../../lib/jobs'
+import { readApplyLink } from '../../lib/website'
 
 const line = () => string().strict().required().max(limits.line)
 const text = () => string().strict().required().max(limits.text)
@@ -96,16 +95,15 @@ function readJob(item: unknown, position: number): Job | string {
   const employmentType = readText('employmentType')
   const country = readText('country').toUpperCase()
   const link = readText('linkedinUrl')
-  const [, email] = /^(?:mailto:)?([\w.+-]+@[\w.-]+)(?:\?|$)/i.exec(link) ?? []
   return {
     ...(candidate as Pick<Job, (typeof fields)[number]>),
-    linkedinUrl: readLink(link),
-    ...(email && { email }),
+    linkedinUrl: '',
+    ...readApplyLink(link),
     ...(/^[A-Z]{2}$/.test(country) && { country }),
     ...(readText('jobLocationType') === 'TELECOMMUTE' && { jobLocationType: 'TELECOMMUTE' }),
     ...(datePosted && { datePosted }),
     ...(validThrough && { validThrough }),
-    ...(/^[A-Z_]+$/.test(employmentType) && { employmentType }),
+    ...(employmentTypes.includes(employmentType) && { employmentType }),
   }
 }
 
@@ -119,13 +117,6 @@ const cleanedText = (value: unknown): unknown =>
   typeof value === 'string' && value.length <= limits.text
     ? cleanText(decodeHTMLStrict(value))
     : value
-
-/** The normalized URL without a name and a password; '' unless it is `http(s)`: a `javascript:` link would run code. */
-function readLink(value: string): string {
-  const text = completeWebsite(value)
-  if (!/^https?:/i.test(text) || !isWebsite(text)) return ''
-  return Object.assign(new URL(text), { username: '', password: '' }).href
-}
 
 const isoTime =
   /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d(?::\d\d(?:\.\d+)?)?) ?(Z|[+-]\d\d(?::?\d\d)?)?)?$/
