@@ -188,7 +188,7 @@ function findTraces(old: companies.Facts, now: companies.Facts): string {
     city,
     ...phones,
   ]
-  const traces = words(old).filter((word) => !words(now).includes(word))
+  const traces = words(old).filter((word) => word && !words(now).includes(word))
   const args = ['grep', '--no-index', '--exclude-standard', '-lF', '-f-', '--', ':!tests', ':!a11y']
   const { stdout } = git(args, traces.join('\n') || '\u{10FFFF}')
   return stdout.trim().replaceAll('\n', ', ')

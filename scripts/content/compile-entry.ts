@@ -27,15 +27,15 @@ export async function compileEntry(kind: Kind, file: ContentFile, options: Requi
   const problems: Problem[] = []
   const links: Entry['links'][number][] = []
   const report: Report = (line, message) => problems.push({ file: file.file, line, message })
-  /** Facts of conditions that are not met. Each is marked by its number, and reported if it is shown. */
-  const unmet: { line: number; written: string }[] = []
+  /** Facts that are not known. Each is marked by its number, and reported if it is shown. */
+  const unknown: { line: number; message: string }[] = []
   const markOf = (number: number) => `{!${number}}`
   const fill = (text: string, line: number) =>
     fillPlaceholders(
       cleanSigns(text, line, report),
       options,
       (message) => report(line, message),
-      (written) => markOf(unmet.push({ line, written })),
+      (_written, message) => markOf(unknown.push({ line, message })),
     )
   const link = (line: number, target: string) => links.push({ line, target })
   const context = { kind, file, options, wrong: new Set<string>(), report, fill, link }
@@ -44,9 +44,8 @@ export async function compileEntry(kind: Kind, file: ContentFile, options: Requi
   const body = file.body ? readBody(file.body, context) : {}
   const value = { ...Object(fields), ...body }
   const shown = JSON.stringify(value)
-  for (const [index, { line, written }] of unmet.entries())
-    if (shown.includes(markOf(index + 1)))
-      report(line, `${written} may be unknown: start its paragraph or entry with {if …}`)
+  for (const [index, { line, message }] of unknown.entries())
+    if (shown.includes(markOf(index + 1))) report(line, message)
   return { ...file, value, links, problems }
 }
 

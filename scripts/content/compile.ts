@@ -20,10 +20,15 @@ export async function compileContent(
   reportUnread(root, kinds, (problem) => problems.push(problem))
   const valueOf = (kind: string) => files[kinds.findIndex(({ name }) => name === kind)]?.[0]?.value
   const own = { company: valueOf('company'), prices: valueOf('prices') }
-  const audits = auditFacts(String(Object(own.company).name))
+  const company = Object(own.company) as Readonly<Record<string, unknown>>
+  const audits = auditFacts(String(company.name))
+  const has = {
+    registration: !!company.registration,
+    'grievance-officer': !!company.grievanceOfficer,
+  }
   const context = {
     readPicture,
-    conditions: { ...audits.conditions, ...conditions },
+    conditions: { ...audits.conditions, ...has, ...conditions },
     facts: { ...audits.facts, ...facts, ...own },
   }
   const all: Record<string, Awaited<ReturnType<typeof compileEntry>>[]> = {}

@@ -1,18 +1,25 @@
+import { company } from '../../src/content/schema/schemas'
 import { clockTime } from '../../src/lib/clock-time'
 import type { Options } from './types'
+
+/** Facts that a company may not have. */
+const optional = Object.entries(company.describe().fields).flatMap(([name, field]) =>
+  'optional' in field && field.optional ? name : [],
+)
 
 /**
  * Replaces placeholders such as `{company.phones.0}` by facts. Unknown ones stay as they are, and so does what has two
  * braces, such as `{{contact.firstname}}`: those are of mail programs.
  *
  * @param report gets a message for each placeholder and each `{if name}` that is unknown.
- * @param mark replaces a fact whose condition is not met, such as `{audits.pages}` of `{if audits}`: it may not be shown.
+ * @param mark replaces what is not known, such as `{audits.pages}` without `{if audits}`: the message is for where it is
+ * shown.
  */
 export function fillPlaceholders(
   text: string,
   { conditions, facts }: Pick<Required<Options>, 'conditions' | 'facts'>,
   report: (message: string) => void,
-  mark = (written: string) => written,
+  mark = (written: string, _message: string) => written,
 ): string {
   for (const [written, name = ''] of text.matchAll(/\{if (?:not )?([\w-]+)\}/g))
     if (!Object.hasOwn(conditions, name))
@@ -23,10 +30,13 @@ export function fillPlaceholders(
     const fact = steps.reduce<unknown>(ownValue, facts)
     if (typeof fact === 'string' && /^\d\d:\d\d$/.test(fact)) return clockTime(fact)
     if ((typeof fact === 'string' && fact) || typeof fact === 'number') return String(fact)
-    if (conditions[source] === false) return mark(written)
+    if (conditions[source] === false)
+      return mark(written, `${written} may be unknown: start its paragraph or entry with {if …}`)
     // Without the company's file, which is reported itself, all of its facts would be unknown
-    if (facts.company)
-      report(`${written} is no fact of ${source}.yaml: correct its name, or fill it in there`)
+    if (!facts.company) return written
+    const message = `${written} is no fact of ${source}.yaml: correct its name, or fill it in there`
+    if (source === 'company' && optional.includes(steps[1] ?? '')) return mark(written, message)
+    report(message)
     return written
   })
 }

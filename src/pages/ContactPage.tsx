@@ -9,6 +9,7 @@ import { contactPage, contactSteps } from '../generated/texts/contact'
 import { crumbsFromHome } from '../ui/page/crumbs'
 import { ContactForm } from '../features/leads/ContactForm'
 import { WhatsAppChat } from '../features/leads/WhatsAppChat'
+import { clockTime } from '../lib/clock-time'
 import { mailHref, phoneHref } from '../lib/contact-links'
 import { paths } from '../paths'
 import { ProcessStepper } from '../ui/blocks/ProcessStepper'
@@ -22,6 +23,7 @@ import { ExternalLink } from '../ui/text/ExternalLink'
 /** The contact form, the office, and what happens after the form was sent. */
 export function ContactPage() {
   const { office } = contactPage
+  const { openingHours: hours } = company
   return (
     <>
       <PageHead
@@ -73,8 +75,14 @@ export function ContactPage() {
                     ))}
                   </ul>
                   <WhatsAppChat />
-                  <h3>{office.hoursLabel}</h3>
-                  <div>{contactPage.office.hours}</div>
+                  {hours && (
+                    <>
+                      <h3>{office.hoursLabel}</h3>
+                      <div>
+                        {office.hours(hours.days, clockTime(hours.opens), clockTime(hours.closes))}
+                      </div>
+                    </>
+                  )}
                 </Box>
                 <Box sx={{ mt: 4 }}>
                   <OfficeMap />
@@ -94,7 +102,7 @@ export function ContactPage() {
 /** Directions and a link to a map, below a frame with one if it is configured. */
 function OfficeMap() {
   const { mapTitle, mapText, mapLinkLabel } = contactPage.office
-  const { latitude, longitude } = company.geo
+  const { geo } = company
   return (
     <>
       {map.embedUrl && (
@@ -118,11 +126,13 @@ function OfficeMap() {
       <Typography variant="body2" sx={{ mb: 1 }}>
         {mapText}
       </Typography>
-      <ExternalLink
-        href={`https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`}
-      >
-        {mapLinkLabel}
-      </ExternalLink>
+      {geo && (
+        <ExternalLink
+          href={`https://www.openstreetmap.org/?mlat=${geo.latitude}&mlon=${geo.longitude}#map=17/${geo.latitude}/${geo.longitude}`}
+        >
+          {mapLinkLabel}
+        </ExternalLink>
+      )}
     </>
   )
 }

@@ -42,7 +42,7 @@ export function makeHeadTags(page: PageDescription, pathname: string) {
     keywords: meta.keywords?.map((word) => word.replaceAll(',', '')).join(', '),
     robots,
     'twitter:card': 'summary_large_image',
-    'twitter:site': handleOnX(company.social),
+    'twitter:site': handleOnX(company.social ?? []),
     'twitter:image:alt': title, // the other tags are those of Open Graph
     'og:site_name': company.name,
     'og:locale': 'en_IN',

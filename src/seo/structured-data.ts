@@ -32,7 +32,7 @@ export function agencyNode(): object {
     email: company.email,
     telephone: company.phones[0],
     priceRange: company.priceRange,
-    foundingDate: String(company.foundedYear),
+    foundingDate: company.foundedYear?.toString(),
     address: {
       '@type': 'PostalAddress',
       streetAddress: company.address.street,
@@ -41,14 +41,14 @@ export function agencyNode(): object {
       postalCode: company.address.postalCode,
       addressCountry: company.countryCode,
     },
-    geo: { '@type': 'GeoCoordinates', ...company.geo },
-    openingHoursSpecification: {
+    geo: company.geo && { '@type': 'GeoCoordinates', ...company.geo },
+    openingHoursSpecification: company.openingHours && {
       '@type': 'OpeningHoursSpecification',
       dayOfWeek: company.openingHours.openDays,
       opens: company.openingHours.opens,
       closes: company.openingHours.closes,
     },
-    sameAs: company.social.map(({ url }) => profileHref(url)),
+    sameAs: company.social?.map(({ url }) => profileHref(url)),
   }
 }
 

@@ -95,7 +95,7 @@ function oldWords(): string[] {
     registration,
     domain,
     address.street,
-    ...social.map(({ url }) => url),
+    ...(social ?? []).map(({ url }) => url),
     ...phones.flatMap((phone) => [phone, phone.replace(/\D/g, '')]),
     ...invented,
   ].flatMap((word) => word?.toLowerCase() ?? [])

@@ -20,7 +20,7 @@ test('no page repeats a fact of the company as a literal', () => {
     .filter((file) => /\.tsx?$/.test(file) && !/^generated\/|^config\.ts$/.test(file))
     .map((file) => ({ file, text: readFileSync(path.join('src', file), 'utf8') }))
   const repeated = sources.flatMap(({ file, text }) =>
-    facts.filter((fact) => text.includes(fact)).map((fact) => `${file}: ${fact}`),
+    facts.filter((fact) => fact && text.includes(fact)).map((fact) => `${file}: ${fact}`),
   )
   expect(repeated).toEqual([])
 })

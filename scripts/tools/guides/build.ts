@@ -115,14 +115,21 @@ function opening(seed: string): string {
 }
 
 /** What the last page says about the company. */
-function contacts(): [name: string, value: RichText][] {
+function contacts(): readonly (readonly [name: string, value: RichText])[] {
   const { address, email, openingHours: hours, phones } = company
   const office = `${address.street}, ${address.locality} ${address.postalCode}, ${address.region}, ${company.country}`
   return [
     ['Email', [{ text: email, href: `mailto:${email}` }]],
     ['Phone', phones.flatMap((text) => [', ', { text, href: phoneHref(text) }]).slice(1)],
     ['Office', office],
-    ['Open', `${hours.days}, ${clockTime(hours.opens)} to ${clockTime(hours.closes)}`],
+    ...(hours
+      ? [
+          [
+            'Open',
+            `${hours.days}, ${clockTime(hours.opens)} to ${clockTime(hours.closes)}`,
+          ] as const,
+        ]
+      : []),
     [
       'Online',
       [{ text: 'Write to us on our website', path: paths.contact }, `, ${company.domain}`],

@@ -85,13 +85,15 @@ export function Footer() {
             <Box sx={{ color: 'primary.main', '& span span': { whiteSpace: 'normal' } }}>
               <Logo />
             </Box>
-            <Typography variant="body2" sx={{ mt: 1 }}>
-              {company.tagline}
-            </Typography>
+            {company.tagline && (
+              <Typography variant="body2" sx={{ mt: 1 }}>
+                {company.tagline}
+              </Typography>
+            )}
           </div>
           <Typography variant="caption" component="div" sx={{ color: 'text.secondary' }}>
             <p>{copyright(year)}</p>
-            <p>{`${shell.registration}: ${company.registration}`}</p>
+            {company.registration && <p>{`${shell.registration}: ${company.registration}`}</p>}
           </Typography>
         </Box>
       </Container>
@@ -101,7 +103,8 @@ export function Footer() {
 
 /** Phones, email, address and social networks. */
 function ContactColumn() {
-  const { street, locality, postalCode, region } = company.address
+  const { address, social = [] } = company
+  const { street, locality, postalCode, region } = address
   return (
     <FooterColumn heading={shell.footerContact}>
       <ul>
@@ -113,16 +116,18 @@ function ContactColumn() {
         <li>
           <a href={mailHref(company.email)}>{company.email}</a>
         </li>
-        <li>
-          <WhatsAppChat />
-        </li>
+        {company.whatsApp && (
+          <li>
+            <WhatsAppChat />
+          </li>
+        )}
       </ul>
       <Box component="address" sx={{ fontStyle: 'normal', typography: 'body2', my: 1.5 }}>
         {`${shell.footerOffice}: ${street}, ${locality} ${postalCode}, ${region}, ${company.country}`}
       </Box>
-      {company.social.length > 0 && (
+      {social.length > 0 && (
         <Box component="ul" sx={{ display: 'flex', flexWrap: 'wrap', ml: -1.25 }}>
-          {company.social.map((profile, index) => (
+          {social.map((profile, index) => (
             <li key={index}>
               <SocialLink {...profile} />
             </li>

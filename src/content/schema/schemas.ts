@@ -144,24 +144,26 @@ const whatsApp = optionalText().test('whatsApp', noWhatsApp, (number, { parent }
 })
 const hostName = /^(?!www\.[^.]+$)(?:[a-z\d-]+\.)+[a-z][a-z\d-]+$/
 
-/** All facts about the company. */
+/** All facts about the company. Those that a small firm may not have can be left out. */
 export const company = fields({
   sample,
   name: text(32),
   city: text(32),
-  ...textFields('legalName', 'tagline', 'description', 'state', 'country'),
-  ...textFields('grievanceOfficer', 'region', 'registration'),
+  ...textFields('legalName', 'description', 'state', 'country', 'region'),
+  tagline: optionalText(),
+  grievanceOfficer: optionalText(),
+  registration: optionalText(),
   countryCode: country.required(),
   address: fields(textFields('street', 'locality', 'region', 'postalCode')),
-  geo: fields({ latitude: count(-90, 90), longitude: count(-180, 180) }),
+  geo: fields({ latitude: count(-90, 90), longitude: count(-180, 180) }).optional(),
   email: text().matches(/^[\w.+-]+@(?:[\w-]+\.)+[a-z][a-z\d-]+$/i, 'must be an email address'),
   phones: array(phone).min(1).required(),
   whatsApp,
-  openingHours: fields({ days: text(), openDays: weekdays, opens: time, closes: time }),
+  openingHours: fields({ days: text(), openDays: weekdays, opens: time, closes: time }).optional(),
   priceRange: optionalText().max(99),
   domain: text().matches(hostName, 'must be a host name in small letters, such as www.example.com'),
-  foundedYear: whole(1800, new Date().getFullYear()),
-  social: list({ name: text(32), url: url.required() }),
+  foundedYear: whole(1800, new Date().getFullYear()).optional(),
+  social: list({ name: text(32), url: url.required() }).optional(),
   leadRetentionDays: whole(1, 3650),
 })
 

@@ -144,7 +144,8 @@ const contact = {
     ...meta,
     ...textFields('heading', 'lead', 'stepsHeading'),
     office: fields({
-      ...textFields('heading', 'addressLabel', 'emailLabel', 'phoneLabel', 'hoursLabel', 'hours'),
+      ...textFields('heading', 'addressLabel', 'emailLabel', 'phoneLabel', 'hoursLabel'),
+      hours: message(['days', 'opens', 'closes']),
       ...textFields('mapTitle', 'mapLinkLabel'),
       mapText: hinted('Directions in words, for visitors who cannot see the map'),
     }),

@@ -1,0 +1,54 @@
+import { ThemeProvider } from '@mui/material/styles'
+import { load } from 'cheerio'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { MemoryRouter } from 'react-router-dom'
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { expect, test, vi } from 'vitest'
+import { parse, stringify } from 'yaml'
+
+import { compileContent } from '../../scripts/content/compile'
+import { privacyConditions } from '../../scripts/content/privacy-conditions'
+import { theme } from '../../src/theme/theme'
+
+/** Facts that a small firm may not have. */
+const missing =
+  'tagline grievanceOfficer registration geo whatsApp openingHours priceRange foundedYear social'.split(' ') // prettier-ignore
+
+vi.mock('../../src/generated/company', async (load) => {
+  const { company } = await load<typeof import('../../src/generated/company')>()
+  return { company: { ...company, ...Object.fromEntries(missing.map((name) => [name, undefined])) } }
+}) // prettier-ignore
+
+test('the content has no text that needs them', async () => {
+  const root = mkdtempSync(`${tmpdir()}/facts-`)
+  cpSync('src/content', root, { recursive: true })
+  const facts = parse(readFileSync(`${root}/company.yaml`, 'utf8')) as Record<string, unknown>
+  for (const name of missing) delete facts[name]
+  writeFileSync(`${root}/company.yaml`, stringify(facts))
+  const readPicture = async () => ({ src: '', width: 1, height: 1 })
+  const { problems, entries } = await compileContent(root, { readPicture, ...privacyConditions() })
+  rmSync(root, { recursive: true })
+  expect(problems).toEqual([])
+  expect(JSON.stringify(entries)).not.toMatch(/\{!\d|undefined/)
+})
+
+test('no page has a hole where they would be', async () => {
+  const { Footer } = await import('../../src/app/layouts/Footer')
+  const { ContactPage } = await import('../../src/pages/ContactPage')
+  const { agencyNode } = await import('../../src/seo/structured-data')
+  const page = (
+    <ThemeProvider theme={theme}>
+      <MemoryRouter>
+        <ContactPage />
+        <Footer />
+      </MemoryRouter>
+    </ThemeProvider>
+  )
+  const $ = load(renderToStaticMarkup(page))
+  expect($('#office').parent().find('h3')).toHaveLength(3)
+  expect($('body').text()).not.toMatch(/undefined|NaN|\[object/)
+  const empty = $('p, h3, li').filter((_, it) => $(it).text() === '' && !$(it).find('svg').length)
+  expect(empty.toArray().map((it) => $.html(it))).toEqual([])
+  expect(JSON.stringify(agencyNode())).not.toMatch(/undefined|null|\{"@type":"[^"]+"\}/)
+})
