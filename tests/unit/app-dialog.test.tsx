@@ -149,13 +149,16 @@ describe.each(['dialog', 'drawer'] as const)('the focus of a %s', (kind) => {
 
   test('goes to its heading each time, and returns to the opener', async () => {
     const opener = openPage()
+    const hiddenAtFocus: (Element | null)[] = []
+    opener.addEventListener('focus', () => hiddenAtFocus.push(opener.closest('[aria-hidden=true]')))
     for (let times = 0; times < 2; times++) {
       escape()
-      await isClosed()
       await waitFor(() => expect(document.activeElement).toBe(opener))
       fireEvent.click(opener)
       expect(document.activeElement).toBe(heading())
     }
+    // Only once the page is no longer hidden from assistive technology
+    expect(hiddenAtFocus).toEqual([null, null])
   })
 
   test('stays in it when it is opened again before the focus has returned', async () => {

@@ -2,11 +2,15 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
 import { createDraftStore } from '../../src/features/leads/use-draft'
+import { removeInvalid } from '../../src/lib/storage'
 
 const open = () => createDraftStore()
 
 beforeEach(() => sessionStorage.clear())
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
 
 describe('a draft', () => {
   test('is restored after a reload', () => {
@@ -29,6 +33,24 @@ describe('a draft', () => {
     draft.write({ name: '', email: '' })
     expect(draft.read()).toEqual({})
     expect(sessionStorage.length).toBe(0)
+  })
+
+  test('is deleted a day after its last change', () => {
+    vi.useFakeTimers()
+    const draft = open()
+    draft.write({ name: 'Asha' })
+    vi.advanceTimersByTime(86_400_000 - 1)
+    expect(draft.read()).toEqual({ name: 'Asha' })
+    vi.advanceTimersByTime(1)
+    expect(sessionStorage.length).toBe(0)
+
+    // In a session that the browser restored
+    for (const at of [Date.now() - 86_400_000, Date.now() + 86_400_000, undefined]) {
+      sessionStorage.setItem('lead-draft', JSON.stringify({ at, name: 'Asha' }))
+      expect(draft.read()).toEqual({})
+      removeInvalid()
+      expect(sessionStorage.length).toBe(0)
+    }
   })
 })
 

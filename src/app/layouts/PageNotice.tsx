@@ -10,7 +10,7 @@ export function PageNotice() {
     if (readStored('lead-under-way') === null) return
     // By way of the dialog: importing lead-delivery itself would split the forms' chunk into smaller files
     import('../../features/leads/LeadDialog').then(
-      ({ reportUnknownResult }) => reportUnknownResult(),
+      ({ reportInterruption }) => reportInterruption(),
       () => {}, // The mark stays, so the next page tries again
     )
   }, [])

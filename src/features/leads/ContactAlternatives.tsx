@@ -13,8 +13,8 @@ import {
 import { mailHref, phoneHref, whatsAppHref } from '../../lib/contact-links'
 import { CopyText } from '../../ui/forms/CopyText'
 import { ExternalLink } from '../../ui/text/ExternalLink'
+import type { SentLead } from './lead-result'
 import { LeadReference } from './LeadReference'
-import type { SentLead } from './mail'
 
 type ContactAlternativesProps = {
   lead: SentLead

@@ -2,23 +2,14 @@ import Typography from '@mui/material/Typography'
 import { useId } from 'react'
 
 import type { LeadFieldName } from '../../content/lead-fields'
-import {
-  contactFormTexts as texts,
-  leadFieldLabels,
-  plainAnswer,
-  requiredMessage,
-} from '../../generated/texts/lead-forms'
+import { contactFormTexts as texts, plainAnswer } from '../../generated/texts/lead-forms'
 import { NoScript } from '../../ui/page/NoScript'
 import { contactSchema } from './contact-schema'
+import { contactResultTexts } from './lead-result'
 import { LeadFields } from './LeadFields'
 import { LeadFormFooter } from './LeadFormFooter'
 import { sendForm } from './mail'
-import { useLeadForm, type LeadFormState } from './use-lead-form'
-
-const messages = {
-  success: texts.success,
-  failure: (reason: string) => texts.failure(reason.trim() || texts.noReason),
-}
+import { useLeadForm } from './use-lead-form'
 
 const requiredFields: readonly LeadFieldName[] = ['name', 'email', 'phone']
 
@@ -27,8 +18,9 @@ export function ContactForm() {
   const headingId = useId()
   const form = useLeadForm({
     schema: contactSchema,
+    requiredFields,
     serviceOptions: texts.serviceOptions,
-    messages,
+    resultTexts: contactResultTexts,
   })
   return (
     <form
@@ -45,19 +37,11 @@ export function ContactForm() {
       {Object.entries(sendForm.fields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <LeadFields form={form} texts={texts} requiredFields={requiredFields} />
+      <LeadFields form={form} texts={texts} />
       <NoScript>
         <p>{plainAnswer}</p>
       </NoScript>
-      <LeadFormFooter form={form} missing={isMissing(form.state) ? texts.missing : ''} />
+      <LeadFormFooter form={form} missing={texts.missing} />
     </form>
-  )
-}
-
-/** Whether a required field is empty, and not just in the wrong format. */
-function isMissing(state: LeadFormState): boolean {
-  if (state.status !== 'invalid') return false
-  return requiredFields.some(
-    (name) => state.errors[name] === requiredMessage(leadFieldLabels[name]),
   )
 }

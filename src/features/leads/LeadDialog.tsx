@@ -6,21 +6,21 @@ import { leadFieldNames } from '../../content/lead-fields'
 import { dialogFormTexts as texts } from '../../generated/texts/lead-forms'
 import { AppDialog } from '../../ui/blocks/AppDialog'
 import { afterClosing } from '../../ui/screen-reader-pauses'
-import { dialogMessages, showOutcomeNotice } from './lead-delivery'
+import { showResultNotice } from './lead-delivery'
+import { dialogResultTexts, type LeadResult } from './lead-result'
 import { leadSchema } from './lead-schema'
 import { LeadFields } from './LeadFields'
 import { LeadFormFooter } from './LeadFormFooter'
-import type { LeadOutcome } from './LeadOutcomeMessage'
 import { useLeadForm } from './use-lead-form'
 import { WhatsAppChat } from './WhatsAppChat'
 
-export { reportUnknownResult } from './lead-delivery'
+export { reportInterruption } from './lead-delivery'
 
 type LeadDialogProps = {
   open: boolean
   onClose: () => void
   /** Called after closing: when a lead was sent, or failed after the visitor had closed the dialog. */
-  onOutcome: (outcome: LeadOutcome) => void
+  onResult: (result: LeadResult) => void
 }
 
 /**
@@ -28,11 +28,11 @@ type LeadDialogProps = {
  * stop a send: the form stays mounted, and opening it again shows it. Results are announced after the dialog has
  * closed, because an open dialog hides the page from assistive technology.
  */
-export function LeadDialog({ open, onClose, onOutcome }: LeadDialogProps) {
+export function LeadDialog({ open, onClose, onResult }: LeadDialogProps) {
   const [isSending, setIsSending] = useState(false)
   const isShown = useRef(false)
   /** The result to announce when the dialog has closed. */
-  const outcome = useRef<LeadOutcome | null>(null)
+  const result = useRef<LeadResult | null>(null)
 
   useLayoutEffect(() => {
     if (open) isShown.current = true
@@ -41,17 +41,17 @@ export function LeadDialog({ open, onClose, onOutcome }: LeadDialogProps) {
   // If the visitor leaves before the dialog has closed, the next page announces the result
   useEffect(
     () => () => {
-      if (outcome.current) showOutcomeNotice(outcome.current)
-      outcome.current = null
+      if (result.current) showResultNotice(result.current)
+      result.current = null
     },
     [],
   )
 
   const announce = () => {
     if (isShown.current) return // It was opened again, which hides the page: when it has closed
-    const item = outcome.current
-    outcome.current = null
-    if (item) onOutcome(item)
+    const ended = result.current
+    result.current = null
+    if (ended) onResult(ended)
   }
 
   const handleExited = () => {
@@ -59,11 +59,11 @@ export function LeadDialog({ open, onClose, onOutcome }: LeadDialogProps) {
     setTimeout(announce, afterClosing)
   }
 
-  const handleEnd = (item: LeadOutcome) => {
-    if (item.type === 'failure' && open) return
-    outcome.current = item
+  const handleEnd = (ended: LeadResult) => {
+    if (ended.type !== 'sent' && open) return
+    result.current = ended
     announce()
-    if (item.type === 'success') onClose()
+    if (ended.type === 'sent') onClose()
   }
 
   return (
@@ -83,8 +83,9 @@ export function LeadDialog({ open, onClose, onOutcome }: LeadDialogProps) {
 function LeadForm(listeners: Pick<Parameters<typeof useLeadForm>[0], 'onBusyChange' | 'onEnd'>) {
   const form = useLeadForm({
     schema: leadSchema,
+    requiredFields: leadFieldNames,
     serviceOptions: texts.serviceOptions,
-    messages: dialogMessages,
+    resultTexts: dialogResultTexts,
     ...listeners,
   })
   return (
@@ -92,7 +93,7 @@ function LeadForm(listeners: Pick<Parameters<typeof useLeadForm>[0], 'onBusyChan
     <form {...form.formProps} role="none">
       <Typography>{texts.requirement}</Typography>
       <Typography sx={{ mb: 2 }}>{texts.time}</Typography>
-      <LeadFields form={form} texts={texts} requiredFields={leadFieldNames} />
+      <LeadFields form={form} texts={texts} />
       <LeadFormFooter form={form} isSuccessElsewhere />
       <Box sx={{ mt: 2 }}>
         <WhatsAppChat />

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 
-import { leadFieldNames, type LeadFieldName } from '../../content/lead-fields'
+import { leadFieldNames } from '../../content/lead-fields'
 import type { Texts } from '../../content/schema/texts'
 import { leadFieldLabels, sharedFormTexts } from '../../generated/texts/lead-forms'
 import { FormSelect } from '../../ui/forms/FormSelect'
@@ -10,7 +10,6 @@ import type { LeadFormApi } from './use-lead-form'
 type LeadFieldsProps = {
   form: LeadFormApi
   texts: Pick<Texts['lead-forms']['contactFormTexts'], 'hints' | 'serviceOptions'>
-  requiredFields: readonly LeadFieldName[]
 }
 
 /** Autofill and keyboard of each field. Once hydrated the forms are `noValidate`, so `type` validates nothing. */
@@ -26,7 +25,8 @@ const entryAids = {
 } as const
 
 /** The eight fields of both lead forms, in the order of `leadFieldNames`. */
-export function LeadFields({ form: { formik, sync }, texts, requiredFields }: LeadFieldsProps) {
+export function LeadFields({ form, texts }: LeadFieldsProps) {
+  const { formik, sync, requiredFields } = form
   const areAllRequired = requiredFields.length === leadFieldNames.length
   return (
     <Box sx={gridStyle}>

@@ -9,16 +9,14 @@ import {
   sending,
   sharedFormTexts as texts,
 } from '../../generated/texts/lead-forms'
-import { StatusMessage } from '../../ui/forms/StatusMessage'
 import { RichText } from '../../ui/text/RichText'
-import { LeadReference } from './LeadReference'
+import { LeadResultMessage } from './LeadResultMessage'
 import { trapField } from './spam-guard'
 import type { LeadFormApi } from './use-lead-form'
-import { ContactAlternatives } from './ContactAlternatives'
 
 type LeadFormFooterProps = {
   form: LeadFormApi
-  /** An alert about missing fields; '' if none is missing. */
+  /** An alert for required fields that are empty; '' to count invalid fields instead. */
   missing?: string
   /** Another place announces that the lead was sent. */
   isSuccessElsewhere?: boolean
@@ -28,10 +26,8 @@ type LeadFormFooterProps = {
 export function LeadFormFooter({ form, missing = '', isSuccessElsewhere }: LeadFormFooterProps) {
   const { state, submitRef, dismiss } = form
   const isSending = state.status === 'sending'
-  const outcome = state.status === 'ended' ? state.outcome : null
-  const failure = outcome?.type === 'failure' ? outcome : null
-  const success = outcome?.type === 'success' && !isSuccessElsewhere ? outcome : null
-  const dismissal = { onDismiss: dismiss, returnFocusTo: submitRef }
+  const result = state.status === 'ended' ? state.result : null
+  const alert = state.status === 'invalid' && state.isIncomplete ? missing : ''
   return (
     <>
       <SpamTrap />
@@ -51,12 +47,13 @@ export function LeadFormFooter({ form, missing = '', isSuccessElsewhere }: LeadF
           {texts.clear}
         </Button>
       </Box>
-      <StatusMessage type="failure" message={failure?.message ?? missing} {...dismissal}>
-        {failure && <ContactAlternatives lead={failure.lead} />}
-      </StatusMessage>
-      <StatusMessage {...(success ?? describeStatus(form, missing !== ''))} {...dismissal}>
-        {success && <LeadReference reference={success.lead.reference} />}
-      </StatusMessage>
+      <LeadResultMessage
+        result={result?.type === 'sent' && isSuccessElsewhere ? null : result}
+        alert={alert}
+        status={describeStatus(form, alert !== '')}
+        onDismiss={dismiss}
+        returnFocusTo={submitRef}
+      />
       <Typography variant="body2" sx={{ mt: 3, color: 'text.secondary' }}>
         <RichText text={dataNotice} />
       </Typography>
@@ -79,7 +76,7 @@ function SpamTrap() {
   )
 }
 
-/** The status without an outcome; empty while an alert says the same, or both regions would announce it. */
+/** The status without a result; empty while an alert says the same, or both regions would announce it. */
 function describeStatus({ state, formik }: LeadFormApi, isAlerted: boolean) {
   switch (state.status) {
     case 'sending':
@@ -96,6 +93,6 @@ function describeStatus({ state, formik }: LeadFormApi, isAlerted: boolean) {
       return { type: 'note', message } as const
     }
     default:
-      return { type: 'success', message: '' } as const
+      return undefined
   }
 }

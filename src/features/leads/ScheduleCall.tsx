@@ -5,7 +5,8 @@ import { useRef, useState, type SubmitEvent } from 'react'
 import { homePage } from '../../generated/texts/home'
 import { paths } from '../../paths'
 import { useChunk } from '../../ui/hooks/use-chunk'
-import { LeadOutcomeMessage, type LeadOutcome } from './LeadOutcomeMessage'
+import type { LeadResult } from './lead-result'
+import { LeadResultMessage } from './LeadResultMessage'
 
 const loadDialog = () => import('./LeadDialog')
 
@@ -13,13 +14,13 @@ const loadDialog = () => import('./LeadDialog')
 export function ScheduleCall() {
   const { chunk, prepare, show } = useChunk(loadDialog)
   const [isOpen, setIsOpen] = useState(false)
-  const [outcome, setOutcome] = useState<LeadOutcome | null>(null)
+  const [result, setResult] = useState<LeadResult | null>(null)
   const button = useRef<HTMLButtonElement>(null)
 
   const open = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = event.currentTarget
-    setOutcome(null)
+    setResult(null)
     setIsOpen(true)
     // If the dialog's code does not load, go to the contact page
     show(() => form.submit())
@@ -42,14 +43,14 @@ export function ScheduleCall() {
         </Button>
       </Box>
       <Box sx={{ maxWidth: '32rem', color: 'text.primary' }}>
-        <LeadOutcomeMessage
-          outcome={outcome}
-          onDismiss={() => setOutcome(null)}
+        <LeadResultMessage
+          result={result}
+          onDismiss={() => setResult(null)}
           returnFocusTo={button}
         />
       </Box>
       {chunk && (
-        <chunk.LeadDialog open={isOpen} onClose={() => setIsOpen(false)} onOutcome={setOutcome} />
+        <chunk.LeadDialog open={isOpen} onClose={() => setIsOpen(false)} onResult={setResult} />
       )}
     </>
   )

@@ -1,19 +1,9 @@
 import type { StorageProvider } from '@emailjs/browser'
 
 import { mail, timeouts } from '../../config'
-import type { Lead } from '../../content/lead-fields'
 import { cleanText } from '../../lib/clean-text'
 import { readStored, store } from '../../lib/storage'
-import { leadKey } from './lead-text'
-
-/** A lead as it is sent. The reference tells the agency which leads are copies of one; a retry keeps it. */
-export type SentLead = Lead & { reference: string }
-
-/**
- * How a sending ended. `reason` is EmailJS's own text if it is fit for visitors, else ''. `status` is the HTTP
- * status of a refusal, or 0 without a connection. It is missing if nobody can know whether the lead arrived.
- */
-export type SendResult = { ok: true } | { ok: false; reason: string; status?: number }
+import type { SendResult, SentLead } from './lead-result'
 
 /** The version of `@emailjs/browser`, which EmailJS expects in each request. Change it with the package. */
 const libVersion = '4.4.1'
@@ -30,56 +20,14 @@ export const sendForm = {
   },
 } as const
 
-/** Leads that may still arrive, or arrived after their failure was shown, by content. */
-const deliveries = new Map<string, Promise<SendResult>>()
-
-type SendListeners = {
-  /** Called if the same lead may still arrive from an earlier call: nothing is sent, and this call waits for it. */
-  onJoin?: () => void
-  /** Called when EmailJS answers after a failure was reported. */
-  onLate?: (result: SendResult) => void
-}
-
 /**
  * Sends a lead to the agency's inbox through EmailJS.
  *
- * Never throws: a failure is a result, so that every form has to show one. No answer in 10 s is a failure too,
- * but the request goes on. While it does, and once it has succeeded, the same lead is not sent again.
+ * Never throws: a failure is a result, so that every form has to show one. It may take minutes.
  *
  * @see https://www.emailjs.com/docs/sdk/send/
  */
-export async function sendLead(
-  lead: SentLead,
-  { onJoin, onLate }: SendListeners = {},
-): Promise<SendResult> {
-  const key = leadKey(lead)
-  const earlier = deliveries.get(key)
-  if (earlier) onJoin?.()
-  const delivery = earlier ?? deliver(lead)
-  deliveries.set(key, delivery)
-
-  const result = await Promise.race([delivery, wait(timeouts.call)])
-  if (result) {
-    deliveries.delete(key)
-    return result
-  }
-  console.error('Lead was not sent: no answer in time')
-  if (!earlier)
-    void delivery.then((late) => {
-      if (!late.ok) deliveries.delete(key)
-      if (late.ok || late.status !== undefined) onLate?.(late)
-    })
-  return { ok: false, reason: '' }
-}
-
-const wait = (delay: number) => new Promise<undefined>((resolve) => setTimeout(resolve, delay))
-
-/** Loads the mail client in advance. Never throws: `sendLead` copes if it does not load. */
-export function prepareMail(): void {
-  void loadClient()
-}
-
-async function deliver(lead: SentLead): Promise<SendResult> {
+export async function sendLead(lead: SentLead): Promise<SendResult> {
   // Without a connection nothing leaves the browser, so a failure is certain
   const isOffline = globalThis.navigator?.onLine === false
   const throttle = createThrottleStore()
@@ -87,14 +35,21 @@ async function deliver(lead: SentLead): Promise<SendResult> {
     const answer = await Promise.race([post(lead, throttle), wait(timeouts.hang)])
     if (!answer) throw new Error('no answer at all')
     const result = readAnswer(answer)
-    if (!result.ok) throttle.undo()
+    if (result.type !== 'sent') throttle.undo()
     return result
   } catch (error) {
     throttle.undo()
     // Anything can be thrown. The log must not throw too, nor have the visitor's personal data
     console.error('Lead was not sent:', error instanceof Error ? error.message : typeof error)
-    return { ok: false, reason: '', ...(isOffline && { status: 0 }) }
+    return isOffline ? { type: 'refused', reason: '' } : { type: 'unknown' }
   }
+}
+
+const wait = (delay: number) => new Promise<undefined>((resolve) => setTimeout(resolve, delay))
+
+/** Loads the mail client in advance. Never throws: `sendLead` copes if it does not load. */
+export function prepareMail(): void {
+  void loadClient()
 }
 
 type Answer = { status: number; text: string; isRedirected?: boolean }
@@ -165,12 +120,12 @@ async function wasRedirected(since: number): Promise<boolean> {
 function readAnswer({ status, text: answer, isRedirected = false }: Answer): SendResult {
   const text = cleanText(answer.slice(0, 1_000))
   if (status >= 200 && status < 300 && !isRedirected && text !== '' && isSentence(text))
-    return { ok: true }
+    return { type: 'sent' }
   console.error('Lead was not sent:', status, text.slice(0, 500))
   const isRefused = status >= 400 && !isRedirected && !gatewayStatuses.includes(status)
-  if (!isRefused) return { ok: false, reason: '' }
+  if (!isRefused) return { type: 'unknown' }
   const isForVisitors = isSentence(text) && !setupStatuses.includes(status)
-  return { ok: false, status, reason: isForVisitors ? text : '' }
+  return { type: 'refused', reason: isForVisitors ? text : '' }
 }
 
 /** Whether a text is EmailJS's own, such as `OK`, and not HTML or JSON. */

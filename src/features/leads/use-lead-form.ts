@@ -16,16 +16,10 @@ import type { ObjectSchema } from 'yup'
 import { leadFieldNames, type Lead, type LeadFieldName } from '../../content/lead-fields'
 import { isComposing } from '../../lib/is-composing'
 import { beforeFocus } from '../../ui/screen-reader-pauses'
-import {
-  deliverLead,
-  isLeadUnderWay,
-  toOutcome,
-  watchLeads,
-  type LeadDelivery,
-  type LeadMessages,
-} from './lead-delivery'
+import { deliverLead, isLeadUnderWay, watchLeads } from './lead-delivery'
+import type { LeadResult, ResultTexts } from './lead-result'
 import { emptyLead } from './lead-schema'
-import type { LeadOutcome } from './LeadOutcomeMessage'
+import { cleanField } from './lead-text'
 import { prepareMail } from './mail'
 import { isTrapFilled, noteFormShown } from './spam-guard'
 import { readForm, useDraft } from './use-draft'
@@ -34,21 +28,23 @@ import { readForm, useDraft } from './use-draft'
 export type LeadFormState =
   | { status: 'editing' }
   | { status: 'cleared' }
-  /** `errors`: the messages of invalid fields at the last click on Submit. */
-  | { status: 'invalid'; errors: Readonly<Partial<Record<LeadFieldName, string>>> }
+  /** At the last click on Submit. `errors`: the messages of invalid fields; `isIncomplete`: a required one was empty. */
+  | { status: 'invalid'; errors: Readonly<FieldErrors>; isIncomplete: boolean }
   /** `isJoined`: waits for an earlier send of the same lead. */
   | { status: 'sending'; isJoined: boolean }
-  | { status: 'ended'; outcome: LeadOutcome }
+  | { status: 'ended'; result: LeadResult }
+
+type FieldErrors = Partial<Record<LeadFieldName, string>>
 
 type LeadFormOptions = {
   schema: ObjectSchema<Lead>
+  requiredFields: readonly LeadFieldName[]
   serviceOptions: readonly string[]
-  /** For the page notice, which announces the result when no form is left. */
-  messages: LeadMessages
+  resultTexts: ResultTexts
   /** Called when sending starts or ends, also from another form. */
   onBusyChange?: (isBusy: boolean) => void
   /** Called when a lead was sent or failed, if this form announces it. */
-  onEnd?: (outcome: LeadOutcome) => void
+  onEnd?: (result: LeadResult) => void
 }
 
 /**
@@ -57,7 +53,8 @@ type LeadFormOptions = {
  * Errors appear at the first click on Submit, and the first invalid field gets the focus. From then on,
  * every change validates.
  */
-export function useLeadForm({ schema, serviceOptions, messages, ...listeners }: LeadFormOptions) {
+export function useLeadForm(options: LeadFormOptions) {
+  const { schema, requiredFields, serviceOptions, resultTexts, onBusyChange, onEnd } = options
   const [state, setState] = useState<LeadFormState>({ status: 'editing' })
   const [isChecking, setIsChecking] = useState(false)
   const formRef = useRef<HTMLFormElement>(null)
@@ -70,7 +67,7 @@ export function useLeadForm({ schema, serviceOptions, messages, ...listeners }: 
     onSubmit: (values) => {
       // `cast` reorders the keys, but the mail should list them as the form does
       const lead = { ...emptyLead, ...schema.cast(values) }
-      return deliverLead(lead, messages, isTrapFilled(formRef.current))
+      return deliverLead(lead, resultTexts, isTrapFilled(formRef.current))
     },
   })
 
@@ -84,7 +81,8 @@ export function useLeadForm({ schema, serviceOptions, messages, ...listeners }: 
     const errors = await formik.validateForm(values)
     if (Object.keys(errors).length === 0) return formik.submitForm()
     setIsChecking(true)
-    setState({ status: 'invalid', errors })
+    const isIncomplete = requiredFields.some((name) => cleanField(name, values[name]) === '')
+    setState({ status: 'invalid', errors, isIncomplete })
   }
   const handleSubmit = useOneSubmission(submit)
 
@@ -115,19 +113,21 @@ export function useLeadForm({ schema, serviceOptions, messages, ...listeners }: 
     setIsChecking(false)
   }
 
-  const handleEnd = useEffectEvent((end: LeadDelivery) => {
-    listeners.onBusyChange?.(false)
-    if (end.result.ok && end.isUnchanged) empty()
-    if (end.isAnnouncedElsewhere) return setState({ status: 'editing' })
-    const outcome = toOutcome(end, messages)
-    setState({ status: 'ended', outcome })
-    listeners.onEnd?.(outcome)
+  const handleEnd = useEffectEvent((result: LeadResult, isAnnouncer: boolean) => {
+    onBusyChange?.(false)
+    if (result.type === 'sent' && !result.isTextKept) empty()
+    if (!isAnnouncer) return setState({ status: 'editing' })
+    setState({ status: 'ended', result })
+    onEnd?.(result)
   })
   const handleStart = useEffectEvent((isJoined: boolean) => {
     setState({ status: 'sending', isJoined })
-    listeners.onBusyChange?.(true)
+    onBusyChange?.(true)
   })
-  useLayoutEffect(() => watchLeads({ onStart: handleStart, onEnd: handleEnd }), [])
+  useLayoutEffect(
+    () => watchLeads({ texts: resultTexts, onStart: handleStart, onEnd: handleEnd }),
+    [resultTexts],
+  )
 
   function handleReset(event: SyntheticEvent) {
     event.preventDefault()
@@ -139,6 +139,7 @@ export function useLeadForm({ schema, serviceOptions, messages, ...listeners }: 
   return {
     state,
     formik,
+    requiredFields,
     formProps: {
       ref: formRef,
       onSubmit: handleSubmit,

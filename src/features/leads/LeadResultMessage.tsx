@@ -4,54 +4,61 @@ import type { ReactNode, RefObject } from 'react'
 import { outcomeNoticeTexts } from '../../generated/texts/lead-forms'
 import { StatusMessage } from '../../ui/forms/StatusMessage'
 import { RichText } from '../../ui/text/RichText'
-import { LeadReference } from './LeadReference'
-import type { SentLead } from './mail'
 import { ContactAlternatives } from './ContactAlternatives'
+import { describeResult, type LeadResult } from './lead-result'
+import { LeadReference } from './LeadReference'
 
-/** The result of a lead, to be announced. */
-export type LeadOutcome = {
-  readonly type: 'success' | 'failure'
-  readonly message: string
-  readonly lead: SentLead
-}
-
-type LeadOutcomeMessageProps = {
-  outcome: LeadOutcome | null
+type LeadResultMessageProps = {
+  result: LeadResult | null
   onDismiss: () => void
   returnFocusTo?: RefObject<HTMLElement | null>
   /** Tells visitors where to find what they typed. */
   intro?: ReactNode
+  /** What the regions say while there is no result. */
+  alert?: string
+  status?: { type: 'note' | 'busy'; message: string }
 }
 
 /** Two live regions for a lead's result. Render them before it: a region added with its text is not announced. */
-export function LeadOutcomeMessage({ outcome, intro, ...dismissal }: LeadOutcomeMessageProps) {
-  const messageOf = (type: LeadOutcome['type']) => (outcome?.type === type ? outcome.message : '')
+export function LeadResultMessage(props: LeadResultMessageProps) {
+  const { result, intro, alert = '', status, ...dismissal } = props
+  const success = result?.type === 'sent' ? result : null
+  const failure = success ? null : result
   return (
     <>
-      <StatusMessage type="success" message={messageOf('success')} {...dismissal}>
-        {outcome && <LeadReference reference={outcome.lead.reference} />}
+      <StatusMessage
+        type="failure"
+        message={failure ? describeResult(failure) : alert}
+        {...dismissal}
+      >
+        {failure && <ContactAlternatives lead={failure.lead} intro={intro} />}
       </StatusMessage>
-      <StatusMessage type="failure" message={messageOf('failure')} {...dismissal}>
-        {outcome && <ContactAlternatives lead={outcome.lead} intro={intro} />}
+      <StatusMessage
+        {...(!success && status
+          ? status
+          : { type: 'success', message: success ? describeResult(success) : '' })}
+        {...dismissal}
+      >
+        {success && <LeadReference reference={success.lead.reference} />}
       </StatusMessage>
     </>
   )
 }
 
 /** The result of a lead after the visitor has left its form, shown at the lower edge of any page. */
-export function LeadOutcomeNotice({
-  outcome,
+export function LeadResultNotice({
+  result,
   onDismiss,
-}: Pick<LeadOutcomeMessageProps, 'outcome' | 'onDismiss'>) {
+}: Pick<LeadResultMessageProps, 'result' | 'onDismiss'>) {
   const dismiss = () => {
     onDismiss()
     // Otherwise the focus is lost with the button
     document.getElementById('content')?.focus({ preventScroll: true })
   }
   return (
-    <Box sx={outcome ? stickyStyle : undefined}>
-      <LeadOutcomeMessage
-        outcome={outcome}
+    <Box sx={result ? stickyStyle : undefined}>
+      <LeadResultMessage
+        result={result}
         onDismiss={dismiss}
         intro={<RichText text={outcomeNoticeTexts.intro} />}
       />
