@@ -1,15 +1,16 @@
 import { readFileSync } from 'node:fs'
 
 import { isTrialOrigin } from '../../src/config'
+import { publicEmail } from '../../src/lib/email'
 import { hstsScopes } from '../hosting/headers'
 
 const origins = ['VITE_SITE_URL', 'VITE_EMAILJS_ORIGIN']
 /** The ends of other names, the format of the value, and what it must be. Anything else would count as unset. */
-const formats: readonly (readonly [string, RegExp, string])[] = [
+const formats: readonly (readonly [string, Pick<RegExp, 'test'>, string])[] = [
   ['_HSTS', RegExp(`^(?:${Object.keys(hstsScopes).join('|')})$`), 'subdomains or preload'],
   ['_HEADLESS', /^(?:true|false)?$/, 'true or false'],
   ['_MS', /^\d*$/, 'a whole number without unit and commas'],
-  ['_EMAILS', /^(?:[^\s@,;]+@[^\s@,;]+(?:\s*,\s*|$))*$/, 'e-mail addresses separated by commas'],
+  ['_EMAILS', { test: isListOfEmails }, 'e-mail addresses separated by commas'],
   ['_KEY', /^(?!your)[\w-]*$/i, 'the public key that EmailJS shows'],
   ['_ID', /^(?!your)[\w-]*$/i, 'the identifier that EmailJS shows'],
 ]
@@ -48,6 +49,10 @@ export function checkSettings(
       if (name.endsWith(end) && !format.test(valueOf(env, name)))
         return `${name} must be ${what}, but is "${valueOf(env, name)}".`
   return null
+}
+
+function isListOfEmails(text: string): boolean {
+  return text.split(',').every((email) => email.trim() === '' || publicEmail.test(email.trim()))
 }
 
 const valueOf = (env: Readonly<Record<string, string | undefined>>, name: string) =>

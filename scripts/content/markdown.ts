@@ -5,6 +5,7 @@ import { gfmTable } from 'micromark-extension-gfm-table'
 import { phoneNumber, webAddress } from '../../src/content/schema/schemas'
 import type { Block, Inline, RichText, TextTable } from '../../src/content/schema/text'
 import { cleanText } from '../../src/lib/clean-text'
+import { publicEmail } from '../../src/lib/email'
 import { plainRichText } from '../../src/content/schema/plain-text'
 import type { Report } from './types'
 
@@ -115,7 +116,8 @@ function readBlock(node: RootContent, caption: string, tools: Tools): Block {
   return ''
 }
 
-const mailOrPhone = /^(?:mailto:[^\s@]+@[^\s@]+\.[\p{L}\p{M}\p{N}-]{2,}(?:[,?]\S+)?$|tel:.)/u
+/** `mailto:a@b.in`, `mailto:a@b.in,c@d.in?subject=…`: the first address. */
+const mailLink = /^mailto:([^,?]+)(?:[,?]\S+)?$/
 /** The number that a link calls, in `tel:` (but for short and free ones) or in an address of WhatsApp. */
 const numberInLink =
   /(?<=^tel:)(?!\d{3,6}$|1[ -]?8[06]0).*|(?<=^https:\/\/(?:wa\.me|(?:api|web)\.whatsapp\.com\/send\/?\?phone))[/=]\+?\d+/
@@ -247,9 +249,10 @@ function readPiece(node: PhrasingContent, tools: Tools): Inline | readonly Inlin
     return { text, path: target }
   }
   const [tel] = numberInLink.exec(target) ?? []
+  const [, email = ''] = mailLink.exec(target) ?? []
   if (tel && !phoneNumber.test(tel.replace(/^[/=](\+|(?=\d{11}))/, '+').replace(/[().]|;.*/g, ' ')))
     tools.report(line, `the number in ${target} must have its country code, and no 0 after it`)
-  else if (!webAddress.test(target) && !mailOrPhone.test(target))
+  else if (!webAddress.test(target) && !publicEmail.test(email) && !/^tel:./.test(target))
     tools.report(line, `the link ${target} ${startsOf}`)
   // `tel:` allows no spaces (https://www.rfc-editor.org/rfc/rfc3966)
   return { text, href: target.startsWith('tel:') ? target.replace(/ /g, '') : target }

@@ -1,3 +1,5 @@
+import { publicEmail } from './email'
+
 /** A scheme such as `https:` or `mailto:`; not `example.com:8080`, where the colon begins a port. */
 const withScheme = /^[a-z][a-z0-9+.-]*:(?!\d+(?:[/?#]|$))/i
 
@@ -37,8 +39,8 @@ export function isWebsite(text: string): boolean {
  * @param typed `https://…`, `http://…`, a host with a path, or `mailto:` with one address.
  */
 export function readApplyLink(typed: string): { linkedinUrl?: string; email?: string } {
-  const [, email] = /^(?:mailto:)?([\w.+-]+@[\w.-]+)(?:\?|$)/i.exec(typed) ?? []
-  if (email) return { email }
+  const [email = ''] = typed.replace(/^mailto:/i, '').split('?')
+  if (publicEmail.test(email)) return { email }
   const text = completeWebsite(typed)
   if (!/^https?:/i.test(text) || !isWebsite(text)) return {}
   return { linkedinUrl: Object.assign(new URL(text), { username: '', password: '' }).href }

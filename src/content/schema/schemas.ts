@@ -3,6 +3,7 @@ import { array, boolean, number, object, setLocale, string, type ObjectShape } f
 import { jobLimits } from '../../config'
 import { cleanText } from '../../lib/clean-text'
 import { dayInIndia } from '../../lib/day-in-india'
+import { publicEmail } from '../../lib/email'
 import { employmentTypes } from '../../lib/jobs'
 import { readApplyLink } from '../../lib/website'
 
@@ -156,7 +157,7 @@ export const company = fields({
   countryCode: country.required(),
   address: fields(textFields('street', 'locality', 'region', 'postalCode')),
   geo: fields({ latitude: count(-90, 90), longitude: count(-180, 180) }).optional(),
-  email: text().matches(/^[\w.+-]+@(?:[\w-]+\.)+[a-z][a-z\d-]+$/i, 'must be an email address'),
+  email: text().matches(publicEmail, 'must be an email address'),
   phones: array(phone).min(1).required(),
   whatsApp,
   openingHours: fields({ days: text(), openDays: weekdays, opens: time, closes: time }).optional(),

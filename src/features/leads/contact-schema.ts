@@ -2,12 +2,9 @@ import { object, type ObjectSchema } from 'yup'
 
 import type { Lead, LeadFieldName } from '../../content/lead-fields'
 import { emailFormat, websiteFormat } from '../../generated/texts/lead-forms'
-import { leadText, requiredText } from './lead-schema'
+import { isEmail } from '../../lib/email'
 import { completeWebsite, isWebsite } from '../../lib/website'
-
-/** https://html.spec.whatwg.org/multipage/input.html#valid-e-mail-address */
-const validEmail =
-  /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i
+import { leadText, requiredText } from './lead-schema'
 
 const optionalText = (field: LeadFieldName) => leadText(field).default('')
 
@@ -17,7 +14,7 @@ const optionalText = (field: LeadFieldName) => leadText(field).default('')
  */
 export const contactSchema: ObjectSchema<Lead> = object({
   name: requiredText('name'),
-  email: requiredText('email').test('email', emailFormat, (email) => isEmail(email ?? '')),
+  email: requiredText('email').test('email', emailFormat, (email) => !email || isEmail(email)),
   phone: requiredText('phone'),
   company: optionalText('company'),
   website: optionalText('website')
@@ -27,22 +24,3 @@ export const contactSchema: ObjectSchema<Lead> = object({
   description: optionalText('description'),
   referral: optionalText('referral'),
 })
-
-/** Whether `<input type="email">` accepts the text. Like it, this accepts ''. */
-function isEmail(text: string): boolean {
-  return text === '' || validEmail.test(withAsciiDomain(text))
-}
-
-/** Browsers convert the domain to ASCII before they check it: `भारत` to `xn--h2brj9c`. */
-function withAsciiDomain(text: string): string {
-  const at = text.lastIndexOf('@') + 1
-  const domain = text.slice(at)
-  // Only for domains with non-ASCII letters, because the URL parser corrects other mistakes
-  if (at === 0 || !/^[\p{L}\p{M}\p{N}.-]*[^\p{ASCII}][\p{L}\p{M}\p{N}.-]*$/u.test(domain))
-    return text
-  try {
-    return text.slice(0, at) + new URL(`https://${domain}`).hostname
-  } catch {
-    return text
-  }
-}
