@@ -8,11 +8,7 @@ import {
 
 import { careersPage } from '../../src/generated/texts/careers'
 import { errorPage } from '../../src/generated/texts/error-page'
-import {
-  contactFormTexts,
-  dialogFormTexts,
-  mayHaveArrived,
-} from '../../src/generated/texts/lead-forms'
+import { contactFormTexts } from '../../src/generated/texts/lead-forms'
 import { freePdfPage } from '../../src/generated/texts/guides'
 import { shell } from '../../src/generated/texts/shell'
 import { paths } from '../../src/paths'
@@ -27,9 +23,6 @@ import {
   follow,
   newLead,
   openContact,
-  openDialog,
-  openerOf,
-  reopenDialog,
   submitOf,
   watchSends,
 } from './leads-steps'
@@ -124,33 +117,6 @@ const faults: readonly Fault[] = [
     },
   },
   {
-    fault: 'a connection lost while the dialog sends, then back online',
-    sees: 'an error, other ways to get in touch and the typed text, then that it was sent once',
-    run: async ({ page, context, request }) => {
-      const lead = newLead()
-      await page.route(
-        '**/api/v1.0/email/send',
-        async (route) => {
-          await context.setOffline(true)
-          await route.abort('internetdisconnected')
-        },
-        { times: 1 },
-      )
-      const dialog = await openDialog(page)
-      await fill(dialog, lead)
-      await submitOf(dialog).click()
-      await expect(dialog.getByRole('alert')).toHaveText(
-        `${dialogFormTexts.failure} ${mayHaveArrived}`,
-      )
-      await expectFilled(dialog, lead)
-      await expectOtherWays(dialog, lead)
-      await context.setOffline(false)
-      await submitOf(dialog).click()
-      await expect(page.getByRole('main').getByText(dialogFormTexts.success)).toBeVisible()
-      await expectInOutbox(request, lead)
-    },
-  },
-  {
     fault: 'full storage',
     sees: 'that the unsent text survives navigation and is sent in the end',
     run: async ({ page, request }) => {
@@ -174,69 +140,6 @@ const faults: readonly Fault[] = [
       await expect(form.getByRole('status')).toContainText(contactFormTexts.success)
       await expectInOutbox(request, lead)
       expect(problems).toEqual([])
-    },
-  },
-  {
-    fault: 'every error of the mail provider while the dialog is closed, then a reload',
-    sees: 'the error on the page, the text in the dialog, and one lead sent in the end',
-    run: async ({ page, request }) => {
-      const lead = newLead()
-      const dialog = await openDialog(page)
-      await fill(dialog, lead)
-      const main = page.getByRole('main')
-      const alert = main.getByRole('alert').filter({ hasText: dialogFormTexts.failure })
-      // prettier-ignore
-      const refusals = [
-        'bad-request', 'forbidden', 'no-account', 'invalid-grant', 'no-recipient', 'throttled', 'headless', 'broken', 'html',
-        'silent', 'lost',
-      ]
-      // The answer arrives after the dialog has closed
-      let isClosed = Promise.resolve()
-      await page.route('**/api/v1.0/email/send', async (route) => {
-        await isClosed
-        await route.continue()
-      })
-      for (const name of refusals) {
-        const refused = { ...lead, email: `${name}@example.com` }
-        let release = () => {}
-        isClosed = new Promise((resolve) => (release = resolve))
-        await fieldOf(dialog, 'email').fill(refused.email)
-        await submitOf(dialog).click()
-        await page.keyboard.press('Escape')
-        await expect(dialog).toBeHidden()
-        release()
-        await expect(alert, name).toBeVisible()
-        await expectOtherWays(main, refused)
-        await reopenDialog(page)
-        await expectFilled(dialog, refused)
-      }
-      // For a second, a lost connection is taken for a page that is being left (takeMarkAway in lead-delivery.ts)
-      await expect.poll(() => page.evaluate(() => 'lead-under-way' in sessionStorage)).toBe(false)
-      await page.reload()
-      await waitForHydration(page)
-      await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0)
-      await reopenDialog(page)
-      await expectFilled(dialog, { ...lead, email: 'lost@example.com' })
-      await fieldOf(dialog, 'email').fill(lead.email)
-      await submitOf(dialog).click()
-      await expect(main.getByText(dialogFormTexts.success)).toBeVisible()
-      await expectInOutbox(request, lead)
-    },
-  },
-  {
-    fault: 'scripts that never load',
-    sees: 'the whole page, and a button that leads to the contact form, which the browser submits',
-    run: async ({ page, request }) => {
-      await page.route('**/assets/*.js', (route) => route.abort())
-      await page.goto(paths.home)
-      await openerOf(page).click()
-      await expect(page).toHaveURL(new RegExp(paths.contact))
-      const lead = newLead({ description: 'More orders' })
-      const form = page.getByRole('form', { name: contactFormTexts.title })
-      await fill(form, lead)
-      await submitOf(form).click()
-      await expect(page.locator('body')).toHaveText('OK')
-      await expectInOutbox(request, { ...lead, subject: '' } as typeof lead, 'send-form')
     },
   },
   {

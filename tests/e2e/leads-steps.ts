@@ -1,6 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import AxeBuilder from '@axe-core/playwright'
-import { expect, type APIRequestContext, type Locator, type Page } from 'playwright/test'
+import {
+  expect,
+  type APIRequestContext,
+  type Locator,
+  type Page,
+  type Route,
+} from 'playwright/test'
 
 import { useColors } from '../../a11y/support/site'
 import { company } from '../../src/content/company'
@@ -38,8 +44,8 @@ export function newLead(changes: Partial<Lead> = {}): Lead {
   }
 }
 
-/** Matches the reference that the site adds to each lead. */
-export const anyReference: unknown = expect.stringMatching(/^[0-9A-Z]{8}$/)
+/** What both forms show once a lead was sent. */
+export const emptyLead = Object.fromEntries(leadFieldNames.map((name) => [name, ''])) as Lead
 
 const optional = shell.optional.replace(/[()]/g, '\\$&')
 
@@ -52,16 +58,6 @@ export const submitOf = (form: Locator) =>
   form.getByRole('button', {
     name: new RegExp(`^(?:${sharedFormTexts.submit}|${sharedFormTexts.submitting})$`, 'i'),
   })
-
-/** The notice below either form, which links to the privacy policy. */
-export const noticeOf = (form: Locator) =>
-  form.locator('p').filter({ has: form.page().locator(`[href="${paths.privacyPolicy}"]`) })
-
-/** Expects the notice to name the data that each field asks for. */
-export async function expectNamesFields(notice: Locator) {
-  for (const label of Object.values(leadFieldLabels))
-    await expect(notice).toContainText(label, { ignoreCase: true })
-}
 
 /** Fills in the given fields of either form. */
 export async function fill(form: Locator, lead: Partial<Lead>) {
@@ -113,18 +109,40 @@ export async function messagesOf(request: APIRequestContext, name: string) {
   return messages.filter((message) => message.template_params.name?.includes(name))
 }
 
-/** Expects exactly this lead in the outbox, once. */
+/** Expects exactly this lead in the outbox, once. @returns its reference. */
 export async function expectInOutbox(request: APIRequestContext, lead: Lead, path = 'send') {
   await expect.poll(async () => (await messagesOf(request, lead.name)).length).toBe(1)
-  expect((await messagesOf(request, lead.name))[0]).toEqual({
+  const [message] = await messagesOf(request, lead.name)
+  const reference: unknown = expect.stringMatching(/^[0-9A-Z]{8}$/)
+  expect(message).toEqual({
     receivedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
     path: `/api/v1.0/email/${path}`,
     user_id: 'mock-public-key',
     service_id: 'mock-service',
     template_id: 'mock-template',
     lib_version: '4.4.1',
-    template_params: path === 'send' ? { ...lead, reference: anyReference } : lead,
+    template_params: path === 'send' ? { ...lead, reference } : lead,
   })
+  return message?.template_params['reference'] ?? '-'
+}
+
+/** Holds the next answer of the mail provider back until the test releases it. */
+export async function holdAnswer(page: Page) {
+  let release: (answer: (route: Route) => Promise<void>) => void = () => {}
+  const answered = new Promise<(route: Route) => Promise<void>>((resolve) => (release = resolve))
+  await page.route('**/api/v1.0/email/send', async (route) => (await answered)(route), { times: 1 })
+  return {
+    sent: page.waitForRequest('**/api/v1.0/email/send'),
+    succeed: () => release((route) => route.continue()),
+    fail: () => release((route) => route.fulfill({ status: 500, body: 'Internal Server Error' })),
+  }
+}
+
+/** Fills a form in and submits it. @returns once its request is under way. */
+export async function sendHeld(form: Locator, lead: Lead, { sent }: { sent: Promise<unknown> }) {
+  await fill(form, lead)
+  await submitOf(form).click()
+  await sent
 }
 
 /** Collects the bodies of all calls to the mail provider. */

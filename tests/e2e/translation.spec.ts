@@ -8,7 +8,6 @@ import { errorPage } from '../../src/generated/texts/error-page'
 import { faqs } from '../../src/generated/faqs'
 import { leadFieldNames } from '../../src/content/lead-fields'
 import {
-  contactFormTexts,
   dialogFormTexts,
   fieldsNeedAttention,
   leadFieldLabels,
@@ -26,7 +25,7 @@ import { holdRequests } from '../hold-requests'
 import { simulateTranslation, translated } from '../simulate-translation'
 import { jobs, jobStatus, lastPage, posts } from '../site-content'
 import { visit } from '../wait-for-hydration'
-import { fill, newLead, openContact, openerOf, submitOf } from './leads-steps'
+import { fill, holdAnswer, newLead, openerOf, submitOf } from './leads-steps'
 
 const main = (page: Page) => page.getByRole('main')
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
@@ -140,51 +139,30 @@ test('the site is searched, letter by letter', async ({ page }) => {
   await expect(status).toContainText(translated('“local seo”'))
 })
 
-test('a lead is sent from the dialog after its errors are corrected', async ({ page }) => {
+test('a lead is corrected, fails, is cleared and is sent', async ({ page }) => {
   await open(page, paths.home)
   await openerOf(page).click()
   const dialog = page.getByRole('dialog')
+  const status = dialog.getByRole('status')
+  const all = translated(fieldsNeedAttention(leadFieldNames.length))
   await submitOf(dialog).click()
   await expect(dialog).toContainText(translated(requiredMessage(leadFieldLabels.name)))
-  await expect(dialog.getByRole('status')).toHaveText(
-    translated(fieldsNeedAttention(leadFieldNames.length)),
-  )
-  await fill(dialog, newLead())
-  const answer = await holdRequests(page, '**/email/send')
-  await submitOf(dialog).click()
-  await expect(submitOf(dialog)).toHaveText(translated(sharedFormTexts.submitting))
-  answer()
-  await expect(main(page).getByText(dialogFormTexts.success)).toBeVisible()
-})
-
-test('a failed lead keeps its dialog, and the form can be cleared', async ({ page }) => {
-  await open(page, paths.home)
-  await openerOf(page).click()
-  const dialog = page.getByRole('dialog')
+  await expect(status).toHaveText(all)
   await fill(dialog, newLead({ email: 'throttled@example.com' }))
   await submitOf(dialog).click()
   await expect(dialog.getByRole('alert')).toContainText(translated(dialogFormTexts.failure))
   await expect(submitOf(dialog)).toHaveText(translated(sharedFormTexts.submit))
   await dialog.getByRole('button', { name: sharedFormTexts.clear }).click()
-  await expect(dialog.getByRole('status')).toHaveText(translated(sharedFormTexts.cleared))
+  await expect(status).toHaveText(translated(sharedFormTexts.cleared))
   await submitOf(dialog).click()
-  await expect(dialog.getByRole('status')).toHaveText(
-    translated(fieldsNeedAttention(leadFieldNames.length)),
-  )
-})
+  await expect(status).toHaveText(all)
 
-test('the contact form shows its errors, sends and shows the result', async ({ page }) => {
-  const form = await openContact(page)
-  await untilTranslated(page)
-  await submitOf(form).click()
-  await expect(form.getByRole('alert')).toHaveText(translated(contactFormTexts.missing))
-  await fill(form, newLead())
-  const answer = await holdRequests(page, '**/email/send')
-  await submitOf(form).click()
-  await expect(submitOf(form)).toHaveText(translated(sharedFormTexts.submitting))
-  answer()
-  await expect(form.getByText(contactFormTexts.success)).toBeVisible()
-  await expect(submitOf(form)).toHaveText(translated(sharedFormTexts.submit))
+  await fill(dialog, newLead())
+  const answer = await holdAnswer(page)
+  await submitOf(dialog).click()
+  await expect(submitOf(dialog)).toHaveText(translated(sharedFormTexts.submitting))
+  answer.succeed()
+  await expect(main(page).getByText(dialogFormTexts.success)).toBeVisible()
 })
 
 test('answers, menu and color scheme work', async ({ page }) => {
