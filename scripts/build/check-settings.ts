@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { isTrialOrigin } from '../../src/config'
 import { publicEmail } from '../../src/lib/email'
 import { hstsScopes } from '../hosting/headers'
+import { findPasted } from './pasted-settings'
 
 const origins = ['VITE_SITE_URL', 'VITE_EMAILJS_ORIGIN']
 /** The ends of other names, the format of the value, and what it must be. Anything else would count as unset. */
@@ -33,6 +34,10 @@ export function checkSettings(
   const isSet = (name: string) => name.startsWith('VITE_') && valueOf(env, name) !== ''
   if (!isSet('VITE_SITE_URL') && (isRelease || Object.keys(env).some(isSet)))
     return `VITE_SITE_URL is missing: set it to the address of your site, such as https://${domain}, or to http://localhost:4173 for a trial.`
+  for (const name of [...known, 'HOSTING_PROVIDER']) {
+    const fault = findPasted(name, valueOf(env, name))
+    if (fault) return fault
+  }
   for (const name of origins) {
     const value = valueOf(env, name)
     if (value && !isOrigin(value.replace(/\/+$/, '')))

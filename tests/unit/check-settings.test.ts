@@ -69,3 +69,50 @@ test.each([
   for (const value of wrong)
     expect(checkSettings({ [`VITE_${name}`]: value }), value).toContain(`VITE_${name} must be `)
 }) // prettier-ignore
+
+test.each([
+  ['MAP_EMBED_URL', 'Embed a map', 'https://maps.app.goo.gl/Ab1 https://goo.gl/maps/Ab1 https://www.google.com/maps https://www.google.com/maps/place/Bhopal/@23.2,77.4,17z https://www.google.co.in/maps/@23.2,77.4,17z https://maps.google.com/maps?q=Bhopal https://www.google.com/maps/d/edit?mid=1 https://www.google.com/search?q=bhopal'],
+  ['MAP_EMBED_URL', 'press Share, HTML', 'https://www.openstreetmap.org/#map=17/23.2/77.4 https://osm.org/go/abc'],
+  ['SHEET_CSV_URL', 'Publish to web', 'https://docs.google.com/spreadsheets/d/1x/edit?gid=0#gid=0 https://docs.google.com/spreadsheets/d/e/2x/pubhtml https://docs.google.com/spreadsheets/d/e/2x/pub?output=xlsx https://docs.google.com/spreadsheets/d/1x/view https://drive.google.com/file/d/1x/view https://1drv.ms/x/s!A https://www.dropbox.com/s/a/b.csv?dl=0'],
+  ['JOBS_URL', '/exec', 'https://script.google.com/home/projects/1x/edit https://script.google.com/macros/s/x/dev https://script.google.com/d/1x/edit'],
+  ['JOBS_URL', 'JSON array', 'https://www.linkedin.com/company/a/jobs https://docs.google.com/spreadsheets/d/1x/edit https://www.naukri.com/a'],
+  ['PDF_FORM_SCRIPT_URL', 'Formfacade, choose Embed', 'https://docs.google.com/forms/d/1x/edit https://forms.gle/x https://formfacade.com/website/1 https://formfacade.com/include/1/form/2'],
+  ['PDF_FORM_PAGE_URL', 'those who answer', 'https://docs.google.com/forms/d/1x/edit https://docs.google.com/forms/d/1x/edit#responses'],
+  ['EMAILJS_ORIGIN', 'https://api.emailjs.com', 'https://dashboard.emailjs.com/admin https://www.emailjs.com https://emailjs.com'],
+  ['SITE_URL', 'that of your site', 'https://app.netlify.com/sites/a https://dash.cloudflare.com/1/pages'],
+  ['EMAILJS_SERVICE_ID', 'that of the service', 'template_ab12cd3'],
+  ['EMAILJS_TEMPLATE_ID', 'that of the template', 'service_ab12cd3'],
+])('VITE_%s says “%s” of what people copy', (name, advice, values) => {
+  for (const value of values.split(' ')) {
+    const fault = checkSettings({ [`VITE_${name}`]: value })
+    expect(fault, value).toContain(`VITE_${name} `)
+    expect(fault, value).toContain(advice)
+  }
+}) // prettier-ignore
+
+test.each([
+  ['MAP_EMBED_URL', 'https://www.google.com/maps/embed?pb=!1m18 https://www.google.com/maps/embed/v1/place?key=x&q=y https://maps.google.com/maps?q=Bhopal&output=embed https://www.google.com/maps/d/embed?mid=1 https://www.google.com/maps/d/u/0/embed?mid=1 https://www.openstreetmap.org/export/embed.html?bbox=1 https://maps.mappls.com/x'],
+  ['SHEET_CSV_URL', 'https://docs.google.com/spreadsheets/d/e/2x/pub?gid=0&single=true&output=csv https://docs.google.com/spreadsheets/d/1x/export?format=csv https://docs.google.com/spreadsheets/d/1x/gviz/tq?tqx=out:csv https://drive.google.com/uc?export=download&id=1 https://www.dropbox.com/s/a/b.csv?dl=1'],
+  ['JOBS_URL', 'https://script.google.com/macros/s/AKfy/exec https://script.google.com/a/macros/agency.in/s/AKfy/exec?list=open https://jobs.agency.in/list'],
+  ['PDF_FORM_SCRIPT_URL', 'https://formfacade.com/include/1/form/2/classic.js?div=ff-compose'],
+  ['PDF_FORM_PAGE_URL', 'https://docs.google.com/forms/d/e/1x/viewform https://forms.gle/x'],
+  ['EMAILJS_ORIGIN', 'https://api.emailjs.com'],
+])('VITE_%s may have the right addresses of the same hosts', (name, values) => {
+  for (const value of values.split(' '))
+    expect(checkSettings({ [`VITE_${name}`]: value }), value).toBeNull()
+}) // prettier-ignore
+
+test.each([
+  ['<iframe src="https://www.google.com/maps/embed?pb=x"></iframe>', 'is HTML'],
+  ['“https://www.google.com/maps/embed?pb=x”', 'has quotation marks'],
+  ['https://www.google.com/maps/embed?pb=x&amp;hl=en', 'write & instead'],
+  ['https://www.google.com/maps\n/embed?pb=x', 'a line break in the address'],
+])('an address as %j is refused with what to do', (value, advice) => {
+  for (const name of urls) expect(checkSettings({ [name]: value }), name).toContain(advice)
+  expect(checkSettings({ VITE_JOBS_URL: 'https://jobs.agency.in/list\n' })).toBeNull()
+})
+
+test('the host’s address is no name of a host', () => {
+  expect(checkSettings({ HOSTING_PROVIDER: 'https://www.netlify.com' })).toContain('HOSTING_PROVIDER is an address')
+  expect(checkSettings({ HOSTING_PROVIDER: 'Netlify' })).toBeNull()
+}) // prettier-ignore
