@@ -6,6 +6,7 @@ import { rm } from 'node:fs/promises'
 
 import { isTrialOrigin, mail, sheet, site } from '../src/config'
 import { company } from '../src/content/company'
+import { askThirdParties } from './build/ask-third-parties'
 import { checkPublic } from './build/check-public'
 import { checkRelease } from './build/check-release'
 import { checkSettings } from './build/check-settings'
@@ -33,6 +34,7 @@ const endWith = (faults: readonly string[]) => {
   process.exit(1)
 }
 endWith(fault ? [fault] : [...checkPublic(), ...checkRelease(release, allowed)])
+if (process.env.ALLOW_REDIRECTS !== '1') endWith(await askThirdParties(process.env))
 
 process.env.NODE_ENV = 'production'
 // Vite warns that the config imports files without their extensions, as all of the code does

@@ -69,6 +69,21 @@ function foreignOrigin(address: string): string | null {
   return URL.canParse(address) ? new URL(address).origin : null
 }
 
+const googleFiles = 'https://*.googleusercontent.com'
+/** Where Google's services redirect to: hosts whose names vary. */
+const redirectsOf: Readonly<Record<string, readonly string[]>> = {
+  'https://docs.google.com': [googleFiles],
+  'https://script.google.com': [googleFiles],
+  'https://drive.google.com': [googleFiles, 'https://drive.usercontent.google.com'],
+  'https://maps.google.com': ['https://www.google.com'],
+}
+
+/** The origins from which the policy allows the answer of a third party. None if it is the site itself. */
+export function allowedOrigins(address: string): readonly string[] {
+  const origin = foreignOrigin(address)
+  return origin ? [origin, ...(redirectsOf[origin] ?? [])] : []
+}
+
 const formatPolicy = (directives: Record<string, readonly (string | null)[]>) =>
   Object.entries(directives)
     .map(([name, sources]) => [name, ...new Set(sources.filter(Boolean))].join(' '))
@@ -83,9 +98,6 @@ const formatPolicy = (directives: Record<string, readonly (string | null)[]>) =>
 function pagePolicy(parties: ThirdParties, hashes: InlineHashes, path: string): string {
   const { scripts, styles, notFound, byPath } = hashes
   const own = [...(path.endsWith('*') ? notFound : []), ...(byPath[path] ?? [])]
-  const sheet = foreignOrigin(parties.sheet)
-  // Google redirects to a host whose name varies
-  const sheetFiles = sheet === 'https://docs.google.com' ? 'https://*.googleusercontent.com' : null
   const mail = foreignOrigin(parties.mail)
   return formatPolicy({
     'default-src': ["'none'"],
@@ -94,9 +106,9 @@ function pagePolicy(parties: ThirdParties, hashes: InlineHashes, path: string): 
     'img-src': ["'self'"],
     'font-src': ["'self'"],
     'media-src': ["'self'"],
-    'connect-src': ["'self'", mail, foreignOrigin(parties.jobs), sheet, sheetFiles],
+    'connect-src': ["'self'", mail, ...[parties.jobs, parties.sheet].flatMap(allowedOrigins)],
     'worker-src': ["'self'"],
-    'frame-src': ["'self'", foreignOrigin(parties.map)],
+    'frame-src': ["'self'", ...allowedOrigins(parties.map)],
     'form-action': ["'self'", mail],
     'manifest-src': ["'self'"],
     'base-uri': ["'none'"],

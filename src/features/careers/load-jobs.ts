@@ -28,7 +28,7 @@ export async function fetchJobs(url: string, options?: FetchOptions): Promise<Jo
   const result = await request(url, options)
   // No warning, because an empty list is a normal answer and the built-in jobs are shown
   if (!result.ok && result.reason !== 'aborted')
-    logOnce('info', `The built-in jobs are shown: no list from the endpoint (${result.reason})`)
+    logOnce('info', `The built-in jobs are shown: no list from VITE_JOBS_URL (${result.reason})`)
   return result
 }
 

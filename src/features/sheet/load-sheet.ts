@@ -63,7 +63,8 @@ export async function loadSheet(url: string, options: SheetOptions = {}): Promis
   const engine = connectWorker(closing.signal).then((call) => call ?? runOnMainThread())
   const fail = (reason: SheetFailure): SheetResult => {
     dispose()
-    if (reason !== 'aborted') console.error(`Sheet was not loaded: ${reason}`)
+    if (reason !== 'aborted')
+      console.error(`The sheet of VITE_SHEET_CSV_URL was not loaded: ${reason}`)
     return { ok: false, reason }
   }
 
