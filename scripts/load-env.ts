@@ -11,11 +11,14 @@ for (const name of Object.keys(process.env))
 // Windows PowerShell writes UTF-16, or a byte order mark that becomes part of the first name: Vite then skips it silently,
 // as it skips names like vite_a and lines without =, cuts values off at # and $, and takes the last of two lines.
 // Other programs read other lines of these files
+// Such as “VITE_SITE_URL=…”, “ vite-site-url …” or “HOSTING PROVIDER: …”
 const ours = /^[^#=]*(?<![a-z_])(?:vite[^a-z]|hosting.?provider)/i
+// Such as `VITE_SITE_URL=https://www.your-domain.in # ours`, or `export VITE_SITE_URL="https://…"`
 const whole =
   /^ *(?:export )?((?:VITE|HOSTING)_\w+) *= *(?:"(?:\\.|\$\{\w+\}|[^"\\$])*"|'(?:\\.|\$\{\w+\}|[^'\\$])*'|(?:(?!["'])(?:\\.|\$\{\w+\}|[^#$\\])*\S)?)\s*(?:\s#.*)?$/
+// `.env`, `.env.local`, `.env.production.local`
 const isRead = /^\.env(?:\.production)?(?:\.local)?$/
-// Editors add .txt, and systems hide it
+// `env`, `.env.txt`, `.env-prod.local`: editors add .txt, and systems hide it
 const isLike = /^\.?env[-_. ]?(?:prod(?:uction)?|local|\.)*(?:\.txt)?$/i
 
 /** What is wrong with a file of settings, to follow its name. */

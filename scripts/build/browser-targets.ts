@@ -6,6 +6,7 @@ export const browserTargets = ['chrome107', 'edge107', 'firefox104', 'safari16']
 /** The same in the format of Lightning CSS: `major << 16` (https://lightningcss.dev/transpilation.html). */
 export const cssTargets = Object.fromEntries(
   browserTargets.map((target) => {
+    // `chrome107`
     const [, name = '', major = ''] = /^([a-z]+)(\d+)$/.exec(target) ?? []
     return [name, Number(major) << 16]
   }),
@@ -18,7 +19,9 @@ export const cssTargets = Object.fromEntries(
  * @see https://developer.mozilla.org/en-US/docs/Web/JavaScript/Reference, "Browser compatibility"
  */
 const missing: Readonly<Record<string, RegExp>> = {
+  // `(?<=a)b`
   'look-behind (Safari 16.4)': /\(\?<[=!]/,
+  // `(?i:a)`
   'modifiers in regular expressions': /\(\?[ims]*-?[ims]+:/,
   'a method of ES2023 or later':
     /\.(?:toSorted|toReversed|toSpliced|(?:is|to)WellFormed|getOrInsert(?:Computed)?|(?:symmetricD|d)ifference|is(?:Subset|Superset|DisjointFrom)(?:Of)?|fromAsync|groupBy|withResolvers|transferToFixedLength)\(/,
@@ -34,13 +37,13 @@ const missing: Readonly<Record<string, RegExp>> = {
 
 /**
  * What drops a declaration or a rule in the oldest of these browsers: write an older value before it, or put it into
- * `@supports`. What only decorates is not listed, such as `text-wrap`.
+ * `@supports`. What only decorates is not listed, such as `text-wrap`. `100dvh`, `color-mix(`, `:has(`, `@container`.
  *
  * @see https://developer.mozilla.org/en-US/docs/Web/CSS/Reference, "Browser compatibility"
  */
 const missingStyles =
   /[\d}](?:[dsl]v(?:[hwib]|min|max)|cq[hwib]|r?lh|rcap|rex)\b|\b(?:color-mix|light-dark|oklch|oklab|calc-size|anchor-size)\(|:(?:has|dir)\(|:(?:user-(?:in)?valid|popover-open)\b|@(?:container|scope|starting-style)\b/
-/** A block of `@supports`, in CSS or `sx`, and a declaration after one of the same property. */
+/** `@supports (height:1dvh){.a{…}}`, in CSS or `sx`, and a declaration after one of the same property: `height:100vh;height:100dvh`. */
 const guarded =
   /@supports[^{]*\{(?:[^{}]|\{[^{}]*\})*\}|(?<![\w-])([\w-]+):[^:;{}]+;\s*\1:[^:;{}]+/g
 /** Decoration, or an addition to another rule that all browsers know. */

@@ -6,7 +6,7 @@ import { classNames } from '../../src/app/start/emotion-cache'
 import { fontStyles } from '../fonts/font-faces'
 import { cssTargets } from './browser-targets'
 
-/** The theme's variables (`cssVarPrefix` in the theme): where one is set, where one is read, and all mentions. */
+/** The theme's variables (`cssVarPrefix` in the theme): `--bl-spacing:8px;` sets one, `var(--bl-spacing)` reads it. */
 const setting = /(--bl-[\w-]+):([^;}]*);?/g
 const reading = /var\((--bl-[\w-]+)\)/g
 const mention = /--bl-[\w-]+/g
@@ -49,22 +49,22 @@ export function themeStyleSheet(styles: string): { name: string; code: string } 
 
 /** What Material UI sets and what changes nothing. */
 const idle = [
-  /[^{}]*::-moz-focus-inner\{[^{}]*\}/g, // for browsers of the past
-  // A base style says the same for all elements, or hides the header
+  /[^{}]*::-moz-focus-inner\{[^{}]*\}/g, // `.a::-moz-focus-inner{…}`, for browsers of the past
+  // `@media print{.a{color-adjust:exact;}}`: a base style says the same for all elements, or hides the header
   /@media print\{[^{}]*\{(?:color-adjust:exact|position:absolute|background-color:[^;}]*common-white[^;}]*);?\}\}/g,
   /@media \(prefers-reduced-motion: ?reduce\)\{[^{}]*\{transition:none;?\}\}/g,
-  // Base styles draw the same ring around all that can have the focus
+  // `.a.Mui-focusVisible{…--focus-ring…}`: base styles draw the same ring around all that can have the focus
   /[^{}]*\.Mui-focusVisible\{[^{}]*--focus-ring[^{}]*\}|--_focusVisible-offset:1;?/g,
   /box-shadow:var\(--bl-shadows-\d+\);?|transition:box-shadow [^;}]*;?/g, // the theme has no shadows
-  // A later declaration replaces it, with a value that every browser knows
+  // `padding:0` of `padding:0;color:red;padding:8px`: a later declaration replaces it, with a value that every browser knows
   /(?<![\w-])(background-color|border-color|padding):[^;{}]+;(?=(?:[^{}]*;)?\1:(?:[^;}(]|var\()*[;}])/g,
 ]
 
-/** Rules for disabled controls. Ours are `aria-disabled`, which keeps the focus. */
+/** Rules for disabled controls: `.a.Mui-disabled{…}`, `.a.Mui-disabled .b{…}`. Ours are `aria-disabled`, which keeps the focus. */
 const disabled =
   /(?<=[{}])[^{},]*(?:\.Mui-disabled|\.MuiIconButton-loading)(?: [^{},]*)?\{[^{}]*\}/g
 
-/** The block for the breakpoint `xs`. */
+/** The block for the breakpoint `xs`: `@media (min-width:0px){.a{…}}`. */
 const everyWidth = /@media \(min-width: ?0(?:em|px)?\)\{((?:[^{}]|\{[^{}]*\})*)\}/g
 
 /** Replaces theme variables that are the same in every color scheme and that nothing overrides by their values. */

@@ -96,10 +96,11 @@ async function readValue(
 
 /** What a field of plain text would show as it is typed. */
 const notPlain: readonly RegExp[] = [
-  /\*\*|\]\(|`|~~|\\[*_#{}[\]<>~|]/,
+  /\*\*|\]\(|`|~~|\\[*_#{}[\]<>~|]/, // **bold**, [text](/blog), `code`, ~~gone~~, \*
   /(?<![\p{L}\p{N}*])\*[\p{L}\p{N}“"₹][^*\n]*(?<!\s)\*(?![\p{L}\p{N}])/u, // *bold*, but not 5 * 3 * 2
   /(?<![\p{L}\p{N}_/@])_\p{L}[^_\n]*_(?![\p{L}\p{N}_])/u, // _italics_, but no snake_case_name
   /^[ \t]*[•●▪] |\n[ \t]*(?:[-·] |\d{1,2}[.)] |#+ )/m, // lists and headings
+  // <b>, <br/>, &nbsp;
   /<\/?(?:b|i|u|em|strong|br|p|a|span|div|font|h\d|[uo]l|li|img)\b[^>]*>|&(?:amp|nbsp|[lg]t|quot|apos|copy|reg|[mn]dash|[lr][sd]quo|hellip|#\w+);/i,
   /(?<!\{)\{(?!\{|[a-z]\w*(?:\.\w+)+\})[\w. ]+\}/i, // no fact of the company
 ]

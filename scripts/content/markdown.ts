@@ -118,7 +118,7 @@ function readBlock(node: RootContent, caption: string, tools: Tools): Block {
 
 /** `mailto:a@b.in`, `mailto:a@b.in,c@d.in?subject=…`: the first address. */
 const mailLink = /^mailto:([^,?]+)(?:[,?]\S+)?$/
-/** The number that a link calls, in `tel:` (but for short and free ones) or in an address of WhatsApp. */
+/** The number that a link calls, in `tel:` (but for short and free ones such as 112 and 1800 …), or in `https://wa.me/917555550100`. */
 const numberInLink =
   /(?<=^tel:)(?!\d{3,6}$|1[ -]?8[06]0).*|(?<=^https:\/\/(?:wa\.me|(?:api|web)\.whatsapp\.com\/send\/?\?phone))[/=]\+?\d+/
 export const noLink = 'only a whole ### heading of a post may be a link: move it into the text'
@@ -177,7 +177,7 @@ function readTable(table: NodeOf<'table'>, caption: string, tools: Tools): TextT
 /** Notations of other programs, which would appear as typed. The first three concern paragraphs only. */
 // prettier-ignore
 const notations: readonly (readonly [RegExp | readonly RegExp[], string])[] = [
-  // Bullets, but no emoji and no stars
+  // “• One”, “– One”, but no emoji and no stars
   [[/^\s*(?:(?!\p{Extended_Pictographic}|[★☆№])[\p{So}\p{Co}]|[•·▪‣●⁃–—−→»›+o])\s/mu,
     // (1), (iv), a), 1.One, -One, *One, but not *T&C apply, and a. One, but not a. m.
     /^\s*(?:(?:\((?:\d+|[a-z]|[ivx]+)\)|[a-z\d]\))\s|\d{1,2}\.[\p{Lu}\s]|-\p{L}|\*\p{L}.*\n\s*\*\p{L}|[a-z]\.\s(?!\p{L}\.))/mu,
@@ -185,19 +185,24 @@ const notations: readonly (readonly [RegExp | readonly RegExp[], string])[] = [
     /^\s*(?:(?:\p{Extended_Pictographic}|\p{Nd}{1,2}(?:\uFE0F?\u20E3|(?:[.)\]:-]| [-–])\s)|(?:\p{L}|[IVX]{2,4}|\[\d+)[.)\]]\s|[Ss]tep \d|[-=]>|--\s|~\s).*(?:\n\s*|$)){2}/mu], 'an entry of a list starts with “- ” or “1. ”, below an empty line'],
   [/^(?:#+[^\s#]|＃)/m, 'a heading needs a space after ##: add it, or put \\ before a # that is none'],
   [/https?:\/\/|\bwww\./i, 'an address must be a link: write [text](https://…)'],
+  // [x] Done
   [/^\s*\[[ xX]?\]\s/m, 'boxes to tick are not supported: write a plain list'],
+  // | A | B |, or two lines such as A | B
   [/^\s*\|.*\|\s*$|^[^|\t\n]+[|\t].*\n[^|\t\n]+[|\t]/m, 'a table needs a line such as | --- | --- | below its first row'],
   [/^\s*:::/m, 'boxes with ::: are not supported: write a note, as in > [!NOTE] Text'],
   [/\*\*|__/, 'bold text has two asterisks on each side, without spaces between them and the text'],
+  // ~~gone~~, ==marked==, H~2~O
   [/~~|==|~\w+~/, 'text that is struck through or marked is not supported: remove the signs'],
   [/\[\^/, 'footnotes are not supported: write a sentence'],
+  // [text](/blog after a text, [text] (/blog) and [text][1]
   [/\](?:\(|\s+\((?=\/|[^\s()\d][^\s()]*(?:[/:@#]|\.\w\w)))|\]\[\d/, 'a link is written [text](address), without a space between or in the address'],
+  // {city}, but not {company.city}, {if map} and {{ … }}
   [/(?<!\{)\{(?!if |\{|[A-Za-z]\w*(?:\.\w+)+\})/, 'a fact is written as in {company.city}: correct it'],
-  // Wikis, BBCode, WordPress
+  // Wikis, BBCode, WordPress: [[Page]], [b]bold[/b], [gallery ids=1]
   [[/\[\[|\[(?:\/?(?:b|i|u|s|url|img|quote|code|size|color|toc)\b[^\]]*\]|[\w-]+ \w+=)/i,
-    // Chatbots, templates, code without an end, formulas, hidden, inserted and raised text
+    // Chatbots, templates, code without an end, formulas, hidden, inserted and raised text: 【1, {{% a, `, $$, %%, ||a||, ++a, ^2^
     /【\d|\{\{[<%#]|`|\$\$|%%|\|\|[^|]+\|\||(?<!\w)\+\+\w|\^\w+\^/,
-    // MkDocs, Jira, definitions, names of emoji
+    // MkDocs, Jira, definitions, names of emoji: !!! note, h2. Title, : meaning, :smile:
     /^(?:!!!|h\d\. |: )|(?:^|\s):[a-z_]+:/im], 'signs of other programs, such as [[ ]] or ::, are not supported: remove them, or put \\ before them'],
 ]
 

@@ -21,9 +21,11 @@ export function fillPlaceholders(
   report: (message: string) => void,
   mark = (written: string, _message: string) => written,
 ): string {
+  // {if map}, {if not map}
   for (const [written, name = ''] of text.matchAll(/\{if (?:not )?([\w-]+)\}/g))
     if (!Object.hasOwn(conditions, name))
       report(`${written} is no known condition: correct its name`)
+  // {company.city}, but not {{company.city}}
   return text.replace(/(?<!\{)\{([a-z]\w*(?:\.\w+)+)\}(?!\})/gi, (written, name: string) => {
     const steps = name.split('.')
     const [source = ''] = steps

@@ -118,7 +118,7 @@ function readText(file: string, report: Report): string {
   const text = readFileSync(file, 'utf8')
     .replace(/^\uFEFF+/, '')
     .replaceAll(/\r\n?/g, '\n')
-    // After the sign of a list or heading, before or after the name of a field, as word processors and web pages write them
+    // `- name : `: after the sign of a list or heading, before or after the name of a field, as word processors and web pages write them
     .replaceAll(/^(?:[-#>*]|\s|\u200B|\u2060|\d+[.)](?=\s))*(?:[\w-]+\s*:\s*)?/gm, (start) =>
       start.replaceAll(/[\u200B\u2060\uFEFF]/g, '').replaceAll(/\p{Zs}/gu, ' '),
     )

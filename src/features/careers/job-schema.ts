@@ -17,7 +17,7 @@ const text = () => string().strict().required().max(limits.text)
  * a text. Texts are cleaned before, apart from those that are too long as they are sent.
  */
 const schemas = {
-  /** Part of the URL of the job's page: browsers would take a part that is `.` or `..` for a folder. */
+  /** `2026/seo-lead`, part of the URL of the job's page. Browsers would take a part that is `.` or `..` for a folder. */
   id: mixed<string | number>((value): value is string | number =>
     typeof value === 'number'
       ? Number.isSafeInteger(value) && value >= 0

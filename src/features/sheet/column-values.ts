@@ -77,6 +77,7 @@ function readValues(texts: readonly string[]) {
   return { dates, ...parseNumbers(others) }
 }
 
+/** `12 boxes`, `Rs 1,200 each`. */
 const unreadNumber = /^[^\p{L}\d]*\d[\d.,]* ?\p{L}+(?![\p{L}\d])|^\D*\d{1,3}(?:,\d{2,3})+(?!\d)/u
 
 /** Programs and people write these where there is nothing, or nothing at all. */

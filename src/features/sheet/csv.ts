@@ -95,6 +95,7 @@ export function formatCsv(header: readonly string[], rows: Iterable<readonly str
  */
 export function guardFormula(cell: string): string {
   if (!mayHaveFormula.test(cell)) return cell
+  // `;"=1+1`: what follows a separator
   const guarded = cell.replace(/([;|\t\n\r])("*([^;|\t\n\r]+))/g, (part, separator, rest, text) =>
     isFormula(text as string) ? `${separator}'${rest}` : part,
   )
@@ -181,6 +182,7 @@ export type FileWarning = 'titles' | 'one-column' | 'json' | 'xml' | 'binary' | 
 export function findFileWarning(text: string, { ownHeader, rows }: ParsedSheet) {
   const start = text.slice(0, 200).trimStart()
   if (/^%PDF-|\0/.test(start)) return 'binary'
+  // `{"a": 1}`, `[[1]]`, `[{}]`
   if (/^(?:\{\s*["}]|\[\s*[[{"\]])/.test(start) && /[\]}]\s*$/.test(text.slice(-200))) return 'json'
   if (/^<(?:[?!]|[a-z])/i.test(start)) return 'xml'
   if (text.includes('\uFFFD') || garbled.test(text)) return 'encoding'
@@ -194,7 +196,7 @@ export function findFileWarning(text: string, { ownHeader, rows }: ParsedSheet) 
   return widest > 2 || hasNames || titleLine.test(text) ? 'titles' : null
 }
 
-/** One cell, and no separator in its line or nothing in the next. */
+/** One cell, and no separator in its line or nothing in the next: `Leads of May`, or `Leads of May,,` above `,,`. */
 const titleLine =
   /^(?:[\s,;]*[\r\n])?(?:"[^"]*"|[^",;\t\r\n]+)(?:[,;\t]+(?:\r\n|\r|\n)[,;\t]*)?[\r\n]/
 

@@ -68,8 +68,10 @@ function parseSheetDate(cell: string) {
 const mayBeDate =
   /^(?!-?[\d,]*(?:\.\d+)?$)\W*(?:\d|mon|tue|wed|thu|fri|sat|sun|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|fy|[hq][1-4]|qtr|quarter|week|wk|[ck]?w ?\d|w\/)|[^\0-\x7F]/i
 
+/** `2026-11-29`, `29/11/26`. */
 const dayPart = /(?:(\d{4})([-/.])(\d{1,2})\2(\d{1,2})|(\d{1,2})([/.-])(\d{1,2})\6(\d{4}|\d{2}))/
 
+/** `T18:30:00.5Z`, ` 6.30 pm`, `, 18:30 +05:30`. */
 const timePart =
   /(?:,?\s+|T)(\d{1,2})(?:[:.](\d{2})(?:[:.](\d{2})(?:[.,](\d{1,9}))?)?)?\s*([ap]\.?\s?m\.?)?\s*(Z|[+-]\d{1,2}(?::?\d{2})?)?/
 
@@ -80,6 +82,7 @@ const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ')
 const monthName =
   /^(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)$/i
 
+/** `Sunday, `, ` (Sun.)`, `Tues on `. */
 const weekday =
   /[(,]? ?\b(?:mon|tues?|wed(?:nes)?|thur?s?|fri|sat(?:ur)?|sun)(?:day)?\b\.?[),]?(?: on\b)? ?/
 

@@ -8,14 +8,16 @@ const clock = /(\d+)(?:[:.]([0-5]\d))?(?::([0-5]\d(?:\.\d+)?))?(?: ?([ap])\.? ?m
 const part = String.raw`(${withPoint}) ?(\p{L}[\p{L}\p{M}]*)\.?`
 const severalParts = new RegExp(`(?:${part}(?:,? and |,? ?)){2,}$`, 'u')
 
+/** `< 5`, `up to 5`, `over 5`, `from 5`. */
 const limit =
   /^(?:([<≤]|under|below|(?:less|fewer) than|up ?to|within)|([>≥]|over|above|more than|at least)|from|between|about|around|approx\.?) ?/
 /** What may stand behind a quantity: `*`, `(incl. GST)`, `+ GST`, `/-`. */
 const note = /^(.*?\d[^()]*?)(?: ?\(.{3,}\)| \+ .+|\*+)$| ?\/[-=]/g
+/** `5-10`, `5 to 10`. */
 const range = /^(.*?[^ (])(?: ?(?:-|~|\.{2,3}) ?| to | and )(.+)$/
 /** A range, a time, a ratio or a code. One in the column that is neither range nor time proves that all are the others. */
 const bare = /^([\d.]+) ?([-:]) ?([\d.]+)$/
-/** Ends no range: a zero first, or more digits than people write without commas. */
+/** `05`, `12345678`: ends no range, since it has a zero first, or more digits than people write without commas. */
 const code = /(?:^|[-~] ?|to )0\d|\d{8}/
 
 /** Reads a number, a number in several units, or a time; the last two as a number of one unit. */
