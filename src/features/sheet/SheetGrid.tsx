@@ -55,19 +55,7 @@ export function SheetGrid(props: SheetGridProps) {
     () => columns.map((column, index) => toGridColumn(column, index, rem)),
     [columns, rem],
   )
-  // In a task after that of the grid, so that the page can answer in between
-  const [hasRows, setHasRows] = useState(false)
-  useEffect(() => startTransition(() => setHasRows(true)), [])
-  const rows = useMemo(
-    () =>
-      (hasRows ? view.visible : []).map((row, id): PlacedRow => ({
-        ...row,
-        id,
-        ariaRowIndex: (view.page - 1) * pageSize + id + 2, // it counts from 1, and the header is 1
-      })),
-    [view, pageSize, hasRows],
-  )
-
+  const { hasRows, rows } = useRows(view, pageSize)
   const models = useMemo(
     () => ({
       sortModel: toSortModel(sort),
@@ -149,6 +137,22 @@ export function SheetGrid(props: SheetGridProps) {
       />
     </div>
   )
+}
+
+/** The rows of a view, in a task after that of the grid, so that the page can answer in between. */
+function useRows(view: PageView, pageSize: number) {
+  const [hasRows, setHasRows] = useState(false)
+  useEffect(() => startTransition(() => setHasRows(true)), [])
+  const rows = useMemo(
+    () =>
+      (hasRows ? view.visible : []).map((row, id): PlacedRow => ({
+        ...row,
+        id,
+        ariaRowIndex: (view.page - 1) * pageSize + id + 2, // it counts from 1, and the header is 1
+      })),
+    [view, pageSize, hasRows],
+  )
+  return { hasRows, rows }
 }
 
 /** The grid numbers the rows of a page from 1, but `aria-rowindex` must count from the view's first page. */

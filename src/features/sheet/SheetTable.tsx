@@ -51,9 +51,9 @@ export function SheetTable({ Grid, sheet, first, onAnnounce, onFailure }: SheetT
   )
   const shownColumns = [...columns.keys()].filter((column) => columns[column]?.isShown)
 
-  const announceChange = useChangeAnnouncement(sheet, onAnnounce)
+  const announce = useSheetAnnouncements(sheet, onAnnounce)
   const { query, shown, changeQuery } = useView(sheet, first, {
-    shown: announceChange,
+    shown: announce.change,
     failure: onFailure,
   })
   const { view } = shown
@@ -97,11 +97,9 @@ export function SheetTable({ Grid, sheet, first, onAnnounce, onFailure }: SheetT
             emptyText={sheet.rowCount === 0 ? texts.grid.noRows : texts.search.noMatch}
             onSort={(column) => changeQuery(({ sort }) => ({ sort: toggleSort(sort, column) }))}
             onOpen={handleOpen}
-            onCopy={(column, text) => onAnnounce(describeCopy(header[column] ?? '', text))}
+            onCopy={announce.copy}
             onResize={resize}
-            onStep={(column, direction) =>
-              onAnnounce(texts.columns.width(header[column] ?? '', step(column, direction)))
-            }
+            onStep={(column, direction) => announce.width(column, step(column, direction))}
           />
         ) : (
           <Box style={{ height: gridHeight(view.visible.length) }} />
@@ -126,13 +124,7 @@ export function SheetTable({ Grid, sheet, first, onAnnounce, onFailure }: SheetT
         onStep={step}
         onReset={reset}
         onClose={() => setDialog(null)}
-        onExited={() =>
-          onAnnounce(
-            texts.columns.visible(shownColumns.length, columns.length),
-            afterClosing,
-            'columns',
-          )
-        }
+        onExited={() => announce.columns(shownColumns.length)}
       />
       <CellDialog
         open={dialog === 'cell'}
@@ -144,11 +136,13 @@ export function SheetTable({ Grid, sheet, first, onAnnounce, onFailure }: SheetT
   )
 }
 
-/** Announces the last of several changes of the view, in a pause: not every key, and not in a flood of cells. */
-function useChangeAnnouncement(sheet: LoadedSheet, onAnnounce: Announce) {
+/** What the page's live region says of changes of the view and of columns. */
+function useSheetAnnouncements(sheet: LoadedSheet, onAnnounce: Announce) {
+  const { header } = sheet
   const beforeTyping = useRef<ShownView | null>(null)
 
-  return (before: ShownView, after: ShownView) => {
+  // Of several changes the last one, in a pause: not every key, and not in a flood of cells
+  const change = (before: ShownView, after: ShownView) => {
     const isSearch = before.query.search !== after.query.search
     // Letters add up to one search; of other changes only the last one is announced
     if (isSearch) beforeTyping.current ??= before
@@ -158,5 +152,13 @@ function useChangeAnnouncement(sheet: LoadedSheet, onAnnounce: Announce) {
       return describeChange(start, after, sheet)
     }
     onAnnounce(describe, isSearch ? afterTyping : afterFlood, 'view')
+  }
+  return {
+    change,
+    copy: (column: number, text: string) => onAnnounce(describeCopy(header[column] ?? '', text)),
+    width: (column: number, width: number) =>
+      onAnnounce(texts.columns.width(header[column] ?? '', width)),
+    columns: (shown: number) =>
+      onAnnounce(texts.columns.visible(shown, header.length), afterClosing, 'columns'),
   }
 }

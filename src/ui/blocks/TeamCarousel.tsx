@@ -27,46 +27,14 @@ export function TeamCarousel({ members, labelledBy }: TeamCarouselProps) {
   const { isKnown, choose, ...motion } = useMotion('motion-team', () => members.some(isNamed))
   const [isHeld, setIsHeld] = useState(false)
   const [isHovered, setIsHovered] = useState(false)
-  const [visible, setVisible] = useState<readonly number[]>()
   const root = useRef<HTMLDivElement>(null)
   const viewport = useRef<HTMLDivElement>(null)
-  const [embla, setEmbla] = useState<EmblaCarouselType>()
   const [hasFailed, setHasFailed] = useState(false)
   const canMove = motion.canMove && !hasFailed
   const isMoving = canMove && !isHeld
   const isPlaying = useIsOnScreen(root) && isMoving && !isHovered
   const isNear = useIsOnScreen(root, '100%')
-
-  useEffect(() => {
-    if (!isNear || !canMove) return
-    let carousel: EmblaCarouselType | undefined
-    let isLeft = false
-    const start = async () => {
-      const { startCarousel } = await import('./start-carousel')
-      if (isLeft || !viewport.current) return
-      carousel = startCarousel(viewport.current)
-      carousel.on('slidesInView', (changed) => setVisible(changed.slidesInView()))
-      setEmbla(carousel)
-    }
-    start().catch(() => setHasFailed(true))
-    return () => {
-      isLeft = true
-      carousel?.destroy()
-      setEmbla(undefined)
-      setVisible(undefined)
-    }
-  }, [isNear, canMove])
-
-  useEffect(() => {
-    const playOrStop = () => {
-      const autoplay = embla?.plugins()?.autoplay
-      if (isPlaying) autoplay?.play()
-      else autoplay?.stop()
-    }
-    playOrStop()
-    embla?.on('reInit', playOrStop)
-    return () => void embla?.off('reInit', playOrStop)
-  }, [embla, isPlaying])
+  const visible = useEmbla(viewport, isNear && canMove, isPlaying, setHasFailed)
 
   // Before hydration only `boot.ts` knows whether it will move: a change of height would move all that follows
   const inRow = <Styles extends object>(styles: Styles) =>
@@ -135,6 +103,55 @@ const printed = {
     breakInside: 'avoid',
   },
 } as const
+
+/**
+ * Makes a carousel of the element while it `isNeeded`, and lets it move while it `isPlaying`.
+ *
+ * @param onFailure called with `true` if its code does not load. It must keep its identity.
+ * @returns the indexes of the slides in view; undefined if there is no carousel.
+ */
+function useEmbla(
+  viewport: RefObject<HTMLElement | null>,
+  isNeeded: boolean,
+  isPlaying: boolean,
+  onFailure: (hasFailed: true) => void,
+): readonly number[] | undefined {
+  const [embla, setEmbla] = useState<EmblaCarouselType>()
+  const [visible, setVisible] = useState<readonly number[]>()
+
+  useEffect(() => {
+    if (!isNeeded) return
+    let carousel: EmblaCarouselType | undefined
+    let isLeft = false
+    const start = async () => {
+      const { startCarousel } = await import('./start-carousel')
+      if (isLeft || !viewport.current) return
+      carousel = startCarousel(viewport.current)
+      carousel.on('slidesInView', (changed) => setVisible(changed.slidesInView()))
+      setEmbla(carousel)
+    }
+    start().catch(() => onFailure(true))
+    return () => {
+      isLeft = true
+      carousel?.destroy()
+      setEmbla(undefined)
+      setVisible(undefined)
+    }
+  }, [viewport, isNeeded, onFailure])
+
+  useEffect(() => {
+    const playOrStop = () => {
+      const autoplay = embla?.plugins()?.autoplay
+      if (isPlaying) autoplay?.play()
+      else autoplay?.stop()
+    }
+    playOrStop()
+    embla?.on('reInit', playOrStop)
+    return () => void embla?.off('reInit', playOrStop)
+  }, [embla, isPlaying])
+
+  return visible
+}
 
 /** Whether any part of the element is in the browser's viewport, or nearer to it than `margin`. */
 function useIsOnScreen(element: RefObject<HTMLElement | null>, margin = '0px'): boolean {
