@@ -8,12 +8,13 @@ const numbers = new Intl.NumberFormat('en-IN')
  * `{audits.pages}`. A run of another company's site says nothing about this one, so it has neither.
  *
  * @param site the company's name.
+ * @param months the names for dates.
  */
-export function auditFacts(site: string) {
+export function auditFacts(site: string, months: readonly string[]) {
   const runs = Object.entries(figures)
   const isOfSite = ([, run]: (typeof runs)[number]) => run.site === site
   const print = (key: string, value: unknown) => {
-    if (key === 'date') return formatDate(String(value))
+    if (key === 'date') return formatDate(String(value), months)
     return typeof value === 'number' ? numbers.format(value) : value
   }
   return {

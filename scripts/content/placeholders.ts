@@ -1,5 +1,5 @@
 import { company } from '../../src/content/schema/schemas'
-import { clockTime } from '../../src/lib/clock-time'
+import { clockTime } from '../../src/lib/format-date'
 import type { Options } from './types'
 
 /** Facts that a company may not have. */
@@ -17,7 +17,7 @@ const optional = Object.entries(company.describe().fields).flatMap(([name, field
  */
 export function fillPlaceholders(
   text: string,
-  { conditions, facts }: Pick<Required<Options>, 'conditions' | 'facts'>,
+  { conditions, facts, dayParts }: Pick<Required<Options>, 'conditions' | 'facts' | 'dayParts'>,
   report: (message: string) => void,
   mark = (written: string, _message: string) => written,
 ): string {
@@ -30,7 +30,7 @@ export function fillPlaceholders(
     const steps = name.split('.')
     const [source = ''] = steps
     const fact = steps.reduce<unknown>(ownValue, facts)
-    if (typeof fact === 'string' && /^\d\d:\d\d$/.test(fact)) return clockTime(fact)
+    if (typeof fact === 'string' && /^\d\d:\d\d$/.test(fact)) return clockTime(fact, dayParts)
     if ((typeof fact === 'string' && fact) || typeof fact === 'number') return String(fact)
     if (conditions[source] === false)
       return mark(written, `${written} may be unknown: start its paragraph or entry with {if …}`)

@@ -46,4 +46,6 @@ export type Options = {
   readonly conditions?: Readonly<Record<string, boolean>>
   /** What placeholders stand for, besides the company. */
   readonly facts?: Readonly<Record<string, unknown>>
+  /** What follows a time in a fact. */
+  readonly dayParts?: Readonly<Record<'am' | 'pm', string>>
 }

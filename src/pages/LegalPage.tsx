@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography'
 import type { LegalPage as LegalPageContent } from '../content/schema/types'
 import { crumbsFromHome } from '../ui/page/crumbs'
 import { shell } from '../generated/texts/shell'
+import { months } from '../generated/texts/language'
 import { formatDate } from '../lib/format-date'
 import { HydrationBoundary } from '../ui/page/HydrationBoundary'
 import { PageHead } from '../ui/page/PageHead'
@@ -28,7 +29,8 @@ export function LegalPage({ content }: { content: LegalPageContent }) {
         crumbs={crumbsFromHome({ label: content.heading })}
       >
         <Typography variant="body2" sx={{ mt: 2, color: 'text.secondary' }}>
-          {shell.lastUpdated} <time dateTime={content.updated}>{formatDate(content.updated)}</time>
+          {shell.lastUpdated}{' '}
+          <time dateTime={content.updated}>{formatDate(content.updated, months)}</time>
         </Typography>
       </PageHeader>
       <HydrationBoundary>

@@ -26,14 +26,14 @@ const ifNot = written(/\{if not \w+\} (.*)/g)
 /** The statement of a company's site. `change` edits its file. */
 async function statementOf(company: string, change = (text: string) => text) {
   const root = mkdtempSync(path.join(tmpdir(), 'statement-'))
-  for (const name of ['company.yaml', 'legal'])
+  for (const name of ['company.yaml', 'legal', 'texts/language.yaml'])
     cpSync(`src/content/${name}`, path.join(root, name), { recursive: true })
   const edit = (name: string, by: (text: string) => string) =>
     writeFileSync(path.join(root, name), by(readFileSync(path.join(root, name), 'utf8')))
   edit('company.yaml', (text) => text.replace(/^name: .*$/m, `name: ${company}`))
   edit('legal/accessibility.md', change)
   const readPicture = () => Promise.resolve({ src: '', width: 1, height: 1 })
-  const needed = kinds.filter(({ path }) => /^(?:company|legal)/.test(path))
+  const needed = kinds.filter(({ path }) => /^(?:company|legal|texts.language)/.test(path))
   const { entries, problems } = await compileContent(root, { readPicture }, needed)
   rmSync(root, { recursive: true })
   const statement = entries.legal?.find(({ value }) => value.path === '/accessibility')

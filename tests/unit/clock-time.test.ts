@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { clockTime } from '../../src/lib/clock-time'
+import { clockTime } from '../../src/lib/format-date'
 
 test.each([
   ['00:00', '12 am'],
@@ -9,5 +9,5 @@ test.each([
   ['12:00', '12 pm'],
   ['18:30', '6:30 pm'],
 ])('%s is shown as %s', (time, shown) => {
-  expect(clockTime(time)).toBe(shown)
+  expect(clockTime(time, { am: 'am', pm: 'pm' })).toBe(shown)
 })

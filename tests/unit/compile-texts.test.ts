@@ -34,6 +34,7 @@ const valid = `searchPage:
   failure: { text: Not loaded, retry: Try again }
   needsScript: Searching needs JavaScript
   allPages: All pages
+stopWords: a the
 `.replace('A `word`', 'A word')
 
 const [file, , schema] = ['texts/search-page', '', interfaceTexts['search-page'][1]] as const
@@ -80,7 +81,7 @@ const mistakes = [
   ['one text for a plural', /:\n    one.*\n.*other/, '', '10: “searchPage.resultsFor” must have fields, each written as “name: value”'],
   ['a missing text', '  submit: Search\n', '', '1: “searchPage.submit” is missing: add it'],
   ['an unknown text', 'submit:', 'send:', '1: “searchPage.submit” is missing: add it', '7: “searchPage.send” is not a field here: correct its name'],
-  ['an unknown group', /$/, 'page: Search\n', '20: “page” is not a field here: correct its name'],
+  ['an unknown group', /$/, 'page: Search\n', '21: “page” is not a field here: correct its name'],
   ['an empty text', 'submit: Search', "submit: ''", '7: “searchPage.submit” is missing: add it'],
   ['a text of spaces', 'submit: Search', "submit: ' '", '7: “searchPage.submit” has no text: write one, or remove the field'],
   ['an unknown fact', '{company.city}', '{company.town}', '13: {company.town} is no fact of company.yaml: correct its name, or fill it in there'],

@@ -53,8 +53,10 @@ test('the head has whole keywords, and says what the picture of a preview shows'
 })
 
 test('dates have the format used in India', () => {
-  expect(formatDate('2026-03-02')).toBe('2 March 2026')
-  expect(() => formatDate('02/03/2026')).toThrow(RangeError)
+  const months = ['January', 'February', 'March']
+  expect(formatDate('2026-03-02', months)).toBe('2 March 2026')
+  for (const day of ['02/03/2026', '2026-13-02', '2026-00-02'])
+    expect(() => formatDate(day, months)).toThrow(RangeError)
 })
 
 test('anchors consist of letters, digits and hyphens', () => {

@@ -18,7 +18,8 @@ import { sampleSize } from '../../../src/content/guide-samples'
 import type { Block, RichText } from '../../../src/content/schema/text'
 import type { Guide, PdfFile } from '../../../src/content/schema/types'
 import { guideTexts } from '../../../src/generated/guide-texts'
-import { clockTime } from '../../../src/lib/clock-time'
+import * as language from '../../../src/generated/texts/language'
+import { clockTime } from '../../../src/lib/format-date'
 import { phoneHref } from '../../../src/lib/contact-links'
 import { guidePath, paths } from '../../../src/paths'
 import { colorSchemes } from '../../../src/theme/tokens'
@@ -126,7 +127,7 @@ function contacts(): readonly (readonly [name: string, value: RichText])[] {
       ? [
           [
             'Open',
-            `${hours.days}, ${clockTime(hours.opens)} to ${clockTime(hours.closes)}`,
+            `${hours.days}, ${clockTime(hours.opens, language)} to ${clockTime(hours.closes, language)}`,
           ] as const,
         ]
       : []),

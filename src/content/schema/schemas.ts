@@ -111,7 +111,7 @@ const image = optionalText().matches(pictureName, noPicture).meta({ widget: 'ima
 
 /** A number that must be there. */
 const count = (least = -Infinity, most = Infinity) => number().min(least).max(most).required()
-const whole = (...limits: number[]) => count(...limits).integer('must be a whole number')
+export const whole = (...limits: number[]) => count(...limits).integer('must be a whole number')
 export const texts = array(text()).min(1)
 
 /** An object with these fields and no others, and a list of such; both must be there. */

@@ -3,7 +3,7 @@ import { array, type AnySchema, type InferType, type Schema } from 'yup'
 
 import { leadFieldNames, type LeadFieldName } from '../lead-fields'
 import { description, fields, id, link, list, longText, markdown, rich, text } from './schemas'
-import { optionalText, textFields, texts } from './schemas'
+import { optionalText, textFields, texts, whole } from './schemas'
 import type { Block, RichText } from './text'
 
 /** The same schema, typed as what the compiler makes of its value. */
@@ -243,6 +243,9 @@ const searchPage = {
     needsScript: text(),
     allPages: hinted('Heading of the list of all pages'),
   }),
+  stopWords: longText().meta({
+    hint: 'Words that are on every page, with spaces between: the search leaves them out',
+  }),
 }
 
 const blogPage = {
@@ -433,8 +436,20 @@ const work = {
   }),
 }
 
+const language = {
+  months: texts
+    .required()
+    .length(12, 'must have 12 names')
+    .meta({ hint: 'In the order of the year' }),
+  am: hinted('After a time before noon, as in 10 am'),
+  pm: hinted('After a time from noon on'),
+  // For English: Brysbaert 2019, https://doi.org/10.1016/j.jml.2019.104047
+  readingSpeed: whole(50).required().meta({ hint: 'Words that people read in a minute' }),
+}
+
 /** By the names of their files, each with what the editor calls it. */
 export const interfaceTexts = {
+  language: ['Dates and times', fields(language)],
   shell: ['Frame of all pages', fields(shell)],
   home: ['Home page', fields(home)],
   about: ['About page', fields(about)],

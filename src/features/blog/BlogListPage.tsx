@@ -9,6 +9,7 @@ import { blogPage } from '../../generated/texts/blog-page'
 import { laterPosts } from '../../generated/later-posts'
 import { postList } from '../../generated/post-list'
 import { cleanText } from '../../lib/clean-text'
+import { months } from '../../generated/texts/language'
 import { formatDate } from '../../lib/format-date'
 import { paginate } from '../../lib/pagination'
 import { blogPostPath, paths } from '../../paths'
@@ -163,7 +164,7 @@ function OtherPosts() {
               <a href={blogPostPath(post.id)}>{post.title}</a>
             </h3>
             <p>
-              {post.category} · {formatDate(post.date)}
+              {post.category} · {formatDate(post.date, months)}
             </p>
           </li>
         ))}

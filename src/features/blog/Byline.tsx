@@ -2,6 +2,7 @@ import Typography from '@mui/material/Typography'
 import { Fragment } from 'react'
 
 import { shell } from '../../generated/texts/shell'
+import { months } from '../../generated/texts/language'
 import { formatDate } from '../../lib/format-date'
 
 type BylineProps = {
@@ -19,7 +20,7 @@ type BylineProps = {
  * views drop a header without one. Without a link to the author, for which they would drop the paragraph.
  */
 export function Byline({ author, date, updated, more = [] }: BylineProps) {
-  const showDay = (day: string) => <time dateTime={day}>{formatDate(day)}</time>
+  const showDay = (day: string) => <time dateTime={day}>{formatDate(day, months)}</time>
   const change = updated && (
     <>
       {shell.lastUpdated} {showDay(updated)}

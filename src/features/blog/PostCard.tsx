@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography'
 
 import { blogPage } from '../../generated/texts/blog-page'
 import type { PostSummary } from '../../content/schema/types'
+import { months } from '../../generated/texts/language'
 import { formatDate } from '../../lib/format-date'
 import { blogPostPath } from '../../paths'
 import { CardPicture } from '../../ui/cards/CardPicture'
@@ -32,7 +33,8 @@ export function PostCard({ post, isEager }: PostCardProps) {
         variant="caption"
         sx={{ mt: 1, color: 'text.secondary', '& > *': { whiteSpace: 'nowrap' } }}
       >
-        <span>{post.author} ·</span> <time dateTime={post.date}>{formatDate(post.date)}</time>
+        <span>{post.author} ·</span>{' '}
+        <time dateTime={post.date}>{formatDate(post.date, months)}</time>
       </Typography>
       <Typography variant="body2" sx={{ mt: 1.5, color: 'text.secondary' }}>
         {post.excerpt}

@@ -1,8 +1,6 @@
+import { readingSpeed } from '../../generated/texts/language'
 import type { Post } from '../../content/schema/types'
 import { plainRichText, plainText } from '../../content/schema/plain-text'
-
-/** Words a minute, for English: Brysbaert 2019, https://doi.org/10.1016/j.jml.2019.104047 */
-const readingSpeed = 238
 
 /** A post's plain text without its title, in reading order. For structured data and the reading time. */
 export function postText(post: Post): string {

@@ -3,12 +3,13 @@ import Typography from '@mui/material/Typography'
 
 import { jobPage as texts } from '../../generated/texts/careers'
 import type { Job } from '../../content/schema/types'
+import { months } from '../../generated/texts/language'
 import { formatDate } from '../../lib/format-date'
 import { placeOf } from '../../lib/jobs'
 
 /** The job's facts as a description list; a fact without a value is left out. */
 export function JobFacts({ job }: { job: Job }) {
-  const showDay = (day?: string) => day && <time dateTime={day}>{formatDate(day)}</time>
+  const showDay = (day?: string) => day && <time dateTime={day}>{formatDate(day, months)}</time>
   const facts = [
     [texts.companyLabel, job.company],
     [texts.locationLabel, placeOf(job, texts)],

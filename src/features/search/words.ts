@@ -1,13 +1,7 @@
+import { stopWords } from '../../generated/texts/search-page'
 import { foldText } from '../../lib/fold-text'
 
-/** Words that are on every page: a search for them would find all pages. */
-const stopWords = new Set(
-  (
-    'a an and are as at be been but by can do does for from had has have how i if in into is it its me my no not of off on ' +
-    'once one only or our out over so some such than that the their them then there these they this those to too up us was we ' +
-    'were what when where which who why will with without you your'
-  ).split(' '),
-)
+const stopped = new Set(stopWords.split(' '))
 
 /** Letters, marks and digits of any script, with the invisible characters between them. */
 const word =
@@ -27,7 +21,7 @@ export function foldWord(word: string): string | null {
   const plain = foldText(word)
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/g, '')
-  if (stopWords.has(plain) && word !== 'IT') return null
+  if (stopped.has(plain) && word !== 'IT') return null
   return plain.length > 3 && /[^su]s$/.test(plain) ? plain.slice(0, -1) : plain
 }
 
