@@ -1,5 +1,6 @@
 import type { Plugin } from 'vite'
 
+import { freePdfPage } from '../../src/generated/texts/guides'
 import { colorSchemes, textFontFamily } from '../../src/theme/tokens'
 import { fontFaces, formatFontFace } from '../fonts/font-faces'
 
@@ -7,7 +8,7 @@ const id = 'virtual:embed-style.css'
 
 /**
  * The theme's font and colors as CSS variables, for the page in the guides' frame, which does not load the theme.
- * In dev it also serves the page at its production URL, `/embed/`.
+ * It also gives the page its title and, in dev, serves it at its production URL, `/embed/`.
  */
 export function embedStyle(): Plugin {
   return {
@@ -19,6 +20,7 @@ export function embedStyle(): Plugin {
         next()
       })
     },
+    transformIndexHtml: (html) => html.replace('{frameTitle}', freePdfPage.dialog.frameTitle),
     load: (resolved) => (resolved === `\0${id}` ? styleSheet() : undefined),
   }
 }

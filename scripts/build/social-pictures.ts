@@ -2,9 +2,12 @@ import sharp from 'sharp'
 
 import type { RenderedPage } from '../../src/app/entry-prerender'
 import type { PageType } from '../../src/content/schema/texts'
+import { pictureLabels } from '../../src/generated/texts/shell'
 import { renderPng, socialMarkup, type SocialPicture } from '../drawings/social'
 import { writeFiles } from '../files'
 import { openCache } from './cache'
+
+const labels: Partial<Record<PageType, string>> = pictureLabels
 
 /**
  * Writes the picture that a shared link shows, `/social{address}.png`, of each page that is added, while the next
@@ -22,7 +25,9 @@ export async function startSocialPictures(dist: string) {
   return {
     add({ page: { address, type }, report }: Pick<RenderedPage, 'page' | 'report'>) {
       const file = `social${address === '/' ? '/home' : address}.png`
-      pictures.push(write({ title: report.title, ...sections[type], seed: address }, file))
+      const section = labels[type] ?? ''
+      const picture = { title: report.title, section, layout: layouts[type], seed: address }
+      pictures.push(write(picture, file))
     },
     /** @throws if a picture could not be written. */
     async finish() {
@@ -32,15 +37,15 @@ export async function startSocialPictures(dist: string) {
   }
 }
 
-/** The word above the title, and the layout, by the part of the site that a page belongs to. */
-export const sections: Readonly<Record<PageType, Pick<SocialPicture, 'section' | 'layout'>>> = {
-  page: { section: '', layout: 'right' },
-  service: { section: 'Services', layout: 'right' },
-  post: { section: 'Blog', layout: 'left' },
-  article: { section: 'How we work', layout: 'left' },
-  caseStudy: { section: 'Case study', layout: 'left' },
-  job: { section: 'Careers', layout: 'band' },
-  legal: { section: 'Legal', layout: 'band' },
-  demo: { section: 'Demo', layout: 'band' },
-  question: { section: '', layout: 'right' },
+/** The layout of the pictures of each type of page. */
+export const layouts: Readonly<Record<PageType, SocialPicture['layout']>> = {
+  page: 'right',
+  service: 'right',
+  question: 'right',
+  post: 'left',
+  article: 'left',
+  caseStudy: 'left',
+  job: 'band',
+  legal: 'band',
+  demo: 'band',
 }

@@ -85,6 +85,9 @@ const shell = {
   }),
   motionTexts: fields({ hero: motionButton, team: motionButton, video: motionButton }),
   copyright: message(['year']),
+  pictureLabels: fields(
+    textFields('service', 'post', 'article', 'caseStudy', 'job', 'legal', 'demo'),
+  ).meta({ hint: 'Above the title in the picture that a shared link shows' }),
   announcement: fields({
     id: id.meta({ hint: 'Change it with the text, or visitors who dismissed the old one miss it' }),
     ...textFields('label', 'text', 'dismiss'),
