@@ -2,7 +2,7 @@
 import { expect, test } from 'playwright/test'
 
 import { blogPostPage } from '../src/generated/texts/blog-page'
-import { company } from '../src/content/company'
+import { company } from '../src/generated/company'
 import { contactSteps } from '../src/generated/texts/contact'
 import {
   dialogFormTexts,

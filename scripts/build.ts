@@ -5,7 +5,7 @@ import { spawnSync } from 'node:child_process'
 import { rm } from 'node:fs/promises'
 
 import { isTrialOrigin, mail, sheet, site } from '../src/config'
-import { company } from '../src/content/company'
+import { company } from '../src/generated/company'
 import { months } from '../src/generated/texts/language'
 import { askThirdParties } from './build/ask-third-parties'
 import { checkPublic } from './build/check-public'

@@ -1,4 +1,4 @@
-import { company } from '../src/content/company'
+import { company } from '../src/generated/company'
 
 /** Whether the site is the sample company's, whose texts keep rules of style that no other has to keep. */
 export const isSample = company.name === 'Banyan Loop'

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 
-import { company } from '../../src/content/company'
+import { company } from '../../src/generated/company'
 import type figures from './figures.json'
 
 const file = 'a11y/report/figures.json'

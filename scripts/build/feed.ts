@@ -2,7 +2,7 @@ import { Feed } from 'feed'
 import { renderToStaticMarkup } from 'react-dom/server'
 
 import { blogPage, blogPostPage } from '../../src/generated/texts/blog-page'
-import { company } from '../../src/content/company'
+import { company } from '../../src/generated/company'
 import type { Post } from '../../src/content/schema/types'
 import { noonInIndia } from '../../src/lib/day-in-india'
 import { plainRichText } from '../../src/content/schema/plain-text'

@@ -1,6 +1,6 @@
 import type { SitePage } from '../../src/app/sitemap'
 import { site } from '../../src/config'
-import { company } from '../../src/content/company'
+import { company } from '../../src/generated/company'
 
 /**
  * `sitemap.xml`: every page that search engines may list, by its canonical address.

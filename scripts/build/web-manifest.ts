@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 
-import { company } from '../../src/content/company'
+import { company } from '../../src/generated/company'
 import { colorSchemes } from '../../src/theme/tokens'
 import { generatedFiles } from './generated-files'
 

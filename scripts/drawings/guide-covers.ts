@@ -1,4 +1,4 @@
-import { company } from '../../src/content/company'
+import { company } from '../../src/generated/company'
 import { colorSchemes } from '../../src/theme/tokens'
 import { color, motifMarkup, paints, save, styled, svg } from './kit'
 import { fillLines, fitSize, outline } from './lettering'

@@ -4,7 +4,7 @@
  */
 import sharp from 'sharp'
 
-import { company } from '../../src/content/company'
+import { company } from '../../src/generated/company'
 import { color, motifMarkup } from './kit'
 import { fillLines, fitSize, outline, widthOf } from './lettering'
 import { logoMarkup } from './logo-markup'

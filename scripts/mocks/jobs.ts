@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-import { company } from '../../src/content/company'
+import { company } from '../../src/generated/company'
 import { dayInIndia } from '../../src/lib/day-in-india'
 import { answer, faults, find, readOption, type Answers, type Mock } from './answer'
 

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography'
 import { Suspense } from 'react'
 
 import { map } from '../config'
-import { company } from '../content/company'
+import { company } from '../generated/company'
 import { contactPage, contactSteps } from '../generated/texts/contact'
 import { crumbsFromHome } from '../ui/page/crumbs'
 import { ContactForm } from '../features/leads/ContactForm'

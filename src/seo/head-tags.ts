@@ -1,5 +1,5 @@
 import { site } from '../config'
-import { company } from '../content/company'
+import { company } from '../generated/company'
 import type { PageMeta } from '../content/schema/text'
 import { noonInIndia } from '../lib/day-in-india'
 import { handleOnX } from '../lib/social-profiles'

@@ -1,5 +1,5 @@
 import { site } from '../config'
-import { company } from '../content/company'
+import { company } from '../generated/company'
 import type { Job } from '../content/schema/types'
 import { dayInIndia } from '../lib/day-in-india'
 import { jobPath } from '../paths'

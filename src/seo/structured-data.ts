@@ -5,7 +5,7 @@
  */
 
 import { site } from '../config'
-import { company } from '../content/company'
+import { company } from '../generated/company'
 import type { ServicePage } from '../content/schema/types'
 import { noonInIndia } from '../lib/day-in-india'
 import { profileHref } from '../lib/social-profiles'

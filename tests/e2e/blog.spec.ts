@@ -1,7 +1,7 @@
 import { expect, test, type Locator, type Page } from 'playwright/test'
 import { readFileSync } from 'node:fs'
 
-import { company } from '../../src/content/company'
+import { company } from '../../src/generated/company'
 import { pageSizes } from '../../src/config'
 import { blogPage, blogPostPage } from '../../src/generated/texts/blog-page'
 import { shell } from '../../src/generated/texts/shell'

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { expect, test, type Page } from 'playwright/test'
 
 import { holdRequests } from '../hold-requests'
-import { company } from '../../src/content/company'
+import { company } from '../../src/generated/company'
 import { guides } from '../../src/generated/guides'
 import { freePdfPage } from '../../src/generated/texts/guides'
 import { announcement, shell } from '../../src/generated/texts/shell'

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from 'playwright/test'
 
-import { company } from '../../src/content/company'
+import { company } from '../../src/generated/company'
 import {
   contactFormTexts,
   dialogFormTexts,

@@ -9,7 +9,7 @@ import {
 } from 'playwright/test'
 
 import { useColors } from '../../a11y/support/site'
-import { company } from '../../src/content/company'
+import { company } from '../../src/generated/company'
 import { leadFieldNames, type Lead } from '../../src/content/lead-fields'
 import {
   alternativesTexts,

@@ -1,7 +1,7 @@
 import { expect, test } from 'playwright/test'
 
 import { blogPage } from '../../src/generated/texts/blog-page'
-import { company } from '../../src/content/company'
+import { company } from '../../src/generated/company'
 import { errorPage } from '../../src/generated/texts/error-page'
 import { healthPostTexts } from '../../src/generated/texts/health'
 import { content as landingPageSeo } from '../../src/generated/services/landing-page-seo'

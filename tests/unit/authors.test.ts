@@ -5,7 +5,7 @@ import { afterAll, expect, test } from 'vitest'
 
 import { compileContent } from '../../scripts/content/compile'
 import { site } from '../../src/config'
-import { company } from '../../src/content/company'
+import { company } from '../../src/generated/company'
 import { kinds } from '../../src/content/schema/kinds'
 import type { Post } from '../../src/content/schema/types'
 import { articleNode } from '../../src/seo/structured-data'

@@ -46,7 +46,7 @@ describe('the cache', () => {
 })
 
 describe('the social picture, which is cached by its markup', () => {
-  const content = '../../src/content/company'
+  const content = '../../src/generated/company'
   const logoPath = '../../src/lib/logo-path'
   const kit = '../../scripts/drawings/kit'
   afterEach(() => {

@@ -4,7 +4,7 @@ import { format, resolveConfig } from 'prettier'
 import { expect, test } from 'vitest'
 
 import { listFiles } from '../../scripts/files'
-import { company } from '../../src/content/company'
+import { company } from '../../src/generated/company'
 
 // The voice report is recorded
 test('no page repeats a fact of the company as a literal', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { company } from '../../src/content/company'
+import { company } from '../../src/generated/company'
 import type { Post } from '../../src/content/schema/types'
 import { relatedPosts, sortByDate, summarize } from '../../src/content/schema/post-lists'
 import { phoneHref } from '../../src/lib/contact-links'

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 
 import { listFiles } from '../../scripts/files'
-import { company } from '../../src/content/company'
+import { company } from '../../src/generated/company'
 import { builtInJobs } from '../../src/generated/jobs'
 import { healthServices } from '../../src/generated/health-services'
 import { guides } from '../../src/generated/guides'

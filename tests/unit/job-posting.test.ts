@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
 import { site } from '../../src/config'
-import { company } from '../../src/content/company'
+import { company } from '../../src/generated/company'
 import { builtInJobs } from '../../src/generated/jobs'
 import type { Job } from '../../src/content/schema/types'
 import { jobPostingNode } from '../../src/seo/job-posting'

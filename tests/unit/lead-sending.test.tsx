@@ -5,7 +5,7 @@ import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
 import { PageNotice } from '../../src/app/layouts/PageNotice'
-import { company } from '../../src/content/company'
+import { company } from '../../src/generated/company'
 import { leadFieldNames, type Lead, type LeadFieldName } from '../../src/content/lead-fields'
 import * as forms from '../../src/generated/texts/lead-forms'
 import { ContactForm } from '../../src/features/leads/ContactForm'

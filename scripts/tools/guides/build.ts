@@ -13,7 +13,7 @@ import sharp from 'sharp'
 import subsetFont from 'subset-font'
 import svgpath from 'svgpath'
 
-import { company } from '../../../src/content/company'
+import { company } from '../../../src/generated/company'
 import { sampleSize } from '../../../src/content/guide-samples'
 import type { Block, RichText } from '../../../src/content/schema/text'
 import type { Guide, PdfFile } from '../../../src/content/schema/types'

@@ -10,7 +10,7 @@ import IconButton from '@mui/material/IconButton'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 
-import { company } from '../../content/company'
+import { company } from '../../generated/company'
 import { footerColumns } from '../../content/navigation'
 import { copyright, shell } from '../../generated/texts/shell'
 import { WhatsAppChat } from '../../features/leads/WhatsAppChat'

@@ -8,7 +8,7 @@ import { useParams } from 'react-router-dom'
 
 import { limits, site } from '../../config'
 import { careersPage, jobPage as texts } from '../../generated/texts/careers'
-import { company } from '../../content/company'
+import { company } from '../../generated/company'
 import type { Block } from '../../content/schema/text'
 import type { Job } from '../../content/schema/types'
 import { crumbsFromHome } from '../../ui/page/crumbs'

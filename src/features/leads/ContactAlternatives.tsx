@@ -3,7 +3,7 @@ import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 
-import { company } from '../../content/company'
+import { company } from '../../generated/company'
 import { leadFieldNames } from '../../content/lead-fields'
 import {
   leadFieldLabels,

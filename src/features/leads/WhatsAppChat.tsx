@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom'
 
 import { site } from '../../config'
-import { company } from '../../content/company'
+import { company } from '../../generated/company'
 import { shell } from '../../generated/texts/shell'
 import { whatsAppHref } from '../../lib/contact-links'
 import { ExternalLink } from '../../ui/text/ExternalLink'
