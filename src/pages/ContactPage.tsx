@@ -9,7 +9,8 @@ import { contactPage, contactSteps } from '../generated/texts/contact'
 import { crumbsFromHome } from '../ui/page/crumbs'
 import { ContactForm } from '../features/leads/ContactForm'
 import { WhatsAppChat } from '../features/leads/WhatsAppChat'
-import { clockTime } from '../lib/clock-time'
+import * as language from '../generated/texts/language'
+import { clockTime } from '../lib/format-date'
 import { mailHref, phoneHref } from '../lib/contact-links'
 import { paths } from '../paths'
 import { ProcessStepper } from '../ui/blocks/ProcessStepper'
@@ -79,7 +80,11 @@ export function ContactPage() {
                     <>
                       <h3>{office.hoursLabel}</h3>
                       <div>
-                        {office.hours(hours.days, clockTime(hours.opens), clockTime(hours.closes))}
+                        {office.hours(
+                          hours.days,
+                          clockTime(hours.opens, language),
+                          clockTime(hours.closes, language),
+                        )}
                       </div>
                     </>
                   )}
