@@ -49,12 +49,15 @@ test('a link that replaces the history entry does so for a click without pointer
   await expect(page).toHaveURL(paths.home)
 })
 
-test('a link to a file loads the file', async ({ page }) => {
+test('a link to the feed loads the file, which is well-formed XML', async ({ page }) => {
   await visit(page, paths.blog)
   await page.getByRole('link', { name: blogPage.feedLabel }).click()
   await expect(page).toHaveURL(/feed\.xml$/)
   // Not the 404 page of the site
   await expect.poll(() => page.evaluate(() => document.contentType)).toMatch(/xml/)
+  expect(
+    await page.evaluate(() => document.querySelector('parsererror')?.textContent),
+  ).toBeUndefined()
 })
 
 test('links and buttons have a pressed state', async ({ page }) => {
