@@ -93,19 +93,15 @@ test('a visitor fills in the form and gets the guides', { tag: '@smoke' }, async
   }
 })
 
-test('a visitor who came from another page of the site gets the downloads, too', async ({
+test('a keyboard user who comes from another page fills in the form, and reaches the downloads', async ({
   page,
 }) => {
   await visit(page, '/')
-  await page.getByRole('complementary').getByRole('link', { name: announcement.link.label }).click()
+  await page
+    .getByRole('complementary')
+    .getByRole('link', { name: announcement.link.label })
+    .press('Enter')
   await expect(page).toHaveURL('/freepdf')
-  await open(page)
-  await fillIn(page)
-  await expect(page.getByRole('heading', { name: freePdfPage.thankYou.heading })).toBeFocused()
-})
-
-test('a keyboard user fills in the form and downloads all guides', async ({ page }) => {
-  await visit(page, '/freepdf')
   const opener = openers(page).first()
   const isFocused = () => opener.evaluate((button) => button === document.activeElement)
   for (let stops = 0; stops < 40 && !(await isFocused()); stops++) await page.keyboard.press('Tab')
@@ -127,16 +123,10 @@ test('a keyboard user fills in the form and downloads all guides', async ({ page
   await page.keyboard.type('asha@example.com')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: freePdfPage.thankYou.heading })).toBeFocused()
-
-  const files = new Set<string>()
   for (const link of await downloads(page).all()) {
     await page.keyboard.press('Tab')
     await expect(link).toBeFocused()
-    const started = page.waitForEvent('download')
-    await page.keyboard.press('Enter')
-    files.add((await started).suggestedFilename())
   }
-  expect([...files].filter((name) => name.endsWith('.pdf'))).toHaveLength(guides.length)
 })
 
 test('focus stays in the dialog and its frame, and Escape inside the frame closes the dialog', async ({
@@ -202,29 +192,31 @@ test('closing the dialog while the form is being sent still gives access to the 
 })
 
 test.describe('when the form does not load', () => {
-  for (const fault of ['500', 'throws', 'html']) {
-    test(`an error with other ways to get the guides appears at once, and a retry can work (${fault})`, async ({
-      page,
-    }) => {
+  test('an error with other ways to get the guides appears at once, and a retry can work', async ({
+    page,
+  }) => {
+    for (const fault of ['500', 'throws', 'html']) {
+      await page.unroute(formScript)
       await breakForm(page, fault)
       await page.goto('/freepdf')
       await open(page)
-      await expect(dialog(page).getByRole('alert')).toContainText(freePdfPage.dialog.loadFailed)
-      await expect(
-        dialog(page).getByRole('link', { name: 'hello@banyanloop.example' }),
-      ).toHaveAttribute('href', /^mailto:/)
-      await expect(
-        dialog(page).getByRole('link', { name: new RegExp(freePdfPage.dialog.openDirectly) }),
-      ).toBeVisible()
-
-      // The provider has recovered
-      await page.unroute(formScript)
-      await dialog(page).getByRole('button', { name: freePdfPage.dialog.retry }).click()
-      await expect(dialog(page)).toBeFocused()
-      await fillIn(page)
-      await expect(downloads(page)).toHaveCount(guides.length)
-    })
-  }
+      await expect(dialog(page).getByRole('alert'), fault).toContainText(
+        freePdfPage.dialog.loadFailed,
+      )
+      const mail = dialog(page).getByRole('link', { name: company.email })
+      await expect(mail).toHaveAttribute('href', /^mailto:/)
+      const direct = dialog(page).getByRole('link', {
+        name: new RegExp(freePdfPage.dialog.openDirectly),
+      })
+      await expect(direct).toBeVisible()
+    }
+    // The provider has recovered
+    await page.unroute(formScript)
+    await dialog(page).getByRole('button', { name: freePdfPage.dialog.retry }).click()
+    await expect(dialog(page)).toBeFocused()
+    await fillIn(page)
+    await expect(downloads(page)).toHaveCount(guides.length)
+  })
 
   for (const fault of ['hang', 'empty']) {
     test(`other ways to get the guides appear after 5 s, and loading times out after 10 s (${fault})`, async ({

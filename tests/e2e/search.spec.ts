@@ -89,9 +89,11 @@ test('Enter right after the last character moves focus to the results', async ({
   await expect(found(page).first()).toBeVisible()
 })
 
-test('Tab right after Enter continues from the results', async ({ page }) => {
-  await visit(page, paths.search)
-  await box(page).fill(refunds.title)
+test('a search in the URL is not indexed, and Tab right after Enter continues from its results', async ({
+  page,
+}) => {
+  await visit(page, `${paths.search}?q=${encodeURIComponent(refunds.title)}`)
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
   await expect(found(page).first()).toContainText(refunds.title)
   // Without waiting: the focus has moved when the event has been handled
   const focused = await box(page).evaluate((input: HTMLInputElement) => {
@@ -101,13 +103,10 @@ test('Tab right after Enter continues from the results', async ({ page }) => {
   expect(focused).toBe(searchPage.resultsHeading)
 })
 
-test('a search in the URL shows results and is not indexed', async ({ page }) => {
-  await page.goto(`${paths.search}?q=${encodeURIComponent(refunds.title)}`)
-  await expect(found(page).first()).toContainText(refunds.title)
-  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
-})
-
-test('the index is requested with the first search, not before', async ({ page }) => {
+test('the index is requested with the first search, not before, and weighs at most 20 kB', async ({
+  page,
+  request,
+}) => {
   const fetched: string[] = []
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname))
   await visit(page, paths.search)
@@ -115,9 +114,6 @@ test('the index is requested with the first search, not before', async ({ page }
   await box(page).fill('seo')
   await expect(found(page).first()).toBeVisible()
   expect(fetched.filter((address) => address === '/data/search.json')).toHaveLength(1)
-})
-
-test('the index weighs at most 20 kB', async ({ request }) => {
   const index = await (await request.get('/data/search.json')).body()
   expect(gzipSync(index, { level: 9 }).length).toBeLessThanOrEqual(20 * 1024)
 })

@@ -177,11 +177,6 @@ test('rows expose their position in the whole table to assistive technology', as
   await expect(pageStatus(page)).toHaveText(texts.pagination.page(2))
   await expect(dataRows(page).first()).toHaveAttribute('aria-rowindex', '12')
   await expect(grid(page).locator('[aria-selected]')).toHaveCount(0)
-
-  await searchBox(page).fill('nobody writes this')
-  await expect(status(page)).toHaveText(`${texts.search.matching(0, 57)}. ${texts.search.noMatch}`)
-  await expect(grid(page)).toHaveAttribute('aria-rowcount', '1')
-  await expect(pageStatus(page)).toHaveText(texts.pagination.page(1))
 })
 
 test('the grid is one Tab stop, and a change of page does not move the focus into it', async ({
@@ -307,18 +302,6 @@ test.describe('cells', () => {
     await expect(cell(page)).toBeFocused()
   })
 
-  test('a cell is copied by keyboard, which is announced', async ({ page, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-    await open(page)
-    await cell(page).click()
-    await page.keyboard.press('Control+C')
-    await expect(status(page)).toHaveText(describeCopy(header[column] ?? '', text))
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text)
-    // Said again: live-region.test.tsx
-    await page.keyboard.press('Control+C')
-    await expect.poll(() => status(page).textContent()).toMatch(/\u00A0$/)
-  })
-
   test('a cell of megabytes is an excerpt on the screen, and whole when it is copied', async ({
     page,
     context,
@@ -337,20 +320,24 @@ test.describe('cells', () => {
     expect(await copied).toBe(3_000_003)
   })
 
-  test('Ctrl+C on an empty cell says that nothing was copied, and keeps the clipboard', async ({
+  test('a cell is copied by keyboard, which is announced; an empty one keeps the clipboard', async ({
     page,
     context,
   }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-    await openFile(page, 'Name,Phone\nAsha,\nRohan,5\n')
-    const [name, phone] = [cellAt(page, 0, 0), cellAt(page, 0, 1)]
-    await name.click()
+    const readClipboard = () => page.evaluate(() => navigator.clipboard.readText())
+    await openFile(page, 'Name,Phone\n"Asha\nRao",\nRohan,5\n')
+    await cellAt(page, 0, 0).click()
     await page.keyboard.press('Control+C')
-    await expect(status(page)).toHaveText(texts.grid.copied('Name', 'Asha'))
-    await phone.click()
+    await expect(status(page)).toHaveText(describeCopy('Name', 'Asha\nRao'))
+    expect(await readClipboard()).toBe('Asha\nRao')
+    // Said again: live-region.test.tsx
+    await page.keyboard.press('Control+C')
+    await expect.poll(() => status(page).textContent()).toMatch(/\u00A0$/)
+    await cellAt(page, 0, 1).click()
     await page.keyboard.press('Control+C')
     await expect(status(page)).toHaveText(texts.grid.copiedNothing('Phone'))
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('Asha')
+    expect(await readClipboard()).toBe('Asha\nRao')
   })
 })
 
@@ -413,11 +400,6 @@ test('cells are reached by keyboard as in the ARIA grid pattern', async ({ page 
     ['ArrowLeft', 8, 0],
   ] as const)
     await pressTo(page, key, row, column)
-
-  await pressUntilFocused(page, 'Tab', button(page, texts.pagination.nextName))
-  await page.keyboard.press('Enter')
-  await expect(dataRows(page).first()).toHaveAttribute('aria-rowindex', '12')
-  await pressUntilFocused(page, 'Shift+Tab', cellAt(page, 18, 0))
 })
 
 test('a focused cell is not covered by the header', async ({ page }) => {
@@ -452,7 +434,10 @@ test('the grid keeps its elements when it updates, so that nobody loses their pl
   await expect(status(page)).toHaveText(/57.*Email/)
   await expect(marked).toHaveCount(3)
   await searchBox(page).fill('nobody writes this')
+  await expect(status(page)).toHaveText(new RegExp(texts.search.noMatch))
   await expect(dataRows(page)).toHaveCount(0)
+  await expect(grid(page)).toHaveAttribute('aria-rowcount', '1')
+  await expect(pageStatus(page)).toHaveText(texts.pagination.page(1))
   await expect(marked).toHaveCount(2)
 })
 
@@ -557,15 +542,9 @@ async function readPdf(file: Buffer, lineEnd = ''): Promise<string[]> {
 }
 
 test('a file in another format is shown below a sentence that says so', async ({ page }) => {
-  for (const [body, sentence] of [
-    ['Leads of May\n\nName,City,Budget\nAsha,Bhopal,5\n', texts.fileWarnings.titles],
-    ['[{"name": "Asha", "city": "Bhopal"}]', texts.fileWarnings.json],
-    [`${'x'.repeat(1_000_000)},City\nAsha,Bhopal\n`, ''], // a long header is no other format
-  ] as const) {
-    await openFile(page, body)
-    await expect(page.getByRole('main').getByRole('alert').first()).toHaveText(sentence)
-    await page.unrouteAll()
-  }
+  await openFile(page, 'Leads of May\n\nName,City,Budget\nAsha,Bhopal,5\n')
+  const alert = page.getByRole('main').getByRole('alert').first()
+  await expect(alert).toHaveText(texts.fileWarnings.titles)
 })
 
 test.describe('while the table loads', () => {
@@ -712,29 +691,6 @@ test.describe('when the sheet does not load as it should', () => {
       await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
     })
   }
-
-  test('a sheet that stalls times out after ten seconds without data', async ({ page }) => {
-    // Only `runFor` moves the clock
-    await page.clock.install({ time: 0 })
-    await page.clock.pauseAt(1000)
-    let isAsked = false
-    page.on('request', (request) => (isAsked ||= request.url().endsWith('/sheet.csv')))
-    await page.goto(`${paths.sheet}?mock-sheet=stall`)
-    // The page is never idle while the clock stands still, so the app starts with a user interaction
-    await page.keyboard.press('Shift')
-    // It starts in several tasks, with a timer before each
-    await expect.poll(() => page.clock.runFor(10).then(() => isAsked)).toBe(true)
-    await page.clock.runFor(9000)
-    await expect(status(page)).toHaveText(texts.loading)
-    await expect(page.getByRole('alert')).toBeEmpty()
-    // Ten seconds after the last data, which may have arrived while the clock was moving
-    await expect
-      .poll(async () => {
-        await page.clock.runFor(1500)
-        return page.getByRole('alert').textContent()
-      })
-      .toBe(texts.error.text)
-  })
 
   test('a sheet of only a header shows an empty table', async ({ page }) => {
     await open(page, '?mock-sheet=header-only')
