@@ -24,28 +24,11 @@ const folder = path.resolve('.cache/check-export')
 let conversions = 0
 
 /** Cells that spreadsheet programs are likely to misread or to run. They replace cells of the sample. */
+// prettier-ignore
 const awkward = [
-  '=1+1',
-  '=HYPERLINK("https://example.com","click")',
-  '@SUM(1,2)',
-  '-2+3',
-  '+1+1',
-  '\t=1+1',
-  '＝1+1',
-  '007',
-  '000123456789012345678',
-  'a "quoted" word, and a comma',
-  'two\nlines, "both" quoted',
-  'हिंदी में, "उद्धरण" के साथ',
-  "'already",
-  '1E5',
-  '-₹500',
-  '+91-98260-11223',
-  "x;=cmd|' /C calc'!A0",
-  'x\t=1+1\n=2+2',
-  '--',
-  '-',
-  '—',
+  '=1+1', '=HYPERLINK("https://example.com","click")', '@SUM(1,2)', '-2+3', '+1+1', '\t=1+1', '＝1+1', '007',
+  '000123456789012345678', 'a "quoted" word, and a comma', 'two\nlines, "both" quoted', 'हिंदी में, "उद्धरण" के साथ',
+  "'already", '1E5', '-₹500', '+91-98260-11223', "x;=cmd|' /C calc'!A0", 'x\t=1+1\n=2+2', '--', '-', '—',
   'Rao, Asha',
 ]
 const awkwardColumn = 'Company'

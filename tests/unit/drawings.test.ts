@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
+import { wcagContrast } from 'culori'
 import { describe, expect, test } from 'vitest'
 
-import { contrast } from '../../a11y/support/png'
 import { tones } from '../../scripts/drawings/kit'
 import { colorSchemes } from '../../src/theme/tokens'
 
@@ -47,28 +47,19 @@ describe.each([
   ['light', 0],
   ['dark', 1],
 ] as const)('in the %s scheme', (_name, scheme) => {
-  const between = (one: string, other: string) => contrast(rgb(one), rgb(other))
-
   test.each(['line', 'soft', 'ink'] as const)(
     '%s has enough contrast with its backgrounds',
     (line) => {
       for (const ground of ['ground', 'paper', 'tint'] as const)
-        expect(between(tones[line][scheme], tones[ground][scheme]), ground).toBeGreaterThanOrEqual(
-          3,
-        )
+        expect(
+          wcagContrast(tones[line][scheme], tones[ground][scheme]),
+          ground,
+        ).toBeGreaterThanOrEqual(3)
     },
   )
 
   test('text has enough contrast', () => {
-    expect(between(tones.ink[scheme], tones.paper[scheme])).toBeGreaterThanOrEqual(4.5)
-    expect(between('#FFF', tones.mass[scheme])).toBeGreaterThanOrEqual(4.5)
+    expect(wcagContrast(tones.ink[scheme], tones.paper[scheme])).toBeGreaterThanOrEqual(4.5)
+    expect(wcagContrast('#FFF', tones.mass[scheme])).toBeGreaterThanOrEqual(4.5)
   })
 })
-
-function rgb(color: string): [number, number, number] {
-  const digits = color.length === 4 ? color.replace(/\w/g, '$&$&') : color
-  const [red = 0, green = 0, blue = 0] = (digits.match(/\w\w/g) ?? []).map((pair) =>
-    parseInt(pair, 16),
-  )
-  return [red, green, blue]
-}

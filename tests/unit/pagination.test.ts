@@ -27,6 +27,7 @@ describe('paginate', () => {
 
   it.each([
     [0, 11],
+    [-3, 11],
     [NaN, 11],
     [Infinity, 1],
     [11, 1],

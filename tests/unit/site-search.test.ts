@@ -167,13 +167,9 @@ describe('similar URLs', () => {
     expect(editDistance(b, a)).toBe(distance)
   })
 
+  // prettier-ignore
   const known = [
-    '/',
-    '/services',
-    '/localseo',
-    '/blog/free-keyword-tools',
-    '/contactus',
-    '/#contracts',
+    '/', '/services', '/localseo', '/blog/free-keyword-tools', '/contactus', '/#contracts',
   ].map((address) => ({ address }))
   const nearest = (failed: string) => nearestAddresses(failed, known, 2)[0]?.address
 
