@@ -1,4 +1,4 @@
-import { expect, test as base, type Page } from 'playwright/test'
+import { expect, test as base } from 'playwright/test'
 
 import {
   dialogFormTexts,
@@ -33,12 +33,8 @@ const test = base.extend<{ violations: () => Promise<string[]> }>({
   },
 })
 
-const open = async (page: Page, address: string) => {
-  await visit(page, address)
-}
-
 test('the browser enforces the policy', async ({ page, violations }) => {
-  await open(page, paths.services)
+  await visit(page, paths.services)
   await page.evaluate(() => {
     const style = document.createElement('style')
     style.textContent = 'body { color: red }'
@@ -70,7 +66,7 @@ test('pages that do not exist follow the policy', async ({ page, violations }) =
 test('dialogs, motion and late content follow the policy', async ({ page, violations }) => {
   test.slow()
   await page.emulateMedia({ reducedMotion: 'no-preference' })
-  await open(page, paths.home)
+  await visit(page, paths.home)
   await page.getByRole('button', { name: shell.scheme.label }).click()
   await page.getByRole('button', { name: shell.scheme.label }).click()
   await page
@@ -109,7 +105,7 @@ test('dialogs, motion and late content follow the policy', async ({ page, violat
 })
 
 test('only the one named policy makes addresses of workers', async ({ page, violations }) => {
-  await open(page, paths.sheet)
+  await visit(page, paths.sheet)
   expect(await violations()).toEqual([])
   const outcomes = await page.evaluate(() => {
     const attempt = (action: () => unknown) => {
