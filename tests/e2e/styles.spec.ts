@@ -1,4 +1,4 @@
-import { expect, test, type Page } from 'playwright/test'
+import { expect, test } from 'playwright/test'
 
 import { faqs } from '../../src/generated/faqs'
 import { teamMembers } from '../../src/generated/team'
@@ -9,54 +9,33 @@ import { sitePages } from '../site-pages'
 import { longestPost } from '../site-content'
 import { visit, waitForHydration } from '../wait-for-hydration'
 
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
-    test.use({ javaScriptEnabled, reducedMotion: 'reduce' })
-
-    const open = async (page: Page, address: string) => {
-      await page.goto(address)
-      if (javaScriptEnabled) await waitForHydration(page)
-    }
-
-    test('a link changes its underline on hover', async ({ page }) => {
-      await open(page, longestPost)
-      const link = page
-        .getByRole('navigation', { name: shell.breadcrumb })
-        .getByRole('link')
-        .first()
-      const underline = () =>
-        link.evaluate((element) => getComputedStyle(element).textDecorationColor)
-      const before = await underline()
-      await link.hover()
-      await expect.poll(underline).not.toBe(before)
-    })
-
-    test('print is black on white, without the menu and with URLs written out', async ({
-      page,
-    }) => {
-      await page.emulateMedia({ colorScheme: 'dark' })
-      await open(page, longestPost)
-      await expect(page.getByRole('banner')).toBeVisible()
-      await page.emulateMedia({ media: 'print', colorScheme: 'light' })
-      await expect(page.getByRole('banner')).toBeHidden()
-      expect(await colorsOf(page.locator('body'))).toMatchObject({
-        backgroundColor: 'rgb(255, 255, 255)',
-        color: 'rgb(0, 0, 0)',
-      })
-      const written = await page
-        .getByRole('main')
-        .locator('p > a[href^="http"]')
-        .first()
-        .evaluate((link) => getComputedStyle(link, '::after').content)
-      expect(written).toMatch(/http|attr\(href\)/)
-    })
-  })
-}
-
-test.describe('on paper', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('all text of every page is black on white, in both color schemes', async ({ page }) => {
+  test('a link changes its underline on hover', async ({ page }) => {
+    await page.goto(longestPost)
+    const crumbs = page.getByRole('navigation', { name: shell.breadcrumb })
+    const link = crumbs.getByRole('link').first()
+    const underline = () =>
+      link.evaluate((element) => getComputedStyle(element).textDecorationColor)
+    const before = await underline()
+    await link.hover()
+    await expect.poll(underline).not.toBe(before)
+  })
+
+  test('a printed page has no menu, and URLs written out', async ({ page }) => {
+    await page.goto(longestPost)
+    await expect(page.getByRole('banner')).toBeVisible()
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.getByRole('banner')).toBeHidden()
+    const link = page.getByRole('main').locator('p > a[href^="http"]').first()
+    const written = await link.evaluate((element) => getComputedStyle(element, '::after').content)
+    expect(written).toMatch(/http|attr\(href\)/)
+  })
+
+  test('all printed text of every page is black on white, in both color schemes', async ({
+    page,
+  }) => {
     for (const { address } of sitePages()) {
       await page.goto(address)
       for (const colorScheme of ['light', 'dark'] as const) {
@@ -179,9 +158,3 @@ function readPrint() {
   }
   return { colors: [...colors], faults }
 }
-
-const colorsOf = (locator: ReturnType<Page['locator']>) =>
-  locator.evaluate((element) => {
-    const { backgroundColor, color } = getComputedStyle(element)
-    return { backgroundColor, color }
-  })

@@ -402,6 +402,9 @@ describe('viewSheet', () => {
           const start = (view.page - 1) * 20
           const expected = matchingRows(index, requested).slice(start, start + 20)
           expect(view.visible.map((row) => row.index)).toEqual([...expected])
+          // The order of the file is still there
+          const unsorted = matchingRows(index, query({ search }))
+          expect(unsorted).toEqual(unsorted.toSorted())
         }
       }
     }
