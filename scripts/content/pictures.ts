@@ -35,13 +35,17 @@ export function makePictures(folder = 'public/images/content') {
       throw new Error(`is larger than 20 MB: save ${source} in a smaller size`)
     const content = await readFile(source)
     if (/^ftyp(?:hei|hev|mif1|msf1)/.test(content.toString('latin1', 4, 12)))
-      throw new Error(`is a HEIC photograph: save ${source} as JPEG`)
+      throw new Error(`is a photograph in HEIC, as iPhones take it: save ${source} as JPEG`)
     const unreadable = () => {
       throw new Error(`is not a picture that can be read: save ${source} again as JPEG or PNG`)
     }
     if (content.length === 0 || content[0] === 0x1f) unreadable() // nothing, or a packed drawing
     const picture = sharp(content).autoOrient()
-    const { autoOrient, format } = await picture.metadata().catch(unreadable)
+    const { autoOrient, format, pages = 1 } = await picture.metadata().catch(unreadable)
+    if (pages > 1 && (format === 'gif' || format === 'webp'))
+      throw new Error(
+        `is a moving picture, which readers could not stop: save ${source} as JPEG or PNG`,
+      )
     if (format === 'svg' && !content.includes('www.w3.org/2000/svg')) unreadable() // by browsers
     if (format === 'svg' && script.test(decodeXML(`${content}`).replaceAll(/[\t\n\r]/g, ' ')))
       throw new Error(`is a drawing with a script or a linked file: save ${source} as PNG`)

@@ -1,11 +1,15 @@
 import type { AnyObjectSchema, AnySchema, ArraySchema } from 'yup'
 
 import type { Kind } from '../../src/content/schema/kinds'
+import { pictureEnds } from '../../src/content/schema/schemas'
 
 type AnyArraySchema = ArraySchema<unknown[] | undefined, unknown>
 
 /** A part of the editor's configuration: https://sveltiacms.app/en/docs */
 type Options = Record<string, unknown>
+
+/** The files that the editor offers for pictures. */
+const accept = pictureEnds.map((end) => `.${end}`).join(',')
 
 /** Of each picture field: a folder of a whole collection would add a divider to a list, which ARIA forbids there. */
 type PictureFolder = { media_folder: string; public_folder: string }
@@ -126,7 +130,14 @@ function toField(name: string, schema: AnySchema, pictures: PictureFolder): Opti
     return { ...common, widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' }
   // A picture has an address in memory until it is saved, which no pattern allows
   if (meta?.widget === 'image')
-    return { ...common, ...pictures, pattern: undefined, widget: 'image', choose_url: false }
+    return {
+      ...common,
+      ...pictures,
+      pattern: undefined,
+      widget: 'image',
+      accept,
+      choose_url: false,
+    }
   if (meta?.widget === 'markdown') return { ...common, widget: 'markdown', ...markdown }
   if (oneOf.length > 0) return { ...common, widget: 'select', options: oneOf }
   switch (type) {

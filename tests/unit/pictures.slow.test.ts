@@ -78,6 +78,20 @@ test('names of phones become names without spaces, whatever their letters', asyn
     expect((await readPicture(await draw(`${name}.png`, 40, 30))).src).toMatch(/^[a-z0-9/.-]+$/)
 })
 
+test('pictures of scanners and old programs become AVIF and JPEG, but nothing that moves does', async () => {
+  const { readPicture } = makePictures(out)
+  for (const name of ['scan.tiff', 'sign.gif']) {
+    const picture = await readPicture(await draw(name, 400, 300))
+    expect(picture, name).toMatchObject({ width: 400, height: 300, src: expect.stringMatching(/\.jpeg$/) })
+    expect(picture.avif, name).toContain('400w')
+  }
+  const frames = { width: 8, height: 16, pageHeight: 8, channels: 3, background: 'red', noise: { type: 'gaussian', mean: 90, sigma: 60 } } as const // prettier-ignore
+  for (const name of ['moving.gif', 'moving.webp']) {
+    await sharp({ create: frames }).toFile(path.join(root, name))
+    await expect(readPicture(path.join(root, name))).rejects.toThrow(/^is a moving picture, .* as JPEG or PNG$/)
+  }
+}) // prettier-ignore
+
 test('what a browser would not show is refused: a photograph of a phone, a part of one, a script', async () => {
   const { readPicture } = makePictures(out)
   const write = (name: string, content: string | Buffer) => {
@@ -85,7 +99,7 @@ test('what a browser would not show is refused: a photograph of a phone, a part 
     return path.join(root, name)
   }
   await expect(readPicture(write('a.jpg', '\0\0\0\x18ftypheic\0\0\0\0'))).rejects.toThrow(
-    /^is a HEIC photograph: save .* as JPEG$/,
+    /^is a photograph in HEIC, as iPhones take it: save .* as JPEG$/,
   )
   const whole = readFileSync(await draw('whole.jpg', 400, 300))
   for (const attempt of [1, 2])

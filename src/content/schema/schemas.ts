@@ -104,10 +104,25 @@ export const webAddress =
 const noAddress = 'must be a whole web address with https://, without spaces or password'
 const url = optionalText().matches(webAddress, noAddress)
 
-/** A picture beside the file: JPEG, PNG, WebP, AVIF or SVG. */
-const pictureName = /^(?:\.\/(?!.*\.\.\/)[^\\]+\.(?:jpe?g|jfif|png|webp|avif|svg))?$/i
+/** Kinds of pictures that the build reads, as the ends of their names. */
+export const pictureEnds = 'jpg jpeg jfif png webp avif svg gif tif tiff'.split(' ')
+const pictureName = RegExp(`^(?:\\./(?!.*\\.\\./)[^\\\\]+\\.(?:${pictureEnds.join('|')}))?$`, 'i')
 const noPicture = 'must be the name of a picture beside the file, such as ./photo.jpg'
-const image = optionalText().matches(pictureName, noPicture).meta({ widget: 'image' })
+/** What to do with other files that people take for pictures. */
+const otherFiles: readonly (readonly [RegExp, string])[] = [
+  [/\.hei[cf]$/i, 'is a photograph in HEIC, as iPhones take it: save it as JPEG'],
+  [/\.(?:bmp|jxl|jp2|ico|psd|xcf|cr[23]|nef|arw|dng|raf)$/i, 'is a picture that browsers do not show: save it as JPEG or PNG'],
+  [/\.(?:ai|eps|cdr|pdf|fig|sketch)$/i, 'is a file of a drawing program: save it as SVG or PNG'],
+  [/\.(?:mp4|mov|webm|avi|mkv|3gp)$/i, 'is a video: save one of its pictures as JPEG'],
+  [/\.(?:docx?|pptx?|xlsx?|odt)$/i, 'is a document: save its picture as JPEG or PNG'],
+] // prettier-ignore
+/** A picture beside the file. */
+const image = optionalText()
+  .test('picture', noPicture, (name = '', { createError }) => {
+    const [, message] = otherFiles.find(([end]) => end.test(name)) ?? []
+    return message ? createError({ message }) : pictureName.test(name)
+  })
+  .meta({ widget: 'image' })
 
 /** A number that must be there. */
 const count = (least = -Infinity, most = Infinity) => number().min(least).max(most).required()
