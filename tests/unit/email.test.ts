@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { publicEmail } from '../../src/lib/email'
 
-// `isEmail` is tested in contact-schema.test.ts
+// `isEmail` is tested in lead-schemas.test.ts
 test.each(['hello@rao.example', 'Asha.Rao+shop@sub.rao.co.in', "o'neil@a-b.in", 'संपर्क@भोपाल.भारत'])(
   'mail reaches %s from anywhere',
   (text) => {

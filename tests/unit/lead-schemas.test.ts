@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { ValidationError } from 'yup'
+import { ValidationError, type ObjectSchema } from 'yup'
 
+import { leadFieldNames, type Lead } from '../../src/content/lead-fields'
 import {
   emailFormat,
   leadFieldLabels,
@@ -8,12 +9,13 @@ import {
   websiteFormat,
 } from '../../src/generated/texts/lead-forms'
 import { contactSchema } from '../../src/features/leads/contact-schema'
+import { leadSchema } from '../../src/features/leads/lead-schema'
 
 const least = { name: 'Asha Rao', email: 'asha@example.com', phone: '+91 755 555 0100' }
 
-function errorsOf(values: object): Record<string, string> {
+function errorsOf(values: object, schema: ObjectSchema<Lead> = contactSchema) {
   try {
-    contactSchema.validateSync(values, { abortEarly: false })
+    schema.validateSync(values, { abortEarly: false })
     return {}
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error
@@ -88,5 +90,32 @@ describe('the contact form', () => {
     expect(contactSchema.cast({ ...least, website: ' rao.example/shop ' }).website).toBe(
       'https://rao.example/shop',
     )
+  })
+})
+
+describe('the dialog', () => {
+  const complete = {
+    ...least,
+    email: 'no format is checked',
+    company: 'Rao Sweets',
+    website: 'none',
+    service: 'SEO',
+    description: 'More\norders',
+    referral: 'A friend',
+  }
+
+  test('accepts eight texts of any format', () => {
+    expect(errorsOf(complete, leadSchema)).toEqual({})
+  })
+
+  test.each(['', undefined, ' \t\n '])('requires each field: %j is none', (value) => {
+    const missing = leadFieldNames.map((name) => [name, requiredMessage(leadFieldLabels[name])])
+    const values = Object.fromEntries(leadFieldNames.map((name) => [name, value]))
+    expect(errorsOf(values, leadSchema)).toEqual(Object.fromEntries(missing))
+  })
+
+  test('trims values and changes nothing else', () => {
+    const typed = { ...complete, name: `  ${complete.name} `, website: ' rao.example ' }
+    expect(leadSchema.cast(typed)).toEqual({ ...complete, website: 'rao.example' })
   })
 })
