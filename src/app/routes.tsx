@@ -29,8 +29,6 @@ export type PageRow = {
   readonly template?: string
 }
 
-const contentPages = pages.filter((file) => file.path !== paths.digitalMarketing)
-
 const noindex = { noindex: true } as const
 
 // The build inserts the variable, so that the bundler leaves out the page's code as well
@@ -39,7 +37,7 @@ const sheetRows = hasSheet
   ? [page(paths.sheet, () => import('../features/sheet/SheetPage'), 'SheetPage', noindex)]
   : []
 
-const workRows = contentPages.some(({ kind }) => kind === 'work')
+const workRows = pages.some(({ kind }) => kind === 'work')
   ? [page(paths.work, () => import('../features/work/WorkPage'), 'WorkPage')]
   : []
 
@@ -66,20 +64,14 @@ export const pageRows: readonly PageRow[] = [
   ...sheetRows,
 
   ...workRows,
-  ...contentPages.map(contentRow),
-  ...contentPages
+  ...pages.map(contentRow),
+  ...pages
     .filter((file) => file.path === paths.landingPageSeo)
     .map((file) => ({
       ...contentRow(file),
       path: paths.landingPageSeoAlias,
       canonical: paths.landingPageSeo,
     })),
-  page(
-    paths.digitalMarketing,
-    () => import('../pages/DigitalMarketingPage'),
-    'DigitalMarketingPage',
-  ),
-
   page(paths.healthcare, () => import('../pages/HealthcarePage'), 'HealthcarePage', {
     type: 'demo',
   }),
@@ -107,11 +99,11 @@ function page<Name extends string>(
 }
 
 /** The row of a Markdown file's page. */
-function contentRow(file: (typeof contentPages)[number]): PageRow {
+function contentRow(file: (typeof pages)[number]): PageRow {
   return { ...templateOf(file), lastModified: file.updated, noindex: file.noindex }
 }
 
-function templateOf(file: (typeof contentPages)[number]): PageRow {
+function templateOf(file: (typeof pages)[number]): PageRow {
   switch (file.kind) {
     case 'legal':
       return template(file, 'legal', () => import('../pages/LegalPage'), 'LegalPage')
@@ -125,6 +117,11 @@ function templateOf(file: (typeof contentPages)[number]): PageRow {
     case 'articles':
       return template(file, 'article', () => import('../pages/ArticlePage'), 'ArticlePage')
     default:
+      if (file.path === paths.digitalMarketing) {
+        const loadPage = () => import('../pages/DigitalMarketingPage')
+        const row = template(file, 'service', loadPage, 'DigitalMarketingPage')
+        return { ...row, template: file.path }
+      }
       return template(file, 'service', () => import('../pages/ServicePage'), 'ServicePage')
   }
 }

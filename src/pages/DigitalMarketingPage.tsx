@@ -3,7 +3,7 @@ import Button from '@mui/material/Button'
 import type { SxProps, Theme } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 
-import { content } from '../generated/services/digital-marketing'
+import type { ServicePage as ServicePageContent } from '../content/schema/types'
 import { MotionButton } from '../ui/motion/MotionButton'
 import { MotionVideo } from '../ui/motion/MotionVideo'
 import { useVideoMotion } from '../ui/hooks/use-video-motion'
@@ -14,7 +14,7 @@ import { RichText } from '../ui/text/RichText'
 import { ServiceDetails } from './ServiceDetails'
 
 /** A service with a muted video beside its intro, for which `ServicePage` has no place. */
-export function DigitalMarketingPage() {
+export function DigitalMarketingPage({ content }: { content: ServicePageContent }) {
   return (
     <>
       <PageHead meta={content} />

@@ -1,11 +1,12 @@
 import { matchRoutes } from 'react-router-dom'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 
 import { pageRows } from '../../src/app/routes'
 import { listPages } from '../../src/app/sitemap'
 import { siteMap } from '../../src/content/site-map'
 import { builtInJobs } from '../../src/generated/jobs'
 import { caseStudies } from '../../src/generated/work'
+import { pages as contentPages } from '../../src/generated/pages'
 import { healthPosts } from '../../src/generated/health'
 import { blogPostPath, healthPostPath, paths } from '../../src/paths'
 
@@ -16,6 +17,15 @@ test('every path that code links to has a row in the route table', () => {
   // Without case studies there is no list of them, and no link to it
   const linked = Object.values(paths).filter((path) => path !== paths.work || caseStudies.length)
   expect(pageRows.map((row) => row.path)).toEqual(expect.arrayContaining(linked))
+})
+
+test('a page whose content file was deleted has no row', async () => {
+  vi.resetModules()
+  vi.doMock('../../src/generated/pages', () => ({ pages: [] }))
+  const { pageRows: left } = await import('../../src/app/routes')
+  vi.doUnmock('../../src/generated/pages')
+  const files = contentPages.map(({ path }) => path)
+  expect(left.map(({ path }) => path).filter((path) => files.includes(path))).toEqual([])
 })
 
 test('pages of invented case studies are not indexed', () => {
