@@ -20,6 +20,13 @@ const valid = {
 
 const readOne = (changes: object): Job | undefined => readJobs([{ ...valid, ...changes }])?.[0]
 
+test('a built-in job without a location gets the name of its country in the build', () => {
+  const jobs = [{ country: 'IN' }, { country: 'IN', location: 'Bhopal' }, {}]
+  const [module] = kinds.find(({ name }) => name === 'jobs')?.modules?.(jobs, 'jobs') ?? []
+  const built = module?.value as { location?: string }[]
+  expect(built.map(({ location }) => location)).toEqual(['India', 'Bhopal', undefined])
+})
+
 describe('fetchJobs with the mock server', () => {
   let server: Awaited<ReturnType<typeof serveMocks>>
   let fetchJobs: (typeof import('../../src/features/careers/load-jobs'))['fetchJobs']

@@ -1,5 +1,6 @@
 import type { AnySchema } from 'yup'
 
+import { countryName } from '../../lib/jobs'
 import { blogPostPath, caseStudyPath, healthPostPath, jobPath } from '../../paths'
 import { readApplyLink } from '../../lib/website'
 import { list, one, type MakeModules, type Value } from './modules'
@@ -95,8 +96,11 @@ export const kinds: readonly Kind[] = [
   kind('jobs', 'Jobs', 'Job', 'list', schemas.job, {
     pathOf: jobPath,
     modules: (values, name) => {
-      const read = ({ linkedinUrl = '', ...job }) => ({
+      const read = ({ linkedinUrl = '', location, country, ...job }: Value) => ({
         ...job,
+        country,
+        // Browsers' names of countries differ from the build's
+        location: location || (country ? countryName(String(country)) : undefined),
         ...readApplyLink(`${linkedinUrl}`),
       })
       return list('builtInJobs', 'BuiltInJob', [...Object.keys(schemas.job.fields), 'email'])(
