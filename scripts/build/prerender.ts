@@ -134,6 +134,11 @@ function checkPage({ address }: SitePage, $: CheerioAPI): void {
     if ($(tag).length !== 1) fail(`must have exactly one ${tag}`)
   const { length } = $('meta[name="description"]').attr('content') ?? ''
   if (length < 50 || length > 160) fail(`has a description of ${length} characters`)
+  const ids = $('[id]')
+    .map((_, element) => $(element).attr('id'))
+    .get()
+  const twice = ids.find((id, index) => ids.indexOf(id) !== index)
+  if (twice) fail(`has the id “${twice}” twice: change the heading or the question`)
   for (const element of $('*')) {
     const inline = Object.keys($(element).attr() ?? {}).find((name) => /^(?:style$|on)/.test(name))
     if (inline) fail(`has an inline ${inline}: ${$.html(element).slice(0, 200)}`)

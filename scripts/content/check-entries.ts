@@ -4,8 +4,9 @@ import { jobs, pdfForm, sheet } from '../../src/config'
 import type { Guide } from '../../src/content/schema/types'
 import { dayInIndia } from '../../src/lib/day-in-india'
 import { kinds } from '../../src/content/schema/kinds'
-import { blogPostPath, guidePath, healthPostPath, ownPaths, paths } from '../../src/paths'
+import { blogPostPath, guidePath, healthPostPath, ownPaths, paths, personId } from '../../src/paths'
 import { checkRedirects } from './check-redirects'
+import { ownIds, takeQuestions } from './page-ids'
 import { guideHeadings } from './page-text'
 import type { Entries, Entry, ReportProblem, ValuePath } from './types'
 
@@ -59,6 +60,17 @@ export function checkEntries(entries: Entries, isComplete: boolean, report: Repo
   const templatePages = kinds.flatMap(({ name, typeName }) => (typeName ? valuesOf(name) : []))
   for (const list of Object.values(entries)) rejectTwice(list, 'id')
   rejectTwice(templatePages, 'path')
+  const faqs = valuesOf('faqs')
+  const people = valuesOf('team').map(({ value }) => personId(String(value.name)))
+  // That an id is there twice is reported above
+  const unique = faqs.filter(
+    (faq, i) => i === faqs.findIndex(({ value }) => value.id === faq.value.id),
+  )
+  takeQuestions(
+    unique.map(({ value }) => value),
+    new Set([...ownIds('faqs'), ...people]),
+    (index, message) => unique[index] && fail(unique[index], ['id'], `“id” ${message}`),
+  )
   for (const field of ['title', 'description'])
     rejectTwice([...templatePages, ...valuesOf('blog', 'health')], field)
 

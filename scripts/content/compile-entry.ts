@@ -6,6 +6,7 @@ import type { Kind } from '../../src/content/schema/kinds'
 import { parameter } from '../../src/content/schema/texts'
 import { slugify } from '../../src/lib/slugify'
 import { parseMarkdown, type Callbacks } from './markdown'
+import { ownIds, takeQuestions } from './page-ids'
 import { toGuide, toPost, toSections } from './page-text'
 import { fillPlaceholders } from './placeholders'
 import { cleanSigns } from './read-files'
@@ -138,7 +139,12 @@ function readBody({ text, line }: NonNullable<ContentFile['body']>, context: Con
   const { id } = file
   if (kind.body === 'post') return { id, ...toPost(markdown, report) }
   if (kind.body === 'guide') return { id, sections: toGuide(markdown, report) }
-  const sections = toSections(markdown, options.conditions, report)
+  const taken = ownIds(kind.name)
+  const { questions } = file.value as { questions?: unknown }
+  takeQuestions(Array.isArray(questions) ? questions.map(Object) : [], taken, (index, message) =>
+    report(file.lineOf(['questions', index, 'id']), `“questions[${index}].id” ${message}`),
+  )
+  const sections = toSections(markdown, options.conditions, taken, report)
   if (sections.length === 0) report(line, 'the text is missing: write it below the fields')
   const { lastHeading, typeName, pathOf } = kind
   if (lastHeading && sections.at(-1)?.id !== slugify(lastHeading))

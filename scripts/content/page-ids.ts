@@ -21,7 +21,8 @@ export function ownIds(kind: string): Set<string> {
   })
   const idsIn = (file: string) =>
     readFileSync(file, 'utf8').matchAll(/\b(?:id|labelledBy)="([\w-]+)"/g)
-  return new Set(files.flatMap((file) => Array.from(idsIn(file), ([, id = '']) => id)))
+  const found = files.flatMap((file) => Array.from(idsIn(file), ([, id = '']) => id))
+  return new Set(['root', 'main-menu', ...found])
 }
 
 /**

@@ -35,10 +35,12 @@ export function toPost({ line, blocks, parts }: MarkdownText, report: Report) {
  *
  * @param conditions whether headings, paragraphs and items of lists are shown that start with `{if name}`, and hidden
  *   that start with `{if not name}`.
+ * @param taken ids that the page has already.
  */
 export function toSections(
   { line: firstLine, blocks, parts }: MarkdownText,
   conditions: Readonly<Record<string, boolean>>,
+  taken: ReadonlySet<string>,
   report: Report,
 ): TextSection[] {
   if (blocks.length > 0) report(firstLine, noHeading)
@@ -56,6 +58,11 @@ export function toSections(
     const id = slugify(heading) || 'section'
     if (items[0]) report(items[0].line, '### headings are for blog posts and guides: write ##')
     if (ids.has(id)) report(line, `the heading “${heading}” is used twice: change one`)
+    else if (taken.has(id))
+      report(
+        line,
+        `the heading “${heading}” has an anchor that the page has already, #${id}: change it`,
+      )
     ids.add(id)
     const blocks = content.flatMap((block): readonly Block[] => {
       if (typeof block === 'string' || 'length' in block) return pick(block)

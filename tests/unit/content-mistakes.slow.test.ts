@@ -179,6 +179,7 @@ const mistakes: Readonly<Record<string, readonly Mistake[]>> = {
   'articles/approach.md': [
     ['a text above the first heading', '## The first', 'Hello.\n\n## The first', '12: the text must start with a ## heading'],
     ['a ### heading', '## The second', '### The second', '25: ### headings are for blog posts and guides: write ##'],
+    ...['Content', 'Next step'].map((heading): Mistake => [`the heading ${heading}`, '## The second week', `## ${heading}`, `25: the heading “${heading}” has an anchor that the page has already, #${heading.toLowerCase().replace(' ', '-')}: change it`]),
     ['a heading that is used twice', '## The second', '## The first', '25: the heading “The first week” is used twice: change one'],
     ['a link to a missing page in a field', '/contactus', '/contact-us', '10: the link /contact-us leads to no page: correct its address'],
     ['a link of a field to another site', '/contactus', 'https://tulsi.example', '10: “callToAction.path” must be the address of a page of this site, starting with /'],
@@ -195,6 +196,8 @@ const mistakes: Readonly<Record<string, readonly Mistake[]>> = {
     ['a misspelled group of fields', 'callToAction', 'calltoAction', '2: “callToAction” is missing: add it', '8: “calltoAction” is not a field here: correct its name'],
   ],
   'services/search.md': [
+    ...['who', 'content', 'next-step', 'tiles'].map((id): Mistake => [`a question with the id ${id}`, 'id: when', `id: ${id}`, '16: “questions[1].id” is taken on this page: choose another']),
+    ['a question with the id of a heading', 'id: when', 'id: your-entry-on-the-map', '32: the heading “Your entry on the map” has an anchor that the page has already, #your-entry-on-the-map: change it'],
     ['an address with capitals', 'path: /search', 'path: /Search', '4: “path” must be / and small letters, digits, hyphens, as in /local-seo'],
     ['the address of another page', 'path: /search-work', 'path: /approach', '4: the address /approach is the same as in articles/approach.md: change one'],
     ['an address of the site itself', 'path: /search-work', 'path: /blog', '4: the address /blog is the same as in src/paths.ts: change one'],
@@ -214,6 +217,7 @@ const mistakes: Readonly<Record<string, readonly Mistake[]>> = {
     ['an entry that starts to the right', '- id: how-long', ' - id: how-long', `7: ${noLine}`],
     ['a quotation mark without its end, above others', 'How much', '"How much\n- id: "more"\n  question: How much', `2: ${noEnd}`],
     ['an id that is used twice', 'id: how-long', 'id: what-it-costs', '7: “id” is the same as in faqs.yaml: change one'],
+    ...['content', 'team', 'faqs', 'results', 'next-step', 'kavya-rao', 'what-it-costs-question'].map((id): Mistake => [`the id ${id} of something else on the page`, 'id: how-long', `id: ${id}`, '7: “id” is taken on this page: choose another']),
     ['an id with a space', 'id: how-long', 'id: how long', '7: “id” may contain small letters, digits and hyphens only'],
     ['a heading in an answer', 'It depends', '## It depends', '3: “answer” may not have headings: write paragraphs'],
     ['a link to a missing page in an answer', '/contactus', '/contact', '6: the link /contact leads to no page: correct its address'],

@@ -118,7 +118,7 @@ export function BlogPostPage() {
 }
 
 /** Ids of the layout and of this page: a heading with the same id would break links to it. */
-const takenIds = ['root', 'content', 'related', 'main-menu']
+const takenIds = ['root', 'content', 'related', 'main-menu', 'next-step']
 
 function MissingPost() {
   return (
