@@ -5,7 +5,7 @@ import { ValidationError, type AnySchema } from 'yup'
 import type { Kind } from '../../src/content/schema/kinds'
 import { parameter } from '../../src/content/schema/texts'
 import { slugify } from '../../src/lib/slugify'
-import { parseMarkdown, type Callbacks } from './markdown'
+import { parseMarkdown, withoutMarks, type Callbacks } from './markdown'
 import { ownIds, takeQuestions } from './page-ids'
 import { toGuide, toPost, toSections } from './page-text'
 import { fillPlaceholders } from './placeholders'
@@ -43,7 +43,7 @@ export async function compileEntry(kind: Kind, file: ContentFile, options: Requi
   checkFields(context)
   const fields = await readValue(kind.schema as Nested, file.value, [], context)
   const body = file.body ? readBody(file.body, context) : {}
-  const value = { ...Object(fields), ...body }
+  const value = withoutMarks({ ...Object(fields), ...body })
   const shown = JSON.stringify(value)
   for (const [index, { line, message }] of unknown.entries())
     if (shown.includes(markOf(index + 1))) report(line, message)

@@ -34,6 +34,12 @@ export type Callbacks = {
 }
 type Tools = Callbacks & { readonly markdown: string }
 
+/** Follows an escaped brace while an entry is read: a word joiner, which nobody sees. */
+const mark = '\u2060'
+/** A value whose texts have no more such marks. */
+export const withoutMarks = <Value>(value: Value): Value =>
+  JSON.parse(JSON.stringify(value).replaceAll(`{${mark}`, '{')) as Value
+
 const tables = { extensions: [gfmTable()], mdastExtensions: [gfmTableFromMarkdown()] }
 
 /**
@@ -44,7 +50,9 @@ const tables = { extensions: [gfmTable()], mdastExtensions: [gfmTableFromMarkdow
  * @param line the first one's number in its file.
  */
 export function parseMarkdown(source: string, line: number, callbacks: Callbacks): MarkdownText {
-  const markdown = '\n'.repeat(line - 1) + source // so that lines are those of the file
+  // So that lines are those of the file, and what follows an escaped brace is no fact and no condition
+  const markdown =
+    '\n'.repeat(line - 1) + source.replace(/\\./gs, (it) => (it === '\\{' ? it + mark : it))
   const tools = { ...callbacks, markdown }
   const { children } = fromMarkdown(markdown, tables)
   const text: MarkdownText = { line, blocks: [], parts: [] }
@@ -164,6 +172,8 @@ function readTable(table: NodeOf<'table'>, caption: string, tools: Tools): TextT
       return plainRichText(text)
     }),
   )
+  if (columns.some((heading) => !cleanText(heading)))
+    report(lineOf(table), 'a column of the table has no heading: write one')
   if (!cleanText(caption))
     report(lineOf(table), 'a table has no caption: write the line “Table: …” above it')
   for (const [index, { length }] of rows.entries()) {
@@ -238,14 +248,20 @@ function readPiece(node: PhrasingContent, tools: Tools): Inline | readonly Inlin
   if (node.type === 'text')
     return tools.fill(node.value.replaceAll(/\\(?=[^\0-\x7F])/g, '').replaceAll('\n', ' '), line)
   // As it is typed: code may have braces of its own
-  if (node.type === 'inlineCode') return { code: node.value }
+  if (node.type === 'inlineCode') {
+    if (!cleanText(node.value)) tools.report(line, 'code has no text: write it between the `')
+    return { code: node.value }
+  }
   if (node.type !== 'strong' && node.type !== 'link') return reject(node, tools.report)
   const inner = readInline(node.children, tools)
   const text = plainRichText(inner)
   // A link between bold words stays one, in usual letters
   if (node.type === 'strong' && typeof inner !== 'string' && hasLink(inner))
     return inner.map((piece) => (typeof piece === 'string' ? { strong: piece } : piece))
-  if (node.type === 'strong') return { strong: text }
+  if (node.type === 'strong') {
+    if (!cleanText(text)) tools.report(line, 'bold text has no text: remove the asterisks')
+    return { strong: text }
+  }
   if (!cleanText(text)) tools.report(line, 'a link has no text: write it between [ and ]')
   if (node.title) tools.report(line, 'a link has only its text and address: [text](address)')
   const target = tools.fill(node.url, line)

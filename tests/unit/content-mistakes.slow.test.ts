@@ -163,7 +163,9 @@ const mistakes: Readonly<Record<string, readonly Mistake[]>> = {
     ['a heading with signs', '### A lead', '### A lead {#lead}', '13: a fact is written as in {company.city}: correct it'],
     ['a control character by its name', 'it down', 'it&#x202e; down', '15: there is an invisible control character: type the line again'],
     ['a control character of the editor', 'How to count leads', '"How to\\bcount leads"', '2: there is an invisible control character: type the line again'],
-    ['a bold text of spaces', 'Write it', '**&nbsp;**\n\nWrite it', '15: a paragraph has no text: write one, or remove it'],
+    ['a bold text of spaces', 'Write it', '**&nbsp;**\n\nWrite it', '15: bold text has no text: remove the asterisks', '15: a paragraph has no text: write one, or remove it'],
+    ...['**&#8203;**', '**\u2060**'].map((text): Mistake => [`a bold text as ${text} within a text`, 'it down', `it ${text} down`, '15: bold text has no text: remove the asterisks']),
+    ['code of a space that nobody sees', 'it down', 'it `\u200B` down', '15: code has no text: write it between the `'],
     ['a paragraph of spaces', 'Write it', '&nbsp;\n\nWrite it', '15: a paragraph has no text: write one, or remove it'],
     ['HTML', 'it down', '<b>it</b> down', '15: HTML is not allowed: write Markdown, or `code` for text with angle brackets'],
     ['a script', 'Write it', '<script>alert(1)</script>\n\nWrite it', '15: HTML is not allowed: write Markdown, or `code` for text with angle brackets'],
@@ -186,6 +188,7 @@ const mistakes: Readonly<Record<string, readonly Mistake[]>> = {
     ['a link to a missing page in a paragraph of a field', '/blog/first-post', '/blog/last-post', '5: the link /blog/last-post leads to no page: correct its address'],
     ['two paragraphs in a field of one', 'lead: Read', 'lead: |\n  Hello.\n\n  Read', '5: “lead” must be one paragraph'],
     ['a table without a caption', 'Table: Our first week\n\n', '', '17: a table has no caption: write the line “Table: …” above it'],
+    ...['|     |', '| &#8203; |', '| &nbsp; |'].map((cell): Mistake => [`a column with the heading ${cell}`, '| Work |', cell, '19: a column of the table has no heading: write one']),
     ['a row with a cell too many', '| Questions |', '| Questions | Tea |', '21: the row has 3 instead of 2 cells: write one for each column'],
     ['a row with a cell too few', '| Monday | Questions |', '| Monday |', '21: the row has 1 instead of 2 cells: write one for each column'],
     ['a link in a cell', '| Questions |', '| [Questions](/approach) |', '21: a cell of a table must be plain text, without links or bold'],
@@ -432,6 +435,22 @@ test('the examples in docs/content.md are right, also where all samples are gone
   const { problems } = await compile()
   expect(problems).toEqual([])
 })
+
+test.each([
+  ['blog/first-post.md', 'it down', '\\{company.name} \\{ad.group} \\{\\{x}} \\\\{company.name} \\*x\\* \\[y]', '{company.name} {ad.group} {{x}} \\Tulsi Works *x* [y]'],
+  ['blog/first-post.md', 'it down', '`\\{company.name}`', '\\{company.name}'],
+  ['articles/approach.md', 'We write.', '\\{if google-maps} stays', '{if google-maps} stays'],
+  ['articles/approach.md', '| Questions |', '| \\{company.name} |', '{company.name}'],
+  ['articles/approach.md', 'lead: Read', 'lead: \\{company.city} Read', '{company.city} Read'],
+  ['faqs.yaml', 'It depends', '\\{company.city} depends', '{company.city} depends'],
+])('what is escaped in %s stays as it is typed: %s, %s', async (file, from, to, shown) => {
+  edit(file, from, to)
+  const content = await compile()
+  expect(content.problems).toEqual([])
+  const texts = JSON.stringify(valuesOf(content))
+  expect(texts).toContain(JSON.stringify(shown).slice(1, -1))
+  expect(texts).not.toContain('\u2060')
+}) // prettier-ignore
 
 test('all mistakes are reported at once, by file and line', async () => {
   edit('blog/first-post.md', 'author', 'auther')
