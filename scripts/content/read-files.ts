@@ -97,9 +97,9 @@ export function readFiles(root: string, kind: Kind, report: ReportProblem) {
   }
 }
 
-/** What no person writes as a text: code, pictures, and files of systems and editors, such as `._a.md` and `~$a.docx`. */
+/** What no person writes as a text: code, pictures, what `npm run guides` writes, and files of systems and editors, such as `._a.md` and `~$a.docx`. */
 const noText =
-  /(?:^|\/)(?:[.~#]|(?:Thumbs\.db|desktop\.ini|Icon\r)$)|~$|\.(?:tsx?|jpe?g|jfif|png|webp|avif|svg|hei[cf]|gif|tiff?|mp4|mov)$/i
+  /(?:^|\/)(?:[.~#]|(?:Thumbs\.db|desktop\.ini|Icon\r|pdf-files\.json)$)|~$|\.(?:tsx?|jpe?g|jfif|png|webp|avif|svg|hei[cf]|gif|tiff?|mp4|mov)$/i
 const listTexts = (folder: string) => listFiles(folder).filter((name) => !noText.test(name))
 
 /** Reports files that nothing reads, such as `faqs.yml`. */

@@ -2,7 +2,7 @@
  * Sets the guides as PDF/UA-1 files with Typst: `npm run guides`.
  *
  * Reads `src/content/guides/{id}.md` as the compiler of the content wrote it. Writes its cover, `public/pdf/{id}.pdf`, two of
- * its pages as pictures, and `src/content/pdf-files.ts`. The same texts give the same bytes.
+ * its pages as pictures, and `src/content/pdf-files.json`. The same texts give the same bytes.
  */
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -14,7 +14,7 @@ import subsetFont from 'subset-font'
 import svgpath from 'svgpath'
 
 import { company } from '../../../src/generated/company'
-import { sampleSize } from '../../../src/content/guide-samples'
+import { sampleSize } from '../../../src/content/pdf-files'
 import type { Block, RichText } from '../../../src/content/schema/text'
 import type { Guide, PdfFile } from '../../../src/content/schema/types'
 import { guideTexts } from '../../../src/generated/guide-texts'
@@ -251,13 +251,4 @@ for (const guide of guideTexts) {
   files[id] = { pages, bytes: pdf.length, contents, samples }
   console.log(`${id}: ${pages} pages, ${(pdf.length / 1000).toFixed(1)} kB, scale ${scale}`)
 }
-await writeFile(
-  'src/content/pdf-files.ts',
-  `// Written by scripts/tools/guides/build.ts: change that, not this.
-import type { PdfFile } from './schema/types'
-
-/** What each guide's PDF file has, by the guide's id. */
-// prettier-ignore
-export const pdfFiles: Readonly<Record<string, PdfFile>> = ${JSON.stringify(files, null, 2)}
-`,
-)
+await writeFile('src/content/pdf-files.json', `${JSON.stringify(files, null, 2)}\n`)
