@@ -67,12 +67,6 @@ function damaged(object: object): fc.Arbitrary<object> {
 /** Serialized and parsed, as from the network: a key `__proto__` is a key like any other. */
 const overTheWire = (value: unknown): unknown => JSON.parse(JSON.stringify(value) ?? 'null')
 
-const wellKnown = new Set(
-  'id title company location category description requirements linkedinUrl datePosted validThrough employmentType'.split(
-    ' ',
-  ),
-)
-
 const sampleJobs = ['editor', 'developer'].map((id) => ({
   id,
   title: `Junior ${id}`,
@@ -86,6 +80,7 @@ const sampleJobs = ['editor', 'developer'].map((id) => ({
   validThrough: '2099-12-31',
   employmentType: 'FULL_TIME',
 }))
+const known = new Set(Object.keys(sampleJobs[0] ?? {}))
 
 test('damaged job lists neither break the page nor add a link or markup to it', () => {
   let [sent, taken] = [0, 0]
@@ -96,7 +91,7 @@ test('damaged job lists neither break the page nor add a link or markup to it', 
     taken += jobs.length
     expect(new Set(jobs.map(({ id }) => String(id))).size).toBe(jobs.length)
     for (const job of jobs) {
-      expect(Object.keys(job).filter((key) => !wellKnown.has(key))).toEqual([])
+      expect(Object.keys(job).filter((key) => !known.has(key))).toEqual([])
       expect(Object.getPrototypeOf(job)).toBe(Object.prototype)
       expect(String(job.id)).toMatch(/^[\w./-]+$/)
       expect(job.linkedinUrl ?? '').toMatch(/^(?:https?:\/\/[^\s"<>]+)?$/)

@@ -166,12 +166,6 @@ describe('a sheet that loads', () => {
     expect((await sheet.view(query())).visible[0]?.cells).toEqual(['Café', '€5'])
   })
 
-  it('reports when every column has been prepared', async () => {
-    const sheet = await loadOk('?rows=5000')
-    await sheet.view(query())
-    await sheet.prepare()
-  })
-
   it('reports progress at most ten times a second, with the total when the server sends it', async () => {
     const reports: SheetProgress[] = []
     const times: number[] = []
@@ -367,6 +361,7 @@ describe('the worker', () => {
     vi.stubGlobal('Worker', worker)
     const sheet = await loadOk()
     expect((await sheet.view(query())).total).toBe(57)
+    await sheet.prepare()
   })
 
   it('is not used when its script does not load', async () => {
