@@ -14,7 +14,7 @@ import { checkSettings } from './build/check-settings'
 import { compressFiles } from './build/compress'
 import { prerenderSite } from './build/prerender'
 import { auditFacts } from './content/audit-facts'
-import { findSampleFiles } from './content/find-samples'
+import { findSamples } from './content/find-samples'
 
 const started = performance.now()
 const serverFolder = '.cache/prerender'
@@ -24,7 +24,7 @@ const release = {
   siteOrigin: site.origin,
   mailOrigin: mail.origin,
   ids: [mail.publicKey, mail.serviceId, mail.templateId],
-  sampleFiles: findSampleFiles(),
+  samples: findSamples(),
   isAudited: auditFacts(company.name, months).conditions.audits === true,
 }
 const { ALLOW_NO_MAIL, ALLOW_SAMPLE_CONTENT, ALLOW_NO_AUDIT } = process.env

@@ -5,8 +5,8 @@ type Release = {
   mailOrigin: string
   /** Public key, service and template, in this order. */
   ids: readonly string[]
-  /** The content files with invented examples or placeholders. */
-  sampleFiles: readonly string[]
+  /** A line for each invented example and placeholder of the content. */
+  samples: readonly string[]
   /** Whether the accessibility checks have passed for the site of this company. */
   isAudited: boolean
 }
@@ -19,7 +19,7 @@ type Release = {
  * @returns a sentence for each thing that is missing.
  */
 export function checkRelease(
-  { siteOrigin, mailOrigin, ids, sampleFiles, isAudited }: Release,
+  { siteOrigin, mailOrigin, ids, samples, isAudited }: Release,
   env: Readonly<Record<string, string | undefined>>,
 ): readonly string[] {
   if (isTrialOrigin(siteOrigin)) return []
@@ -34,9 +34,12 @@ export function checkRelease(
     faults.push(
       `The forms of ${siteOrigin} would reach no one: set ${missing.join(', ')}, or ALLOW_NO_MAIL=1.`,
     )
-  if (sampleFiles.length > 0 && env.ALLOW_SAMPLE_CONTENT !== '1')
+  if (samples.length > 0 && env.ALLOW_SAMPLE_CONTENT !== '1')
     faults.push(
-      `${siteOrigin} would show invented examples: replace the entries with “sample: true” and the placeholders in ${sampleFiles.join(', ')}, or set ALLOW_SAMPLE_CONTENT=1.`,
+      [
+        `${siteOrigin} would show what is invented: replace it, or set ALLOW_SAMPLE_CONTENT=1.`,
+        ...samples,
+      ].join('\n'),
     )
   if (!isAudited && env.ALLOW_NO_AUDIT !== '1')
     faults.push(

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 
 import { checkRelease as check } from '../../scripts/build/check-release'
-import { findSampleFiles } from '../../scripts/content/find-samples'
+import { findSamples } from '../../scripts/content/find-samples'
 
 type Release = Parameters<typeof check>[0]
 const checkRelease = (
@@ -17,27 +17,27 @@ const mail = { mailOrigin: 'https://api.emailjs.com', ids: ['key', 'service', 't
 const noMail = { mailOrigin: '', ids: ['mock-public-key', 'mock-service', 'mock-template'] }
 
 test('a real site without a mail provider is refused, with the missing variables', () => {
-  expect(checkRelease({ siteOrigin, ...noMail, sampleFiles: [] }, {})).toEqual([
+  expect(checkRelease({ siteOrigin, ...noMail, samples: [] }, {})).toEqual([
     'The forms of https://www.agency.in would reach no one: set VITE_EMAILJS_ORIGIN, ' +
       'VITE_EMAILJS_PUBLIC_KEY, VITE_EMAILJS_SERVICE_ID, VITE_EMAILJS_TEMPLATE_ID, or ALLOW_NO_MAIL=1.',
   ])
   const [fault] = checkRelease(
-    { siteOrigin, ...mail, ids: ['key', 'mock-service', 'x'], sampleFiles: [] },
+    { siteOrigin, ...mail, ids: ['key', 'mock-service', 'x'], samples: [] },
     {},
   )
   expect(fault).toMatch(/: set VITE_EMAILJS_SERVICE_ID, or/)
 })
 
 test('a real site with invented examples is refused, with their files', () => {
-  const sampleFiles = ['src/content/team.yaml', 'src/content/jobs.yaml']
-  expect(checkRelease({ siteOrigin, ...mail, sampleFiles }, {})).toEqual([
-    'https://www.agency.in would show invented examples: replace the entries with “sample: true” and the placeholders in ' +
-      'src/content/team.yaml, src/content/jobs.yaml, or set ALLOW_SAMPLE_CONTENT=1.',
+  const samples = ['src/content/team.yaml:11: a', 'src/content/jobs.yaml:3: b']
+  expect(checkRelease({ siteOrigin, ...mail, samples }, {})).toEqual([
+    'https://www.agency.in would show what is invented: replace it, or set ALLOW_SAMPLE_CONTENT=1.\n' +
+      samples.join('\n'),
   ])
 })
 
 test('a real site that was not checked is refused', () => {
-  const release = { siteOrigin, ...mail, sampleFiles: [], isAudited: false }
+  const release = { siteOrigin, ...mail, samples: [], isAudited: false }
   expect(checkRelease(release, {})).toEqual([
     'The accessibility statement of https://www.agency.in would say that nothing was checked: run “npm run a11y:full”, or set ALLOW_NO_AUDIT=1.',
   ])
@@ -46,19 +46,19 @@ test('a real site that was not checked is refused', () => {
 })
 
 test('each can be allowed, but only by 1', () => {
-  const release = { siteOrigin, ...noMail, sampleFiles: ['src/content/team.yaml'] }
+  const release = { siteOrigin, ...noMail, samples: ['src/content/team.yaml'] }
   const faultsWith = (env: Record<string, string>) => checkRelease(release, env).join(' ')
   expect(faultsWith({ ALLOW_NO_MAIL: '1', ALLOW_SAMPLE_CONTENT: '1' })).toBe('')
-  expect(faultsWith({ ALLOW_NO_MAIL: '1' })).toMatch(/^https:.*examples/)
+  expect(faultsWith({ ALLOW_NO_MAIL: '1' })).toMatch(/^https:.*invented/)
   expect(faultsWith({ ALLOW_SAMPLE_CONTENT: '1' })).toMatch(/^The forms/)
-  expect(faultsWith({ ALLOW_NO_MAIL: '0', ALLOW_SAMPLE_CONTENT: '' })).toMatch(/forms.*examples/)
+  expect(faultsWith({ ALLOW_NO_MAIL: '0', ALLOW_SAMPLE_CONTENT: '' })).toMatch(/forms.*invented/)
 })
 
 test('a trial site and a complete real one are not refused', () => {
-  const sampleFiles = ['src/content/team.yaml']
+  const samples = ['src/content/team.yaml']
   for (const trial of ['https://www.agency.example', 'http://localhost:4173'])
-    expect(checkRelease({ siteOrigin: trial, ...noMail, sampleFiles }, {})).toEqual([])
-  expect(checkRelease({ siteOrigin, ...mail, sampleFiles: [] }, {})).toEqual([])
+    expect(checkRelease({ siteOrigin: trial, ...noMail, samples }, {})).toEqual([])
+  expect(checkRelease({ siteOrigin, ...mail, samples: [] }, {})).toEqual([])
 })
 
 test('examples are found in lists and objects by their mark', () => {
@@ -79,15 +79,21 @@ test('examples are found in lists and objects by their mark', () => {
     rmSync(path.join(root, name), { recursive: true, force: true })
   write('jobs.yaml', '- id: editor\n  sample: false\n- id: writer\n  sample: true\n')
   write('founder.yaml', 'name: Asha\nsample: true\n')
-  const names = () => findSampleFiles(root).map((file) => path.basename(file))
-  expect(names()).toEqual(['founder.yaml', 'jobs.yaml'])
+  const found = () => findSamples(root).map((line) => line.slice(root.length + 1))
+  const sample = '“sample: true” marks what is invented: replace it.'
+  expect(found()).toEqual([`founder.yaml:2: ${sample}`, `jobs.yaml:4: ${sample}`])
   write('founder.yaml', 'name: Asha\n')
-  expect(names()).toEqual(['jobs.yaml'])
-  write('company.yaml', 'name: Asha\nphones:\n  - +91 00000 00000\n')
-  expect(names()).toEqual(['company.yaml', 'jobs.yaml'])
+  write('jobs.yaml', '- sample: true\n- id: a\n- sample: true\n')
+  expect(found()).toEqual([`jobs.yaml:1, 3: ${sample}`])
+  write('jobs.yaml', '')
+  write('company.yaml', 'name: Asha\nphones:\n  - +91 00000 00000\nemail: a@b.example\n')
+  expect(found()).toEqual([
+    'company.yaml:2: “phones” is a placeholder: write your own.',
+    'company.yaml:4: “email” is at .example, which exists only in tests: write your own.',
+  ])
   write('company.yaml', '')
   mkdirSync(path.join(root, 'work'))
   cpSync('tests/fixtures/content/work/tea-shop.md', path.join(root, 'work/tea-shop.md'))
-  expect(names()).toEqual(['tea-shop.md', 'jobs.yaml'])
+  expect(found()).toEqual([expect.stringMatching(/^work\/tea-shop\.md:\d+: “sample: true”/)])
   rmSync(root, { recursive: true })
 })

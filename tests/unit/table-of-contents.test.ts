@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import type { PostSubsection } from '../../src/content/schema/types'
 import { posts } from '../../src/generated/posts'
-import { postText, readingMinutes } from '../../src/features/blog/post-text'
+import { metaDescription, postText, readingMinutes } from '../../src/features/blog/post-text'
 import { flattenToc, tableOfContents } from '../../src/features/blog/table-of-contents'
 import { plainText } from '../../src/content/schema/plain-text'
 
@@ -49,5 +49,16 @@ test('the reading time counts every word and is at least a minute', () => {
     expect(text).toContain(post.subsections[0]?.heading)
     const items = post.subsections.flatMap((part) => part.items)
     for (const { content } of items) expect(text).toContain(plainText(content))
+  }
+})
+
+test('search engines get the first paragraph without the heading that follows', () => {
+  const content = 'Count each call and each message, on paper or in a sheet'
+  const post = { content, subsections: [{ heading: 'What counts', content: [], items: [] }] }
+  expect(metaDescription(post)).toBe(content)
+  for (const { post } of posts) {
+    const description = metaDescription(post)
+    expect(description.length, post.id).toBeGreaterThanOrEqual(50)
+    for (const { heading } of post.subsections) expect(description, post.id).not.toContain(heading)
   }
 })

@@ -1,11 +1,10 @@
 import Box from '@mui/material/Box'
 import { replace, useLoaderData, type LoaderFunctionArgs } from 'react-router-dom'
 
-import { limits, site } from '../../config'
+import { site } from '../../config'
 import { blogPage, blogPostPage } from '../../generated/texts/blog-page'
 import type { PostWithRelated } from '../../content/schema/types'
 import { crumbsFromHome } from '../../ui/page/crumbs'
-import { firstSentences } from '../../lib/excerpt'
 import { rememberFailedAddress } from '../../lib/failed-address'
 import { blogPostPath, paths } from '../../paths'
 import { CardGrid } from '../../ui/cards/CardGrid'
@@ -17,7 +16,7 @@ import { articleNode } from '../../seo/structured-data'
 import { ShareLinks } from '../../ui/text/ShareLinks'
 import { Byline } from './Byline'
 import { fetchPost } from './load-posts'
-import { postText, readingMinutes } from './post-text'
+import { metaDescription, postText, readingMinutes } from './post-text'
 import { PostBody } from './PostBody'
 import { PostCard, PostCover } from './PostCard'
 import { ShareActions } from './ShareActions'
@@ -48,7 +47,7 @@ export function BlogPostPage() {
   const text = postText(post)
   const sections = tableOfContents(post, blogPostPage.conclusionHeading, takenIds)
   const path = blogPostPath(post.id)
-  const description = firstSentences(text, limits.metaDescription)
+  const description = metaDescription(post)
   const shared = { address: site.origin + path, title: post.title }
   const crumbs = crumbsFromHome(
     { label: blogPage.heading, path: paths.blog },

@@ -1,6 +1,8 @@
+import { limits } from '../../config'
 import { readingSpeed } from '../../generated/texts/language'
 import type { Post } from '../../content/schema/types'
 import { plainRichText, plainText } from '../../content/schema/plain-text'
+import { firstSentences } from '../../lib/excerpt'
 
 /** A post's plain text without its title, in reading order. For structured data and the reading time. */
 export function postText(post: Post): string {
@@ -15,6 +17,12 @@ export function postText(post: Post): string {
   ]
   return parts.filter(Boolean).join(' ')
 }
+
+/**
+ * The beginning of a post for search engines: of its first paragraph, because a heading after it ends without a stop.
+ */
+export const metaDescription = (post: Pick<Post, 'content'>): string =>
+  firstSentences(plainRichText(post.content), limits.metaDescription)
 
 /** The reading time of a text in whole minutes; at least 1. */
 export function readingMinutes(text: string): number {
