@@ -1,10 +1,4 @@
-import {
-  expect,
-  test,
-  type APIRequestContext,
-  type BrowserContext,
-  type Page,
-} from 'playwright/test'
+import { expect, test, type Page } from 'playwright/test'
 
 import { careersPage } from '../../src/generated/texts/careers'
 import { errorPage } from '../../src/generated/texts/error-page'
@@ -28,19 +22,10 @@ import {
 } from './leads-steps'
 import { visit, waitForHydration } from '../wait-for-hydration'
 
-/**
- * What can go wrong around a visitor, and what they see. Other faults have their own files: deploys
- * (`deploy.spec.ts`), a page left while it sends (`leads-left.spec.ts`), the mail provider's answers in
- * the open forms (`leads.spec.ts`, `contact.spec.ts`), the jobs endpoint (`careers.spec.ts`), the
- * spreadsheet (`sheet.spec.ts`), the embedded form's loading (`guides.spec.ts`), slow scripts
- * (`early-click.spec.ts`), none at all (`without-scripts.spec.ts`).
- */
-type Fault = {
-  fault: string
-  sees: string
-  run: (visit: { page: Page; context: BrowserContext; request: APIRequestContext }) => Promise<void>
-}
-
+// What can go wrong around a visitor, and what they see. Other faults have their own files: deploys (`deploy.spec.ts`), a
+// page left while it sends (`leads-left.spec.ts`), the mail provider's answers in the open forms (`leads.spec.ts`,
+// `contact.spec.ts`), the jobs endpoint (`careers.spec.ts`), the spreadsheet (`sheet.spec.ts`), the embedded form's
+// loading (`guides.spec.ts`), slow scripts (`early-click.spec.ts`), none at all (`without-scripts.spec.ts`).
 const later = contactFormTexts.failure(contactFormTexts.noReason)
 
 /** Makes every write to storage throw, as when it is full. */
@@ -65,138 +50,130 @@ const setClock = (page: Page, day: string) =>
     } as DateConstructor
   }, day)
 
-/** Sends a lead from the contact page, and expects it in the outbox once. */
-async function sendFromContact(page: Page, request: APIRequestContext) {
-  const sends = watchSends(page)
+const postData = '**/data/blog/*.json'
+
+for (const day of ['1999-12-31T23:59:58', '2020-02-29T12:00:00', '2055-06-01T12:00:00'])
+  test(`with a clock set to ${day}, the visitor sees that the lead was sent, a plausible year, and the open jobs`, async ({
+    page,
+    request,
+  }) => {
+    await setClock(page, day)
+    const sends = watchSends(page)
+    const lead = newLead()
+    const form = await openContact(page)
+    await fill(form, lead)
+    await submitOf(form).click()
+    await expect(form.getByRole('status')).toContainText(contactFormTexts.success)
+    await expectInOutbox(request, lead)
+    expect(sends).toHaveLength(1)
+    const year = Number(
+      /© (\d+)/.exec((await page.getByRole('contentinfo').innerText()) ?? '')?.[1],
+    )
+    expect(year).toBe(Math.max(new Date().getFullYear(), Number(day.slice(0, 4))))
+    await page.goto(`${paths.careers}?mock-jobs=sample`)
+    await expect(
+      page.getByRole('group', { name: careersPage.paginationLabel }).getByRole('status'),
+    ).toHaveText(`${careersPage.jobsFound(6)}, ${careersPage.pageOf(1, 2)}`)
+  })
+
+test('with no connection on Submit, then back online, the visitor sees an error, other ways to get in touch and the typed text, then that it was sent once', async ({
+  page,
+  context,
+  request,
+}) => {
   const lead = newLead()
   const form = await openContact(page)
   await fill(form, lead)
+  await context.setOffline(true)
+  await submitOf(form).click()
+  await expect(form.getByRole('alert')).toHaveText(later)
+  await expectFilled(form, lead)
+  await expectOtherWays(form, lead)
+  await context.setOffline(false)
   await submitOf(form).click()
   await expect(form.getByRole('status')).toContainText(contactFormTexts.success)
   await expectInOutbox(request, lead)
-  expect(sends).toHaveLength(1)
-}
+})
 
-const clocks = ['1999-12-31T23:59:58', '2020-02-29T12:00:00', '2055-06-01T12:00:00'].map(
-  (day): Fault => ({
-    fault: `a clock set to ${day}`,
-    sees: 'that the lead was sent, a plausible year, and the open jobs',
-    run: async ({ page, request }) => {
-      await setClock(page, day)
-      await sendFromContact(page, request)
-      const year = Number(
-        /© (\d+)/.exec((await page.getByRole('contentinfo').innerText()) ?? '')?.[1],
-      )
-      expect(year).toBe(Math.max(new Date().getFullYear(), Number(day.slice(0, 4))))
-      await page.goto(`${paths.careers}?mock-jobs=sample`)
-      await expect(
-        page.getByRole('group', { name: careersPage.paginationLabel }).getByRole('status'),
-      ).toHaveText(`${careersPage.jobsFound(6)}, ${careersPage.pageOf(1, 2)}`)
-    },
-  }),
-)
+test('with full storage, the visitor sees that the unsent text survives navigation and is sent in the end', async ({
+  page,
+  request,
+}) => {
+  const problems: string[] = []
+  page.on('pageerror', (error) => problems.push(String(error)))
+  await fillStorage(page)
+  const lead = newLead()
+  const form = await openContact(page)
+  await fill(form, { ...lead, email: 'broken@example.com' })
+  await submitOf(form).click()
+  await expect(form.getByRole('alert')).toHaveText(
+    contactFormTexts.failure('Internal Server Error'),
+  )
+  await follow(page, paths.services)
+  await expect(page).toHaveURL(paths.services)
+  await page.getByRole('button', { name: shell.scheme.label }).click()
+  await page.goBack()
+  await expectFilled(form, { ...lead, email: 'broken@example.com' })
+  await fieldOf(form, 'email').fill(lead.email)
+  await submitOf(form).click()
+  await expect(form.getByRole('status')).toContainText(contactFormTexts.success)
+  await expectInOutbox(request, lead)
+  expect(problems).toEqual([])
+})
 
-const faults: readonly Fault[] = [
-  ...clocks,
-  {
-    fault: 'no connection on Submit, then back online',
-    sees: 'an error, other ways to get in touch and the typed text, then that it was sent once',
-    run: async ({ page, context, request }) => {
-      const lead = newLead()
-      const form = await openContact(page)
-      await fill(form, lead)
-      await context.setOffline(true)
-      await submitOf(form).click()
-      await expect(form.getByRole('alert')).toHaveText(later)
-      await expectFilled(form, lead)
-      await expectOtherWays(form, lead)
-      await context.setOffline(false)
-      await submitOf(form).click()
-      await expect(form.getByRole('status')).toContainText(contactFormTexts.success)
-      await expectInOutbox(request, lead)
-    },
-  },
-  {
-    fault: 'full storage',
-    sees: 'that the unsent text survives navigation and is sent in the end',
-    run: async ({ page, request }) => {
-      const problems: string[] = []
-      page.on('pageerror', (error) => problems.push(String(error)))
-      await fillStorage(page)
-      const lead = newLead()
-      const form = await openContact(page)
-      await fill(form, { ...lead, email: 'broken@example.com' })
-      await submitOf(form).click()
-      await expect(form.getByRole('alert')).toHaveText(
-        contactFormTexts.failure('Internal Server Error'),
-      )
-      await follow(page, paths.services)
-      await expect(page).toHaveURL(paths.services)
-      await page.getByRole('button', { name: shell.scheme.label }).click()
-      await page.goBack()
-      await expectFilled(form, { ...lead, email: 'broken@example.com' })
-      await fieldOf(form, 'email').fill(lead.email)
-      await submitOf(form).click()
-      await expect(form.getByRole('status')).toContainText(contactFormTexts.success)
-      await expectInOutbox(request, lead)
-      expect(problems).toEqual([])
-    },
-  },
-  {
-    fault: 'a post whose text never arrives, followed by a link',
-    sees: 'after 10 seconds an error and a button that loads it from the server',
-    run: async ({ page }) => {
-      await page.clock.install()
-      await visit(page, paths.blog)
-      const release = await holdRequests(page, postData)
-      const request = page.waitForRequest(postData)
-      await page.getByRole('main').getByRole('listitem').getByRole('link').first().click()
-      await request
-      await page.clock.fastForward(10_000)
-      await expect(page.getByRole('heading', { name: errorPage.heading })).toBeFocused()
-      release()
-      await page.getByRole('button', { name: errorPage.retry }).click()
-      await expect(page.getByRole('article')).toBeVisible()
-    },
-  },
-  {
-    fault: 'a reloaded post whose text does not arrive again',
-    sees: 'it all the same, as without scripts, and as always once it can be loaded',
-    run: async ({ page }) => {
-      await page.clock.install()
-      const release = await holdRequests(page, postData)
-      const request = page.waitForRequest(postData)
-      await page.goto(longestPost)
-      await expect(page.getByRole('article')).toBeVisible()
-      await request
-      await page.clock.fastForward(10_000)
-      await expect(page.locator('html')).not.toHaveAttribute('data-scripts')
-      await expect(page.getByRole('article')).toBeVisible()
-      release()
-      await page.mouse.down() // any press of a button or on the screen tries again
-      await waitForHydration(page)
-      await expect(page.getByRole('article')).toBeVisible()
-    },
-  },
-  {
-    fault: 'an embedded form that sends invalid messages',
-    sees: 'neither a form nor guides, but an error and other ways to get them',
-    run: async ({ page }) => {
-      await page.clock.install()
-      await page.route('**/include/demo/form/**', (route) =>
-        route.fulfill({ contentType: 'text/javascript', body: invalidMessages }),
-      )
-      await openPdfForm(page)
-      const frame = page.frameLocator(`iframe[title="${freePdfPage.dialog.frameTitle}"]`)
-      await expect(frame.locator('html')).toHaveAttribute('data-posted', '')
-      await page.clock.fastForward(10_000)
-      await expectNoPdfForm(page)
-      await expect(page.getByRole('heading', { name: freePdfPage.thankYou.heading })).toHaveCount(0)
-    },
-  },
-]
+test('with a post whose text never arrives, followed by a link, the visitor sees after 10 seconds an error and a button that loads it from the server', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await visit(page, paths.blog)
+  const release = await holdRequests(page, postData)
+  const request = page.waitForRequest(postData)
+  await page.getByRole('main').getByRole('listitem').getByRole('link').first().click()
+  await request
+  await page.clock.fastForward(10_000)
+  await expect(page.getByRole('heading', { name: errorPage.heading })).toBeFocused()
+  release()
+  await page.getByRole('button', { name: errorPage.retry }).click()
+  await expect(page.getByRole('article')).toBeVisible()
+})
 
-const postData = '**/data/blog/*.json'
+test('with a reloaded post whose text does not arrive again, the visitor sees it all the same, as without scripts, and as always once it can be loaded', async ({
+  page,
+}) => {
+  await page.clock.install()
+  const release = await holdRequests(page, postData)
+  const request = page.waitForRequest(postData)
+  await page.goto(longestPost)
+  await expect(page.getByRole('article')).toBeVisible()
+  await request
+  await page.clock.fastForward(10_000)
+  await expect(page.locator('html')).not.toHaveAttribute('data-scripts')
+  await expect(page.getByRole('article')).toBeVisible()
+  release()
+  await page.mouse.down() // any press of a button or on the screen tries again
+  await waitForHydration(page)
+  await expect(page.getByRole('article')).toBeVisible()
+})
+
+test('with an embedded form that sends invalid messages, the visitor sees neither a form nor guides, but an error and other ways to get them', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await page.route('**/include/demo/form/**', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: invalidMessages }),
+  )
+  await visit(page, paths.freePdf)
+  await page.getByRole('button', { name: freePdfPage.openButton }).first().click()
+  const frame = page.frameLocator(`iframe[title="${freePdfPage.dialog.frameTitle}"]`)
+  await expect(frame.locator('html')).toHaveAttribute('data-posted', '')
+  await page.clock.fastForward(10_000)
+  const dialog = page.getByRole('dialog', { name: freePdfPage.dialog.title })
+  await expect(dialog.getByRole('alert')).toContainText(freePdfPage.dialog.loadFailed)
+  const direct = dialog.getByRole('link', { name: new RegExp(freePdfPage.dialog.openDirectly) })
+  await expect(direct).toBeVisible()
+  await expect(dialog.getByRole('button', { name: freePdfPage.dialog.retry })).toBeVisible()
+  await expect(page.getByRole('heading', { name: freePdfPage.thankYou.heading })).toHaveCount(0)
+})
 
 /** Messages of every wrong type, and events without data. */
 const invalidMessages = `
@@ -208,24 +185,3 @@ facadeListener.onChange('rubbish')
 facadeListener.onChange()
 document.documentElement.dataset.posted = ''
 `
-
-async function openPdfForm(page: Page) {
-  await visit(page, paths.freePdf)
-  await page.getByRole('button', { name: freePdfPage.openButton }).first().click()
-}
-
-async function expectNoPdfForm(page: Page) {
-  const dialog = page.getByRole('dialog', { name: freePdfPage.dialog.title })
-  await expect(dialog.getByRole('alert')).toContainText(freePdfPage.dialog.loadFailed)
-  await expect(
-    dialog.getByRole('link', { name: new RegExp(freePdfPage.dialog.openDirectly) }),
-  ).toBeVisible()
-  await expect(dialog.getByRole('button', { name: freePdfPage.dialog.retry })).toBeVisible()
-}
-
-for (const { fault, sees, run } of faults) {
-  test(`with ${fault}, the visitor sees ${sees}`, async ({ page, context, request }) => {
-    test.slow()
-    await run({ page, context, request })
-  })
-}
