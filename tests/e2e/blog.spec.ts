@@ -120,31 +120,6 @@ test('a failed request for the list shows an error and can be retried', async ({
   await expect(cards(page)).toHaveCount(countOnPage(inCategory, size))
 })
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('all posts are listed, and a post and its table of contents can be used', async ({
-    page,
-  }) => {
-    await page.goto(paths.blog)
-    await expect(cards(page)).toHaveCount(posts.length)
-    await expect(pages(page)).toHaveCount(0)
-    await expect(page.getByRole('searchbox')).toHaveCount(0)
-
-    await page.locator(`main a[href="${longestPost}"]`).first().click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
-    const link = page
-      .getByRole('navigation', { name: blogPostPage.tableOfContents })
-      .getByRole('link')
-      .last()
-    const heading = await link.innerText()
-    await link.click()
-    await expect(page).toHaveURL(/#.+$/)
-    await expect(page.getByRole('heading', { name: heading, exact: true })).toBeInViewport()
-    await expect(page.getByRole('button', { name: blogPostPage.share.copyLink })).toHaveCount(0)
-  })
-})
-
 test.describe('an article', () => {
   const address = longestPost
   const post = JSON.parse(readFileSync(`dist/data/blog/${wanted?.id}.json`, 'utf8')) as {

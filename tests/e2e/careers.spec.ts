@@ -6,7 +6,7 @@ import { careersPage, jobCategories, jobPage } from '../../src/generated/texts/c
 import { shell } from '../../src/generated/texts/shell'
 import { keepLedger } from '../../a11y/support/ledger'
 import { filterJobs } from '../../src/lib/jobs'
-import { allScripts, holdRequests } from '../hold-requests'
+import { holdRequests } from '../hold-requests'
 import { countOnPage, firstJob, jobs as openJobs, jobStatus } from '../site-content'
 import { untilSettled, visit, waitForHydration } from '../wait-for-hydration'
 
@@ -22,11 +22,8 @@ const category = (page: Page) => page.getByRole('combobox', { name: careersPage.
 const size = pageSizes.careers
 const find = (search: string, inCategory = '') =>
   filterJobs(openJobs, { search, category: inCategory })
-/** The job for which the tests look: the filter offers its category, and no other job has its title in its text. */
-const wanted = openJobs.find(
-  (job) => jobCategories.includes(job.category) && find(job.title).length === 1,
-)
-const [title, itsCategory] = [wanted?.title ?? '', wanted?.category ?? '']
+/** A category of the filter that has jobs. */
+const itsCategory = jobCategories.find((name) => find('', name).length > 0) ?? ''
 const addressOf = (query: Record<string, string>) => `/careers?${new URLSearchParams(query)}`
 const all = jobStatus(openJobs.length)
 
@@ -115,19 +112,6 @@ test.describe('the filters', () => {
     await expect(search(page)).toHaveValue('developer')
     await page.keyboard.type('-')
     await expect(search(page)).toHaveValue('develo-per')
-  })
-
-  test('keep what was typed before hydration', async ({ page }) => {
-    const release = await holdRequests(page, allScripts)
-    await page.goto('/careers', { waitUntil: 'commit' })
-    await search(page).fill(title)
-    await category(page).selectOption(itsCategory)
-    release()
-    await waitForHydration(page)
-    await expect(page).toHaveURL(addressOf({ q: title, category: itsCategory }))
-    await expect(search(page)).toHaveValue(title)
-    await expect(category(page)).toHaveValue(itsCategory)
-    await expect(jobs(page)).toHaveCount(1)
   })
 })
 

@@ -665,18 +665,15 @@ const sidewaysScroll = (page: Page) =>
 
 test.describe('when the sheet does not load as it should', () => {
   // What each fault is taken for: sheet.test.ts
-  for (const fault of ['500', 'too-large']) {
-    test(`the fault "${fault}" shows the error and nothing else`, async ({ page }) => {
-      await page.goto(`${paths.sheet}?mock-sheet=${fault}`)
-      await expect(page.getByRole('alert')).toHaveText(texts.error.text)
-      const { hint, tooLarge } = texts.error
-      await expect(page.getByText(fault === 'too-large' ? tooLarge : hint)).toBeVisible()
-      await expect(button(page, texts.error.retry)).toBeVisible()
-      await expect(grid(page)).toHaveCount(0)
-      await expect(page.getByText(texts.loading)).toHaveCount(0)
-      await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
-    })
-  }
+  test('a file that is too large shows the error and nothing else', async ({ page }) => {
+    await page.goto(`${paths.sheet}?mock-sheet=too-large`)
+    await expect(page.getByRole('alert')).toHaveText(texts.error.text)
+    await expect(page.getByText(texts.error.tooLarge)).toBeVisible()
+    await expect(button(page, texts.error.retry)).toBeVisible()
+    await expect(grid(page)).toHaveCount(0)
+    await expect(page.getByText(texts.loading)).toHaveCount(0)
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+  })
 
   test('a sheet of only a header shows an empty table', async ({ page }) => {
     await open(page, '?mock-sheet=header-only')
@@ -717,7 +714,7 @@ test.describe('when the sheet does not load as it should', () => {
     )
     await page.goto(paths.sheet)
     const retry = button(page, texts.error.retry)
-    await expect(retry).toBeVisible()
+    await expect(page.getByText(texts.error.hint)).toBeVisible()
     await retry.focus()
     await page.keyboard.press('Enter')
     await expect(page.getByRole('alert')).toHaveText(texts.error.text)
