@@ -16,17 +16,18 @@ import {
 } from './hosts/run-hosts'
 
 /** What these hosts, or their engines on this machine, do otherwise: docs/hosting.md. */
+const workersDiffer = /^\S*\?old=1&/ // no query of an old address
 const pagesDiffers =
-  /Cache-Control is no-store|status is 502|_(?:headers|redirects)|^\S*(?:%|\/\/)\S*: (?!status)/
+  /Cache-Control is no-store|status is 502|_(?:headers|redirects)|^\S*\?old=1&|^(?!\S*old=1)\S*(?:%|\/\/)\S*: (?!status)/
 const netlifyDiffers =
-  /Cache-Control|X-Robots-Tag|%|\/\/|_(?:headers|redirects)|not 301|: target|^health-care id/
+  /Cache-Control|X-Robots-Tag|%|\/\/|_(?:headers|redirects)|^(?!\S*old=1)\S*: .*not 301|^(?!\S*old=1)\S*: target|^health-care id/
 
 const hosts = [
   { name: 'nginx', run: runNginx, encodings: ['gzip'], csv: csvPath },
   { name: 'Apache', run: runApache, encodings: ['gzip'] },
   { name: 'Caddy', run: runCaddy, encodings: ['br', 'gzip'] },
   // The edges compress, not these runtimes
-  { name: 'Cloudflare Workers', run: runWorkers },
+  { name: 'Cloudflare Workers', run: runWorkers, differs: workersDiffer },
   { name: 'Cloudflare Pages', run: runPages, differs: pagesDiffers },
   { name: 'Netlify', run: runNetlify, differs: netlifyDiffers },
 ]

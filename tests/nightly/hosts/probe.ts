@@ -147,20 +147,17 @@ export async function probe(origin: string, encodings: readonly string[], csv = 
   }
   for (const [from, to] of [
     ...moved.flatMap(({ from, to }) => {
-      const [path = '', query] = from.split('?')
+      const [path = '', pair] = from.split('?')
       const target = to.startsWith('/') ? to : new URL(to).href
-      const kept = /[?#]/.test(to) ? target : `${target}?a=1`
-      if (query) return [[`${path || '/'}?a=1&${query}`, target]]
-      const other = path.endsWith('/')
-        ? path.slice(0, -1)
-        : /\.[^/]*$/.test(path)
-          ? path
-          : `${path}/`
-      // As WordPress writes them
-      const sent = [path, other].map((it) =>
-        encodeURI(decodeURI(it)).replace(/%../g, (code) => code.toLowerCase()),
-      )
-      return [[encodeURI(decodeURI(path)), target], ...sent.map((it) => [`${it}?a=1`, kept])]
+      if (pair) return [[`${path || '/'}?old=1&${pair}`, target]]
+      // Hosts differ in what they do with the query where the target has one, or an anchor
+      const query = /[?#]/.test(to) ? '' : '?old=1'
+      const other = path.endsWith('/') ? path.slice(0, -1) : `${path}/`
+      return [path, ...(/\.[^/]*$/.test(path) ? [] : [other])].flatMap((it) => {
+        const sent = encodeURI(decodeURI(it))
+        const asWordPress = sent.replace(/%../g, (code) => code.toLowerCase())
+        return [sent, asWordPress].map((address) => [address + query, target + query])
+      })
     }),
     ['/service/landing-page-seo', '/landing-page-seo'],
     ['/service/landing-page-seo.html?a=1&b=%20', '/landing-page-seo?a=1&b=%20'],
