@@ -118,7 +118,7 @@ test('a malformed CSV never crashes the page', () => {
     if (header.length > 0 && new Set(guarded.header).size === header.length)
       expect(parseCsv(formatCsv(header, rows))).toEqual(guarded)
   }
-  fc.assert(fc.property(malformed, query, isShown), { numRuns: 4_000 })
+  fc.assert(fc.property(malformed, query, isShown))
 })
 
 test.each(['sweet ', '=""', '-'])('a cell of 5 MB of %j is read, sorted and exported', (text) => {
