@@ -31,7 +31,7 @@ export function useRouteFocus(location: Location): string {
       const before = document.activeElement
       setTimeout(() => {
         const active = document.activeElement
-        const hasMovedOn = active !== before && active?.closest('main')
+        const hasMovedOn = active !== before && active?.closest('main, [role="dialog"]')
         if (target && last.current === location && !hasMovedOn) moveFocus(target)
       }, beforeFocus)
       setTimeout(() => setAnnounced({ pathname, title: document.title }), afterClosing)
