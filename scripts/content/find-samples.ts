@@ -12,7 +12,8 @@ export function findSamples(root = 'src/content'): readonly string[] {
   for (const { file, value, lineOf } of kinds.flatMap((kind) => readFiles(root, kind, () => {}))) {
     const entry = Object(value) as Readonly<Record<string, unknown>>
     if (entry.sample === true) samples.set(file, [...(samples.get(file) ?? []), lineOf(['sample'])])
-    for (const field of findPlaceholders(entry)) {
+    // Who replaces an entry replaces its fields
+    for (const field of entry.sample === true ? [] : findPlaceholders(entry)) {
       const isTest = JSON.stringify(entry[field]).includes('.example"')
       const what = isTest ? 'is at .example, which exists only in tests' : 'is a placeholder'
       fields.push(`${file}:${lineOf([field])}: “${field}” ${what}: write your own.`)
@@ -23,5 +24,5 @@ export function findSamples(root = 'src/content'): readonly string[] {
     ([file, lines]) =>
       `${file}:${lines.join(', ')}: “sample: true” marks what is invented: replace it.`,
   )
-  return [...marked, ...fields].toSorted()
+  return [...marked, ...fields].toSorted((a, b) => a.localeCompare(b, 'en', { numeric: true }))
 }
