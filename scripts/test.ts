@@ -1,9 +1,11 @@
 /**
  * `npm test`: what breaks most, in five minutes. `npm run test:all`: the rest of what is deterministic.
- * No check is in both. Both build the site first, and end with one line that counts their checks.
+ * No check is in both. Both need a build, which the second has from the first if nothing has changed since, and end
+ * with one line that counts their checks.
  */
 import { existsSync, mkdirSync } from 'node:fs'
 
+import { beginBuild, isBuildCurrent } from './build-stamp'
 import { lookForBrowser } from './find-browser'
 import { finishParts, runPart, type Part } from './run-parts'
 import { run } from './run-tests'
@@ -44,16 +46,28 @@ if (await runPart(content)) {
 finishParts()
 
 async function proveTheCore(): Promise<void> {
-  // Side by side: the build leaves one core idle
-  const [isBuilt] = await Promise.all([runPart(build), runInTurn(lint, types, unitTests('unit'))])
-  if (isBuilt) await runPart(browserTests('browser tests', '--grep=@smoke'))
+  // Side by side: the build needs one core, and browser tests wait for pages half of their time
+  await Promise.all([buildAndTest(), runInTurn(lint, types, unitTests('unit'))])
+}
+
+async function buildAndTest(): Promise<void> {
+  const remember = beginBuild()
+  if (!(await runPart(build))) return
+  remember()
+  await runPart(browserTests('browser tests', '--grep=@smoke'))
 }
 
 async function proveTheRest(): Promise<void> {
-  const [isBuilt] = await Promise.all([runPart(build), runInTurn(unitTests('slow'))])
-  if (!isBuilt) return
-  await runInTurn(browserTests('all other browser tests', '--grep-invert=@smoke'))
-  await runInTurn(desktop('browsers'), desktop('voice'))
+  const slow = runPart(unitTests('slow'))
+  const isBuilt = isBuildCurrent() || (await runPart(build))
+  const others = browserTests('all other browser tests', '--grep-invert=@smoke')
+  // Side by side: a screen reader speaks most of its time
+  if (isBuilt)
+    await Promise.all([
+      slow.then(() => runPart(others)),
+      runInTurn(desktop('voice'), desktop('browsers')),
+    ])
+  await slow
 }
 
 async function runInTurn(...parts: readonly Part[]): Promise<void> {
