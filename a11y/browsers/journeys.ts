@@ -207,7 +207,7 @@ export const journeys: Readonly<Record<string, Journey>> = {
     await visitor.open(paths.home)
     await visitor.activate('button', shell.openMenu)
     await visitor.seeFocus('heading', shell.drawer) // or Escape does not close the dialog
-    await visitor.pressKey('Escape')
+    await visitor.driver.press('Escape')
     await visitor.seeNot('dialog', shell.drawer)
     await visitor.seeFocus('button', shell.openMenu)
     await visitor.activate('button', shell.openMenu)
@@ -239,7 +239,7 @@ export const journeys: Readonly<Record<string, Journey>> = {
 
   async 'skip link and route focus'(visitor) {
     await visitor.open(paths.about)
-    await visitor.pressKey('Tab') // the link is only visible while it has the focus
+    await visitor.driver.press('Tab') // the link is only visible while it has the focus
     await visitor.seeFocus('link', shell.skipLink)
     await visitor.activate('link', shell.skipLink)
     await visitor.seeFocus('main', /^/)

@@ -13,7 +13,6 @@ import { sheetPage } from '../../src/generated/texts/sheet-page'
 import { paths } from '../../src/paths'
 import { sitePages } from '../../tests/site-pages'
 import { templatePages } from '../../tests/template-pages'
-import figures from '../report/figures.json'
 import { keepFigures } from '../report/figures'
 import { choose } from '../support/choose'
 import { engines as allEngines, type Driver, type Engine, type LaunchOptions } from './driver'
@@ -46,9 +45,6 @@ const downloadsOf = (engine: Engine) => path.resolve('.cache/downloads', engine)
 const versions: Record<string, string> = {}
 const views = engines.length * pages.length * (isQuick ? 1 : sizes.length * schemes.length)
 const runs = engines.flatMap((engine) => journeysIn(engine)).length * means.length
-/** Of each journey, the most key presses that it took in an engine. */
-const presses: Record<string, number> = {}
-const budgets: Readonly<Record<string, number>> = figures.browsers.presses
 const failures: string[] = []
 let passed = 0
 
@@ -61,7 +57,7 @@ await Promise.all(
 )
 if (given.length === 0 && !isQuick && failures.length === 0) {
   const counts = { pages: pages.length, views, journeys: Object.keys(journeys).length, runs }
-  keepFigures('browsers', { versions, ...counts, presses })
+  keepFigures('browsers', { versions, ...counts })
 }
 finish('Browsers', { passed, failed: failures.length, failures })
 
@@ -94,20 +90,12 @@ async function makeJourneys(engine: Engine, how: Means, scripts: boolean): Promi
     await driver.resize(1280, 800)
     for (const name of chosen) {
       const visitor = new Visitor(driver, site, how)
-      await check(driver, site, name, how, () => makeJourney(visitor, name))
+      await check(driver, site, name, how, async () => {
+        await (journeys[name] as Journey)(visitor, downloadsOf(engine))
+        return []
+      })
     }
   })
-}
-
-/** Makes a journey. @returns what is wrong with its key presses. */
-async function makeJourney(visitor: Visitor, name: string): Promise<readonly string[]> {
-  const journey = journeys[name] as Journey
-  await journey(visitor, downloadsOf(visitor.driver.engine))
-  if (visitor.means === 'mouse') return []
-  const { pressed } = visitor.keys
-  presses[name] = Math.max(pressed, presses[name] ?? 0)
-  const budget = budgets[name] ?? Infinity
-  return pressed > budget ? [`${pressed} key presses; a11y/report/figures.json has ${budget}`] : []
 }
 
 /** Starts a browser and a copy of the site, and closes both in the end. */

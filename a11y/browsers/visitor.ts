@@ -35,13 +35,10 @@ export class Visitor {
     readonly means: Means,
     /** Selector of the frame in which this visitor acts. */
     private readonly frame?: string,
-    /** The number of keys pressed until now, without those that write. */
-    readonly keys = { pressed: 0 },
   ) {}
 
   /** The same visitor inside a frame. */
-  inFrame = (selector: string) =>
-    new Visitor(this.driver, this.site, this.means, selector, this.keys)
+  inFrame = (selector: string) => new Visitor(this.driver, this.site, this.means, selector)
 
   /** Opens a page, and waits until it is hydrated. */
   async open(path: string): Promise<void> {
@@ -97,12 +94,6 @@ export class Visitor {
   expect = (what: string, ask: () => Promise<boolean>) =>
     until(what, () => ask().catch(() => false))
 
-  /** Presses a key, such as `Tab` or `Shift+Tab`, and counts it. */
-  async pressKey(key: string): Promise<void> {
-    this.keys.pressed++
-    await this.driver.press(key)
-  }
-
   /** Moves the focus to an element: by a click, or by the Tab key in the shorter direction. */
   async focus(role: string, name: Name): Promise<void> {
     await this.see(role, name)
@@ -110,7 +101,7 @@ export class Visitor {
     for (let presses = 0; presses < 150; presses++) {
       const from = await this.ask('focusFrom', role, name)
       if (from === 'on') return
-      await this.pressKey(from === 'after' ? 'Shift+Tab' : 'Tab')
+      await this.driver.press(from === 'after' ? 'Shift+Tab' : 'Tab')
     }
     throw new Error(`The Tab key does not reach ${role} ${name}`)
   }
@@ -118,7 +109,7 @@ export class Visitor {
   /** Clicks on a link or a button, or presses Enter on it. */
   async activate(role: string, name: Name): Promise<void> {
     await this.focus(role, name)
-    if (this.means === 'keyboard') await this.pressKey('Enter')
+    if (this.means === 'keyboard') await this.driver.press('Enter')
   }
 
   /** Replaces the text of a field. */
