@@ -1,16 +1,25 @@
-/** Assertions of the list in `README.md` that need neither a page state nor an audit engine, and fit no other file. */
-import { expect, test } from 'playwright/test'
+/**
+ * Assertions of the list in `README.md` that need neither a page state nor an audit engine, and fit no other file, and
+ * of WCAG 2.2: 2.4.11 to 2.4.13 are in `keyboard.spec.ts`, 2.5.7, 2.5.8, 3.3.8 and 3.3.9 in `pages.spec.ts`.
+ */
+import { expect, test, type Locator, type Page } from 'playwright/test'
 import { load } from 'cheerio'
 
 import { blogPostPage } from '../src/generated/texts/blog-page'
 import { careersPage } from '../src/generated/texts/careers'
-import { contactFormTexts, leadFieldLabels } from '../src/generated/texts/lead-forms'
-import { guides } from '../src/generated/guides'
-import { healthPosts } from '../src/generated/health'
+import {
+  contactFormTexts,
+  leadFieldLabels,
+  requiredMessage,
+} from '../src/generated/texts/lead-forms'
 import { freePdfPage } from '../src/generated/texts/guides'
-import { shell } from '../src/generated/texts/shell'
+import { teamMembers } from '../src/generated/team'
+import { homePage } from '../src/generated/texts/home'
+import { motionTexts, shell } from '../src/generated/texts/shell'
 import { paths } from '../src/paths'
+import { openDialog } from '../tests/e2e/leads-steps'
 import { longestPost } from '../tests/site-content'
+import { submit } from './states'
 import { everyAddress, open } from './support/site'
 
 test(
@@ -39,23 +48,12 @@ test(
   },
 )
 
-test(
-  'the health-care pages have unique link names and working share links',
-  { tag: ['@E05', '@E06'] },
-  async ({ page }) => {
-    await open(page, '/digital-marketing-healthcare')
-    const links = page.getByRole('main').locator('a[href^="/blog-details-health-care/"]')
-    await expect(links).toHaveCount(healthPosts.length)
-    const names = await links.evaluateAll((all) =>
-      all.map((link) => link.getAttribute('aria-label') ?? link.textContent),
-    )
-    expect(new Set(names).size, names.join(' | ')).toBe(healthPosts.length)
-    await links.first().click()
-    const name = `${shell.shareOn('LinkedIn')} (${shell.opensInNewTab})`
-    const link = page.getByRole('main').getByRole('link', { name })
-    await expect(link).toHaveAttribute('href', /^https:\/\//)
-  },
-)
+test('a health-care page has working share links', { tag: '@E05' }, async ({ page }) => {
+  await open(page, '/blog-details-health-care/1')
+  const name = `${shell.shareOn('LinkedIn')} (${shell.opensInNewTab})`
+  const link = page.getByRole('main').getByRole('link', { name })
+  await expect(link).toHaveAttribute('href', /^https:\/\//)
+})
 
 test('the numbered sections of legal pages count from one', { tag: '@E08' }, async ({ page }) => {
   for (const address of [paths.privacyPolicy, paths.terms, paths.refundPolicy]) {
@@ -113,18 +111,12 @@ test(
 )
 
 test(
-  'the free guides page lists all guides, and both buttons open the dialog',
-  { tag: ['@P01', '@P08'] },
+  'both buttons of the free guides page open the dialog',
+  { tag: ['@P08'] },
   async ({ page }) => {
     await open(page, '/freepdf')
-    const main = page.getByRole('main')
-    const list = main.getByRole('list').filter({ has: page.getByRole('heading', { level: 3 }) })
-    await expect(list.first().getByRole('article')).toHaveCount(guides.length)
-    const openers = main.getByRole('button', { name: freePdfPage.openButton })
+    const openers = page.getByRole('main').getByRole('button', { name: freePdfPage.openButton })
     await expect(openers).toHaveCount(2)
-    // The first stop after the skip link
-    for (const key of ['Tab', 'Enter', 'Tab']) await page.keyboard.press(key)
-    await expect(openers.first()).toBeFocused()
     for (const opener of await openers.all()) {
       await expect(opener).toHaveAttribute('aria-haspopup', 'dialog')
       await opener.click()
@@ -135,3 +127,87 @@ test(
     }
   },
 )
+
+test(
+  'each page has a unique title, and the same menus and help as all others',
+  { tag: ['@S02', '@S11', '@S12', '@wcag-3.2.6', '@wcag-3.2.3'] },
+  async ({ request }) => {
+    const seen = new Map<string, string[]>()
+    const titles = new Map<string, string>()
+    for (const address of everyAddress) {
+      const $ = load(await (await request.get(address)).text())
+      const title = $('head > title').text()
+      // The alias shows the page of another URL, with its title.
+      if (address !== '/service/landing-page-seo') {
+        expect(titles.get(title), `${address} has a title of its own: ${title}`).toBeUndefined()
+        titles.set(title, address)
+      }
+      const names = (part: string) =>
+        $(part)
+          .first()
+          .find('a[href]')
+          // The message to WhatsApp names the page
+          .map((_, link) =>
+            $(link)
+              .attr('href')
+              ?.replace(/^(https:\/\/wa\.me\/\d+).*/, '$1'),
+          )
+          .get()
+      const help = names('footer').filter((target) => /^(?:tel|mailto):|^\/contactus$/.test(target))
+      expect(help.length, `${address}: ways to get help`).toBeGreaterThan(2)
+      const key = JSON.stringify([names('header'), names('footer')])
+      seen.set(key, [...(seen.get(key) ?? []), address])
+    }
+    expect(seen.size, [...seen.values()].map((pages) => pages.slice(0, 3).join()).join(' | ')).toBe(
+      1,
+    )
+  },
+)
+
+test(
+  'every team member can be reached without dragging',
+  { tag: ['@C09', '@wcag-2.5.7'] },
+  async ({ page }) => {
+    await open(page, '/')
+    const team = page.getByRole('group', { name: homePage.team.heading })
+    const members = team.getByRole('group')
+    await expect(members).toHaveCount(teamMembers.length)
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
+    await page.reload()
+    await team.scrollIntoViewIfNeeded()
+    await page.getByRole('button', { name: motionTexts.team.pause }).click()
+    await expect(members).toHaveCount(teamMembers.length)
+    for (const member of await members.all()) {
+      await member.scrollIntoViewIfNeeded()
+      await expect(member).toBeInViewport()
+    }
+  },
+)
+
+test(
+  'a field and its error stay visible above an on-screen keyboard',
+  { tag: ['@L07', '@L18', '@wcag-2.4.11'] },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 500 })
+    const dialog = await openDialog(page)
+    const tokens = {
+      [leadFieldLabels.name]: 'name',
+      [leadFieldLabels.email]: 'email',
+      [leadFieldLabels.phone]: 'tel',
+      [leadFieldLabels.company]: 'organization',
+      [leadFieldLabels.website]: 'url',
+    }
+    for (const [label, token] of Object.entries(tokens))
+      await expect(dialog.getByLabel(label, { exact: true })).toHaveAttribute('autocomplete', token)
+    await submit(page).click()
+    const name = dialog.getByLabel(leadFieldLabels.name, { exact: true })
+    await expect(name).toBeFocused()
+    await expectInside(page, name)
+    await expectInside(page, dialog.getByText(requiredMessage(leadFieldLabels.name)))
+  },
+)
+
+async function expectInside(page: Page, target: Locator) {
+  await expect(target).toBeInViewport({ ratio: 1 })
+  expect(page.viewportSize()?.height).toBe(500)
+}

@@ -1,31 +1,52 @@
-/** Audits every state of a page but the first one, on every screen. The first one is audited by `pages.spec.ts`. */
+/**
+ * Audits every state of a page but the first one, on every screen, compares the structure of the part that has appeared
+ * and what was announced on the way. The first state is audited by `pages.spec.ts`.
+ */
 import { expect, test } from 'playwright/test'
 
-import { begin, journeys } from './states'
+import { record } from './report/facts'
+import { begin, journeys, panelName, saidWhenSlow } from './states'
 import { auditMarkup, auditWithAxe } from './support/audit'
-import { allScreens, isFull, screens, settled } from './support/site'
+import { keepLedger } from './support/ledger'
+import { allScreens, isFull, screens, settled, useColors } from './support/site'
+import { expectStructure } from './support/structure'
 
-for (const journey of journeys) {
+for (const [name, journey] of Object.entries(journeys)) {
+  const { address, heard, panels = {}, quick, states, tags = [] } = journey
   for (const screen of journey.screens ?? allScreens) {
-    if (!isFull && screen !== journey.quick) continue
-    const title = `no violations in "${journey.name}": ${journey.states.map(({ name }) => name).join(', ')}`
+    if (!isFull && screen !== quick) continue
     test.describe(`on a ${screen} screen`, () => {
       test.use({ viewport: screens[screen], hasTouch: screen !== 'desktop' })
 
-      test(title, { tag: ['@S26', '@S33', '@S34', ...(journey.tags ?? [])] }, async ({ page }) => {
-        await begin(page, journey)
-        for (const state of journey.states) {
-          await state.reach(page)
-          await settled(page)
-          const place = {
-            address: journey.address,
-            state: `${journey.name}: ${state.name}`,
-            screen,
+      test(
+        `"${name}" is accessible and valid: ${Object.keys(states).join(', ')}`,
+        { tag: ['@S26', '@S33', '@S34', ...tags] },
+        async ({ page }) => {
+          const announced = await keepLedger(page)
+          await begin(page, journey)
+          for (const [state, reach] of Object.entries(states)) {
+            await reach(page)
+            await settled(page)
+            const place = { address, state: `${name}: ${state}`, screen }
+            expect.soft(await auditWithAxe(page, place), `axe, ${state}`).toEqual([])
+            if (journey.dark === 'too') {
+              await useColors(page, 'dark')
+              const dark = { ...place, state: `${place.state}, dark` }
+              expect.soft(await auditWithAxe(page, dark), `axe, ${state}, dark`).toEqual([])
+              await useColors(page, 'light')
+            }
+            expect.soft(await auditMarkup(page, place), `markup, ${state}`).toEqual([])
+            const panel = panels[state]
+            if (panel && screen === quick)
+              await expectStructure(page.locator(panel), panelName(name, state))
           }
-          expect.soft(await auditWithAxe(page, place), `axe, ${state.name}`).toEqual([])
-          expect.soft(await auditMarkup(page, place), `markup, ${state.name}`).toEqual([])
-        }
-      })
+          if (!heard) return
+          const said = async () =>
+            (await announced()).filter((it) => heard.includes(it) || !saidWhenSlow.includes(it))
+          await expect.poll(said, 'what live regions say').toEqual(heard)
+          record({ kind: 'ledger', journey: name, messages: heard.length })
+        },
+      )
     })
   }
 }

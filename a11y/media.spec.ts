@@ -1,15 +1,13 @@
 /** Settings of the system or the browser: text size and spacing, orientation, motion, contrast and colors. */
-import { expect, test, type Page } from 'playwright/test'
+import { expect, test } from 'playwright/test'
 
 import { leadFieldLabels } from '../src/generated/texts/lead-forms'
-import { shell } from '../src/generated/texts/shell'
-import { sheetPage } from '../src/generated/texts/sheet-page'
-import { longestPost } from '../tests/site-content'
 import { templatePages, templates } from '../tests/template-pages'
-import { submit } from './states'
+import { reach, submit } from './states'
 import { brokenTexts } from './support/broken-texts'
 import { missingPictures, wideElements as sideways } from './support/layout'
-import { contrast, readPng, type Rgb } from './support/png'
+import { readPaint } from './support/paint'
+import { contrast, countPixels, type Rgb } from './support/png'
 import { record } from './report/facts'
 import {
   addStyles,
@@ -19,10 +17,10 @@ import {
   openWhole,
   resize,
   setTextSize,
-  settled,
 } from './support/site'
 
-const toRgb = ([red = 0, green = 0, blue = 0]: readonly number[]): Rgb => [red, green, blue]
+const isOther = (before: Rgb, after: Rgb) =>
+  before.some((part, index) => Math.abs(part - (after[index] ?? 0)) > 64)
 
 const spacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
   p { margin-bottom: 2em !important; }`
@@ -140,42 +138,8 @@ for (const address of keyAddresses) {
       await openWhole(page, address)
       await page.emulateMedia({ contrast: 'more' })
       await transitionsFinished(page)
-      const colors = await page.evaluate(() => {
-        const toColor = (css: string) => (css.match(/[\d.]+/g) ?? []).map(Number)
-        const behind = (from: Element | null): number[][] => {
-          for (let node = from; node; node = node.parentElement) {
-            const style = getComputedStyle(node)
-            const gradient = style.backgroundImage.match(/rgba?\([^)]*\)/g)
-            if (gradient) return gradient.map(toColor)
-            const color = toColor(style.backgroundColor)
-            if ((color[3] ?? 1) === 1) return [color]
-          }
-          return [[255, 255, 255]]
-        }
-        const found: { html: string; front: number[]; backs: number[][]; least: number }[] = []
-        for (const element of document.querySelectorAll(
-          'main p, main li, main dd, main td, main label',
-        )) {
-          if (
-            !element.checkVisibility({ visibilityProperty: true }) ||
-            !element.textContent?.trim()
-          )
-            continue
-          // Breadcrumb separators are decoration
-          if (element.closest('[aria-hidden=true]')) continue
-          const front = toColor(getComputedStyle(element).color)
-          const html = element.outerHTML.slice(0, 90)
-          found.push({ html, front, backs: behind(element), least: 7 })
-        }
-        for (const edge of document.querySelectorAll('fieldset.MuiOutlinedInput-notchedOutline')) {
-          const front = toColor(getComputedStyle(edge).borderTopColor)
-          const html = edge.outerHTML.slice(0, 60)
-          found.push({ html, front, backs: behind(edge.parentElement), least: 4.5 })
-        }
-        return found
-      })
-      const weak = colors.filter(({ front, backs, least }) =>
-        backs.some((back) => contrast(toRgb(front), toRgb(back)) < least),
+      const weak = (await readPaint(page)).filter(({ kind, isBody, contrast }) =>
+        kind === 'edge' ? contrast < 4.5 : isBody && contrast < 7,
       )
       expect.soft(weak, 'more contrast: 7:1 for text, 4.5:1 for edges').toEqual([])
       record({ kind: 'media', check: 'more contrast', address })
@@ -231,14 +195,14 @@ test(
       const box = await control.boundingBox()
       if (!box) throw new Error('The control is not there')
       const clip = { x: box.x - 8, y: box.y - 8, width: box.width + 16, height: box.height + 16 }
-      const blurred = await readPng(await page.screenshot({ clip }))
+      const blurred = await page.screenshot({ clip })
       await page.keyboard.press('Shift')
       await control.focus()
-      const focused = await readPng(await page.screenshot({ clip }))
-      let changed = 0
-      for (let y = 0; y < Math.min(blurred.height, focused.height); y++)
-        for (let x = 0; x < Math.min(blurred.width, focused.width); x++)
-          if (contrast(blurred.at(x, y), focused.at(x, y)) >= 3) changed += 1
+      const changed = await countPixels(
+        blurred,
+        await page.screenshot({ clip }),
+        (before, after) => contrast(before, after) >= 3,
+      )
       // Two pixels all around (WCAG 2.4.13)
       if (changed < 4 * (box.width + box.height)) unchanged.push(`${changed} ${control.toString()}`)
       await control.blur()
@@ -250,47 +214,18 @@ test(
 const statesByColor =
   ':is(a, button, input, [role]):is([aria-current], [aria-selected=true], [aria-pressed=true], [aria-disabled=true], [aria-invalid=true], [aria-sort$=ending])'
 
-/** Pages and dialogs that show a state, each with the least number of elements in such a state. */
-const shownStates = [
-  { address: '/blog', least: 3 },
-  {
-    address: longestPost,
-    least: 2,
-    show: async (page: Page) => {
-      await page
-        .getByRole('article')
-        .getByRole('heading', { level: 2 })
-        .nth(1)
-        .scrollIntoViewIfNeeded()
-      await page.mouse.wheel(0, 600)
-      await page.locator('[aria-current=location]').waitFor()
-    },
-  },
-  {
-    address: '/form-table',
-    least: 2,
-    show: async (page: Page) => {
-      await page.getByRole('columnheader').first().click()
-      await page.locator('[aria-sort=ascending]').waitFor()
-    },
-  },
-  {
-    address: '/contactus',
-    least: 2,
-    show: async (page: Page) => {
-      await submit(page).click()
-      await page.locator('[aria-invalid=true]').first().waitFor()
-    },
-  },
-  {
-    address: '/services',
-    width: 390,
-    least: 1,
-    show: async (page: Page) => {
-      await page.getByRole('button', { name: shell.openMenu }).click()
-      await page.getByRole('dialog').getByRole('link').first().waitFor()
-    },
-  },
+/** Journeys and their states that show something by color, each with the least number of elements that do. */
+const shownStates: readonly (readonly [
+  journey: string,
+  state: string,
+  least: number,
+  width?: number,
+])[] = [
+  ['blog list', 'second page', 3],
+  ['article', 'heading of the table of contents in focus', 2],
+  ['table', 'sorted', 2],
+  ['contact form', 'required field missing', 2],
+  ['menu', 'drawer open', 1, 390],
 ]
 
 test(
@@ -299,13 +234,12 @@ test(
   async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active' })
     const unmarked: string[] = []
-    for (const { address, width = 1280, least, show } of shownStates) {
+    for (const [journey, state, least, width = 1280] of shownStates) {
       await resize(page, width, 800)
-      await openWhole(page, address)
-      await show?.(page)
+      await reach(page, journey, state)
       await transitionsFinished(page)
       const elements = await page.locator(statesByColor).filter({ visible: true }).all()
-      expect(elements.length, address).toBeGreaterThanOrEqual(least)
+      expect(elements.length, journey).toBeGreaterThanOrEqual(least)
       // From the end: without its state, an element is no longer counted
       for (const element of elements.toReversed()) {
         await element.scrollIntoViewIfNeeded()
@@ -326,8 +260,8 @@ test(
           return node.outerHTML.slice(0, 120)
         })
         await transitionsFinished(page)
-        if ((await changedPixels(before, await page.screenshot({ clip }))) < 40)
-          unmarked.push(`${address} ${html}`)
+        if ((await countPixels(before, await page.screenshot({ clip }), isOther)) < 40)
+          unmarked.push(`${journey} ${html}`)
       }
     }
     expect(unmarked).toEqual([])
@@ -339,17 +273,15 @@ test(
   { tag: '@S24' },
   async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active' })
-    await openWhole(page, '/form-table')
-    await page.getByRole('button', { name: sheetPage.columns.label }).click()
+    await reach(page, 'table', 'columns open')
     const box = page.getByRole('dialog').getByRole('checkbox').first()
     const mark = box.locator('..')
-    await settled(page)
     await page.mouse.move(0, 0)
     const checked = await mark.screenshot()
     await box.uncheck()
     await page.mouse.move(0, 0)
     await transitionsFinished(page)
-    expect(await changedPixels(checked, await mark.screenshot())).toBeGreaterThan(40)
+    expect(await countPixels(checked, await mark.screenshot(), isOther)).toBeGreaterThan(40)
   },
 )
 
@@ -407,7 +339,7 @@ test('in forced colors no text covers the one before it', { tag: '@S24' }, async
     const covered = page.locator(`main ${text}`).first()
     const before = await covered.screenshot()
     await addStyles(page, `main ${cover} { visibility: hidden !important }`)
-    expect.soft(await changedPixels(before, await covered.screenshot()), address).toBe(0)
+    expect.soft(await countPixels(before, await covered.screenshot(), isOther), address).toBe(0)
   }
   // Firefox would draw the edges of fields in the color of the page
   await page.goto('/contactus')
@@ -421,56 +353,22 @@ test(
   async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('color-mode', 'light'))
     await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' })
-    for (const address of [...templatePages, '/search?q=seo']) {
-      await openWhole(page, address)
-      if (address === '/contactus') await submit(page).click()
-      if (address === '/search?q=seo') await page.locator('mark').first().waitFor()
-      if (address === '/form-table') {
-        await page.getByRole('columnheader').first().click()
-        await page.locator('[aria-sort=ascending]').waitFor()
-        await page.getByRole('button', { name: sheetPage.columns.label }).click()
-        await page.getByRole('dialog').waitFor()
-      }
+    const shown = [
+      ...templatePages.map((address) => [address, () => openWhole(page, address)] as const),
+      ...[
+        ['contact form', 'required field missing'],
+        ['search', 'results'],
+        ['table', 'columns open'],
+      ].map(([name = '', state = '']) => [name, () => reach(page, name, state)] as const),
+    ]
+    for (const [name, show] of shown) {
+      await show()
+      await page.emulateMedia({ colorScheme: 'dark' })
       await transitionsFinished(page)
-      const painted = await page.evaluate(readForcedColors)
+      const painted = (await readPaint(page)).filter(({ kind }) => kind !== 'edge')
       expect(painted.length).toBeGreaterThan(20)
-      const pale = painted.filter(({ front, back }) => contrast(front, back) < 4.5)
-      expect.soft(pale, address).toEqual([])
+      const pale = painted.filter((paint) => paint.contrast < 4.5)
+      expect.soft(pale, name).toEqual([])
     }
   },
 )
-
-/** In the browser: the colors of visible texts and icons, and what is behind them. */
-function readForcedColors() {
-  const toColor = (css: string) => {
-    const [red = 0, green = 0, blue = 0, alpha = 1] = (css.match(/[\d.]+/g) ?? []).map(Number)
-    return { rgb: [red, green, blue] as const, alpha }
-  }
-  const behind = (element: Element | null): Rgb => {
-    if (!element) return [255, 255, 255]
-    const { rgb, alpha } = toColor(getComputedStyle(element).backgroundColor)
-    return alpha > 0.5 ? rgb : behind(element.parentElement)
-  }
-  return Array.from(document.querySelectorAll('body *')).flatMap((element) => {
-    const isIcon = element.matches('svg.MuiSvgIcon-root')
-    const hasText = [...element.childNodes].some((it) => it instanceof Text && it.data.trim())
-    const isVisible = element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
-    if ((!isIcon && !hasText) || !isVisible || element.getBoundingClientRect().width < 2) return []
-    const { color, fill } = getComputedStyle(element)
-    const front = toColor(isIcon ? fill : color).rgb
-    return [{ element: element.outerHTML.slice(0, 90), front, back: behind(element) }]
-  })
-}
-
-/** How many pixels of two screenshots of the same size clearly differ. */
-async function changedPixels(first: Buffer, second: Buffer): Promise<number> {
-  const [before, after] = await Promise.all([readPng(first), readPng(second)])
-  let changed = 0
-  for (let y = 0; y < Math.min(before.height, after.height); y++)
-    for (let x = 0; x < Math.min(before.width, after.width); x++) {
-      const other = after.at(x, y)
-      if (before.at(x, y).some((part, index) => Math.abs(part - (other[index] ?? 0)) > 64))
-        changed += 1
-    }
-  return changed
-}

@@ -41,14 +41,12 @@ function viewsOf(address: string): readonly View[] {
 }
 
 /** What the engines check. */
-const audited = ['@S26', '@S33', '@S34', '@H05']
+const audited = ['@S03', '@S04', '@S26', '@S33', '@S34', '@H05']
 
 /** What is read from the document and measured in the layout. */
 const measured = [
   '@S01',
   '@S02',
-  '@S03',
-  '@S04',
   '@S10',
   '@S17',
   '@S18',
@@ -60,6 +58,7 @@ const measured = [
   '@A05',
   '@A06',
   '@B10',
+  '@E06',
   '@G15',
 ]
 
@@ -126,21 +125,9 @@ async function measure(page: Page, address: string): Promise<void> {
 
 async function expectGoodDocument(page: Page, address: string): Promise<void> {
   const facts = await page.evaluate(documentFacts)
-  expect.soft(facts.lang).toMatch(/^en(?:-IN)?$/)
-  expect.soft(facts.titles).toHaveLength(1)
-  expect.soft(facts.titles[0]?.length).toBeGreaterThan(5)
-  expect.soft(facts.levels.filter(({ level }) => level === 1)).toHaveLength(1)
-  expect.soft(facts.levels.filter(({ text }) => text === '')).toEqual([])
-  const skips = facts.levels.filter(
-    ({ level }, index) => index > 0 && level > (facts.levels[index - 1]?.level ?? 0) + 1,
-  )
-  expect.soft(skips, 'levels that skip one').toEqual([])
-  for (const role of ['banner', 'main', 'contentinfo'] as const)
-    expect.soft(await page.getByRole(role).count(), role).toBe(1)
-  const twice = facts.landmarks.filter((name, index) => facts.landmarks.indexOf(name) !== index)
-  expect.soft(twice, 'landmarks with the same name').toEqual([])
-  const nameless = facts.landmarks.filter((name) => name.endsWith(' '))
-  expect.soft(nameless, 'landmarks without a name').toEqual([])
+  await expect.soft(page.locator('html')).toHaveAttribute('lang', /^en(?:-IN)?$/)
+  await expect.soft(page.locator('head title')).toHaveCount(1)
+  expect.soft(facts.nameless, 'landmarks without a name').toEqual([])
   const item = mainMenu.find(({ path }) => path === address)
   if (item) expect.soft(facts.current, 'the current item of the menu').toEqual([item.label])
   else expect.soft(facts.current.length, 'current items of the menu').toBeLessThanOrEqual(1)

@@ -1,6 +1,7 @@
-import { expect, type Page } from 'playwright/test'
+import { expect, type Locator, type Page } from 'playwright/test'
 
 import { pageSizes } from '../src/config'
+import { company } from '../src/generated/company'
 import { blogPage, blogPostPage } from '../src/generated/texts/blog-page'
 import { careersPage, jobCategories } from '../src/generated/texts/careers'
 import { errorPage } from '../src/generated/texts/error-page'
@@ -12,8 +13,11 @@ import { searchPage } from '../src/generated/texts/search-page'
 import { announcement, motionTexts, shell } from '../src/generated/texts/shell'
 import { sheetPage } from '../src/generated/texts/sheet-page'
 import { paths } from '../src/paths'
+import { holdRequests } from '../tests/hold-requests'
+import { fill, newLead, reopenDialog } from '../tests/e2e/leads-steps'
 import { jobs, jobStatus, lastPage, longestPost, posts } from '../tests/site-content'
-import { open, type Screen } from './support/site'
+import { typeWithoutPause } from '../tests/type-without-pause'
+import { open, settled, type Screen } from './support/site'
 
 const { contactFormTexts, dialogFormTexts, leadFieldLabels: labels, sharedFormTexts } = forms
 /** What the lists of the blog and of the jobs are filtered by. */
@@ -24,81 +28,75 @@ const see = (page: Page, role: 'status' | 'alert', text: string) =>
 const countIn = (list: readonly { category: string }[], category: string) =>
   list.filter((entry) => entry.category === category).length
 
-/** One state of a page, reached from the state before it. */
-export type State = {
-  readonly name: string
-  /** Acts as a visitor does, and waits until the state is reached. */
-  readonly reach: (page: Page) => Promise<void>
-  /** The dialog or other part that has appeared, as a selector. `structure.spec.ts` compares it. */
-  readonly panel?: string
-}
+/** Acts as a visitor does, and waits until the state is reached. */
+type Reach = (page: Page) => Promise<unknown>
 
 /**
  * States that follow one another on one page: one load of the page serves them all.
  * Add a row: axe and html-validate audit it.
  */
 export type Journey = {
-  readonly name: string
   readonly address: string
   /** Screens that have these states; all by default. */
   readonly screens?: readonly Screen[]
   /** The screen `npm run test:all` uses; the full run uses all. */
   readonly quick: Screen
-  readonly dark?: true
-  /** Ids of assertions that only this journey covers. */
+  /** Whether dark colors take the place of light ones, or are audited as well. */
+  readonly dark?: 'only' | 'too'
+  /** Ids of assertions that this journey covers. */
   readonly tags?: readonly string[]
   /** Runs before the page is opened. */
-  readonly prepare?: (page: Page) => Promise<unknown>
-  readonly states: readonly State[]
+  readonly prepare?: Reach
+  /** Each state is reached from the one before it. */
+  readonly states: Readonly<Record<string, Reach>>
+  /** The dialog or other part that has appeared in a state, as a selector: its structure is compared. */
+  readonly panels?: Readonly<Record<string, string>>
+  /** All that live regions say on the way, as `role: text`, apart from what is said only while something is slow. */
+  readonly heard?: readonly unknown[]
 }
 
-const base: State = { name: 'base', reach: async () => undefined }
+/** What is said only where something is slow. */
+export const saidWhenSlow: readonly string[] = [
+  sheetPage.loading,
+  searchPage.loading,
+  freePdfPage.dialog.loading,
+].map((text) => `status: ${text}`)
 
-/** Releases the answer of the mail provider that `holdMail` holds back. */
-const hold = new WeakMap<Page, () => void>()
+/** What the table of the mock server's sample says when it is complete. */
+export const allRows = `status: ${sheetPage.search.matching(57, 57)}`
 
-async function holdMail(page: Page): Promise<void> {
-  const released = new Promise<void>((resolve) => hold.set(page, resolve))
-  await page.route('**/api/v1.0/email/send', async (route) => {
-    await released
-    await route.continue()
-  })
-}
+const base = () => Promise.resolve()
 
-function releaseMail(page: Page): void {
-  hold.get(page)?.()
-}
+/** Releases what `hold` holds back. */
+const releases = new WeakMap<Page, () => void>()
 
-const lead: Readonly<Record<string, string>> = {
-  [labels.name]: 'Asha Rao',
-  [labels.phone]: '+91 755 555 0199',
-  [labels.company]: 'Rao Textiles',
-  [labels.website]: 'raotextiles.example',
-  [labels.description]: 'More orders from Indore.',
-  [labels.referral]: 'A friend',
-}
+const hold = async (page: Page, address: string | RegExp) =>
+  releases.set(page, await holdRequests(page, address))
 
-/** Fills in the eight fields with this email address. */
-export async function fillLead(page: Page, form: string, email: string): Promise<void> {
-  const scope = form === 'dialog' ? page.getByRole('dialog') : page.getByRole('form')
-  await scope.getByLabel(labels.email).fill(email)
-  for (const [label, value] of Object.entries(lead))
-    await scope.getByLabel(label, { exact: false }).first().fill(value)
-  await scope.getByLabel(labels.service).selectOption({ index: 1 })
-}
+const dialogOf = (page: Page) => page.getByRole('dialog')
+const formOf = (page: Page) => page.getByRole('form')
+
+/** Fills in all fields of a form, with this email address. */
+const fillLead = (form: Locator, email: string) => fill(form, newLead({ email }))
 
 export const submit = (page: Page) =>
   page.getByRole('button', { name: sharedFormTexts.submit, exact: true })
 
+/** Sends the form again with another email address, by Enter. What else was typed is still there. */
+async function sendAgain(form: Locator): Promise<void> {
+  await expect(form.getByLabel(labels.name)).toHaveValue(/^Asha Rao/)
+  await form.getByLabel(labels.email).fill('asha@example.com')
+  await form.getByLabel(labels.email).press('Enter')
+}
+
 const guideForm = (page: Page) =>
   page.frameLocator(`iframe[title="${freePdfPage.dialog.frameTitle}"]`)
 
-async function seeGrid(page: Page): Promise<void> {
-  await expect(page.getByRole('grid', { name: sheetPage.grid.label })).toBeVisible()
-}
+const openGuideForm = (page: Page) =>
+  page.getByRole('button', { name: freePdfPage.openButton }).first().click()
 
 /** Fills in the mock server's form of the guides, and sends it. */
-export async function sendGuideForm(page: Page, email: string): Promise<void> {
+async function sendGuideForm(page: Page, email: string): Promise<void> {
   await guideForm(page).getByLabel('Name').fill('Asha Rao')
   await guideForm(page).getByLabel('Email').fill(email)
   // Not a click, which Chromium drops if the frame has just moved
@@ -106,531 +104,442 @@ export async function sendGuideForm(page: Page, email: string): Promise<void> {
   await expect(page.getByRole('heading', { name: freePdfPage.thankYou.heading })).toBeFocused()
 }
 
+const needed = forms.fieldsNeedAttention(leadFieldNames.length)
+
 async function submitNothing(page: Page): Promise<void> {
   await submit(page).click()
-  await expect(page.getByText(forms.fieldsNeedAttention(leadFieldNames.length))).toBeVisible()
+  await expect(page.getByText(needed)).toBeVisible()
+  await expect(dialogOf(page).getByLabel(labels.name)).toBeFocused()
 }
 
-/** Opens the lead dialog, whose code loads on the way. */
-export async function openLeadDialog(page: Page): Promise<void> {
-  await page.getByRole('button', { name: homePage.callButton }).first().click()
-  const dialog = page.getByRole('dialog', { name: dialogFormTexts.title })
-  await expect(dialog.getByRole('heading', { name: dialogFormTexts.title })).toBeFocused()
+async function submitNothingOnPage(page: Page): Promise<void> {
+  await submit(page).click()
+  await see(page, 'alert', contactFormTexts.missing)
+  await expect(formOf(page).getByLabel(labels.name)).toBeFocused()
 }
 
-export const journeys: readonly Journey[] = [
-  {
-    name: 'menu',
+const seeGrid = (page: Page) =>
+  expect(page.getByRole('grid', { name: sheetPage.grid.label })).toBeVisible()
+
+const searchFor = (text: string) => (page: Page) => page.getByRole('searchbox').fill(text)
+
+/** Answers requests of an address with an error. */
+const fail = (address: string) => (page: Page) =>
+  page.route(address, (route) => route.fulfill({ status: 500 }))
+
+const isSending = `status: ${forms.sending}`
+
+/** The title of the page that has come. */
+const aTitle: unknown = expect.stringMatching(`^status: .+ ${company.name}$`)
+
+export const journeys: Readonly<Record<string, Journey>> = {
+  menu: {
     address: '/services',
     screens: ['phone', 'zoomed'],
     quick: 'phone',
-    states: [
-      {
-        name: 'drawer open',
-        panel: '[role=dialog]',
-        reach: async (page) => {
-          await page.getByRole('button', { name: shell.openMenu }).click()
-          await expect(page.getByRole('dialog', { name: shell.drawer })).toBeVisible()
-        },
+    tags: ['@D07'],
+    panels: { 'drawer open': '[role=dialog]' },
+    heard: [aTitle],
+    states: {
+      async 'drawer open'(page) {
+        await page.getByRole('button', { name: shell.openMenu }).click()
+        await expect(page.getByRole('dialog', { name: shell.drawer })).toBeVisible()
       },
-      {
-        name: 'drawer closed again',
-        reach: async (page) => {
-          await page.keyboard.press('Escape')
-          await expect(page.getByRole('dialog')).toHaveCount(0)
-        },
+      async 'drawer closed again'(page) {
+        await page.keyboard.press('Escape')
+        await expect(dialogOf(page)).toHaveCount(0)
       },
-      {
-        name: 'announcement dismissed',
-        reach: async (page) => {
-          await page.getByRole('button', { name: announcement.dismiss }).click()
-          await expect(page.getByRole('complementary', { name: announcement.label })).toBeHidden()
-        },
+      async 'announcement dismissed'(page) {
+        await page.getByRole('button', { name: announcement.dismiss }).click()
+        await expect(page.getByRole('complementary', { name: announcement.label })).toBeHidden()
       },
-    ],
+      async 'page of a link in the drawer'(page) {
+        await page.getByRole('button', { name: shell.openMenu }).click()
+        await dialogOf(page).locator(`[href="${paths.contact}"]`).click()
+        await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+        await expect(dialogOf(page)).toHaveCount(0)
+        await expect(page.locator('#root')).not.toHaveAttribute('aria-hidden')
+      },
+    },
   },
-  {
-    name: 'lead form',
+  'lead form': {
     address: '/',
     quick: 'phone',
-    states: [
-      { name: 'dialog open', panel: '[role=dialog]', reach: openLeadDialog },
-      { name: 'dialog with errors', panel: '[role=dialog]', reach: submitNothing },
-      {
-        name: 'dialog sending',
-        reach: async (page) => {
-          await holdMail(page)
-          await fillLead(page, 'dialog', 'broken@example.com')
-          await submit(page).click()
-          await expect(page.getByRole('button', { name: sharedFormTexts.submitting })).toBeVisible()
-        },
-      },
-      {
-        name: 'dialog after a failure',
-        panel: '[role=dialog]',
-        reach: async (page) => {
-          releaseMail(page)
-          await see(page, 'alert', dialogFormTexts.failure)
-        },
-      },
-      {
-        name: 'sent',
-        reach: async (page) => {
-          await page.getByRole('dialog').getByLabel(labels.email).fill('asha@example.com')
-          await submit(page).click()
-          await expect(page.getByRole('dialog')).toHaveCount(0)
-          await see(page, 'status', dialogFormTexts.success)
-        },
-      },
+    dark: 'too',
+    tags: ['@L01', '@L11', '@L14', '@L15', '@L16'],
+    panels: { 'dialog with errors': '[role=dialog]' },
+    heard: [
+      `status: ${needed}`,
+      isSending,
+      `alert: ${dialogFormTexts.failure}`,
+      isSending,
+      `status: ${dialogFormTexts.success}`,
     ],
+    states: {
+      'dialog open': reopenDialog,
+      'dialog with errors': submitNothing,
+      async 'dialog sending'(page) {
+        await hold(page, '**/api/v1.0/email/send')
+        await fillLead(dialogOf(page), 'broken@example.com')
+        await submit(page).click()
+        await expect(page.getByRole('button', { name: sharedFormTexts.submitting })).toBeVisible()
+      },
+      async 'dialog after a failure'(page) {
+        releases.get(page)?.()
+        await see(page, 'alert', dialogFormTexts.failure)
+      },
+      async sent(page) {
+        await sendAgain(dialogOf(page))
+        await expect(dialogOf(page)).toHaveCount(0)
+        await see(page, 'status', dialogFormTexts.success)
+        await expect(page.getByRole('button', { name: homePage.callButton }).first()).toBeFocused()
+      },
+    },
   },
-  {
-    name: 'contact form',
+  'contact form': {
     address: '/contactus',
     quick: 'desktop',
-    states: [
-      {
-        name: 'required field missing',
-        panel: 'main form',
-        reach: async (page) => {
-          await submit(page).click()
-          await see(page, 'alert', contactFormTexts.missing)
-        },
-      },
-      {
-        name: 'invalid email',
-        reach: async (page) => {
-          await fillLead(page, 'page', 'nobody')
-          await submit(page).click()
-          await expect(page.getByText(forms.emailFormat)).toBeVisible()
-        },
-      },
-      {
-        name: 'after a failure',
-        reach: async (page) => {
-          await page.getByRole('form').getByLabel(labels.email).fill('throttled@example.com')
-          await submit(page).click()
-          await expect(
-            page
-              .getByRole('alert')
-              .filter({ hasText: contactFormTexts.failure('Too Many Requests') }),
-          ).toBeVisible()
-        },
-      },
-      {
-        name: 'sent',
-        reach: async (page) => {
-          await page.getByRole('form').getByLabel(labels.email).fill('asha@example.com')
-          await submit(page).click()
-          await see(page, 'status', contactFormTexts.success)
-        },
-      },
+    dark: 'too',
+    tags: ['@smoke', '@K02', '@K05', '@K06'],
+    heard: [
+      `alert: ${contactFormTexts.missing}`,
+      `status: ${forms.fieldsNeedAttention(1)}`,
+      isSending,
+      `alert: ${contactFormTexts.failure('Too Many Requests')}`,
+      isSending,
+      `status: ${contactFormTexts.success}`,
     ],
+    states: {
+      'required field missing': submitNothingOnPage,
+      async 'invalid email'(page) {
+        await fillLead(formOf(page), 'nobody')
+        await submit(page).click()
+        await expect(page.getByText(forms.emailFormat)).toBeVisible()
+      },
+      async 'after a failure'(page) {
+        await formOf(page).getByLabel(labels.email).fill('throttled@example.com')
+        await submit(page).click()
+        await see(page, 'alert', contactFormTexts.failure('Too Many Requests'))
+      },
+      async sent(page) {
+        await sendAgain(formOf(page))
+        await see(page, 'status', contactFormTexts.success)
+      },
+    },
   },
-  {
-    name: 'questions',
+  questions: {
     address: '/',
     quick: 'desktop',
-    states: [
-      {
-        name: 'answer open',
-        panel: '[aria-labelledby=faqs]',
-        reach: async (page) => {
-          const question = page
-            .getByRole('region', { name: homePage.faqs.heading })
-            .getByRole('button')
-            .first()
-          await question.click()
-          await expect(question).toHaveAttribute('aria-expanded', 'true')
-        },
+    panels: { 'answer open': '[aria-labelledby=faqs]' },
+    states: {
+      async 'answer open'(page) {
+        const region = page.getByRole('region', { name: homePage.faqs.heading })
+        const question = region.getByRole('button').first()
+        await question.click()
+        await expect(question).toHaveAttribute('aria-expanded', 'true')
       },
-    ],
+    },
   },
-  {
-    name: 'motion',
+  motion: {
     address: '/',
     quick: 'phone',
     prepare: (page) => page.emulateMedia({ reducedMotion: 'no-preference' }),
-    states: [
-      {
-        name: 'team slides stopped',
-        reach: async (page) => {
-          await page.getByRole('button', { name: motionTexts.hero.pause }).click()
-          await page.getByRole('group', { name: homePage.team.heading }).scrollIntoViewIfNeeded()
-          await page.getByRole('button', { name: motionTexts.team.pause }).click()
-          await expect(page.getByRole('button', { name: motionTexts.team.play })).toBeVisible()
-        },
+    states: {
+      async 'team slides stopped'(page) {
+        await page.getByRole('button', { name: motionTexts.hero.pause }).click()
+        await page.getByRole('group', { name: homePage.team.heading }).scrollIntoViewIfNeeded()
+        await page.getByRole('button', { name: motionTexts.team.pause }).click()
+        await expect(page.getByRole('button', { name: motionTexts.team.play })).toBeVisible()
       },
-    ],
+    },
   },
-  {
-    name: 'dark colors',
-    address: '/',
-    quick: 'phone',
-    dark: true,
-    states: [
-      base,
-      { name: 'dialog open', reach: openLeadDialog },
-      { name: 'dialog with errors', reach: submitNothing },
-    ],
-  },
-  {
-    name: 'dark contact form',
-    address: '/contactus',
-    quick: 'phone',
-    dark: true,
-    states: [
-      {
-        name: 'required field missing',
-        reach: async (page) => {
-          await submit(page).click()
-          await see(page, 'alert', contactFormTexts.missing)
-        },
-      },
-    ],
-  },
-  {
-    name: 'unknown page',
-    address: '/no-such-page',
-    quick: 'phone',
-    states: [base],
-  },
-  {
-    name: 'page that fails to load',
+  'unknown page': { address: '/no-such-page', quick: 'phone', states: { base } },
+  'page that fails to load': {
     address: '/blog',
     tags: ['@E04'],
     quick: 'desktop',
-    prepare: (page) => page.route('**/data/blog/*.json', (route) => route.fulfill({ status: 500 })),
-    states: [
-      {
-        name: 'error screen',
-        reach: async (page) => {
-          await page.getByRole('main').getByRole('listitem').getByRole('link').first().click()
-          await expect(page.getByRole('heading', { level: 1 })).toHaveText(errorPage.heading)
-        },
+    prepare: fail('**/data/blog/*.json'),
+    states: {
+      async 'error screen'(page) {
+        await page.getByRole('main').getByRole('listitem').getByRole('link').first().click()
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(errorPage.heading)
       },
-    ],
+    },
   },
-  {
-    name: 'page that loads slowly',
+  'page that loads slowly': {
     address: '/services',
     quick: 'desktop',
-    states: [
-      {
-        name: 'loading',
-        reach: async (page) => {
-          await page.route(/\/assets\/RefundPolicy|\/assets\/refund-policy/i, () => undefined)
-          await page.getByRole('contentinfo').locator(`[href="${paths.refundPolicy}"]`).click()
-          await expect(page.getByRole('status').filter({ hasText: shell.loading })).toHaveCount(1)
-        },
+    tags: ['@S09'],
+    heard: [`status: ${shell.loading}`, aTitle],
+    states: {
+      async loading(page) {
+        await hold(page, /\/assets\/(?:LegalPage|refund-policy)/i)
+        const link = page.getByRole('contentinfo').locator(`[href="${paths.refundPolicy}"]`)
+        await link.click()
+        await expect(page.getByRole('status').filter({ hasText: shell.loading })).toHaveCount(1)
+        await expect(link).toBeFocused()
       },
-    ],
+      async loaded(page) {
+        releases.get(page)?.()
+        await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+      },
+    },
   },
-  {
-    name: 'blog list',
+  'blog list': {
     address: '/blog',
     quick: 'phone',
-    states: [
-      {
-        name: 'filtered',
-        reach: async (page) => {
-          await page.getByLabel(blogPage.filters.category).selectOption(postCategory)
-          await see(page, 'status', blogPage.blogsFound(countIn(posts, postCategory)))
-        },
-      },
-      {
-        name: 'empty',
-        reach: async (page) => {
-          await page.getByRole('searchbox').fill('zebra')
-          await see(page, 'status', blogPage.empty.text)
-        },
-      },
-      {
-        name: 'second page',
-        reach: async (page) => {
-          const { label, next, pageOf } = blogPage.pagination
-          await page.getByRole('button', { name: blogPage.empty.showAll }).click()
-          await page.getByRole('navigation', { name: label }).getByText(next).click()
-          await see(page, 'status', pageOf(2, lastPage(posts, pageSizes.blog)))
-        },
-      },
+    tags: ['@B02', '@B06'],
+    heard: [
+      `status: ${blogPage.blogsFound(countIn(posts, postCategory))}`,
+      `status: ${blogPage.empty.text}`,
+      expect.stringContaining(blogPage.blogsFound(posts.length)),
+      expect.stringContaining(blogPage.pagination.pageOf(2, lastPage(posts, pageSizes.blog))),
     ],
+    states: {
+      async filtered(page) {
+        await page.getByLabel(blogPage.filters.category).selectOption(postCategory)
+        await see(page, 'status', blogPage.blogsFound(countIn(posts, postCategory)))
+      },
+      async empty(page) {
+        await typeWithoutPause(page.getByRole('searchbox'), 'zebra')
+        await see(page, 'status', blogPage.empty.text)
+      },
+      async 'second page'(page) {
+        const { label, next, pageOf } = blogPage.pagination
+        await page.getByRole('button', { name: blogPage.empty.showAll }).click()
+        await see(page, 'status', blogPage.blogsFound(posts.length))
+        await page.getByRole('navigation', { name: label }).getByText(next).click()
+        await see(page, 'status', pageOf(2, lastPage(posts, pageSizes.blog)))
+      },
+    },
   },
-  {
-    name: 'blog list without a connection',
+  'blog list without a connection': {
     address: '/blog',
     quick: 'desktop',
     prepare: (page) => page.route('**/data/blog.json', (route) => route.abort()),
-    states: [
-      {
-        name: 'failure',
-        reach: async (page) => {
-          await page.getByLabel(blogPage.filters.category).selectOption(postCategory)
-          await expect(page.getByRole('button', { name: blogPage.failure.retry })).toBeVisible()
-        },
+    states: {
+      async failure(page) {
+        await page.getByLabel(blogPage.filters.category).selectOption(postCategory)
+        await expect(page.getByRole('button', { name: blogPage.failure.retry })).toBeVisible()
       },
-    ],
+    },
   },
-  {
-    name: 'article',
+  article: {
     address: longestPost,
     quick: 'desktop',
-    states: [
-      {
-        name: 'heading of the table of contents in focus',
-        reach: async (page) => {
-          const contents = page.getByRole('navigation', { name: blogPostPage.tableOfContents })
-          const link = contents.getByRole('link').nth(2)
-          await link.click()
-          const heading = page.getByRole('article').locator(':is(h2, h3):focus')
-          await expect(heading).toHaveText(await link.innerText())
-        },
+    states: {
+      async 'heading of the table of contents in focus'(page) {
+        const contents = page.getByRole('navigation', { name: blogPostPage.tableOfContents })
+        const link = contents.getByRole('link').nth(2)
+        await link.click()
+        const heading = page.getByRole('article').locator(':is(h2, h3):focus')
+        await expect(heading).toHaveText(await link.innerText())
       },
-      {
-        name: 'table of contents collapsed',
-        reach: async (page) => {
-          const contents = page.getByRole('navigation', { name: blogPostPage.tableOfContents })
-          await contents.locator('summary').click()
-          await expect(page.locator('nav details[open]')).toHaveCount(0)
-        },
+      async 'table of contents collapsed'(page) {
+        const contents = page.getByRole('navigation', { name: blogPostPage.tableOfContents })
+        await contents.locator('summary').click()
+        await expect(page.locator('nav details[open]')).toHaveCount(0)
       },
-    ],
+    },
   },
-  {
-    name: 'careers',
+  careers: {
     address: '/careers',
     quick: 'desktop',
-    states: [
-      {
-        name: 'filtered',
-        reach: async (page) => {
-          await page.getByLabel(careersPage.filters.category).selectOption(jobCategory)
-          await see(page, 'status', jobStatus(countIn(jobs, jobCategory)))
-        },
-      },
-      {
-        name: 'empty',
-        reach: async (page) => {
-          await page.getByRole('searchbox').fill('zebra')
-          await see(page, 'status', careersPage.empty.text)
-        },
-      },
-      {
-        name: 'last page',
-        reach: async (page) => {
-          await page.getByRole('button', { name: careersPage.empty.showAll }).click()
-          await page.getByRole('button', { name: careersPage.next }).click()
-          await see(page, 'status', jobStatus(jobs.length, 2))
-        },
-      },
+    tags: ['@J03', '@J06'],
+    heard: [
+      `status: ${jobStatus(countIn(jobs, jobCategory))}`,
+      `status: ${careersPage.empty.text}`,
+      `status: ${jobStatus(jobs.length)}`,
+      `status: ${jobStatus(jobs.length, 2)}`,
     ],
+    states: {
+      async filtered(page) {
+        await page.getByLabel(careersPage.filters.category).selectOption(jobCategory)
+        await see(page, 'status', jobStatus(countIn(jobs, jobCategory)))
+      },
+      async empty(page) {
+        await typeWithoutPause(page.getByRole('searchbox'), 'zebra')
+        await see(page, 'status', careersPage.empty.text)
+      },
+      async 'last page'(page) {
+        await page.getByRole('button', { name: careersPage.empty.showAll }).click()
+        await see(page, 'status', jobStatus(jobs.length))
+        const next = page.getByRole('button', { name: careersPage.next })
+        await next.press('Enter')
+        await see(page, 'status', jobStatus(jobs.length, 2))
+        await expect(next).toBeFocused()
+      },
+    },
   },
-  { name: 'closed job', address: '/careers/999', quick: 'phone', states: [base] },
-  {
-    name: 'free guides',
+  'closed job': { address: '/careers/999', quick: 'phone', states: { base } },
+  'free guides': {
     address: '/freepdf',
     quick: 'phone',
-    states: [
-      {
-        name: 'dialog open',
-        panel: '[role=dialog]',
-        reach: async (page) => {
-          await page.getByRole('button', { name: freePdfPage.openButton }).first().click()
-          await expect(page.getByRole('dialog', { name: freePdfPage.dialog.title })).toBeVisible()
-          await expect(guideForm(page).getByLabel('Name')).toBeVisible()
-        },
+    tags: ['@P02', '@P04', '@P05'],
+    panels: { 'dialog open': '[role=dialog]', 'thank you': '[aria-labelledby=thank-you]' },
+    heard: [`status: ${freePdfPage.dialog.sending}`],
+    states: {
+      async 'dialog open'(page) {
+        await openGuideForm(page)
+        await expect(page.getByRole('dialog', { name: freePdfPage.dialog.title })).toBeVisible()
+        await expect(guideForm(page).getByLabel('Name')).toBeVisible()
       },
-      {
-        name: 'thank you',
-        panel: '[aria-labelledby=thank-you]',
-        reach: (page) => sendGuideForm(page, 'asha@example.com'),
-      },
-    ],
+      'thank you': (page) => sendGuideForm(page, 'asha@example.com'),
+    },
   },
-  {
-    name: 'free guides, not confirmed',
+  'free guides, not confirmed': {
     address: '/freepdf',
     quick: 'desktop',
-    states: [
-      {
-        name: 'thank you, unconfirmed',
-        panel: '[aria-labelledby=thank-you]',
-        reach: async (page) => {
-          await page.getByRole('button', { name: freePdfPage.openButton }).first().click()
-          await sendGuideForm(page, 'error@example.com')
-        },
+    states: {
+      async 'thank you, unconfirmed'(page) {
+        await openGuideForm(page)
+        await sendGuideForm(page, 'error@example.com')
       },
-    ],
+    },
   },
-  {
-    name: 'free guides whose form does not load',
+  'free guides whose form does not load': {
     address: '/freepdf',
     tags: ['@P03'],
     quick: 'phone',
-    prepare: (page) =>
-      page.route('**/include/demo/form/free-guides/classic.js*', (route) =>
-        route.fulfill({ status: 500 }),
-      ),
-    states: [
-      {
-        name: 'dialog with a failure',
-        panel: '[role=dialog]',
-        reach: async (page) => {
-          await page.getByRole('button', { name: freePdfPage.openButton }).first().click()
-          await see(page, 'alert', freePdfPage.dialog.loadFailed)
-        },
+    prepare: fail('**/include/demo/form/free-guides/classic.js*'),
+    panels: { 'dialog with a failure': '[role=dialog]' },
+    states: {
+      async 'dialog with a failure'(page) {
+        await openGuideForm(page)
+        await see(page, 'alert', freePdfPage.dialog.loadFailed)
       },
-    ],
+    },
   },
-  {
-    name: 'table',
+  table: {
     address: '/form-table',
     quick: 'desktop',
-    states: [
-      { name: 'grid', reach: seeGrid },
-      {
-        name: 'sorted',
-        reach: async (page) => {
-          await page.getByRole('columnheader').first().click()
-          await expect(page.locator('[role=columnheader][aria-sort=ascending]')).toHaveCount(1)
-        },
-      },
-      {
-        name: 'columns open',
-        panel: '[role=dialog]',
-        reach: async (page) => {
-          await page.getByRole('button', { name: sheetPage.columns.label }).click()
-          await expect(page.getByRole('dialog', { name: sheetPage.columns.label })).toBeVisible()
-        },
-      },
-      {
-        name: 'empty',
-        reach: async (page) => {
-          await page
-            .getByRole('dialog')
-            .getByRole('button', { name: shell.close, exact: true })
-            .click()
-          await expect(page.getByRole('dialog')).toHaveCount(0)
-          await page.getByLabel(sheetPage.search.label).fill('zzzzzz')
-          await expect(page.getByText(sheetPage.search.noMatch).first()).toBeVisible()
-        },
-      },
+    tags: ['@smoke', '@G01', '@G07', '@G09'],
+    panels: { 'columns open': '[role=dialog]' },
+    // Of the mock server's sample
+    heard: [
+      allRows,
+      `status: ${sheetPage.grid.sortedBy.ascending('Timestamp')}`,
+      `status: ${sheetPage.columns.visible(9, 10)}`,
+      expect.stringContaining(sheetPage.search.matching(0, 57)),
     ],
+    states: {
+      async grid(page) {
+        await seeGrid(page)
+        await see(page, 'status', sheetPage.search.matching(57, 57))
+      },
+      async sorted(page) {
+        await page.getByRole('columnheader').first().click()
+        await expect(page.locator('[role=columnheader][aria-sort=ascending]')).toHaveCount(1)
+      },
+      async 'columns open'(page) {
+        await page.getByRole('button', { name: sheetPage.columns.label }).click()
+        await expect(page.getByRole('dialog', { name: sheetPage.columns.label })).toBeVisible()
+      },
+      async empty(page) {
+        await dialogOf(page).getByRole('checkbox').last().uncheck()
+        await dialogOf(page).getByRole('button', { name: shell.close, exact: true }).click()
+        await expect(dialogOf(page)).toHaveCount(0)
+        await see(page, 'status', sheetPage.columns.visible(9, 10))
+        await typeWithoutPause(page.getByLabel(sheetPage.search.label), 'zzz')
+        await expect(page.getByText(sheetPage.search.noMatch).first()).toBeVisible()
+      },
+    },
   },
-  {
-    name: 'table, second page',
+  'table, second page': {
     address: '/form-table?sort=Timestamp&dir=desc&page=2',
     quick: 'phone',
-    dark: true,
-    states: [
-      { name: 'grid, sorted, second page', reach: seeGrid },
-      {
-        name: 'cell in focus',
-        reach: async (page) => {
-          await page.getByRole('gridcell').nth(3).click()
-          await expect(page.getByRole('gridcell').nth(3)).toBeFocused()
-        },
+    dark: 'only',
+    panels: { 'cell in full': '[role=dialog]' },
+    states: {
+      'grid, sorted, second page': seeGrid,
+      async 'cell in focus'(page) {
+        await page.getByRole('gridcell').nth(3).click()
+        await expect(page.getByRole('gridcell').nth(3)).toBeFocused()
       },
-      {
-        name: 'cell in full',
-        panel: '[role=dialog]',
-        reach: async (page) => {
-          await page.getByRole('gridcell').nth(1).focus()
-          await page.keyboard.press('Enter')
-          await expect(page.getByRole('dialog')).toBeVisible()
-        },
+      async 'cell in full'(page) {
+        await page.getByRole('gridcell').nth(1).press('Enter')
+        await expect(dialogOf(page)).toBeVisible()
       },
-    ],
+    },
   },
-  {
-    name: 'table without rows',
+  'table without rows': {
     address: '/form-table?mock-sheet=header-only',
     quick: 'desktop',
-    states: [{ name: 'grid without rows', reach: seeGrid }],
+    states: { 'grid without rows': seeGrid },
   },
-  {
-    name: 'table whose download stalls',
+  'table whose download stalls': {
     address: '/form-table?mock-sheet=stall',
     quick: 'desktop',
-    dark: true,
-    states: [
-      {
-        name: 'slow download',
-        reach: (page) => expect(page.getByRole('progressbar')).toBeVisible(),
-      },
-    ],
+    dark: 'only',
+    states: { 'slow download': (page) => expect(page.getByRole('progressbar')).toBeVisible() },
   },
-  {
-    name: 'table whose rows are slow',
+  'table whose rows are slow': {
     address: '/form-table',
     quick: 'phone',
     prepare: (page) => page.route('**/sheet.csv*', () => undefined),
-    states: [
-      {
-        name: 'loading',
-        reach: (page) => see(page, 'status', sheetPage.loading),
-      },
-    ],
+    states: { loading: (page) => see(page, 'status', sheetPage.loading) },
   },
-  {
-    name: 'table whose rows do not load',
+  'table whose rows do not load': {
     address: '/form-table',
     quick: 'phone',
-    prepare: (page) => page.route('**/sheet.csv*', (route) => route.fulfill({ status: 500 })),
-    states: [
-      {
-        name: 'failure',
-        reach: (page) => see(page, 'alert', sheetPage.error.text),
-      },
-    ],
+    prepare: fail('**/sheet.csv*'),
+    states: { failure: (page) => see(page, 'alert', sheetPage.error.text) },
   },
-  {
-    name: 'search',
+  search: {
     address: '/search',
     quick: 'phone',
-    states: [
-      {
-        name: 'results',
-        reach: async (page) => {
-          await page.getByRole('searchbox').fill(homePage.heading)
-          await see(page, 'status', `“${homePage.heading}”`)
-        },
-      },
-      {
-        name: 'empty',
-        reach: async (page) => {
-          await page.getByRole('searchbox').fill('zzzzzz')
-          await see(page, 'status', searchPage.nothingFor('zzzzzz'))
-        },
-      },
+    heard: [
+      expect.stringContaining(`“${homePage.heading}”`),
+      `status: ${searchPage.nothingFor('zzzzzz')}`,
+      expect.stringContaining(`“${homePage.heading}”`),
     ],
+    states: {
+      async results(page) {
+        await typeWithoutPause(page.getByRole('searchbox'), homePage.heading)
+        await see(page, 'status', `“${homePage.heading}”`)
+      },
+      async empty(page) {
+        await searchFor('zzzzzz')(page)
+        await see(page, 'status', searchPage.nothingFor('zzzzzz'))
+      },
+      async 'results again'(page) {
+        await searchFor(homePage.heading)(page)
+        await see(page, 'status', `“${homePage.heading}”`)
+      },
+    },
   },
-  {
-    name: 'search without a connection',
+  'search without a connection': {
     address: '/search',
     quick: 'desktop',
     prepare: (page) => page.route('**/data/search.json', (route) => route.abort()),
-    states: [
-      {
-        name: 'failure',
-        reach: async (page) => {
-          await page.getByRole('searchbox').fill('seo')
-          await expect(page.getByRole('button', { name: searchPage.failure.retry })).toBeVisible()
-        },
+    states: {
+      async failure(page) {
+        await searchFor('seo')(page)
+        await expect(page.getByRole('button', { name: searchPage.failure.retry })).toBeVisible()
       },
-    ],
+    },
   },
-  {
-    name: 'unknown post',
-    address: '/blog/animtion-tools',
-    quick: 'desktop',
-    states: [base],
-  },
-]
+  'unknown post': { address: '/blog/animtion-tools', quick: 'desktop', states: { base } },
+}
+
+/** The name of the snapshot of a panel. */
+export const panelName = (journey: string, state: string) =>
+  `panel-${journey}-${state}`.replaceAll(/\W+/g, '-')
+
+/** Opens the page of a journey, and reaches one of its states. */
+export async function reach(page: Page, name: string, state: string): Promise<void> {
+  const journey = journeys[name]
+  if (!journey?.states[state]) throw new Error(`No journey "${name}" has a state "${state}"`)
+  await begin(page, journey)
+  for (const [each, act] of Object.entries(journey.states)) {
+    await act(page)
+    if (each === state) return settled(page)
+  }
+}
 
 /** Opens the page of a journey, ready for its first state. */
 export async function begin(page: Page, journey: Journey): Promise<void> {
-  await page.emulateMedia({ colorScheme: journey.dark ? 'dark' : 'light' })
+  await page.emulateMedia({ colorScheme: journey.dark === 'only' ? 'dark' : 'light' })
   await journey.prepare?.(page)
   await open(page, journey.address)
 }

@@ -1,8 +1,9 @@
 /**
- * The structure of one page of each template, of each panel and of the frame, as ARIA snapshots without the words of
- * the content. `npm run a11y -- structure --update-snapshots=all` updates `snapshots/`: review the difference.
+ * The structure of one page of each template and of the frame, as ARIA snapshots without the words of the content.
+ * `npm run a11y -- structure matrix --update-snapshots=all` updates `snapshots/`: review the difference. The panels are
+ * compared in `matrix.spec.ts`.
  */
-import { expect, test, type Locator } from 'playwright/test'
+import { expect, test } from 'playwright/test'
 import { readdirSync } from 'node:fs'
 
 import { pageSizes } from '../src/config'
@@ -15,9 +16,9 @@ import { caseStudies } from '../src/generated/work'
 import { paths } from '../src/paths'
 import { jobs, posts } from '../tests/site-content'
 import { templates } from '../tests/template-pages'
-import { begin, journeys } from './states'
-import { everyAddress, open, openWhole, screens, settled } from './support/site'
-import { reduceToStructure } from './support/structure'
+import { journeys, panelName } from './states'
+import { everyAddress, openWhole } from './support/site'
+import { expectStructure } from './support/structure'
 
 const homeLists = [statistics, caseStudies, teamMembers, clients, testimonials, posts, faqs]
 
@@ -38,15 +39,10 @@ const tags: Readonly<Record<string, readonly string[]>> = {
   careers: ['@J04'],
 }
 
+/** The parts of the frame, the same on each page. */
+const frame = ['banner', 'complementary', 'contentinfo'] as const
+
 const snapshotOf = (name: string) => `page-${name.replaceAll(' ', '-')}`
-
-const names = Object.keys({ ...isWhole, ...templates }).map(snapshotOf)
-
-async function expectStructure(part: Locator, name: string): Promise<void> {
-  await reduceToStructure(part)
-  // Nothing changes the reduced part any more, so there is nothing to wait for
-  await expect(part).toMatchAriaSnapshot({ name: `${name}.aria.yml`, timeout: 5_000 })
-}
 
 for (const [name, address] of Object.entries(templates)) {
   if (isWhole[name] === false || !everyAddress.includes(address)) continue
@@ -56,33 +52,20 @@ for (const [name, address] of Object.entries(templates)) {
     async ({ page }) => {
       await openWhole(page, address)
       await expectStructure(page.getByRole('main'), snapshotOf(name))
+      if (address !== paths.services) return
+      for (const part of frame) await expectStructure(page.getByRole(part), `frame-${part}`)
     },
   )
 }
 
-for (const part of ['banner', 'complementary', 'contentinfo'] as const) {
-  names.push(`frame-${part}`)
-  test(`the ${part} of each page has its structure`, async ({ page }) => {
-    await open(page, paths.services)
-    await expectStructure(page.getByRole(part), `frame-${part}`)
-  })
-}
-
-for (const journey of journeys)
-  for (const [index, { name, panel }] of journey.states.entries()) {
-    if (!panel) continue
-    const snapshot = `panel-${journey.name}-${name}`.replaceAll(/\W+/g, '-')
-    names.push(snapshot)
-    test(`${journey.name}: ${name} has its structure`, { tag: '@L01' }, async ({ page }) => {
-      await page.setViewportSize(screens[journey.quick])
-      await begin(page, journey)
-      for (const { reach } of journey.states.slice(0, index + 1)) await reach(page)
-      await settled(page)
-      await expectStructure(page.locator(panel), snapshot)
-    })
-  }
-
 test('each snapshot is of a page, a panel or a part of the frame', () => {
+  const names = [
+    ...Object.keys({ ...isWhole, ...templates }).map(snapshotOf),
+    ...frame.map((part) => `frame-${part}`),
+    ...Object.entries(journeys).flatMap(([journey, { panels = {} }]) =>
+      Object.keys(panels).map((state) => panelName(journey, state)),
+    ),
+  ]
   const kept = readdirSync('a11y/snapshots', { encoding: 'utf8' })
   expect(kept.map((file) => file.replace('.aria.yml', '')).toSorted()).toEqual(names.toSorted())
 })

@@ -1,88 +1,97 @@
 import type { Page } from 'playwright/test'
+import { blend, wcagContrast } from 'culori'
 
-import { contrast, readPng, type Pixels, type Rgb } from './png'
+import { readPng } from './png'
 
 /** A text whose background an engine could not determine. */
 export type UnsettledText = { selector: string; required: number }
 
-type TextBox = {
-  selector: string
-  required: number
-  color: readonly [number, number, number, number]
-  boxes: { left: number; top: number; right: number; bottom: number }[]
-}
+type Box = { left: number; top: number; right: number; bottom: number }
+
+type TextBoxes = UnsettledText & { color: string; boxes: Box[] }
+
+/** Makes texts invisible, and keeps their boxes. */
+const withoutTexts =
+  '*, *::before, *::after, *::marker, ::placeholder { color: transparent !important; -webkit-text-fill-color: transparent !important; text-decoration-color: transparent !important; transition: none !important; caret-color: transparent !important }'
 
 /**
  * Measures contrast by pixels: in a screenshot with transparent text, each text's color is compared with
- * every pixel behind its lines. Texts of an open dialog are scrolled into view and captured one by one.
+ * every color behind its lines. Texts of an open dialog are scrolled into view and captured with those beside them.
  *
  * @returns the texts whose worst pixel is below the required ratio, with the measured one.
  */
 export async function measureTexts(
   page: Page,
   texts: readonly UnsettledText[],
-): Promise<{ selector: string; required: number; measured: number }[]> {
-  if (texts.length === 0) return []
+): Promise<(UnsettledText & { measured: number })[]> {
   const inDialog = await page.evaluate(
-    (selectors) =>
-      selectors.map(
-        (selector) => document.querySelector(selector)?.closest('[role=dialog]') != null,
-      ),
-    texts.map(({ selector }) => selector),
+    (all) =>
+      all.map(({ selector }) => !!document.querySelector(selector)?.closest('[role=dialog]')),
+    texts,
   )
-  const undo = await page.evaluateHandle(() => {
-    const sheet = new CSSStyleSheet()
-    sheet.replaceSync(
-      '*, *::before, *::after, *::marker, ::placeholder { color: transparent !important; -webkit-text-fill-color: transparent !important; text-decoration-color: transparent !important; transition: none !important; caret-color: transparent !important }',
-    )
-    const hide = () => {
-      document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
-    }
-    const show = () => {
-      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet)
-    }
-    return { hide, show }
-  })
-  const measure = async (some: readonly UnsettledText[], fullPage: boolean) => {
-    const found = await page.evaluate(locateTexts, { texts: [...some], fullPage })
-    await undo.evaluate(({ hide }) => hide())
-    const file = await page.screenshot({ fullPage, scale: 'css', animations: 'disabled' })
-    await undo.evaluate(({ show }) => show())
-    return compare(found, await readPng(file))
-  }
-  const poor = []
   const onPage = texts.filter((_text, index) => !inDialog[index])
-  if (onPage.length > 0) poor.push(...(await measure(onPage, true)))
-  for (const text of texts.filter((_text, index) => inDialog[index])) {
-    await page.locator(text.selector).first().scrollIntoViewIfNeeded()
-    poor.push(...(await measure([text], false)))
+  const poor = onPage.length > 0 ? await measure(page, onPage, true) : []
+  let rest = texts.filter((_text, index) => inDialog[index])
+  while (rest[0]) {
+    await page.locator(rest[0].selector).first().scrollIntoViewIfNeeded()
+    const isShown = await page.evaluate(findShown, rest)
+    poor.push(
+      ...(await measure(
+        page,
+        rest.filter((_text, index) => index === 0 || isShown[index]),
+        false,
+      )),
+    )
+    rest = rest.filter((_text, index) => index > 0 && !isShown[index])
   }
   return poor
 }
 
-function compare(found: readonly TextBox[], pixels: Pixels) {
-  return found.flatMap(({ selector, required, color, boxes }) => {
-    let measured = boxes.length === 0 ? 0 : 21
-    for (const box of boxes) {
-      for (let y = Math.max(0, Math.floor(box.top)); y < Math.min(box.bottom, pixels.height); y++)
-        for (
-          let x = Math.max(0, Math.floor(box.left));
-          x < Math.min(box.right, pixels.width);
-          x++
-        ) {
-          const behind = pixels.at(x, y)
-          measured = Math.min(measured, contrast(blend(color, behind), behind))
-        }
+/** Runs in the page: whether the boxes that scroll show a text as a whole. */
+const findShown = (texts: readonly UnsettledText[]): boolean[] =>
+  texts.map(({ selector }) => {
+    const element = document.querySelector(selector)
+    const { top = 0, bottom = 0 } = element?.getBoundingClientRect() ?? {}
+    for (let node = element?.parentElement; node; node = node.parentElement) {
+      const frame = node.getBoundingClientRect()
+      const isCut = top < frame.top || bottom > frame.bottom
+      if (isCut && getComputedStyle(node).overflowY !== 'visible') return false
     }
+    return top >= 0 && bottom <= innerHeight
+  })
+
+async function measure(page: Page, texts: readonly UnsettledText[], fullPage: boolean) {
+  const found = await page.evaluate(locateTexts, { texts, fullPage })
+  const boxes = found.flatMap((text) => text.boxes)
+  if (boxes.length === 0) return texts.map((text) => ({ ...text, measured: 0 }))
+  const left = Math.max(0, Math.floor(Math.min(...boxes.map((box) => box.left))))
+  const top = Math.max(0, Math.floor(Math.min(...boxes.map((box) => box.top))))
+  const width = Math.max(...boxes.map((box) => box.right)) - left
+  const height = Math.max(...boxes.map((box) => box.bottom)) - top
+  const sheet = await page.evaluateHandle((css) => {
+    const added = new CSSStyleSheet()
+    added.replaceSync(css)
+    document.adoptedStyleSheets.push(added)
+    return added
+  }, withoutTexts)
+  const clip = { x: left, y: top, width, height }
+  const file = await page.screenshot({ fullPage, clip, scale: 'css', animations: 'disabled' })
+  await sheet.evaluate((added) => {
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== added)
+  })
+  const pixels = await readPng(file)
+  return found.flatMap(({ selector, required, color, boxes: lines }) => {
+    const behind = new Set<string>()
+    for (const box of lines)
+      for (let y = Math.max(0, Math.floor(box.top - top)); y < box.bottom - top; y++)
+        for (let x = Math.max(0, Math.floor(box.left - left)); x < box.right - left; x++)
+          if (x < pixels.width && y < pixels.height) behind.add(`rgb(${pixels.at(x, y).join(' ')})`)
+    const ratios = Array.from(behind, (back) => wcagContrast(blend([back, color]), back))
+    const measured = Math.min(...ratios, behind.size > 0 ? 21 : 0)
     return measured < required - 0.005
       ? [{ selector, required, measured: Math.round(measured * 100) / 100 }]
       : []
   })
-}
-
-function blend([red, green, blue, alpha]: TextBox['color'], behind: Rgb): Rgb {
-  const mix = (front: number, back: number) => front * alpha + back * (1 - alpha)
-  return [mix(red, behind[0]), mix(green, behind[1]), mix(blue, behind[2])]
 }
 
 /** Runs in the page: the boxes of the lines of each text, and its color. */
@@ -90,65 +99,35 @@ function locateTexts({
   texts,
   fullPage,
 }: {
-  texts: UnsettledText[]
+  texts: readonly UnsettledText[]
   fullPage: boolean
-}): TextBox[] {
+}): TextBoxes[] {
   const [x, y] = fullPage ? [scrollX, scrollY] : [0, 0]
-  const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
-  const toColor = (css: string): [number, number, number, number] => {
-    const parts = /^rgba?\(([^)]+)\)$/
-      .exec(css)?.[1]
-      ?.split(/[ ,/]+/)
-      .map(Number)
-    if (parts) return [parts[0] ?? 0, parts[1] ?? 0, parts[2] ?? 0, parts[3] ?? 1]
-    if (!canvas) return [0, 0, 0, 1]
-    canvas.clearRect(0, 0, 1, 1)
-    canvas.fillStyle = css
-    canvas.fillRect(0, 0, 1, 1)
-    const [red = 0, green = 0, blue = 0, alpha = 255] = canvas.getImageData(0, 0, 1, 1).data
-    return [red, green, blue, alpha / 255]
-  }
   // Lines of a scrolled text may be outside of its box, behind other content
-  const clip = (element: Element, { left, top, right, bottom }: DOMRect) => {
-    const box = { left, top, right, bottom }
-    if (fullPage) return box
-    for (let node = element.parentElement; node; node = node.parentElement) {
+  const clip = (element: Element, rect: DOMRect): Box[] => {
+    let { top, bottom } = rect
+    for (let node = fullPage ? null : element.parentElement; node; node = node.parentElement) {
       if (getComputedStyle(node).overflowY === 'visible') continue
       const frame = node.getBoundingClientRect()
-      box.top = Math.max(box.top, frame.top)
-      box.bottom = Math.min(box.bottom, frame.bottom)
+      top = Math.max(top, frame.top)
+      bottom = Math.min(bottom, frame.bottom)
     }
-    return box
+    const [left, right] = [rect.left + x, rect.right + x]
+    return bottom > top ? [{ left, right, top: top + y, bottom: bottom + y }] : []
   }
-  return texts.map(({ selector, required }) => {
-    const element = document.querySelector(selector)
-    const boxes: TextBox['boxes'] = []
-    if (!element) return { selector, required, color: [0, 0, 0, 1], boxes }
-    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+  return texts.map((text) => {
+    const element = document.querySelector(text.selector)
+    if (!element) return { ...text, color: 'black', boxes: [] }
     const range = document.createRange()
+    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+    const rects: DOMRect[] = []
     while (walker.nextNode()) {
       if (!walker.currentNode.textContent?.trim()) continue
       range.selectNodeContents(walker.currentNode)
-      for (const rect of range.getClientRects()) {
-        const box = clip(element, rect)
-        if (box.bottom <= box.top) continue
-        boxes.push({
-          left: box.left + x,
-          right: box.right + x,
-          top: box.top + y,
-          bottom: box.bottom + y,
-        })
-      }
+      rects.push(...range.getClientRects())
     }
-    if (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) {
-      const rect = element.getBoundingClientRect()
-      boxes.push({
-        left: rect.left + x,
-        right: rect.right + x,
-        top: rect.top + y,
-        bottom: rect.bottom + y,
-      })
-    }
-    return { selector, required, color: toColor(getComputedStyle(element).color), boxes }
+    if (element.matches('input, textarea')) rects.push(element.getBoundingClientRect())
+    const boxes = rects.flatMap((rect) => clip(element, rect))
+    return { ...text, color: getComputedStyle(element).color, boxes }
   })
 }

@@ -1,32 +1,18 @@
-/** Runs in the page: facts about its document, for the assertions S01 to S04, S10 and S28 to S31. */
+/** Runs in the page: facts about its document, of which axe knows nothing. */
 export function documentFacts() {
   const shown = (element: Element) => element.checkVisibility({ visibilityProperty: true })
   const text = (element: Element) => (element.textContent ?? '').replaceAll(/\s+/g, ' ').trim()
   const all = (selector: string) =>
     [...document.querySelectorAll<HTMLElement>(selector)].filter(shown)
-  const levels = all('h1, h2, h3, h4, h5, h6').map((heading) => ({
-    level: Number(heading.localName.slice(1)),
-    text: text(heading),
-  }))
-  const nameOf = (element: Element) =>
-    element.getAttribute('aria-label') ??
-    text(
-      document.getElementById(element.getAttribute('aria-labelledby') ?? '') ??
-        document.createElement('i'),
-    )
-  const landmarks = all(
-    'nav, section[aria-labelledby], section[aria-label], [role=region], [role=search], search, aside, form[aria-label], form[aria-labelledby]',
-  ).map((element) => `${element.getAttribute('role') ?? element.localName} ${nameOf(element)}`)
   const readable = (element: Element) => {
     const copy = element.cloneNode(true) as Element
     for (const hidden of copy.querySelectorAll('[aria-hidden=true], svg')) hidden.remove()
     return text(copy).toLowerCase()
   }
   return {
-    lang: document.documentElement.lang,
-    titles: [...document.querySelectorAll('head title')].map(text),
-    levels,
-    landmarks,
+    nameless: all('nav, aside, search, [role=search]')
+      .filter((landmark) => !landmark.matches('[aria-label], [aria-labelledby]'))
+      .map((landmark) => landmark.outerHTML.slice(0, 100)),
     current: [...document.querySelectorAll('header nav [aria-current=page]')].map(text),
     unmarked: all('main p a, main li p a')
       .filter((link) => {
@@ -58,6 +44,7 @@ export function documentFacts() {
           shown(icon) && !icon.closest('[aria-hidden=true]') && icon.getAttribute('role') !== 'img',
       )
       .map((icon) => icon.outerHTML.slice(0, 100)),
+    // axe leaves names open whose visible words are a number
     misnamed: all('a[aria-label], button[aria-label]')
       .filter((control) => {
         const words = readable(control)

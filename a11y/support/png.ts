@@ -1,3 +1,4 @@
+import { wcagContrast } from 'culori'
 import sharp from 'sharp'
 
 /** Pixels of a screenshot: RGB, one byte each. */
@@ -16,16 +17,23 @@ export async function readPng(file: Buffer): Promise<Pixels> {
   return { width, height, at }
 }
 
-/** Contrast of two colors (https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio). */
-export function contrast(first: Rgb, second: Rgb): number {
-  const [dark = 0, light = 0] = [luminance(first), luminance(second)].toSorted((a, b) => a - b)
-  return (light + 0.05) / (dark + 0.05)
+/** How many pixels of two screenshots of the same size differ. */
+export async function countPixels(
+  first: Buffer,
+  second: Buffer,
+  differ: (before: Rgb, after: Rgb) => boolean,
+): Promise<number> {
+  const [before, after] = await Promise.all([readPng(first), readPng(second)])
+  let count = 0
+  for (let y = 0; y < Math.min(before.height, after.height); y++)
+    for (let x = 0; x < Math.min(before.width, after.width); x++)
+      if (differ(before.at(x, y), after.at(x, y))) count += 1
+  return count
 }
 
-function luminance(color: Rgb): number {
-  const [red = 0, green = 0, blue = 0] = color.map((channel) => {
-    const part = channel / 255
-    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
-  })
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-}
+const toColor = ([red, green, blue]: Rgb) =>
+  ({ mode: 'rgb', r: red / 255, g: green / 255, b: blue / 255 }) as const
+
+/** Contrast of two colors (https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio). */
+export const contrast = (first: Rgb, second: Rgb): number =>
+  wcagContrast(toColor(first), toColor(second))

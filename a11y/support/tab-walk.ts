@@ -1,7 +1,10 @@
 import type { Page } from 'playwright/test'
+import { wcagContrast } from 'culori'
 
-/** One stop of the Tab key. */
-export type Stop = {
+type Ring = { width: number; color: string; around: string[] }
+
+/** One stop of the Tab key, as read in the page. */
+type Seen = {
   /** Identifies the element, the same on every load of the page. */
   path: string
   /** Tag and text, for the message of a failure. */
@@ -9,11 +12,14 @@ export type Stop = {
   box: { left: number; top: number; right: number; bottom: number }
   inHeader: boolean
   isFixed: boolean
-  /** Width of the focus ring and its contrast with its surroundings; the best one of several. */
-  ring: { width: number; contrast: number }
+  /** What may be its focus ring: its own outline, and those of the boxes around it. */
+  rings: Ring[]
   /** What covers it, or how it is outside of the viewport; empty when it is visible. */
   covered: string
 }
+
+/** A stop with the width of its focus ring and its contrast with its surroundings; the best one of several. */
+export type Stop = Seen & { ring: { width: number; contrast: number } }
 
 /**
  * Presses Tab (or Shift+Tab) from the start of the page until the focus has left it.
@@ -26,13 +32,22 @@ export async function walk(page: Page, key: 'Tab' | 'Shift+Tab', limit = 400): P
     await page.keyboard.press(key)
     const stop = await page.evaluate(inspectFocus)
     if (stop === null || stop.path === stops[0]?.path) return stops
-    stops.push(stop)
+    stops.push({ ...stop, ring: bestOf(stop.rings) })
   }
   throw new Error(`The focus did not leave the page after ${limit} presses`)
 }
 
+function bestOf(rings: readonly Ring[]): Stop['ring'] {
+  return rings
+    .map(({ width, color, around }) => {
+      const contrast = Math.min(...around.map((back) => wcagContrast(color, back)))
+      return { width, contrast: width > 0 ? contrast : 0 }
+    })
+    .reduce((best, next) => (next.width >= 2 && next.contrast > best.contrast ? next : best))
+}
+
 /** Runs in the page. @returns null if nothing in the page has the focus. */
-export function inspectFocus(): Stop | null {
+function inspectFocus(): Seen | null {
   const element = document.activeElement
   if (!(element instanceof HTMLElement) || element === document.body) return null
 
@@ -46,54 +61,29 @@ export function inspectFocus(): Stop | null {
     steps.unshift(`${node.localName}:${index}`)
   }
 
-  type Color = [red: number, green: number, blue: number, alpha: number]
-  const toColor = (css: string): Color => {
-    const parts = (css.match(/[\d.]+/g) ?? []).map(Number)
-    return [
-      parts[0] ?? 0,
-      parts[1] ?? 0,
-      parts[2] ?? 0,
-      css.startsWith('rgb(') ? 1 : (parts[3] ?? 1),
-    ]
-  }
-  const luminance = (color: Color) => {
-    const [red = 0, green = 0, blue = 0] = color.slice(0, 3).map((channel) => {
-      const part = channel / 255
-      return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
-    })
-    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-  }
-  const contrast = (first: Color, second: Color) => {
-    const [a, b] = [luminance(first), luminance(second)]
-    return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05)
-  }
   /** All background colors of an element: that of the nearest filled box, or those of its gradient. */
-  const behind = (from: Element | null): Color[] => {
+  const behind = (from: Element | null): string[] => {
     for (let node = from; node; node = node.parentElement) {
-      const style = getComputedStyle(node)
-      const gradient = style.backgroundImage.match(/rgba?\([^)]*\)/g)
-      if (gradient) return gradient.map(toColor)
-      const color = toColor(style.backgroundColor)
-      if (color[3] === 1) return [color]
+      const { backgroundImage, backgroundColor } = getComputedStyle(node)
+      const gradient = backgroundImage.match(/rgba?\([^)]*\)/g)
+      if (gradient) return gradient
+      if (backgroundColor.startsWith('rgb(')) return [backgroundColor]
     }
-    return [[255, 255, 255, 1]]
+    return ['white']
   }
-  const ringOf = (node: Element) => {
-    const style = getComputedStyle(node)
-    if (style.outlineStyle === 'none') return { width: 0, contrast: 0 }
-    const isInside = Number.parseFloat(style.outlineOffset) < 0
-    const around = behind(isInside ? node : node.parentElement)
-    const color = toColor(style.outlineColor)
-    return {
-      width: Number.parseFloat(style.outlineWidth),
-      contrast: Math.min(...around.map((back) => contrast(color, back))),
-    }
+  const ringOf = (node: HTMLElement): Ring => {
+    const {
+      outlineColor: color,
+      outlineOffset,
+      outlineStyle,
+      outlineWidth,
+    } = getComputedStyle(node)
+    const around = behind(Number.parseFloat(outlineOffset) < 0 ? node : node.parentElement)
+    const width = outlineStyle === 'none' ? 0 : Number.parseFloat(outlineWidth)
+    return { width, color, around }
   }
   const wearers = [element, element.parentElement, element.parentElement?.parentElement]
-  const ring = wearers
-    .filter((node) => node instanceof HTMLElement)
-    .map(ringOf)
-    .reduce((best, next) => (next.width >= 2 && next.contrast > best.contrast ? next : best))
+  const rings = wearers.filter((node) => node instanceof HTMLElement).map(ringOf)
 
   let isFixed = false
   for (let node: Element | null = element; node; node = node.parentElement)
@@ -141,7 +131,7 @@ export function inspectFocus(): Stop | null {
     },
     inHeader,
     isFixed,
-    ring,
+    rings,
     covered,
   }
 }
