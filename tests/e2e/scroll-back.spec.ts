@@ -36,6 +36,7 @@ async function followFooterLink(page: Page): Promise<void> {
   await links.and(page.locator(`[href="${paths.terms}"]`)).click()
   await expect.poll(() => new URL(page.url()).pathname).toBe(paths.terms)
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await expect.poll(() => readPosition(page)).toBe(0)
 }
 
 async function expectPosition(page: Page, position: number): Promise<void> {
