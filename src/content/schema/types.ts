@@ -128,7 +128,6 @@ export type Testimonial = Compiled<typeof schemas.testimonial>
 export type Statistic = Compiled<typeof schemas.statistic>
 export type Services = Compiled<typeof schemas.services>
 export type Service = Services['cards'][number]
-export type LocalService = Services['local'][number]
 
 export type GuideSection = {
   readonly heading: string
