@@ -25,6 +25,9 @@ const postCategory = posts[0]?.category ?? ''
 const jobCategory = jobCategories.find((name) => jobs.some((job) => job.category === name)) ?? ''
 const see = (page: Page, role: 'status' | 'alert', text: string) =>
   expect(page.getByRole(role).filter({ hasText: text })).toBeVisible()
+/** Waits until a live region has a text, which may come after a pause. */
+const hear = (page: Page, text: string) =>
+  expect(page.getByRole('status').filter({ hasText: text })).not.toHaveCount(0)
 const countIn = (list: readonly { category: string }[], category: string) =>
   list.filter((entry) => entry.category === category).length
 
@@ -215,6 +218,7 @@ export const journeys: Readonly<Record<string, Journey>> = {
         await fillLead(formOf(page), 'nobody')
         await submit(page).click()
         await expect(page.getByText(forms.emailFormat)).toBeVisible()
+        await hear(page, forms.fieldsNeedAttention(1))
       },
       async 'after a failure'(page) {
         await formOf(page).getByLabel(labels.email).fill('throttled@example.com')
@@ -430,6 +434,7 @@ export const journeys: Readonly<Record<string, Journey>> = {
       async sorted(page) {
         await page.getByRole('columnheader').first().click()
         await expect(page.locator('[role=columnheader][aria-sort=ascending]')).toHaveCount(1)
+        await hear(page, sheetPage.grid.sortedBy.ascending('Timestamp'))
       },
       async 'columns open'(page) {
         await page.getByRole('button', { name: sheetPage.columns.label }).click()
