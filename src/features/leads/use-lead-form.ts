@@ -99,10 +99,7 @@ export function useLeadForm(options: LeadFormOptions) {
       void formik.setValues(values)
   }
 
-  // Not an attribute, as the browser validates without scripts. A layout effect, so before the first click
-  useLayoutEffect(() => {
-    if (formRef.current) formRef.current.noValidate = true
-  }, [])
+  useOwnValidation(formRef)
   useEffect(noteFormShown, [])
   useConfirmedLeaving(state.status === 'sending')
   useFocusOnFirstError(state, formRef)
@@ -157,6 +154,14 @@ export function useLeadForm(options: LeadFormOptions) {
 }
 
 export type LeadFormApi = ReturnType<typeof useLeadForm>
+
+/** Keeps the browser from validating. Not by an attribute, because it does validate without scripts. */
+function useOwnValidation(form: RefObject<HTMLFormElement | null>): void {
+  // A layout effect, so before the first click
+  useLayoutEffect(() => {
+    if (form.current) form.current.noValidate = true
+  }, [form])
+}
 
 /** A submit handler that runs one submission at a time, after the click is painted. */
 function useOneSubmission(submit: () => Promise<void>) {
