@@ -156,11 +156,11 @@ export function useLeadForm(options: LeadFormOptions) {
 export type LeadFormApi = ReturnType<typeof useLeadForm>
 
 /** Keeps the browser from validating. Not by an attribute, because it does validate without scripts. */
-function useOwnValidation(form: RefObject<HTMLFormElement | null>): void {
+function useOwnValidation(formRef: RefObject<HTMLFormElement | null>): void {
   // A layout effect, so before the first click
   useLayoutEffect(() => {
-    if (form.current) form.current.noValidate = true
-  }, [form])
+    if (formRef.current) formRef.current.noValidate = true
+  }, [formRef])
 }
 
 /** A submit handler that runs one submission at a time, after the click is painted. */
