@@ -1,5 +1,6 @@
 import { expect, test } from 'playwright/test'
 
+import { keepLedger } from '../../a11y/support/ledger'
 import { leadFieldNames } from '../../src/content/lead-fields'
 import {
   contactFormTexts as texts,
@@ -31,7 +32,6 @@ import {
   newLead,
   openContact,
   openDialog,
-  recordAnnouncements,
   submitOf,
   watchSends,
 } from './leads-steps'
@@ -77,7 +77,7 @@ test('the form works by keyboard alone with only the required fields', async ({
 })
 
 test('each required field that is missing has an alert and an error', async ({ page }) => {
-  const announced = await recordAnnouncements(page)
+  const announced = await keepLedger(page)
   const sends = watchSends(page)
   const form = await openContact(page)
   const lead = newLead()
@@ -101,7 +101,7 @@ test('the fields show an example for a wrong format, and accept internationalize
   page,
   request,
 }) => {
-  const announced = await recordAnnouncements(page)
+  const announced = await keepLedger(page)
   const form = await openContact(page)
   // Browsers convert the domain of an email field to Punycode
   const lead = newLead({

@@ -2,12 +2,12 @@ import { readFile } from 'node:fs/promises'
 
 import { expect, test, type Page } from 'playwright/test'
 
+import { keepLedger } from '../../a11y/support/ledger'
 import { holdRequests } from '../hold-requests'
 import { company } from '../../src/generated/company'
 import { guides } from '../../src/generated/guides'
 import { freePdfPage } from '../../src/generated/texts/guides'
 import { announcement, shell } from '../../src/generated/texts/shell'
-import { recordAnnouncements } from './leads-steps'
 import { visit, waitForHydration } from '../wait-for-hydration'
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: freePdfPage.dialog.title })
@@ -67,7 +67,7 @@ for (const height of [800, 480])
   })
 
 test('a visitor fills in the form and gets the guides', { tag: '@smoke' }, async ({ page }) => {
-  const announced = await recordAnnouncements(page)
+  const announced = await keepLedger(page)
   await page.goto('/freepdf')
   await expect(page.getByRole('article')).toHaveCount(guides.length)
   await expect(openers(page)).toHaveCount(2)

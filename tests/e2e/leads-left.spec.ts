@@ -1,5 +1,6 @@
 import { expect, test, type Page } from 'playwright/test'
 
+import { keepLedger } from '../../a11y/support/ledger'
 import { company } from '../../src/generated/company'
 import {
   contactFormTexts,
@@ -17,7 +18,6 @@ import {
   fieldOf,
   follow,
   holdAnswer,
-  recordAnnouncements,
   messagesOf,
   newLead,
   openContact,
@@ -38,7 +38,7 @@ test('a visitor who leaves the page while the dialog sends sees the result on th
   page,
   request,
 }) => {
-  const announced = await recordAnnouncements(page)
+  const announced = await keepLedger(page)
   const sends = watchSends(page)
   const answer = await holdAnswer(page)
   const lead = newLead()
@@ -113,7 +113,7 @@ test('a form opened while a lead is being sent shows that and sends nothing', as
   page,
   request,
 }) => {
-  const announced = await recordAnnouncements(page)
+  const announced = await keepLedger(page)
   const sends = watchSends(page)
   const answer = await holdAnswer(page)
   // The contact form would complete this URL, which would make it a different lead

@@ -155,29 +155,6 @@ export function watchSends(page: Page): string[] {
   return sends
 }
 
-/** Records the announcements of live regions. Call it before the page is opened. */
-export async function recordAnnouncements(page: Page) {
-  await page.addInitScript(() => {
-    const announced: string[] = []
-    const known = new WeakMap<Element, string>()
-    Object.assign(window, { announced })
-    new MutationObserver((records) => {
-      for (const { target } of records) {
-        const element = target instanceof Element ? target : target.parentElement
-        const region = element?.closest('[role=alert], [role=status]')
-        if (!region) continue
-        const text = region.textContent.trim()
-        if (text && text !== known.get(region)) {
-          const isHidden = region.closest('[aria-hidden=true]') !== null
-          announced.push(`${isHidden ? 'not heard, ' : ''}${region.getAttribute('role')}: ${text}`)
-        }
-        known.set(region, text)
-      }
-    }).observe(document, { subtree: true, childList: true, characterData: true })
-  })
-  return () => page.evaluate(() => (window as unknown as { announced: string[] }).announced)
-}
-
 /** Expects the other ways to get in touch: a phone link, and an email that contains the request. */
 export async function expectOtherWays(place: Locator, lead: Lead) {
   const phone = company.phones[0]

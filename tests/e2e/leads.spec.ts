@@ -1,5 +1,6 @@
 import { expect, test, type Page } from 'playwright/test'
 
+import { keepLedger } from '../../a11y/support/ledger'
 import { leadFieldNames } from '../../src/content/lead-fields'
 import {
   dialogFormTexts as texts,
@@ -26,7 +27,6 @@ import {
   newLead,
   openDialog,
   openerOf,
-  recordAnnouncements,
   reopenDialog,
   sendHeld,
   submitOf,
@@ -40,7 +40,7 @@ test(
   { tag: '@smoke' },
   async ({ page, request }) => {
     await page.clock.install()
-    const announced = await recordAnnouncements(page)
+    const announced = await keepLedger(page)
     const lead = newLead()
     const reload = async () => {
       await page.reload()
@@ -113,7 +113,7 @@ test('the dialog works by keyboard alone', async ({ page, request }) => {
 })
 
 test('errors come with Submit, are counted again each time, and send nothing', async ({ page }) => {
-  const announced = await recordAnnouncements(page)
+  const announced = await keepLedger(page)
   const sends = watchSends(page)
   const dialog = await openDialog(page)
   await fieldOf(dialog, 'name').focus()
@@ -143,7 +143,7 @@ test('a lead is sent once however often that is asked for, and after a failure t
   page,
   request,
 }) => {
-  const announced = await recordAnnouncements(page)
+  const announced = await keepLedger(page)
   const lead = newLead()
   const answer = await holdAnswer(page)
   const sends = watchSends(page)
@@ -199,7 +199,7 @@ test('a closed dialog shows on the page that there was no answer in 10 seconds, 
   page,
   request,
 }) => {
-  const announced = await recordAnnouncements(page)
+  const announced = await keepLedger(page)
   await page.clock.install()
   const lead = newLead()
   const sends = watchSends(page)
