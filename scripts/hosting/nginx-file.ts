@@ -14,6 +14,10 @@ export function formatNginx(
 ): { maps: string; server: string } {
   const names = [...new Set(rules.flatMap((rule) => Object.keys(rule.headers)))]
   const sources = Object.entries(redirects).map(([from, to]) => ({ from, to, ...readSource(from) }))
+  // A map ignores the case of strings, but not of patterns with one `~`
+  const mixed = new Set(
+    sources.flatMap(({ path, to }) => (/[A-Z]/.test(path + to) ? path.toLowerCase() : [])),
+  )
   // A longer path would keep nginx from starting. A bucket has room for a path and 32 bytes
   const longest = Math.max(0, ...sources.map(({ path }) => Buffer.byteLength(path)))
   const maps: string[] = [
@@ -25,13 +29,15 @@ export function formatNginx(
     'map $site_path $site_redirect {',
     '  default "";',
     ...sources.flatMap(({ from, to, path, query }) =>
-      query ? [] : `  ${quote(path)} ${quote(to + (keepsQuery(from, to) ? '$is_args$args' : ''))};`,
+      query
+        ? []
+        : `  ${quote(mixed.has(path.toLowerCase()) ? `${pattern(path)}$` : path)} ${quote(to + (keepsQuery(from, to) ? '$is_args$args' : ''))};`,
     ),
     '}',
     'map "$site_path?$args" $site_query_redirect {',
     '  default "";',
     ...sources.flatMap(({ to, path, query }) =>
-      query ? `  ${quote(`~^${path.replace(/[.+()]/g, '[$&]')}[?]${query}`)} ${quote(to)};` : [],
+      query ? `  ${quote(`${pattern(path)}[?]${query}`)} ${quote(to)};` : [],
     ),
     '}',
   ]
@@ -70,6 +76,8 @@ export function formatNginx(
 }
 
 const quote = (text: string) => `"${text.replace(/["\\]/g, '\\$&')}"`
+
+const pattern = (path: string) => `~^${path.replace(/[.+()]/g, '[$&]')}`
 
 const key = (path: string) =>
   path.endsWith('*') ? `~^${path.slice(0, -1).replaceAll('.', '\\.')}` : path

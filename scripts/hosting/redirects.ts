@@ -30,9 +30,9 @@ export function readSource(from: string) {
 export const keepsQuery = (from: string, to: string) => !/[?#]/.test(to) && !from.includes('?')
 
 /**
- * Permanent redirects: from aliases and from the addresses of the owner's old site, which come first because hosts
- * limit the number, then from these with or without a slash, and from the other URLs at which hosts serve the file of a
- * page.
+ * Permanent redirects: from sources with a query, because hosts take the first that fits, then from aliases and from the
+ * addresses of the owner's old site, because hosts limit the number, then from these with or without a slash, and from
+ * the other URLs at which hosts serve the file of a page.
  */
 export function listRedirects(
   pages: readonly Pick<SitePage, 'address' | 'canonical'>[],
@@ -46,10 +46,12 @@ export function listRedirects(
     const target = to.startsWith('/') ? href.slice(origin.length) : href
     return [encode(path || '/') + (query ? `?${query}` : ''), target] as const
   })
-  const withOtherEnd = own
-    .filter(([from]) => !/[.?][^/]*$/.test(from))
-    .map(([from, to]) => [from.endsWith('/') ? from.slice(0, -1) : `${from}/`, to] as const)
-  return Object.fromEntries([
+  const withOtherEnd = own.flatMap(([from, to]) => {
+    const [path = '', query = ''] = from.split(/(?=\?)/)
+    if (path === '/' || /\.[^/]*$/.test(path)) return []
+    return [[(path.endsWith('/') ? path.slice(0, -1) : `${path}/`) + query, to] as const]
+  })
+  const all = [
     ...pages.flatMap(({ address, canonical }) =>
       address === canonical ? [] : [[address, canonical] as const],
     ),
@@ -58,18 +60,26 @@ export function listRedirects(
     ...pages.flatMap(({ address, canonical }) =>
       otherUrls(address).map((url) => [url, canonical] as const),
     ),
-  ])
+  ]
+  const isPath = ([from]: readonly [string, string]) => Number(!from.includes('?'))
+  return Object.fromEntries(all.toSorted((a, b) => isPath(a) - isPath(b)))
 }
 
 /**
  * Redirects as both hosts read them from `_redirects`; both keep the query. Those beyond the limit are left out: the app
- * corrects such a URL in the browser. Only Netlify reads a query of a source. Cloudflare compares paths as they are
- * sent, and WordPress writes `%e0`.
+ * corrects such a URL in the browser. Cloudflare compares paths as they are sent, and WordPress writes `%e0`.
+ *
+ * @param readsQueries whether the host is Netlify, which reads a query of a source. To Cloudflare such a line is a fault:
+ *   it is a comment then, which `npm start` reads.
  */
-export function formatRedirectsFile(redirects: Redirects, limit: number): string {
+export function formatRedirectsFile(
+  redirects: Redirects,
+  limit: number,
+  readsQueries: boolean,
+): string {
   const lines = Object.entries(redirects).flatMap(([from, to]) => {
     const [path = '', query] = from.split('?')
-    if (query) return `${path} ${query} ${to} 301!\n`
+    if (query) return `${readsQueries ? '' : '# '}${path} ${query} ${to} 301!\n`
     const asWordPress = path.replace(/%../g, (code) => code.toLowerCase())
     return [...new Set([path, asWordPress])].map((source) => `${source} ${to} 301\n`)
   })
@@ -78,7 +88,7 @@ export function formatRedirectsFile(redirects: Redirects, limit: number): string
 
 /** Reads what `formatRedirectsFile` wrote. */
 export function parseRedirectsFile(text: string): Redirects {
-  const lines = text.matchAll(/^(\S+)(?: (\S+=\S+))? (\S+) 301!?$/gm)
+  const lines = text.matchAll(/^(?:# )?(\S+)(?: (\S+=\S+))? (\S+) 301!?$/gm)
   return Object.fromEntries(
     Array.from(lines, ([, path = '', query, to = '']) => [path + (query ? `?${query}` : ''), to]),
   )

@@ -41,7 +41,7 @@ export async function writeHosting(
   const rules = buildHeaders({ ...input, hashed: hashed.slice(0, hostLimits.rules - others) })
   await writeFiles(dist, {
     _headers: formatHeadersFile(rules, hostLimits),
-    _redirects: formatRedirectsFile(redirects, redirectLimits.count),
+    _redirects: formatRedirectsFile(redirects, redirectLimits.count, !!process.env.NETLIFY),
   })
 
   const all = buildHeaders({ ...input, hashed })

@@ -22,6 +22,8 @@ const moved = [
   { from: '/about.php', to: '/page#team' },
   { from: '?page_id=12', to: '/page' },
   { from: '/blog/post?p=1.5', to: '/page' },
+  { from: '/Page.html', to: '/page' },
+  { from: '/about.PHP', to: '/page' },
   { from: '/%e0%a4%a8', to: '/न' },
 ]
 const redirects = listRedirects(pages, moved)
@@ -29,12 +31,15 @@ const redirects = listRedirects(pages, moved)
 test('redirects lead from aliases, old addresses and other URLs of a file to the URL of a page', () => {
   expect(Object.entries(redirects)).toEqual(
     Object.entries({
+      '/?page_id=12': '/page',
+      '/blog/post?p=1.5': '/page',
+      '/blog/post/?p=1.5': '/page',
       '/alias': '/page',
       '/old': '/page',
       '/ago/': 'https://a.example/b?c=1#d',
       '/about.php': '/page#team',
-      '/?page_id=12': '/page',
-      '/blog/post?p=1.5': '/page',
+      '/Page.html': '/page',
+      '/about.PHP': '/page',
       '/%E0%A4%A8': '/%E0%A4%A8',
       '/old/': '/page',
       '/ago': 'https://a.example/b?c=1#d',
@@ -50,19 +55,23 @@ test('redirects lead from aliases, old addresses and other URLs of a file to the
 })
 
 describe('_redirects', () => {
-  const text = formatRedirectsFile(redirects, 2000)
+  const text = formatRedirectsFile(redirects, 2000, false)
+  const netlify = formatRedirectsFile(redirects, 2000, true)
 
-  test('has queries as Netlify reads them, and paths as WordPress writes them, too', () => {
-    expect(text).toContain('/ page_id=12 /page 301!\n')
+  test('has queries for Netlify only, and paths as WordPress writes them, too', () => {
+    expect(netlify).toMatch(/^\/ page_id=12 \/page 301!\n/)
+    expect(text).toMatch(/^# \/ page_id=12 \/page 301!\n/)
+    const others = text.split('\n').filter((line) => line && !line.startsWith('#'))
+    expect(others.filter((line) => line.split(' ').length !== 3)).toEqual([])
     expect(text).toContain('/%E0%A4%A8 /%E0%A4%A8 301\n/%e0%a4%a8 /%E0%A4%A8 301\n')
   })
 
-  test('stays within the limit of hosts, aliases first', () => {
-    expect(formatRedirectsFile(redirects, 2)).toBe('/alias /page 301\n/old /page 301\n')
+  test('stays within the limit of hosts', () => {
+    expect(formatRedirectsFile({ '/a': '/c', '/b': '/c' }, 1, false)).toBe('/a /c 301\n')
   })
 
-  test('is read as it was written', () => {
-    const { '/%e0%a4%a8': one, '/%e0%a4%a8/': two, ...read } = parseRedirectsFile(text)
+  test.each([text, netlify])('is read as it was written', (written) => {
+    const { '/%e0%a4%a8': one, '/%e0%a4%a8/': two, ...read } = parseRedirectsFile(written)
     expect(read).toEqual(redirects)
     expect([one, two]).toEqual(['/%E0%A4%A8', '/%E0%A4%A8'])
   })
@@ -88,13 +97,20 @@ test.each([
 test('targets with a query or an anchor do not get the query of the request', () => {
   const { maps } = formatNginx([], redirects)
   expect(maps).toContain('"/old" "/page$is_args$args";')
-  expect(maps).toContain('"/about.php" "/page#team";')
   const apache = formatHtaccess([], redirects, [])['.htaccess']
   expect(apache).toContain('"^old$" "/page" [R=301,L,NE]\n')
   expect(apache).toContain('"^about\\.php$" "/page#team" [R=301,L,NE,QSD]\n')
   const caddy = formatCaddy([], redirects)['redirects.caddy']
   expect(caddy).toContain('"/old" "/page" -\n')
   expect(caddy).toContain('"/about.php" - "/page#team"\n')
+})
+
+test('nginx, which ignores case, is given patterns where case counts', () => {
+  const { maps } = formatNginx([], redirects)
+  expect(maps).toContain('"~^/Page[.]html$" "/page$is_args$args";')
+  expect(maps).toContain('"~^/about[.]php$" "/page#team";')
+  expect(maps).toContain('"~^/about[.]PHP$" "/page$is_args$args";')
+  expect(formatNginx([], { '/a.pdf': '/A.pdf' }).maps).toContain('"~^/a[.]pdf$" "/A.pdf')
 })
 
 test('nginx gets room for long paths and for many', () => {

@@ -31,14 +31,14 @@ beforeAll(async () => {
     hashed: [],
     site: 'https://www.example.com',
   })
-  const redirects = listRedirects([
-    { address: '/', canonical: '/' },
-    { address: '/form-table', canonical: '/form-table' },
-    { address: '/alias/page', canonical: '/form-table' },
-  ])
+  const own = ['/', '/form-table'].map((address) => ({ address, canonical: address }))
+  const redirects = listRedirects(
+    [...own, { address: '/alias/page', canonical: '/form-table' }],
+    [{ from: '/old?id=5', to: '/form-table' }],
+  )
   await writeFiles(dist, {
     _headers: formatHeadersFile(rules, hostLimits),
-    _redirects: formatRedirectsFile(redirects, 99),
+    _redirects: formatRedirectsFile(redirects, 99, false),
     'index.html': '<title>Home</title>',
     'form-table.html': '<title>Table</title>',
     'embed/form.html': '<title>Form</title>',
@@ -89,6 +89,7 @@ describe('URLs', () => {
     ['/form-table/?q=1', '/form-table?q=1'],
     ['/form%2Dtable%2ehtml', '/form-table'],
     ['/alias/page', '/form-table'],
+    ['/old/?a=1&id=5', '/form-table'],
     ['/alias/page.html', '/form-table'],
   ])('%s is redirected to the URL of its page', async (address, location) => {
     const { status, headers } = await ask(address)

@@ -87,6 +87,10 @@ const runTool = (options: (port: number) => string) =>
     await cp(dist, path.join(folder, 'dist'), { recursive: true })
     await writeFile(path.join(folder, 'package.json'), '{"private":true}')
     const [tool = '', ...rest] = options(port).split(' ')
+    const redirects = path.join(folder, 'dist/_redirects')
+    // As a build on Netlify writes it
+    if (tool === netlify)
+      await writeFile(redirects, (await readFile(redirects, 'utf8')).replace(/^# /gm, ''))
     const npx = ['--yes', '--ignore-scripts', tool]
     if (spawnSync('npx', [...npx, '--version'], { cwd: folder }).status !== 0)
       throw new Error(`npx could not fetch ${tool}`)
