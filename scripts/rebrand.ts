@@ -171,7 +171,7 @@ async function make(answers: Answers): Promise<void> {
   rmSync(mark)
   console.log(`
 Done. This is left for you:
-- src/content/company.yaml: the opening hours, and the placeholders of ${companies.findPlaceholders(now).join(', ')}. The guides show some of them: then run “npm run guides”
+- src/content/company.yaml: the opening hours, the placeholders of ${companies.findPlaceholders(now).join(', ')}, and what was left out, such as registration and grievanceOfficer. The guides show some of them: then run “npm run guides”
 - src/content/team.yaml, founder.yaml, clients.yaml, testimonials.yaml, statistics.yaml, jobs.yaml, blog/, work/: your own
 - src/content/legal/: these texts bind you. accessibility.md says that nothing was checked: run “npm run a11y:full”, “npm run browsers” and “npm run voice”, and commit what they write. prices.yaml: yours, without “sample: true”. texts/, services/, articles/, faqs.yaml: promises
 - public/favicon.svg: see whether it is your logo, whose shapes have one color now, apart from those in the accent color. public/videos, public/images/hero, docs/images: they show the sample

@@ -12,19 +12,16 @@ const placeholders = {
   city: 'Your City',
   state: 'Your State',
   address: { street: 'Street and Number', locality: '', region: '', postalCode: '000000' },
-  geo: { latitude: 22, longitude: 79 }, // the middle of India
   phones: ['+91 00000 00000'],
-  registration: 'to be added',
-  grievanceOfficer: 'to be named',
 }
 
 const neutralFacts = {
   tagline: 'Marketing and IT from {company.city}.',
   description: 'A digital marketing and IT agency in {company.city}, {company.state}, India.',
   whatsApp: '',
-  foundedYear: new Date().getFullYear(),
-  social: [],
 }
+/** Facts that may be left out, and nothing shows in their place. */
+const optional = 'geo priceRange registration foundedYear social grievanceOfficer'.split(' ')
 
 const flags = ['name', 'legal-name', 'city', 'state', 'domain', 'email', 'phones']
 /** The fields that a flag changes, if they have other names. */
@@ -49,7 +46,8 @@ export const asId = (name: string) => slugify(name).match(/[a-z\d]+/g)?.join('-'
 export const trialDomain = (name: string): string => `www.${asId(name).replaceAll('-', '')}.example`
 
 /**
- * The facts with these answers. Of the sample, no fact stays: what nobody answered gets a neutral placeholder. Of
+ * The facts with these answers. Of the sample, no fact stays: what nobody answered gets a neutral placeholder, or is left
+ * out. Of
  * another company, what nobody answered stays.
  *
  * @throws Yup's error or a sentence if an answer is wrong.
@@ -62,6 +60,7 @@ export function fillCompany(given: Answers, root = 'src/content'): Document {
     const { domain = trialDomain(name), email = `hello@${domain.replace(/^www\./, '')}` } = given
     answers = { ...given, name, city, state, domain, email }
     const facts = { ...placeholders, ...neutralFacts, legalName: name }
+    for (const field of optional) company.delete(field)
     for (const [field, fact] of Object.entries(facts)) company.set(field, company.createNode(fact))
   }
   for (const flag of flags) {
@@ -77,9 +76,7 @@ export function fillCompany(given: Answers, root = 'src/content'): Document {
 }
 
 /** As JSON has them. A trial domain is one, too, also in the e-mail address. */
-const marks = ['.example"', JSON.stringify(placeholders.geo)].concat(
-  JSON.stringify(placeholders).match(/(?<=[:[])"[^"]+"/g) ?? [],
-)
+const marks = ['.example"'].concat(JSON.stringify(placeholders).match(/(?<=[:[])"[^"]+"/g) ?? [])
 
 /** The fields that have a placeholder. */
 export const findPlaceholders = (company: Readonly<Record<string, unknown>>): string[] =>

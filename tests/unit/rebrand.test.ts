@@ -102,8 +102,16 @@ test('of the sample no fact stays, of another company all that no flag names', (
     if (!'country countryCode whatsApp openingHours leadRetentionDays'.includes(field))
       expect(fresh[field], field).not.toEqual(value)
   expect(fresh).toMatchObject({ name: 'Asha & Sons', legalName: 'Asha & Sons', city: 'Indore' })
-  expect(fresh.sample).toBeUndefined()
-  const all = 'state region address geo email phones registration domain grievanceOfficer'
+  for (const field of [
+    'sample',
+    'foundedYear',
+    'registration',
+    'grievanceOfficer',
+    'geo',
+    'social',
+  ])
+    expect(fresh).not.toHaveProperty(field)
+  const all = 'state region address email phones domain'
   expect(findPlaceholders(fresh).join(' ')).toBe(all)
   expect(findPlaceholders({ ...own, email: 'a@b.in', domain: 'b.in', social: [] })).toEqual([])
   expect(() => fill('', { phones: '9876543210' })).toThrow('must be one number with +')
