@@ -6,7 +6,8 @@ const settings = ['VITE_JOBS_URL', 'VITE_SHEET_CSV_URL', 'VITE_MAP_EMBED_URL']
 
 /**
  * Asks each third party once, for at most 10 s, whether it redirects to a host that the policy blocks: browsers would show
- * nothing of it. One that does not answer, as without a network, is no fault.
+ * nothing of it. One that does not answer, as without a network, is no fault. Pages with which Google stops programs and
+ * new visitors are no answer.
  *
  * @returns a sentence for each.
  */
@@ -22,7 +23,8 @@ export async function askThirdParties(
     if (isTrialOrigin(new URL(address).origin)) return []
     const response = await ask(address, { signal: AbortSignal.timeout(10_000) }).catch(() => null)
     await response?.body?.cancel().catch(() => {})
-    const { origin, hostname } = new URL(response?.url || address)
+    const { origin, hostname, pathname } = new URL(response?.url || address)
+    if (hostname.startsWith('consent.') || pathname.startsWith('/sorry/')) return []
     const isAllowed = allowedOrigins(address).some((it) =>
       it.includes('*') ? hostname.endsWith(it.replace(/.*\*/, '')) : it === origin,
     )

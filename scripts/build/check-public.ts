@@ -3,19 +3,21 @@ import path from 'node:path'
 
 import { listFiles } from '../files'
 
-/** Where the content of a file belongs that the build writes: a name, the end of one, or a folder. */
+/** Where the content of a file belongs that the build writes: a name, or the end of one. */
 const homes: readonly (readonly [RegExp, string])[] = [
   [/^_redirects$/, 'write old addresses into src/content/redirects.yaml'],
   [/^_headers$/, 'change scripts/hosting/headers.ts'],
   [/(?:^|\/)\.htaccess$/, 'change scripts/hosting/site.htaccess, or src/content/redirects.yaml'],
   [/^robots\.txt$/, 'change formatRobots in scripts/build/sitemap.ts'],
   [/^security\.txt$|^\.well-known\/security\.txt$/, 'change formatSecurityText in scripts/build/sitemap.ts'],
-  [/^sitemap.*\.xml$/, 'it follows from the pages'],
+  [/^sitemap\.xml$/, 'it follows from the pages'],
   [/^feed\.xml$/, 'it follows from src/content/blog'],
   [/^site\.webmanifest$/, 'change scripts/build/web-manifest.ts'],
   [/^index\.html$|^404\.html$/, 'change the page’s words in src/content/texts'],
-  [/^(?:assets|data|embed|social|images\/motifs)\//, 'choose another folder'],
 ] // prettier-ignore
+/** Folders in which the build writes files of its own names, beside which the owner may have others. */
+const shared = /^(?:assets|data|embed|social|images\/motifs)\//
+const elsewhere = 'choose another folder'
 const otherwise = 'choose another name, or change the page’s words in src/content'
 
 /**
@@ -32,6 +34,8 @@ export function checkPublic(dist = '', folder = 'public'): readonly string[] {
   return listFiles(folder).flatMap((name) => {
     const home = homes.find(([pattern]) => pattern.test(name))?.[1]
     if (dist ? isKept(name) : !home) return []
-    return [`${folder}/${name}: the build writes this file: remove it, and ${home ?? otherwise}.`]
+    return [
+      `${folder}/${name}: the build writes this file: remove it, and ${home ?? (shared.test(name) ? elsewhere : otherwise)}.`,
+    ]
   })
 }

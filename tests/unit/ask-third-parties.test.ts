@@ -17,6 +17,8 @@ test.each([
   ['VITE_MAP_EMBED_URL', 'https://maps.google.com/maps?q=a&output=embed', 'https://www.google.com/maps?q=a&output=embed'],
   ['VITE_JOBS_URL', 'https://jobs.agency.in/a', 'https://jobs.agency.in/b'],
   ['VITE_JOBS_URL', '/jobs', 'https://other.in/'],
+  ['VITE_MAP_EMBED_URL', 'https://maps.google.com/maps?output=embed', 'https://consent.google.com/ml?continue=x'],
+  ['VITE_SHEET_CSV_URL', csv, 'https://www.google.com/sorry/index?continue=x'],
   ['VITE_JOBS_URL', 'https://jobs.agency.example/a', 'https://other.in/'],
 ])('%s may be %s, which answers from %s', async (name, address, url) => {
   expect(await ask(name, address, url)).toEqual([])

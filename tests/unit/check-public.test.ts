@@ -26,9 +26,8 @@ test.each([
   ['feed.xml', 'src/content/blog'],
   ['site.webmanifest', 'scripts/build/web-manifest.ts'],
   ['index.html', 'src/content/texts'],
-  ['assets/own.js', 'another folder'],
 ])('%s of the owner ends the build before it starts, with the place of its content', async (name, home) => {
-  await writeFiles(own, { [name]: 'mine', 'ads.txt': 'mine', 'google1234.html': 'mine' })
+  await writeFiles(own, { [name]: 'mine', 'ads.txt': 'mine', 'google1234.html': 'mine', 'assets/a.pdf': 'mine', 'social/b.jpg': 'mine', 'sitemap-video.xml': 'mine' })
   const [fault, ...others] = faults(checkPublic('', own))
   expect(fault).toContain(`${name}: the build writes this file: remove it, and `)
   expect(fault).toContain(home)
@@ -36,11 +35,21 @@ test.each([
 }) // prettier-ignore
 
 test('a file that the build has written over, or removed, is named after it', async () => {
-  await writeFiles(own, { 'ads.txt': 'mine', 'services.html': 'mine', '.vite/a.json': 'mine' })
-  await writeFiles(dist, { 'ads.txt': 'mine', 'services.html': 'the page' })
+  await writeFiles(own, {
+    'ads.txt': 'mine',
+    'services.html': 'mine',
+    '.vite/a.json': 'mine',
+    'assets/a.js': 'mine',
+  })
+  await writeFiles(dist, {
+    'ads.txt': 'mine',
+    'services.html': 'the page',
+    'assets/a.js': 'its own',
+  })
   const rest = 'the build writes this file: remove it, and choose another name, or change the page’s words in src/content.' // prettier-ignore
   expect(faults(checkPublic(dist, own)).toSorted()).toEqual([
     `.vite/a.json: ${rest}`,
+    `assets/a.js: ${rest.replace(/choose.*/, 'choose another folder.')}`,
     `services.html: ${rest}`,
   ])
 })

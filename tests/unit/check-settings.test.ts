@@ -91,9 +91,9 @@ test.each([
 }) // prettier-ignore
 
 test.each([
-  ['MAP_EMBED_URL', 'https://www.google.com/maps/embed?pb=!1m18 https://www.google.com/maps/embed/v1/place?key=x&q=y https://maps.google.com/maps?q=Bhopal&output=embed https://www.google.com/maps/d/embed?mid=1 https://www.google.com/maps/d/u/0/embed?mid=1 https://www.openstreetmap.org/export/embed.html?bbox=1 https://maps.mappls.com/x'],
-  ['SHEET_CSV_URL', 'https://docs.google.com/spreadsheets/d/e/2x/pub?gid=0&single=true&output=csv https://docs.google.com/spreadsheets/d/1x/export?format=csv https://docs.google.com/spreadsheets/d/1x/gviz/tq?tqx=out:csv https://drive.google.com/uc?export=download&id=1 https://www.dropbox.com/s/a/b.csv?dl=1'],
-  ['JOBS_URL', 'https://script.google.com/macros/s/AKfy/exec https://script.google.com/a/macros/agency.in/s/AKfy/exec?list=open https://jobs.agency.in/list'],
+  ['MAP_EMBED_URL', 'https://www.google.com/maps/embed?pb=!1m18 https://www.google.com/maps/embed/v1/place?key=x&q=y https://maps.google.com/maps?q=Bhopal&output=embed https://maps.google.com/?q=Bhopal&output=embed https://www.google.com/maps/d/embed?mid=1 https://www.google.com/maps/d/u/0/embed?mid=1 https://www.openstreetmap.org/export/embed.html?bbox=1 https://maps.mappls.com/x'],
+  ['SHEET_CSV_URL', 'https://docs.google.com/spreadsheets/d/e/2x/pub?gid=0&single=true&output=csv https://docs.google.com/spreadsheets/d/1x/export?format=csv https://docs.google.com/spreadsheets/d/1x/gviz/tq?tqx=out:csv https://docs.google.com/spreadsheets/d/1x/gviz/tq?tqx=out%3Acsv https://docs.google.com/spreadsheets/d/1x/export?exportFormat=csv https://docs.google.com/spreadsheets/d/1x/export?FORMAT=CSV https://drive.google.com/uc?export=download&id=1 https://www.dropbox.com/s/a/b.csv?dl=1'],
+  ['JOBS_URL', 'https://script.google.com/macros/s/AKfy/exec https://script.google.com/a/macros/agency.in/s/AKfy/exec?list=open https://script.google.com/a/agency.in/macros/s/AKfy/exec https://jobs.agency.in/list'],
   ['PDF_FORM_SCRIPT_URL', 'https://formfacade.com/include/1/form/2/classic.js?div=ff-compose'],
   ['PDF_FORM_PAGE_URL', 'https://docs.google.com/forms/d/e/1x/viewform https://forms.gle/x'],
   ['EMAILJS_ORIGIN', 'https://api.emailjs.com'],
