@@ -20,7 +20,10 @@ export function embedStyle(): Plugin {
         next()
       })
     },
-    transformIndexHtml: (html) => html.replace('{frameTitle}', freePdfPage.dialog.frameTitle),
+    transformIndexHtml: (html) =>
+      html.replace('{frameTitle}', () =>
+        freePdfPage.dialog.frameTitle.replaceAll('&', '&amp;').replaceAll('<', '&lt;'),
+      ),
     load: (resolved) => (resolved === `\0${id}` ? styleSheet() : undefined),
   }
 }

@@ -138,7 +138,7 @@ function checkPage({ address }: SitePage, $: CheerioAPI): void {
     .map((_, element) => $(element).attr('id'))
     .get()
   const twice = ids.find((id, index) => ids.indexOf(id) !== index)
-  if (twice) fail(`has the id “${twice}” twice: change the heading or the question`)
+  if (twice) fail(`has the id “${twice}” twice: change the heading, the question or the name`)
   for (const element of $('*')) {
     const inline = Object.keys($(element).attr() ?? {}).find((name) => /^(?:style$|on)/.test(name))
     if (inline) fail(`has an inline ${inline}: ${$.html(element).slice(0, 200)}`)

@@ -60,6 +60,15 @@ export function checkEntries(entries: Entries, isComplete: boolean, report: Repo
   const templatePages = kinds.flatMap(({ name, typeName }) => (typeName ? valuesOf(name) : []))
   for (const list of Object.values(entries)) rejectTwice(list, 'id')
   rejectTwice(templatePages, 'path')
+  // On the about page, the name is the id
+  const names = new Map<string, string>()
+  for (const person of valuesOf('team', 'founder')) {
+    const [name, line] = [personId(String(person.value.name)), person.lineOf(['name'])]
+    const other = names.get(name)
+    if (other)
+      fail(person, ['name'], `“name” is the same as in ${other}: change one, or remove the entry`)
+    else names.set(name, `${person.file}, line ${line}`)
+  }
   const faqs = valuesOf('faqs')
   const people = valuesOf('team').map(({ value }) => personId(String(value.name)))
   // That an id is there twice is reported above

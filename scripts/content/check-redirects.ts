@@ -1,6 +1,6 @@
 import { paths } from '../../src/paths'
 import { listFiles } from '../files'
-import { redirectLimits, sourceKey } from '../hosting/redirects'
+import { formatRedirectsFile, redirectLimits, sourceKey } from '../hosting/redirects'
 import type { Entry, ReportProblem } from './types'
 
 const written = 'feed.xml sitemap.xml robots.txt site.webmanifest .well-known/security.txt'.split(
@@ -32,17 +32,19 @@ export function checkRedirects(redirects: readonly Entry[], tools: Tools): void 
   const isFile = (address: string) => files.has(address.slice(1))
   const right = redirects.filter(({ value: { from, to } }) => from && to)
   const targets = new Map([[sourceKey(paths.landingPageSeoAlias), paths.landingPageSeo as string]])
+  const pageOf = (key: string) => key.replace(/\.html$/, '').replace(/^\/index$/, '/')
   const lines = new Map<string, number>()
   for (const entry of right) {
     const [from, line] = [sourceKey(read(entry, 'from')), entry.lineOf(['from'])]
     const other = lines.get(from)
-    const page = from.replace(/\.html$/, '').replace(/^\/index$/, '/')
-    if (isPage(page)) fail(entry, 'from', 'is a page of this site: remove the entry')
+    if (isPage(pageOf(from))) fail(entry, 'from', 'is a page of this site: remove the entry')
     else if (isFile(from)) fail(entry, 'from', 'is a file of this site: remove one of them')
     else if (other) fail(entry, 'from', `is the same as in line ${other}: remove one`)
     else targets.set(from, read(entry, 'to'))
     lines.set(from, line)
   }
+  // The alias has the first
+  let count = 1
   for (const entry of right) {
     const to = read(entry, 'to')
     // Not that of a page, which is reported already
@@ -56,18 +58,30 @@ export function checkRedirects(redirects: readonly Entry[], tools: Tools): void 
       passed.push(key)
     }
     const isCircle = passed.indexOf(passed.at(-1) ?? '') < passed.length - 1
+    const [path = ''] = end.split(/[?#]/)
+    const page = end.startsWith('/') ? pageOf(sourceKey(path)) : ''
     const fault = end.startsWith('/') && !isFile(sourceKey(end)) && findLinkFault(entry, end)
     if (isCircle) fail(entry, 'to', 'leads in a circle: write the address of a page')
     else if (end !== to) fail(entry, 'to', `is an old address itself: write ${end}`)
+    else if (fault && page !== path && isPage(page))
+      fail(entry, 'to', `is redirected itself: write ${page}${end.slice(path.length)}`)
     else if (fault) fail(entry, 'to', fault)
-    if (encodeURI(`${read(entry, 'from')} ${to} 301`).length > redirectLimits.lineLength)
+    const from = encodeURI(decodeURI(read(entry, 'from')))
+    const line = encodeURI(decodeURI(`${from} ${to} 301`))
+    if (line.length > redirectLimits.lineLength)
       fail(
         entry,
         'to',
         `is too long: Cloudflare reads ${redirectLimits.lineLength} characters of both`,
       )
+    const before = count
+    if (!from.includes('?'))
+      count += formatRedirectsFile({ [from]: to }, Infinity, false).split('\n').length - 1
+    if (before <= redirectLimits.count && count > redirectLimits.count)
+      fail(
+        entry,
+        'from',
+        `makes line ${count} of _redirects: Cloudflare reads ${redirectLimits.count}`,
+      )
   }
-  const last = right[redirectLimits.count - 1]
-  if (last && right.length >= redirectLimits.count)
-    fail(last, 'from', `is one of ${right.length}: Cloudflare reads ${redirectLimits.count - 1}`)
 }

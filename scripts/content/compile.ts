@@ -26,7 +26,7 @@ export async function compileContent(
   // What is missing in the language's file is reported with it
   const { months = [], am = '', pm = '' } = Object(valueOf('texts-language')) as Partial<Language>
   const company = Object(own.company) as Readonly<Record<string, unknown>>
-  const audits = auditFacts(String(company.name), months)
+  const audits = auditFacts(String(company.name), Array.isArray(months) ? months : [])
   const has = {
     registration: !!company.registration,
     'grievance-officer': !!company.grievanceOfficer,

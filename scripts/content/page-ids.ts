@@ -4,7 +4,7 @@ import { listFiles } from '../files'
 
 /** The components of the pages on which each kind has ids, below `src`. */
 const templates: Readonly<Record<string, readonly string[]>> = {
-  faqs: ['pages/home'],
+  faqs: ['pages/home', 'features/work/CaseStudies.tsx'],
   articles: ['pages/ArticlePage.tsx'],
   services: ['pages/ServicePage.tsx', 'pages/ServiceDetails.tsx'],
   legal: ['pages/LegalPage.tsx'],
@@ -12,6 +12,7 @@ const templates: Readonly<Record<string, readonly string[]>> = {
   health: ['pages/HealthPostPage.tsx'],
 }
 const onAllPages = ['app/layouts', 'ui/page']
+const withoutClosing = ['legal', 'health']
 
 /** The ids that the pages of a kind have by themselves, such as that of `main`. */
 export function ownIds(kind: string): Set<string> {
@@ -21,7 +22,9 @@ export function ownIds(kind: string): Set<string> {
   })
   const idsIn = (file: string) =>
     readFileSync(file, 'utf8').matchAll(/\b(?:id|labelledBy)="([\w-]+)"/g)
-  const found = files.flatMap((file) => Array.from(idsIn(file), ([, id = '']) => id))
+  const found = files
+    .filter((file) => !file.endsWith('/SiteClosing.tsx') || !withoutClosing.includes(kind))
+    .flatMap((file) => Array.from(idsIn(file), ([, id = '']) => id))
   return new Set(['root', 'main-menu', ...found])
 }
 

@@ -83,7 +83,8 @@ export function formatRedirectsFile(
     const asWordPress = path.replace(/%../g, (code) => code.toLowerCase())
     return [...new Set([path, asWordPress])].map((source) => `${source} ${to} 301\n`)
   })
-  return lines.slice(0, limit).join('')
+  const rules = lines.filter((line) => !line.startsWith('#'))
+  return [...lines.filter((line) => line.startsWith('#')), ...rules.slice(0, limit)].join('')
 }
 
 /** Reads what `formatRedirectsFile` wrote. */

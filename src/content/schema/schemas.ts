@@ -335,7 +335,8 @@ const decode = (address = '') => {
 }
 /** What no host reads as a pattern. One name and value of a query, which Netlify needs to have apart. */
 const oldPath =
-  /^(?=[/?])(?!.*\/(?:\/|\.{1,2}(?:\/|$)))(?:\/[\p{L}\p{M}\p{N} ._~+(),@!/-]*)?(?:\?[\w.-]+=[\w.~-]+)?$/u
+  /^(?=[/?])(?!.*\/(?:\/|\.{1,2}(?:\/|$)))(?:\/[\p{L}\p{M}\p{N} ._~+(),@!&'=;/-]*)?(?:\?[\w.-]+=[\w.~-]+(?:&[^?#]*)?)?$/u
+const noOneQuery = 'may have one name and value in its query: the one that tells the pages apart'
 const newAddress = /^(?:\/(?!\/)|https:\/\/[\p{L}\p{M}\p{N}])[^"\\<>^`|*${}]*$/u
 const noOldPath =
   'must be a path of the old site, such as /old-page, /about.php or /?page_id=12, without * and :'
@@ -343,7 +344,9 @@ const noTarget =
   'must be an address of this site, starting with /, or a whole web address with https://'
 /** An address of the old site, and where its visitors are led. */
 export const redirect = fields({
-  from: text().test('oldPath', noOldPath, (it) => oldPath.test(decode(it))),
+  from: text()
+    .test('oldPath', noOldPath, (it) => oldPath.test(decode(it)))
+    .test('query', noOneQuery, (it) => !/[?].*&/.test(it ?? '')),
   to: text().test(
     'target',
     noTarget,

@@ -1,7 +1,12 @@
 import { stopWords } from '../../generated/texts/search-page'
 import { foldText } from '../../lib/fold-text'
 
-const stopped = new Set(stopWords.split(' '))
+/** Without accents, as {@link foldText} returns it otherwise. */
+const fold = (word: string) =>
+  foldText(word)
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+const stopped = new Set(stopWords.split(/\s+/).map(fold))
 
 /** Letters, marks and digits of any script, with the invisible characters between them. */
 const word =
@@ -18,9 +23,7 @@ export function splitWords(text: string): string[] {
  * @returns null for stop words, of which `IT` in capitals is none.
  */
 export function foldWord(word: string): string | null {
-  const plain = foldText(word)
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
+  const plain = fold(word)
   if (stopped.has(plain) && word !== 'IT') return null
   return plain.length > 3 && /[^su]s$/.test(plain) ? plain.slice(0, -1) : plain
 }
