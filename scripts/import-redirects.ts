@@ -8,7 +8,7 @@ import { parse, stringify } from 'yaml'
 import { dayInIndia } from '../src/lib/day-in-india'
 import { paths } from '../src/paths'
 import { listAddresses } from './content/check-entries'
-import { compileContent } from './content/compile'
+import { compileContent, formatProblems } from './content/compile'
 import { matchRedirects } from './content/match-redirects'
 import { privacyConditions } from './content/privacy-conditions'
 
@@ -19,7 +19,15 @@ if (!existsSync(list)) {
   process.exit(1)
 }
 const readPicture = async () => ({ src: '', width: 1, height: 1 })
-const { entries } = await compileContent('src/content', { readPicture, ...privacyConditions() })
+const { entries, problems } = await compileContent('src/content', {
+  readPicture,
+  ...privacyConditions(),
+})
+const faults = problems.filter(({ file }) => file === target)
+if (faults.length > 0) {
+  console.error(formatProblems(faults))
+  process.exit(1)
+}
 const pages = listAddresses(entries)
   .filter(({ entry }) => !entry?.value.draft && String(entry?.value.date ?? '') <= dayInIndia())
   .flatMap(({ address }) => (address === paths.landingPageSeoAlias ? [] : address))

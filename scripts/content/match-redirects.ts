@@ -17,7 +17,7 @@ const wordsOf = (address: string) =>
 /**
  * Finds the one page whose address ends in the same words as an old address.
  *
- * @param lines old addresses, whole or without their host; also lines of a table in CSV.
+ * @param lines old addresses, whole or without their host; also lines of a table in CSV, or of a sitemap in XML.
  * @param pages addresses of the site.
  * @param rows redirects that are there already.
  * @returns new redirects, and the lines that fit no page or several. What the site has is in neither.
@@ -27,13 +27,21 @@ export function matchRedirects(
   pages: readonly string[],
   rows: readonly Row[],
 ): { added: Row[]; unmatched: string[] } {
-  const known = new Set([...pages, ...rows.map(({ from }) => sourceKey(from))])
+  const known = new Set(rows.map(({ from }) => sourceKey(from)))
   const added: Row[] = []
   const unmatched: string[] = []
-  for (const line of lines.map((text) => text.replace('\uFEFF', '').trim()).filter(Boolean)) {
-    const from = line.replace(/^"?(?:https?:\/\/[^/",\s]*)?|[",\s].*$/g, '') || '/'
+  const texts = lines
+    .map((text) => text.replace('\uFEFF', '').trim())
+    .flatMap((text) =>
+      text.startsWith('<')
+        ? Array.from(text.matchAll(/<loc>\s*([^<\s]+)/g), ([, url = '']) => url)
+        : text,
+    )
+  for (const line of texts.filter(Boolean)) {
+    const [address] = /https?:\/\/[^\s"<,]+/.exec(line) ?? [line]
+    const from = address.replace(/^"?(?:https?:\/\/[^/?",\s]*)?|[",\s].*$/g, '') || '/'
     const key = schema.isValidSync({ from, to: '/' }) ? sourceKey(from) : ''
-    if (known.has(key.replace(/\.html$/, ''))) continue
+    if (known.has(key) || pages.includes(key.replace(/\.html$/, ''))) continue
     const found = pages.filter((page) => wordsOf(key) && wordsOf(page) === wordsOf(key))
     const [to, ...others] = found
     if (to && others.length === 0) added.push({ from, to })

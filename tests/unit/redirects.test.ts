@@ -139,12 +139,25 @@ test('an import adds what fits one page, and leaves what fits none or several', 
     'https://old.in/tag/*',
     'https://old.in/%zz',
     'https://old.in/team',
+    'https://old.in/Heatmap.html',
+    '/Heatmap.html', // twice
+    'https://old.in/Contactus/',
+    'https://old.in/Contactus.html', // another address
+    'https://old.in?page_id=2',
+    '"12","https://old.in/our/about.aspx","200"',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    '<url><loc>https://old.in/me/about</loc></url><url><loc>https://old.in/us/</loc></url>',
   ]
   expect(matchRedirects(lines, pages, rows)).toEqual({
     added: [
       { from: '/contact-us/', to: '/contactus' },
       { from: '/2024/05/Heatmap.php', to: '/blog/heatmap' },
       { from: '/services/about/', to: '/about' },
+      { from: '/Heatmap.html', to: '/blog/heatmap' },
+      { from: '/Contactus/', to: '/contactus' },
+      { from: '/Contactus.html', to: '/contactus' },
+      { from: '/our/about.aspx', to: '/about' },
+      { from: '/me/about', to: '/about' },
     ],
     unmatched: [
       'https://old.in/local-seo/',
@@ -152,6 +165,8 @@ test('an import adds what fits one page, and leaves what fits none or several', 
       'https://old.in/tag/*',
       'https://old.in/%zz',
       'https://old.in/team',
+      'https://old.in?page_id=2',
+      'https://old.in/us/',
     ],
   })
 })
