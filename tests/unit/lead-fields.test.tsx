@@ -5,7 +5,11 @@ import { expect, test } from 'vitest'
 
 import { leadFieldNames } from '../../src/content/lead-fields'
 import { ContactForm } from '../../src/features/leads/ContactForm'
-import { leadFieldLabels, sharedFormTexts } from '../../src/generated/texts/lead-forms'
+import {
+  contactFormTexts,
+  leadFieldLabels,
+  sharedFormTexts,
+} from '../../src/generated/texts/lead-forms'
 import { paths } from '../../src/paths'
 
 const page = load(
@@ -32,6 +36,7 @@ test('the fields say what they expect, and free text chooses its own direction',
     referral: ['text', undefined, undefined, 'auto', undefined, undefined],
   })
   expect(page('textarea').attr('name')).toBe('description')
+  expect(page('form').text()).toContain(contactFormTexts.requirement)
 })
 
 test('the honeypot has no role, Tab stop or autofill, and is labeled for browsers without CSS', () => {

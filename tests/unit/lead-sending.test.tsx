@@ -56,6 +56,9 @@ afterEach(async () => {
 const referenceOf = (call = '') =>
   (JSON.parse(call) as { template_params: { reference?: string } }).template_params.reference
 
+/** Whether the browser would ask before the page is left. */
+const isAsked = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
+
 /** A field of the form, by its label. */
 const field = (name: keyof Lead) =>
   screen.getByLabelText<HTMLInputElement>((text) =>
@@ -97,8 +100,10 @@ test('a lead that is refused keeps its text and reference until it is sent, and 
   leadDraft.write({ service: 'Another' })
   const { user, lead } = await send({ website: 'rao.example' })
   const reference = referenceOf(calls[0]) ?? '-'
+  expect(isAsked()).toBe(true)
   await act(async () => answer(new Response('no', { status: 400 })))
   await waitFor(() => expect(alertText()).toBe(texts.failure('no')))
+  expect(isAsked()).toBe(false)
   screen.getByText(reference)
   for (const part of [`${forms.referenceLabel} ${reference}`, ': https://rao.example'])
     expect(emailLink().getAttribute('href')).toContain(encodeURIComponent(part))
