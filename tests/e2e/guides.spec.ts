@@ -24,9 +24,9 @@ const breakForm = (page: Page, fault: string) =>
     route.continue({ url: `${route.request().url()}&fault=${fault}` }),
   )
 
-async function open(page: Page) {
+async function open(page: Page, opener = openers(page).first()) {
   await waitForHydration(page)
-  await openers(page).first().click()
+  await opener.click()
   await expect(dialog(page)).toBeVisible()
 }
 
@@ -133,7 +133,8 @@ test('focus stays in the dialog and its frame, and Escape inside the frame close
   page,
 }) => {
   await page.goto('/freepdf')
-  await open(page)
+  await expect(openers(page).and(page.locator('[aria-haspopup=dialog]'))).toHaveCount(2)
+  await open(page, openers(page).last())
   const submit = frame(page).getByRole('button', { name: 'Submit' })
   await submit.focus()
   await page.keyboard.press('Tab')
@@ -144,7 +145,7 @@ test('focus stays in the dialog and its frame, and Escape inside the frame close
   await frame(page).getByLabel('Name').focus()
   await page.keyboard.press('Escape')
   await expect(dialog(page)).toHaveCount(0)
-  await expect(openers(page).first()).toBeFocused()
+  await expect(openers(page).last()).toBeFocused()
   await expect(thanks(page)).toHaveCount(0)
 })
 
@@ -196,7 +197,6 @@ test.describe('when the form does not load', () => {
     page,
   }) => {
     for (const fault of ['500', 'throws', 'html']) {
-      await page.unroute(formScript)
       await breakForm(page, fault)
       await page.goto('/freepdf')
       await open(page)
@@ -209,11 +209,12 @@ test.describe('when the form does not load', () => {
         name: new RegExp(freePdfPage.dialog.openDirectly),
       })
       await expect(direct).toBeVisible()
+      // The provider has recovered
+      await page.unroute(formScript)
+      await dialog(page).getByRole('button', { name: freePdfPage.dialog.retry }).click()
+      await expect(dialog(page)).toBeFocused()
+      await expect(frame(page).getByLabel('Name')).toBeVisible()
     }
-    // The provider has recovered
-    await page.unroute(formScript)
-    await dialog(page).getByRole('button', { name: freePdfPage.dialog.retry }).click()
-    await expect(dialog(page)).toBeFocused()
     await fillIn(page)
     await expect(downloads(page)).toHaveCount(guides.length)
   })

@@ -55,6 +55,7 @@ test('a link to the feed loads the file, which is well-formed XML', async ({ pag
   await expect(page).toHaveURL(/feed\.xml$/)
   // Not the 404 page of the site
   await expect.poll(() => page.evaluate(() => document.contentType)).toMatch(/xml/)
+  await page.waitForLoadState('load')
   expect(
     await page.evaluate(() => document.querySelector('parsererror')?.textContent),
   ).toBeUndefined()
