@@ -75,6 +75,17 @@ test('a visitor who leaves the page while the dialog sends sees the result on th
   await expect(page.getByRole('main')).toBeFocused()
 })
 
+test('a failure of the dialog after Back is shown on the page reached', async ({ page }) => {
+  const answer = await holdAnswer(page)
+  await visit(page, paths.services)
+  await page.getByRole('link', { name: company.name }).first().click()
+  await sendHeld(await reopenDialog(page), newLead(), answer)
+  await page.goBack()
+  await expect(page).toHaveURL(paths.services)
+  answer.fail()
+  await expect(noticeOf(page, 'alert', dialogFormTexts.failure)).toBeInViewport({ ratio: 1 })
+})
+
 test('a failure after leaving the page is shown on the next page, and the form keeps what was typed', async ({
   page,
   request,
