@@ -95,6 +95,11 @@ if (last > 1) {
     await page.getByLabel(blogPage.filters.category).selectOption(category)
     await expect(page).toHaveURL(`/blog?category=${category}`)
     await expect(cards(page)).toHaveCount(countOnPage(inCategory, size))
+
+    // Beyond the last page
+    await page.goto('/blog?page=99')
+    await expect(cards(page)).toHaveCount(countOnPage(posts, size, last))
+    await expect(nav.getByRole('link', { name: blogPage.pagination.next })).toBeDisabled()
   })
 }
 
@@ -134,6 +139,7 @@ test.describe('an article', () => {
     await expect(page).toHaveTitle(`${title} | ${company.name}`)
     const crumbs = page.getByRole('navigation', { name: shell.breadcrumb }).getByRole('listitem')
     await expect(crumbs.filter({ hasText: /\w/ })).toHaveText([shell.home, blogPage.heading, title])
+    await expect(crumbs.locator('[aria-current=page]')).toHaveText(title)
     await expect(page.getByText(/^\d+ min read$/)).toBeVisible()
     const description = await page.locator('meta[name=description]').getAttribute('content')
     const [start = '', end] = description?.split(/(?=…$)/) ?? []
@@ -248,6 +254,8 @@ test.describe('an article', () => {
       'href',
       `mailto:?subject=${encodeURIComponent(title)}&body=${shared}`,
     )
+    for (const link of await page.locator('main [href*="text="]').all())
+      expect(await link.getAttribute('href')).toContain(`text=${encodeURIComponent(title)}`)
     await page.getByRole('button', { name: blogPostPage.share.copyLink }).click()
     await expect(
       page.getByRole('status').filter({ hasText: blogPostPage.share.copied }),

@@ -26,6 +26,7 @@ test('a visitor searches from the header with typos', { tag: '@smoke' }, async (
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await expect(page.getByText(searchPage.needsScript)).toBeHidden()
 
+  await expect(box(page)).toHaveAttribute('dir', 'auto')
   const query = misspell(title)
   await box(page).fill(query)
   await expect(found(page).first()).toHaveText(title)

@@ -51,6 +51,16 @@ test.describe('without JavaScript', () => {
   })
 })
 
+test('a page printed after its visitor has chosen dark colors is black on white', async ({
+  page,
+}) => {
+  await visit(page, longestPost)
+  await page.getByRole('button', { name: shell.scheme.label }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-color-scheme', 'dark')
+  await page.emulateMedia({ media: 'print' })
+  expect(await page.evaluate(readPrint)).toEqual({ colors: ['rgb(0, 0, 0)'], faults: [] })
+})
+
 test.describe('while the team moves', () => {
   test.use({ reducedMotion: 'no-preference' })
 
