@@ -2,12 +2,18 @@ import { spawnSync } from 'node:child_process'
 import { appendFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 
 import { beginBuild, isBuildCurrent } from '../../scripts/build-stamp'
 
+const root = mkdtempSync(path.join(tmpdir(), 'stamp-'))
+
+afterEach(() => {
+  vi.unstubAllEnvs()
+  rmSync(root, { recursive: true })
+})
+
 test('a build is current until a source, a setting or a built file changes', () => {
-  const root = mkdtempSync(path.join(tmpdir(), 'stamp-'))
   const files = ['page.md', '.env.production', 'dist/index.html', '.cache/pages.json']
   for (const name of files) {
     mkdirSync(path.join(root, path.dirname(name)), { recursive: true })
@@ -23,7 +29,7 @@ test('a build is current until a source, a setting or a built file changes', () 
   expect(isBuildCurrent(root), 'not built yet').toBe(false)
   for (const change of [
     ...[...files, 'new.md'].map((name) => () => appendFileSync(path.join(root, name), 'new')),
-    () => (process.env.VITE_NEW = 'yes'),
+    () => vi.stubEnv('VITE_NEW', 'yes'),
     () => rmSync(path.join(root, 'page.md')),
   ]) {
     beginBuild(root)()
@@ -31,10 +37,8 @@ test('a build is current until a source, a setting or a built file changes', () 
     change()
     expect(isBuildCurrent(root), String(change)).toBe(false)
   }
-  delete process.env.VITE_NEW
   const end = beginBuild(root)
   appendFileSync(path.join(root, 'new.md'), 'while it runs')
   end()
   expect(isBuildCurrent(root)).toBe(false)
-  rmSync(root, { recursive: true })
 })

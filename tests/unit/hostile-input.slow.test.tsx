@@ -61,7 +61,7 @@ function damaged(object: object): fc.Arbitrary<object> {
   const added = fc.dictionary(text, json, { maxKeys: 1 })
   return fc
     .tuple(fc.record(Object.fromEntries(fields) as object), added)
-    .map((parts) => Object.assign({}, ...parts) as object)
+    .map((parts): object => Object.fromEntries(parts.flatMap((part) => Object.entries(part))))
 }
 
 /** Serialized and parsed, as from the network: a key `__proto__` is a key like any other. */

@@ -227,7 +227,7 @@ describe('a sheet that does not load', () => {
   })
 
   it('does not time out while data arrives, however slowly', async () => {
-    await loadOk('?fault=slow&delay=150', { timeout: 1_200 }) // 1.5 s in all
+    await loadOk('?fault=slow&delay=200', { timeout: 1_500 }) // 2 s in all
   })
 
   it.each([
