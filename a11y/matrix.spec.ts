@@ -44,6 +44,8 @@ for (const [name, journey] of Object.entries(journeys)) {
           const said = async () =>
             (await announced()).filter((it) => heard.includes(it) || !saidWhenSlow.includes(it))
           await expect.poll(said, 'what live regions say').toEqual(heard)
+          await settled(page)
+          expect(await said(), 'and not more').toEqual(heard)
           record({ kind: 'ledger', journey: name, messages: heard.length })
         },
       )

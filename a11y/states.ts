@@ -2,8 +2,10 @@ import { expect, type Locator, type Page } from 'playwright/test'
 
 import { pageSizes } from '../src/config'
 import { company } from '../src/generated/company'
+import { content as refunds } from '../src/generated/legal/refund-policy'
 import { blogPage, blogPostPage } from '../src/generated/texts/blog-page'
 import { careersPage, jobCategories } from '../src/generated/texts/careers'
+import { contactPage } from '../src/generated/texts/contact'
 import { errorPage } from '../src/generated/texts/error-page'
 import { leadFieldNames } from '../src/content/lead-fields'
 import * as forms from '../src/generated/texts/lead-forms'
@@ -132,8 +134,15 @@ const fail = (address: string) => (page: Page) =>
 
 const isSending = `status: ${forms.sending}`
 
-/** The title of the page that has come. */
-const aTitle: unknown = expect.stringMatching(`^status: .+ ${company.name}$`)
+/** What is said of a page that has come. */
+const titled = (title: string) => `status: ${title} | ${company.name}`
+
+/** Searches for a page of the site. What is said without a result has the same words, but nothing is marked. */
+async function seeResults(page: Page, enter: Reach): Promise<void> {
+  await enter(page)
+  await see(page, 'status', `“${homePage.heading}”`)
+  await expect(page.locator('main mark').first()).toBeVisible()
+}
 
 export const journeys: Readonly<Record<string, Journey>> = {
   menu: {
@@ -142,7 +151,7 @@ export const journeys: Readonly<Record<string, Journey>> = {
     quick: 'phone',
     tags: ['@D07'],
     panels: { 'drawer open': '[role=dialog]' },
-    heard: [aTitle],
+    heard: [titled(contactPage.title)],
     states: {
       async 'drawer open'(page) {
         await page.getByRole('button', { name: shell.openMenu }).click()
@@ -274,7 +283,7 @@ export const journeys: Readonly<Record<string, Journey>> = {
     address: '/services',
     quick: 'desktop',
     tags: ['@S09'],
-    heard: [`status: ${shell.loading}`, aTitle],
+    heard: [`status: ${shell.loading}`, titled(refunds.title)],
     states: {
       async loading(page) {
         await hold(page, /\/assets\/(?:LegalPage|refund-policy)/i)
@@ -499,18 +508,13 @@ export const journeys: Readonly<Record<string, Journey>> = {
       expect.stringContaining(`“${homePage.heading}”`),
     ],
     states: {
-      async results(page) {
-        await typeWithoutPause(page.getByRole('searchbox'), homePage.heading)
-        await see(page, 'status', `“${homePage.heading}”`)
-      },
+      results: (page) =>
+        seeResults(page, () => typeWithoutPause(page.getByRole('searchbox'), homePage.heading)),
       async empty(page) {
         await searchFor('zzzzzz')(page)
         await see(page, 'status', searchPage.nothingFor('zzzzzz'))
       },
-      async 'results again'(page) {
-        await searchFor(homePage.heading)(page)
-        await see(page, 'status', `“${homePage.heading}”`)
-      },
+      'results again': (page) => seeResults(page, searchFor(homePage.heading)),
     },
   },
   'search without a connection': {

@@ -87,7 +87,8 @@ async function measure(page: Page, texts: readonly UnsettledText[], fullPage: bo
         for (let x = Math.max(0, Math.floor(box.left - left)); x < box.right - left; x++)
           if (x < pixels.width && y < pixels.height) behind.add(`rgb(${pixels.at(x, y).join(' ')})`)
     const ratios = Array.from(behind, (back) => wcagContrast(blend([back, color]), back))
-    const measured = Math.min(...ratios, behind.size > 0 ? 21 : 0)
+    // Too many for arguments, and one that cannot be determined is 0
+    const measured = ratios.reduce((worst, ratio) => Math.min(worst, ratio || 0), behind.size && 21)
     return measured < required - 0.005
       ? [{ selector, required, measured: Math.round(measured * 100) / 100 }]
       : []
