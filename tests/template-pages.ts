@@ -1,3 +1,5 @@
+import { healthPosts } from '../src/generated/health'
+import { healthPostPath } from '../src/paths'
 import { caseStudyPages, firstJob, longestPost } from './site-content'
 
 const [caseStudies, caseStudy] = caseStudyPages
@@ -20,7 +22,7 @@ export const templates: Readonly<Record<string, string>> = {
   'digital marketing': '/digital-marketing',
   article: '/content-marketing',
   'health list': '/digital-marketing-healthcare',
-  'health post': '/blog-details-health-care/1',
+  'health post': healthPostPath(healthPosts[0]?.id ?? ''),
   legal: '/privacy-policy',
   'not found': '/404',
 }

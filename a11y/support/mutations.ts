@@ -97,9 +97,6 @@ export const mutations: readonly Mutation[] = [
     'fields that do not say they are wrong': without('[aria-invalid=true]', 'aria-invalid'),
     'required fields that do not say so': `each('[role=dialog] [required]', (node) => { node.required = false })`,
   }),
-  ...broken('catalog', '@L07', {
-    'no autocomplete': without('[role=dialog] input', 'autocomplete'),
-  }),
   ...broken('surfaces', '@K03', {
     'the address is no address': `each('main address', (node) => node.replaceWith(...node.childNodes))`,
   }),

@@ -11,6 +11,7 @@ test('an unknown URL shows a 404 page with suggestions', { tag: '@smoke' }, asyn
   expect(response?.status()).toBe(404)
   const main = page.getByRole('main')
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('404')
+  await expect(page).toHaveTitle(/404/)
   await expect(main).toContainText(notFoundPage.message)
   await expect(main).toContainText(notFoundPage.explanation)
   const first = main.locator('a[href], button, input').first()
