@@ -9,9 +9,16 @@ export function documentFacts() {
     for (const hidden of copy.querySelectorAll('[aria-hidden=true], svg')) hidden.remove()
     return text(copy).toLowerCase()
   }
+  const nameOf = (element: Element) => {
+    const ids = element.getAttribute('aria-labelledby')
+    const label = ids && document.querySelector(`[id="${ids}"]`)
+    return label ? text(label) : ids === null && element.ariaLabel?.trim()
+  }
   return {
-    nameless: all('nav, aside, search, [role=search]')
-      .filter((landmark) => !landmark.matches('[aria-label], [aria-labelledby]'))
+    nameless: all(
+      'nav, aside, search, [role=search], :is(section, form):is([aria-label], [aria-labelledby])',
+    )
+      .filter((landmark) => !nameOf(landmark))
       .map((landmark) => landmark.outerHTML.slice(0, 100)),
     current: [...document.querySelectorAll('header nav [aria-current=page]')].map(text),
     unmarked: all('main p a, main li p a')
