@@ -15,9 +15,6 @@ const homes: readonly (readonly [RegExp, string])[] = [
   [/^site\.webmanifest$/, 'change scripts/build/web-manifest.ts'],
   [/^index\.html$|^404\.html$/, 'change the page’s words in src/content/texts'],
 ] // prettier-ignore
-/** Folders in which the build writes files of its own names, beside which the owner may have others. */
-const shared = /^(?:assets|data|embed|social|images\/motifs)\//
-const elsewhere = 'choose another folder'
 const otherwise = 'choose another name, or change the page’s words in src/content'
 
 /**
@@ -34,8 +31,6 @@ export function checkPublic(dist = '', folder = 'public'): readonly string[] {
   return listFiles(folder).flatMap((name) => {
     const home = homes.find(([pattern]) => pattern.test(name))?.[1]
     if (dist ? isKept(name) : !home) return []
-    return [
-      `${folder}/${name}: the build writes this file: remove it, and ${home ?? (shared.test(name) ? elsewhere : otherwise)}.`,
-    ]
+    return [`${folder}/${name}: the build writes this file: remove it, and ${home ?? otherwise}.`]
   })
 }
