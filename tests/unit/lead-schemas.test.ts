@@ -72,13 +72,6 @@ describe('the contact form', () => {
     expect(errorsOf({ ...least, email }).email).toBe(emailFormat)
   })
 
-  test.each(['', 'rao.example', 'http://rao.example', 'rao.example:8080/shop', 'भोपाल.भारत'])(
-    'accepts the website %j',
-    (website) => {
-      expect(errorsOf({ ...least, website })).toEqual({})
-    },
-  )
-
   test.each(['none', 'rao sweets', 'https://', 'asha@example.com'])(
     'shows what is expected instead of the website %j',
     (website) => {

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs'
-
 import { expect, test } from 'vitest'
 
 import { findLowContrast } from '../../scripts/drawings/contrast'
@@ -12,11 +11,6 @@ test('buttons have no ripples', () => {
   const files = listFiles('src').filter((file) => /\.tsx?$/.test(file))
   const sets = (file: string) => readFileSync(`src/${file}`, 'utf8').includes('disableRipple={')
   expect(files.filter(sets)).toEqual([])
-})
-
-test('the colors that components use exist as variables', () => {
-  expect(theme.vars?.palette.primary.main).toMatch(/^var\(--bl-palette-primary-main/)
-  expect(theme.vars?.palette.text.secondary).toMatch(/^var\(--bl-palette-text-secondary/)
 })
 
 test('text, buttons and controls have the contrast that the theme promises', () => {
