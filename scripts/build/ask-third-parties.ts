@@ -25,8 +25,8 @@ export async function askThirdParties(
     await response?.body?.cancel().catch(() => {})
     const { origin, hostname, pathname } = new URL(response?.url || address)
     if (hostname.startsWith('consent.') || pathname.startsWith('/sorry/')) return []
-    const isAllowed = allowedOrigins(address).some((it) =>
-      it.includes('*') ? hostname.endsWith(it.replace(/.*\*/, '')) : it === origin,
+    const isAllowed = allowedOrigins(address).some((allowed) =>
+      allowed.includes('*') ? hostname.endsWith(allowed.replace(/.*\*/, '')) : allowed === origin,
     )
     if (isAllowed) return []
     const advice = /^(?:accounts|login)\./.test(hostname)

@@ -1,3 +1,4 @@
+import { escapeUTF8 } from 'entities'
 import type { Plugin } from 'vite'
 
 import { freePdfPage } from '../../src/generated/texts/guides'
@@ -21,9 +22,7 @@ export function embedStyle(): Plugin {
       })
     },
     transformIndexHtml: (html) =>
-      html.replace('{frameTitle}', () =>
-        freePdfPage.dialog.frameTitle.replaceAll('&', '&amp;').replaceAll('<', '&lt;'),
-      ),
+      html.replace('{frameTitle}', () => escapeUTF8(freePdfPage.dialog.frameTitle)),
     load: (resolved) => (resolved === `\0${id}` ? styleSheet() : undefined),
   }
 }

@@ -5,7 +5,7 @@ import { ValidationError, type AnySchema } from 'yup'
 import type { Kind } from '../../src/content/schema/kinds'
 import { parameter } from '../../src/content/schema/texts'
 import { slugify } from '../../src/lib/slugify'
-import { parseMarkdown, withoutMarks, type Callbacks } from './markdown'
+import { parseMarkdown, removeMarks, type Callbacks } from './markdown'
 import { ownIds, takeQuestions } from './page-ids'
 import { toGuide, toPost, toSections } from './page-text'
 import { fillPlaceholders } from './placeholders'
@@ -43,11 +43,10 @@ export async function compileEntry(kind: Kind, file: ContentFile, options: Requi
   checkFields(context)
   const fields = await readValue(kind.schema as Nested, file.value, [], context)
   const body = file.body ? readBody(file.body, context) : {}
-  const value = withoutMarks({ ...Object(fields), ...body })
-  const shown = JSON.stringify(value)
+  const shown = removeMarks(JSON.stringify({ ...Object(fields), ...body }))
   for (const [index, { line, message }] of unknown.entries())
     if (shown.includes(markOf(index + 1))) report(line, message)
-  return { ...file, value, links, problems }
+  return { ...file, value: JSON.parse(shown) as Record<string, unknown>, links, problems }
 }
 
 /** Reports what the schema rejects. */

@@ -49,10 +49,11 @@ export async function compileContent(
   }
   const { team = [], founder = [] } = all
   const people = new Set([...team, ...founder].map(({ value }) => personId(String(value.name))))
-  for (const { value } of Object.values(all).flat())
+  for (const { value } of Object.values(all).flat()) {
+    const author = personId(String(value.author))
     // Not of a guest, whom the about page does not introduce
-    if (people.has(personId(String(value.author))))
-      value.authorUrl ??= `${paths.about}#${personId(String(value.author))}`
+    if (people.has(author)) value.authorUrl ??= `${paths.about}#${author}`
+  }
   problems.push(...Object.values(all).flatMap((found) => found.flatMap((entry) => entry.problems)))
   checkEntries(all, isComplete, (problem) => problems.push(problem))
   for (const [name, found] of Object.entries(all))

@@ -36,9 +36,8 @@ type Tools = Callbacks & { readonly markdown: string }
 
 /** Follows an escaped brace while an entry is read: a word joiner, which nobody sees. */
 const mark = '\u2060'
-/** A value whose texts have no more such marks. */
-export const withoutMarks = <Value>(value: Value): Value =>
-  JSON.parse(JSON.stringify(value).replaceAll(`{${mark}`, '{')) as Value
+/** Removes such marks from the texts of an entry. @param json its value */
+export const removeMarks = (json: string): string => json.replaceAll(`{${mark}`, '{')
 
 const tables = { extensions: [gfmTable()], mdastExtensions: [gfmTableFromMarkdown()] }
 
@@ -52,7 +51,7 @@ const tables = { extensions: [gfmTable()], mdastExtensions: [gfmTableFromMarkdow
 export function parseMarkdown(source: string, line: number, callbacks: Callbacks): MarkdownText {
   // So that lines are those of the file, and what follows an escaped brace is no fact and no condition
   const markdown =
-    '\n'.repeat(line - 1) + source.replace(/\\./gs, (it) => (it === '\\{' ? it + mark : it))
+    '\n'.repeat(line - 1) + source.replace(/\\./gs, (pair) => (pair === '\\{' ? pair + mark : pair))
   const tools = { ...callbacks, markdown }
   const { children } = fromMarkdown(markdown, tables)
   const text: MarkdownText = { line, blocks: [], parts: [] }

@@ -282,7 +282,7 @@ export const job = fields({
   requirements: array(text(jobLimits.text)).max(jobLimits.requirements),
   linkedinUrl: optionalText()
     .max(jobLimits.link)
-    .test('applyLink', noApplyLink, (it) => !it || Object.keys(readApplyLink(it)).length > 0),
+    .test('applyLink', noApplyLink, (link) => !link || Object.keys(readApplyLink(link)).length > 0),
   datePosted: date,
   validThrough: notBefore('datePosted'),
   employmentType: optionalText().oneOf(employmentTypes),
@@ -345,12 +345,13 @@ const noTarget =
 /** An address of the old site, and where its visitors are led. */
 export const redirect = fields({
   from: text()
-    .test('oldPath', noOldPath, (it) => oldPath.test(decode(it)))
-    .test('query', noOneQuery, (it) => !/[?].*&/.test(it ?? '')),
+    .test('oldPath', noOldPath, (text) => oldPath.test(decode(text)))
+    .test('query', noOneQuery, (text) => !/[?].*&/.test(text ?? '')),
   to: text().test(
     'target',
     noTarget,
-    (it) => newAddress.test(decode(it)) && (it?.startsWith('/') || webAddress.test(`${it}`)),
+    (text) =>
+      newAddress.test(decode(text)) && (text?.startsWith('/') || webAddress.test(`${text}`)),
   ),
   sample,
 })
