@@ -4,7 +4,6 @@ import { color, motifMarkup, paints, save, styled, svg } from './kit'
 import { fillLines, fitSize, outline } from './lettering'
 import { logoMarkup } from './logo-markup'
 import { motif, type MotifType } from './motif'
-import { circle, rect, rows, rupee, tick } from './shapes'
 
 /**
  * What grows on a guide's cover, whether its ground is the deep blue or the pale one, and the sign that says what sort
@@ -16,26 +15,22 @@ const covers: Readonly<Record<string, Cover>> = {
   'local-seo-checklist': {
     type: 'roots',
     isDeep: true,
-    sign: 'M20 36C12 26 8 20 8 14a12 12 0 0 1 24 0c0 6-4 12-12 22z' + circle(20, 14, 4),
+    sign: 'M20 36C12 26 8 20 8 14a12 12 0 0 1 24 0c0 6-4 12-12 22zM16 14a4 4 0 1 1 8 0a4 4 0 1 1 -8 0z',
   },
   'landing-page-audit': {
     type: 'loops',
     isDeep: false,
-    sign: rect(8, 4, 24, 32, 3) + rows([13, 12, 14], [13, 18, 9]) + rect(13, 25, 14, 5, 2.5),
+    sign: 'M11 4h18a3 3 0 0 1 3 3v26a3 3 0 0 1-3 3h-18a3 3 0 0 1-3-3v-26a3 3 0 0 1 3-3zM13 12h14M13 18h9M15.5 25h9a2.5 2.5 0 0 1 2.5 2.5v0a2.5 2.5 0 0 1-2.5 2.5h-9a2.5 2.5 0 0 1-2.5-2.5v-0a2.5 2.5 0 0 1 2.5-2.5z',
   },
   'google-ads-budget-planner': {
     type: 'rings',
     isDeep: true,
-    sign: circle(20, 20, 16) + rupee(15, 12, 16),
+    sign: 'M4 20a16 16 0 1 1 32 0a16 16 0 1 1 -32 0zM15 12h9.33M15 16h9.33M15 12h3.2c5.87 0 5.87 8 0 8h-3.2l7.2 8',
   },
   'content-calendar': {
     type: 'roots',
     isDeep: false,
-    sign:
-      rect(5, 8, 30, 27, 3) +
-      'M5 16h30M13 4v8M27 4v8' +
-      rows([11, 22, 3], [18.5, 22, 3], [26, 22, 3], [11, 28, 3]) +
-      tick(22, 28.5, 3),
+    sign: 'M8 8h24a3 3 0 0 1 3 3v21a3 3 0 0 1-3 3h-24a3 3 0 0 1-3-3v-21a3 3 0 0 1 3-3zM5 16h30M13 4v8M27 4v8M11 22h3M18.5 22h3M26 22h3M11 28h3M19 28.5l2.1 2.25 3.9-4.5',
   },
   'site-speed-checklist': {
     type: 'loops',

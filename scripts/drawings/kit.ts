@@ -2,11 +2,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 
-import { colorSchemes } from '../../src/theme/tokens'
 import type { Motif } from './motif'
 
 export const color = {
-  ink: '#0B1B33',
   deep: '#082A66',
   brand: '#0B4DA2',
   mid: '#1C6DC9',
@@ -19,21 +17,6 @@ export const color = {
 
 /** A color by day and by night. */
 export type Tone = readonly [light: string, dark: string]
-
-/**
- * What paints a drawing, in both schemes. The ground is the one of the panels that pages put under a
- * drawing, so that no edge is seen; lines have 3:1 on ground, paper and tint.
- */
-export const tones = {
-  ground: [colorSchemes.light.palette.tone.mist, colorSchemes.dark.palette.tone.mist],
-  paper: ['#fff', '#135'],
-  tint: [color.pale, '#258'],
-  soft: [color.mid, '#6ae'],
-  line: [color.brand, colorSchemes.dark.palette.brand.line],
-  mass: [color.brand, '#26a'],
-  ink: [color.ink, '#fff'],
-  accent: [color.marigold, color.marigold],
-} as const satisfies Record<string, Tone>
 
 /** Values of attributes for `styled`. Only for pictures that browsers show: sharp knows no variables. */
 export const paints = <Name extends string>(all: Readonly<Record<Name, Tone>>) =>

@@ -1,4 +1,4 @@
-// Written by scripts/drawings/logo.ts: change that, not this.
+// Written by scripts/drawings/all.ts: change that, not this.
 
 /** A closed shape of the logo, in the color of the text around it or in the accent. */
 export type LogoShape = { tone: 'text' | 'accent'; fillRule?: 'evenodd'; d: string }

@@ -2,9 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
 import { wcagContrast } from 'culori'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 
-import { tones } from '../../scripts/drawings/kit'
 import { colorSchemes } from '../../src/theme/tokens'
 
 const images = path.join('public', 'images')
@@ -43,23 +42,25 @@ test('a drawing fits its panel: square, with the color of the panel as backgroun
   }
 })
 
-describe.each([
-  ['light', 0],
-  ['dark', 1],
-] as const)('in the %s scheme', (_name, scheme) => {
-  test.each(['line', 'soft', 'ink'] as const)(
-    '%s has enough contrast with its backgrounds',
-    (line) => {
-      for (const ground of ['ground', 'paper', 'tint'] as const)
-        expect(
-          wcagContrast(tones[line][scheme], tones[ground][scheme]),
-          ground,
-        ).toBeGreaterThanOrEqual(3)
-    },
-  )
-
-  test('text has enough contrast', () => {
-    expect(wcagContrast(tones.ink[scheme], tones.paper[scheme])).toBeGreaterThanOrEqual(4.5)
-    expect(wcagContrast('#FFF', tones.mass[scheme])).toBeGreaterThanOrEqual(4.5)
-  })
+test('the colors of a drawing have enough contrast in both schemes', () => {
+  for (const [name, text] of drawings('tiles', 'approach', 'health'))
+    for (const [sheet] of text.matchAll(/(?<=:root(?::target)?\{)[^}]*/g)) {
+      // Ground, paper and tint; line, soft line and ink; mass, which carries white
+      const {
+        '--g': g,
+        '--p': p,
+        '--t': t,
+        '--m': m,
+        '--i': i,
+        ...others
+      } = Object.fromEntries(
+        sheet.split(';').map((declaration) => declaration.split(':')),
+      ) as Record<string, string>
+      const pairs = [i, others['--l'], others['--s']].flatMap((line) =>
+        [g, p, t].map((ground) => [line, ground, 3] as const),
+      )
+      for (const [color, ground, least] of [...pairs, [i, p, 4.5], ['#FFF', m, 4.5]] as const)
+        if (color && ground)
+          expect(wcagContrast(color, ground), `${name} ${color}`).toBeGreaterThanOrEqual(least)
+    }
 })
