@@ -3,18 +3,20 @@ import { readFileSync } from 'node:fs'
 import { isTrialOrigin } from '../../src/config'
 import { publicEmail } from '../../src/lib/email'
 import { hstsScopes } from '../hosting/headers'
-import { findPasted } from './pasted-settings'
+import { mistakes } from './pasted-settings'
 
-const origins = ['VITE_SITE_URL', 'VITE_EMAILJS_ORIGIN']
-/** The ends of other names, the format of the value, and what it must be. Anything else would count as unset. */
-const formats: readonly (readonly [string, Pick<RegExp, 'test'>, string])[] = [
-  ['_HSTS', RegExp(`^(?:${Object.keys(hstsScopes).join('|')})$`), 'subdomains or preload'],
-  ['_HEADLESS', /^(?:true|false)?$/, 'true or false'],
-  ['_MS', /^\d*$/, 'a whole number without unit and commas'],
-  ['_EMAILS', { test: isListOfEmails }, 'e-mail addresses separated by commas'],
-  ['_KEY', /^(?!your)[\w-]*$/i, 'the public key that EmailJS shows'],
-  ['_ID', /^(?!your)[\w-]*$/i, 'the identifier that EmailJS shows'],
-]
+/** The ends of names, what their values must match, unless they are empty, and what that is. The first row counts. */
+const formats: readonly (readonly [RegExp, (value: string) => boolean, string])[] = [
+  [/SITE_URL$|_ORIGIN$/, isOrigin, 'an origin like https://www.your-domain.in, without a path'],
+  // A path is one of the mock servers, or a file of the host
+  [/_URL$/, (value) => /^\/(?!\/)/.test(value) || isSecure(value), 'an address that starts with https://'],
+  [/_HSTS$/, (value) => Object.hasOwn(hstsScopes, value), 'subdomains or preload'],
+  [/_HEADLESS$/, (value) => /^(?:true|false)$/.test(value), 'true or false'],
+  [/_MS$/, (value) => /^\d+$/.test(value), 'a whole number without unit and commas'],
+  [/_EMAILS$/, isListOfEmails, 'e-mail addresses separated by commas'],
+  [/_KEY$/, isIdentifier, 'the public key that EmailJS shows'],
+  [/_ID$/, isIdentifier, 'the identifier that EmailJS shows'],
+] // prettier-ignore
 
 /**
  * Checks the variables of a build that end up in the policy and in links: a wrong one would block every request to
@@ -28,31 +30,20 @@ export function checkSettings(
   domain: string,
 ): string | null {
   const known: readonly string[] = readFileSync('.env.example', 'utf8').match(/^VITE_\w+/gm) ?? []
-  const unknown = Object.keys(env).find((name) => name.startsWith('VITE_') && !known.includes(name))
+  const given = Object.keys(env).filter((name) => name.startsWith('VITE_'))
+  const unknown = given.find((name) => !known.includes(name))
   if (unknown) return `${unknown} is no setting: correct its name (.env.example has all).`
+  const valueOf = (name: string) => env[name]?.trim() ?? ''
   const isRelease = env.npm_lifecycle_event === 'build' && !isTrialOrigin(`https://${domain}`)
-  const isSet = (name: string) => name.startsWith('VITE_') && valueOf(env, name) !== ''
-  if (!isSet('VITE_SITE_URL') && (isRelease || Object.keys(env).some(isSet)))
+  if (!valueOf('VITE_SITE_URL') && (isRelease || given.some(valueOf)))
     return `VITE_SITE_URL is missing: set it to the address of your site, such as https://${domain}, or to http://localhost:4173 for a trial.`
-  for (const name of [...known, 'HOSTING_PROVIDER']) {
-    const fault = findPasted(name, valueOf(env, name))
-    if (fault) return fault
+  for (const name of [...given, 'HOSTING_PROVIDER']) {
+    const value = valueOf(name)
+    const mistake = mistakes.find(([names, values]) => names.test(name) && values.test(value))
+    if (mistake) return `${name} ${mistake[2]}. It is “${value.slice(0, 200)}”.`
+    const [, isRight, what] = formats.find(([names]) => names.test(name)) ?? []
+    if (value && isRight?.(value) === false) return `${name} must be ${what}, but is "${value}".`
   }
-  for (const name of origins) {
-    const value = valueOf(env, name)
-    if (value && !isOrigin(value.replace(/\/+$/, '')))
-      return `${name} must be an origin like https://www.your-domain.in, without a path, but is "${value}".`
-  }
-  for (const name of known.filter((name) => name.endsWith('_URL') && !origins.includes(name))) {
-    const value = valueOf(env, name)
-    // A path is one of the mock servers, or a file of the host
-    if (value && !/^\/(?!\/)/.test(value) && !isSecure(value))
-      return `${name} must be an address that starts with https://, but is "${value}".`
-  }
-  for (const name of known)
-    for (const [end, format, what] of formats)
-      if (name.endsWith(end) && !format.test(valueOf(env, name)))
-        return `${name} must be ${what}, but is "${valueOf(env, name)}".`
   return null
 }
 
@@ -60,8 +51,9 @@ function isListOfEmails(text: string): boolean {
   return text.split(',').every((email) => email.trim() === '' || publicEmail.test(email.trim()))
 }
 
-const valueOf = (env: Readonly<Record<string, string | undefined>>, name: string) =>
-  env[name]?.trim() ?? ''
+function isIdentifier(text: string): boolean {
+  return /^(?!your)[\w-]*$/i.test(text)
+}
 
 /** Without https only this machine, for tests. */
 function isSecure(address: string): boolean {
@@ -71,4 +63,7 @@ function isSecure(address: string): boolean {
   return protocol === 'https:' || (protocol === 'http:' && hostname === 'localhost')
 }
 
-const isOrigin = (address: string) => isSecure(address) && new URL(address).origin === address
+function isOrigin(text: string): boolean {
+  const address = text.replace(/\/+$/, '')
+  return isSecure(address) && new URL(address).origin === address
+}

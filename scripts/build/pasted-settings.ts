@@ -10,7 +10,7 @@ const google = '^https://(?:\\w+\\.)*google\\.\\w[\\w.]*/'
  * What people copy instead of a value: the ends of names, the value, and what is wrong. Other addresses of the same hosts
  * are the right ones.
  */
-const mistakes: readonly (readonly [RegExp, RegExp, string])[] = [
+export const mistakes: readonly (readonly [RegExp, RegExp, string])[] = [
   [/_(?:URL|ORIGIN)$/, /[<>]/, 'is HTML: copy only the address between the quotation marks of src="…"'],
   [/./, /^["'“”‘’`]|["'“”‘’`]$/, 'has quotation marks: remove them'],
   [/_URL$/, /&amp;/, 'has “&amp;”, as HTML writes it: write & instead'],
@@ -31,13 +31,3 @@ const mistakes: readonly (readonly [RegExp, RegExp, string])[] = [
   [/FORM_PAGE_URL$/, /^https:\/\/docs\.google\.com\/forms\/.*\/(?:edit|prefill|formResponse)\b/, 'is the form’s editor: in Google Forms, press Publish, and copy the link for those who answer'],
   [/HOSTING_PROVIDER$/, /:\/\/|^www\./, 'is an address: write the name of the host'],
 ] // prettier-ignore
-
-/**
- * What is wrong with the value of a setting that was copied from elsewhere, in one sentence that says what to copy.
- *
- * @returns null if nothing is known to be wrong.
- */
-export function findPasted(name: string, value: string): string | null {
-  const found = mistakes.find(([names, values]) => names.test(name) && values.test(value))
-  return found ? `${name} ${found[2]}. It is “${value.slice(0, 200)}”.` : null
-}
