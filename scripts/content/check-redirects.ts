@@ -1,11 +1,8 @@
 import { paths } from '../../src/paths'
 import { listFiles } from '../files'
+import { homes } from '../hosting/check-public'
 import { redirectLimits, sourceKey } from '../hosting/redirects'
 import type { Entry, ReportProblem } from './types'
-
-const written = 'feed.xml sitemap.xml robots.txt site.webmanifest .well-known/security.txt'.split(
-  ' ',
-)
 
 type Tools = {
   /** The site's own host, whose addresses may be written in full. */
@@ -28,8 +25,9 @@ export function checkRedirects(redirects: readonly Entry[], tools: Tools): void 
     const text = String(value[field] ?? '')
     return text.startsWith(`https://${domain}/`) ? text.slice(`https://${domain}`.length) : text
   }
-  const files = new Set([...written, ...listFiles('public')])
-  const isFile = (address: string) => files.has(address.slice(1))
+  const files = listFiles('public')
+  const isFile = (address: string) =>
+    files.includes(address.slice(1)) || homes.some(([name]) => name.test(address.slice(1)))
   const right = redirects.filter(({ value: { from, to } }) => from && to)
   const targets = new Map([[sourceKey(paths.landingPageSeoAlias), paths.landingPageSeo as string]])
   const pageOf = (key: string) => key.replace(/\.html$/, '').replace(/^\/index$/, '/')

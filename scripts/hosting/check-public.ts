@@ -4,7 +4,7 @@ import path from 'node:path'
 import { listFiles } from '../files'
 
 /** Where the content of a file belongs that the build writes: a name, or the end of one. */
-const homes: readonly (readonly [RegExp, string])[] = [
+export const homes: readonly (readonly [RegExp, string])[] = [
   [/^_redirects$/, 'write old addresses into src/content/redirects.yaml'],
   [/^_headers$/, 'change scripts/hosting/headers.ts'],
   [/(?:^|\/)\.htaccess$/, 'change scripts/hosting/site.htaccess, or src/content/redirects.yaml'],

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, expect, test } from 'vitest'
 
-import { checkPublic } from '../../scripts/build/check-public'
+import { checkPublic } from '../../scripts/hosting/check-public'
 import { writeFiles } from '../../scripts/files'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'public-'))

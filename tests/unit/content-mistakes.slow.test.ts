@@ -274,7 +274,7 @@ const mistakes: Readonly<Record<string, readonly Mistake[]>> = {
     ...['/approach#the-first-week', '/approach?a=1', '/blog/first-post', '/feed.xml', '/favicon.svg', '/', 'https://www.tulsi.example/approach'].map((to): Mistake => [`a target as ${to}`, '/approach', to]),
     ...['/aproach', '/approach.php', '/favicon.gif', '/images', 'https://www.tulsi.example/aproach'].map((to): Mistake => [`a missing target as ${to}`, '/approach', to, '2: “to” leads to no page: correct its address']),
     ...['/approach', '/approach/', '/approach.html', '/blog', '/index.html', '/'].map((from): Mistake => [`the page ${from} as an old address`, '/our-way/', from, '1: “from” is a page of this site: remove the entry']),
-    ...['/favicon.svg', '/robots.txt'].map((from): Mistake => [`the file ${from} as an old address`, '/our-way/', from, '1: “from” is a file of this site: remove one of them']),
+    ...['/favicon.svg', '/robots.txt', '/_headers'].map((from): Mistake => [`the file ${from} as an old address`, '/our-way/', from, '1: “from” is a file of this site: remove one of them']),
     ...['/our-way', '/our%2Dway/', '/our-w%61y'].map((from): Mistake => [`an old address twice, as ${from}`, '/?page_id=7', from, '3: “from” is the same as in line 1: remove one']),
     ...['/approach/', '/approach.html', '/approach/#top'].map((to): Mistake => [`a target as ${to}`, '/approach', to, `2: “to” is redirected itself: write /approach${to.replace(/^[^#]*/, '')}`]),
     ...['/our-way', '/our-way/#top', 'https://www.tulsi.example/our-way'].map((to): Mistake => [`an old address as target ${to}`, 'https://tea.example/?from=tulsi#menu', to, '4: “to” is an old address itself: write /approach']),
