@@ -1,22 +1,17 @@
 import type { HeaderRule } from './headers'
-import { keepsQuery, readSource, type Redirects } from './redirects'
+import { quote, readRedirects, type Redirects } from './redirects'
 
 /** Writes rules and redirects as the files that `scripts/hosting/Caddyfile` imports. In its `route`, later rules win. */
 export function formatCaddy(
   rules: readonly HeaderRule[],
   redirects: Redirects,
 ): Record<string, string> {
-  const quote = (text: string) => `"${text.replace(/["\\]/g, '\\$&')}"`
   const moved: string[] = []
   const asked: string[] = []
-  for (const [from, to] of Object.entries(redirects)) {
-    const { path, query } = readSource(from)
-    const pattern = quote(`~^${path.replace(/[.+()]/g, '[$&]')}[?]${query}`)
-    if (query) asked.push(`${pattern} ${quote(to)}\n`)
+  for (const { path, pattern, query, to, isQueryKept } of readRedirects(redirects))
+    if (query) asked.push(`${quote(`${pattern}[?]${query}`)} ${quote(to)}\n`)
     // The target keeps the query, or is whole
-    else
-      moved.push(`${quote(path)} ${keepsQuery(from, to) ? `${quote(to)} -` : `- ${quote(to)}`}\n`)
-  }
+    else moved.push(`${quote(path)} ${isQueryKept ? `${quote(to)} -` : `- ${quote(to)}`}\n`)
   const headers = rules.flatMap(({ path, headers }) =>
     Object.entries(headers).map(([name, value]) => `header ${path} ${name} ${quote(value)}\n`),
   )

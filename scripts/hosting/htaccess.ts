@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 
 import type { HeaderRule } from './headers'
-import { keepsQuery, readSource, type Redirects } from './redirects'
+import { readRedirects, type Redirects } from './redirects'
 
 /**
  * Writes rules and redirects as `.htaccess` files by their paths. A folder with headers or a page 404 of its own has one,
@@ -15,10 +15,9 @@ export function formatHtaccess(
   redirects: Redirects,
   folders: readonly string[],
 ): Record<string, string> {
-  const moved = Object.entries(redirects).map(([from, to]) => {
-    const { path, query } = readSource(from)
-    const condition = query && `RewriteCond %{QUERY_STRING} "^${query}"\n`
-    const flags = keepsQuery(from, to) ? 'R=301,L,NE' : 'R=301,L,NE,QSD'
+  const moved = readRedirects(redirects).map(({ path, query, to, isQueryKept }) => {
+    const condition = query ? `RewriteCond %{QUERY_STRING} "^${query}"\n` : ''
+    const flags = isQueryKept ? 'R=301,L,NE' : 'R=301,L,NE,QSD'
     return `${condition}RewriteRule "^${escape(path.slice(1))}$" "${to.replace(/[%$]/g, '\\$&')}" [${flags}]\n`
   })
   const site = readFileSync('scripts/hosting/site.htaccess', 'utf8')

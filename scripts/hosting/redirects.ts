@@ -20,14 +20,26 @@ export function sourceKey(address: string): string {
   return (decodeURI(path).replace(/\/+$/, '') || '/') + (query ? `?${query}` : '')
 }
 
-/** The path of a source, decoded, and its query, as a pattern without backslashes, which hosts quote differently. */
-export function readSource(from: string) {
-  const [path = '', query = ''] = from.split('?')
-  return { path: decodeURI(path), query: query && `(?:.*&)?${query.replaceAll('.', '[.]')}(?:&|$)` }
-}
-
 /** Whether the query of a request is kept: not where the target has a query or an anchor, or the source is a query. */
-export const keepsQuery = (from: string, to: string) => !/[?#]/.test(to) && !from.includes('?')
+const keepsQuery = (from: string, to: string) => !/[?#]/.test(to) && !from.includes('?')
+
+/**
+ * Redirects as web servers compare them: a decoded path, its pattern, and the query of the source as a pattern, both
+ * without backslashes, which servers quote differently.
+ */
+export const readRedirects = (redirects: Redirects) =>
+  Object.entries(redirects).map(([from, to]) => {
+    const [encoded = '', asked] = from.split('?')
+    const path = decodeURI(encoded)
+    const query = asked && `(?:.*&)?${asked.replaceAll('.', '[.]')}(?:&|$)`
+    return { path, pattern: toPattern(path), query, to, isQueryKept: keepsQuery(from, to) }
+  })
+
+/** What starts with a path, for nginx and Caddy. */
+export const toPattern = (path: string) => `~^${path.replace(/[.+()]/g, '[$&]')}`
+
+/** A text in the configuration of nginx and Caddy. */
+export const quote = (text: string) => `"${text.replace(/["\\]/g, '\\$&')}"`
 
 /**
  * Permanent redirects: from sources with a query, because hosts take the first that fits, then from aliases and from the

@@ -158,7 +158,7 @@ test('nginx sends every header once, also with a 404, and caches no errors', () 
   expect(names).toContain('Content-Security-Policy')
   expect(names).toHaveLength(new Set(names).size)
   expect(server.match(/add_header/g)).toHaveLength(names.length)
-  expect(maps).toMatch(/map \$status [^]*~\^\[45\] "no-cache/)
+  expect(maps).toMatch(/map "\$status" [^]*"~\^\[45\]" "no-cache/)
 })
 
 test('nginx applies rules and redirects to the normalized path, and keeps the query', () => {
