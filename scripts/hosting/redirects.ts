@@ -78,9 +78,10 @@ export function listRedirects(
 }
 
 /**
- * Redirects as both hosts read them from `_redirects`; both keep the query. Those beyond the limit are left out: the app
- * corrects such a URL in the browser. Cloudflare compares paths as they are sent, and WordPress writes `%e0`.
+ * Redirects as both hosts read them from `_redirects`; both keep the query. Cloudflare compares paths as they are sent,
+ * and WordPress writes `%e0`.
  *
+ * @param limit how many rules hosts read. The others are left out with a warning.
  * @param readsQueries whether the host is Netlify, which reads a query of a source. To Cloudflare such a line is a fault:
  *   it is a comment then, which `npm start` reads.
  */
@@ -88,6 +89,7 @@ export function formatRedirectsFile(
   redirects: Redirects,
   limit: number,
   readsQueries: boolean,
+  warn: (message: string) => void = console.warn,
 ): string {
   const lines = Object.entries(redirects).flatMap(([from, to]) => {
     const [path = '', query] = from.split('?')
@@ -96,6 +98,10 @@ export function formatRedirectsFile(
     return [...new Set([path, asWordPress])].map((source) => `${source} ${to} 301\n`)
   })
   const rules = lines.filter((line) => !line.startsWith('#'))
+  if (rules.length > limit)
+    warn(
+      `WARNING: Cloudflare reads ${limit} lines of _redirects. The last ${rules.length - limit} are left out, from “${rules[limit]?.trim()}” on: the app corrects other spellings of a page’s address, but old addresses are not found.`,
+    )
   return [...lines.filter((line) => line.startsWith('#')), ...rules.slice(0, limit)].join('')
 }
 

@@ -66,8 +66,14 @@ describe('_redirects', () => {
     expect(text).toContain('/%E0%A4%A8 /%E0%A4%A8 301\n/%e0%a4%a8 /%E0%A4%A8 301\n')
   })
 
-  test('stays within the limit of hosts', () => {
-    expect(formatRedirectsFile({ '/a': '/c', '/b': '/c' }, 1, false)).toBe('/a /c 301\n')
+  test('stays within the limit of hosts, and says what it leaves out', () => {
+    const warnings: string[] = []
+    const format = (limit: number) =>
+      formatRedirectsFile({ '/a': '/c', '/b': '/c' }, limit, false, (text) => warnings.push(text))
+    expect(format(2)).toBe('/a /c 301\n/b /c 301\n')
+    expect(warnings).toEqual([])
+    expect(format(1)).toBe('/a /c 301\n')
+    expect(warnings).toEqual([expect.stringContaining('The last 1 are left out, from “/b /c 301”')])
   })
 
   test.each([text, netlify])('is read as it was written', (written) => {
