@@ -1,4 +1,3 @@
-import type { Texts } from '../../src/content/schema/texts'
 import { kinds as allKinds, type Kind } from '../../src/content/schema/kinds'
 import { paths, personId } from '../../src/paths'
 import { auditFacts } from './audit-facts'
@@ -6,8 +5,6 @@ import { checkEntries } from './check-entries'
 import { compileEntry } from './compile-entry'
 import { readFiles, reportUnread } from './read-files'
 import type { Options, Problem } from './types'
-
-type Language = Texts['language']
 
 /** Reads and checks all content of these kinds below a folder. Reports all problems of all files. */
 export async function compileContent(
@@ -24,7 +21,10 @@ export async function compileContent(
   const valueOf = (kind: string) => files[kinds.findIndex(({ name }) => name === kind)]?.[0]?.value
   const own = { company: valueOf('company'), prices: valueOf('prices') }
   // What is missing in the language's file is reported with it
-  const { months = [], am = '', pm = '' } = Object(valueOf('texts-language')) as Partial<Language>
+  const language = Object(valueOf('texts-language')) as Readonly<Record<string, unknown>>
+  const { months = [] } = language
+  const write = (part: string) => (time: string) =>
+    `${String(language[part])}`.replace('{time}', time)
   const company = Object(own.company) as Readonly<Record<string, unknown>>
   const audits = auditFacts(String(company.name), Array.isArray(months) ? months : [])
   const has = {
@@ -35,7 +35,7 @@ export async function compileContent(
     readPicture,
     conditions: { ...audits.conditions, ...has, ...conditions },
     facts: { ...audits.facts, ...facts, ...own },
-    dayParts: { am, pm },
+    dayParts: { am: write('am'), pm: write('pm') },
   }
   const all: Record<string, Awaited<ReturnType<typeof compileEntry>>[]> = {}
   for (const [at, kind] of kinds.entries()) {

@@ -5,6 +5,7 @@ import { isMap, LineCounter, parseDocument, Parser, type Node } from 'yaml'
 import type { Kind } from '../../src/content/schema/kinds'
 import { garbled } from '../../src/lib/clean-text'
 import { listFiles } from '../files'
+import { listLanguages } from './languages'
 import type { ContentFile, Report, ReportProblem, ValuePath } from './types'
 
 const isSign = 'a text that starts with & or * must be in quotes'
@@ -107,7 +108,9 @@ export function reportUnread(root: string, kinds: readonly Kind[], report: Repor
   const known = kinds.map((kind) => kind.path + (kind.shape === 'folder' ? '/' : '.yaml'))
   const message =
     'nothing reads this file: give it one of the names and places in docs/content.md, or remove it'
+  const languages = listLanguages(root)
   for (const name of listTexts(root)) {
+    if (languages.includes(name.split('/')[0] ?? '')) continue
     const folder = `${path.posix.dirname(name)}/`
     if (!known.includes(folder) && !known.includes(name))
       report({ file: path.join(root, name), line: 1, message })

@@ -1,5 +1,6 @@
 import type { Value } from '../../src/content/schema/modules'
 import type { Picture } from '../../src/content/schema/text'
+import type { DayParts } from '../../src/lib/format-date'
 
 /** Something wrong in a content file. The message says what to do. */
 export type Problem = { readonly file: string; readonly line: number; readonly message: string }
@@ -46,6 +47,6 @@ export type Options = {
   readonly conditions?: Readonly<Record<string, boolean>>
   /** What placeholders stand for, besides the company. */
   readonly facts?: Readonly<Record<string, unknown>>
-  /** What follows a time in a fact. */
-  readonly dayParts?: Readonly<Record<'am' | 'pm', string>>
+  /** How a time in a fact is written. */
+  readonly dayParts?: DayParts
 }

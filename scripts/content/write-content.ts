@@ -54,9 +54,16 @@ function makeFiles(entries: Entries): Record<string, string> {
   }
   files['pages.ts'] =
     `import type { ContentPage } from '../content/schema/types'\n\n/** The pages that are made from a template and a file. */\nexport const pages: readonly ContentPage[] = [\n${rows.join('\n')}\n]\n`
+  files['edition.ts'] = formatEdition(entries['texts-language']?.[0]?.value ?? {})
   files['page-labels.ts'] =
     `export const pageLabels: readonly { label: string; path: string }[] = ${JSON.stringify(labels, null, 2)}\n`
   return files
+}
+
+/** The module of the language, and of the others. */
+function formatEdition({ tag, name, homeLink }: Entry['value']): string {
+  const edition = { tag, prefix: '', name, homeLink }
+  return `import type { Edition, OtherEdition } from '../content/schema/types'\n\nexport const edition: Edition = ${JSON.stringify(edition, null, 2)}\n\nexport const otherEditions: readonly OtherEdition[] = []\n`
 }
 
 /** The row of a page in `pages.ts`. */

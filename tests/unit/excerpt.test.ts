@@ -130,5 +130,6 @@ test.each([
   ['12:00', '12 pm'],
   ['18:30', '6:30 pm'],
 ])('%s is shown as %s', (time, shown) => {
-  expect(clockTime(time, { am: 'am', pm: 'pm' })).toBe(shown)
+  const dayParts = { am: (clock: string) => `${clock} am`, pm: (clock: string) => `${clock} pm` }
+  expect(clockTime(time, dayParts)).toBe(shown)
 })

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
+import { listLanguages } from '../../scripts/content/languages'
 import { listFiles } from '../../scripts/files'
 import { company } from '../../src/generated/company'
 import { builtInJobs } from '../../src/generated/jobs'
@@ -21,8 +22,9 @@ import { escapePattern } from '../../a11y/support/site-copy'
 type Shown = { readonly where: string; readonly field: string; readonly text: string }
 
 /** The owner's words, and those of the interface. */
+const languages = listLanguages('src/content')
 const files = listFiles('src/content')
-  .filter((file) => /\.(?:md|yaml)$/.test(file))
+  .filter((file) => /\.(?:md|yaml)$/.test(file) && !languages.includes(`${file.split('/')[0]}`))
   .map((file) => `src/content/${file}`)
   .toSorted()
 

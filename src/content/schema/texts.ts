@@ -1,5 +1,5 @@
 /** The texts of the interface, which components import from `src/generated/texts`. Each entry is a file in `src/content/texts`. */
-import { array, type AnySchema, type InferType, type Schema } from 'yup'
+import { array, number, type AnySchema, type InferType, type Schema } from 'yup'
 
 import { leadFieldNames, type LeadFieldName } from '../lead-fields'
 import { description, fields, id, link, list, longText, markdown, rich, text } from './schemas'
@@ -439,20 +439,32 @@ const work = {
   }),
 }
 
+const noTag = 'must be a language tag, such as hi-IN'
 const language = {
+  tag: text()
+    .matches(/^[a-z]{2,3}(?:-[A-Z][a-z]{3})?(?:-(?:[A-Z]{2}|\d{3}))?$/, noTag)
+    .meta({ hint: 'The language and the country, such as en-IN' }),
+  name: hinted('The name of the language in itself. Links from other languages show it'),
+  homeLink: hinted('Shown instead of the name on pages that this language lacks'),
+  inDefaultLanguage: optionalText().meta({
+    hint: 'Of a translation: follows the text of links to pages that only the default language has',
+  }),
+  lengthFactor: number().min(1).max(3).meta({
+    hint: 'Of a translation: how much longer than English its titles and descriptions may be',
+  }),
   months: texts
     .required()
     .length(12, 'must have 12 names')
     .meta({ hint: 'In the order of the year' }),
-  am: hinted('After a time before noon, as in 10 am'),
-  pm: hinted('After a time from noon on'),
+  am: message(['time'], 'A time before noon'),
+  pm: message(['time'], 'A time from noon on'),
   // For English: Brysbaert 2019, https://doi.org/10.1016/j.jml.2019.104047
   readingSpeed: whole(50).required().meta({ hint: 'Words that people read in a minute' }),
 }
 
 /** By the names of their files, each with what the editor calls it. */
 export const interfaceTexts = {
-  language: ['Dates and times', fields(language)],
+  language: ['Language, dates and times', fields(language)],
   shell: ['Frame of all pages', fields(shell)],
   home: ['Home page', fields(home)],
   about: ['About page', fields(about)],

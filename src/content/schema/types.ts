@@ -3,6 +3,7 @@ import type { AnyObjectSchema, InferType } from 'yup'
 
 import type * as schemas from './schemas'
 import type { Block, Picture, RichText, TextSection } from './text'
+import type { Texts } from './texts'
 
 /** Values of a schema, with some fields replaced. */
 type Compiled<Schema extends AnyObjectSchema, Replaced = object> = Readonly<
@@ -157,3 +158,11 @@ export type PdfFile = {
 export type Redirect = Compiled<typeof schemas.redirect>
 
 export type Navigation = Compiled<typeof schemas.navigation>
+
+/** The site in one language. */
+export type Edition = Pick<Texts['language'], 'tag' | 'name' | 'homeLink'> & {
+  /** Before the addresses of its pages: '' or, for example, `/hi`. */
+  readonly prefix: string
+}
+/** Another edition. `paths` are the addresses, without a prefix, of the pages that both have. */
+export type OtherEdition = Edition & { readonly paths: readonly string[] }
