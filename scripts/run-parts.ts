@@ -1,7 +1,7 @@
 /** Runs the parts of a test command: a line for each, its output only if it fails, and the counts of all at the end. */
-import { spawn } from 'node:child_process'
+import { x } from 'tinyexec'
 
-import { finish, needsShell, type Counts } from './run-tests'
+import { finish, type Counts } from './run-tests'
 
 /** A command that checks something. */
 export type Part = {
@@ -29,11 +29,18 @@ setInterval(showRunning, isTerminal ? 1000 : 60_000).unref()
 export async function runPart({ name, command, repeat }: Part): Promise<boolean> {
   const part: Running = { name, since: performance.now(), progress: '' }
   running.add(part)
-  const { output, hasPassed } = await collectOutput(command, (progress) => {
-    part.progress = progress
-  })
+  const env = { REPORT_PROGRESS: '1', ...(isTerminal && { FORCE_COLOR: '1' }) }
+  const [program, ...args] = command
+  const child = x(program, args, { nodeOptions: { env, stdio: ['ignore', 'pipe', 'pipe'] } })
+  let output = ''
+  for await (const line of child) {
+    // Playwright's dots may stand before the word
+    const [, progress] = /progress: (.*)/.exec(line) ?? []
+    if (progress === undefined) output += `${line}\n`
+    else part.progress = progress
+  }
   running.delete(part)
-  const counts = readCounts(output, hasPassed)
+  const counts = readCounts(output, child.exitCode === 0)
   total.passed += counts.passed
   total.failed += counts.failed
   clearLine()
@@ -55,29 +62,6 @@ function readCounts(output: string, hasPassed: boolean): Counts {
   const passed = last ? Number(last[1]) : Number(hasPassed)
   const failed = Number(last?.[2] ?? 0)
   return { passed, failed: hasPassed || failed > 0 ? failed : 1 }
-}
-
-function collectOutput(
-  [command, ...args]: Part['command'],
-  onProgress: (progress: string) => void,
-): Promise<{ output: string; hasPassed: boolean }> {
-  return new Promise((resolve) => {
-    const env = { ...process.env, REPORT_PROGRESS: '1', ...(isTerminal && { FORCE_COLOR: '1' }) }
-    const options = { env, shell: needsShell(command) }
-    const child = spawn(command, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] })
-    let output = ''
-    // Playwright's dots may stand before the word
-    const add = (text: string) => {
-      output = (output + text).replace(/.*progress: (.*)\n/g, (_, progress: string) => {
-        onProgress(progress)
-        return ''
-      })
-    }
-    child.stdout.setEncoding('utf8').on('data', add)
-    child.stderr.setEncoding('utf8').on('data', add)
-    child.on('error', (error) => resolve({ output: `${output}${error.message}`, hasPassed: false }))
-    child.on('close', (code) => resolve({ output, hasPassed: code === 0 }))
-  })
 }
 
 function showRunning(): void {

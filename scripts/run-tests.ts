@@ -1,6 +1,5 @@
 /** What the test commands share: running a command, and saying how far it is and what has failed. */
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
+import { x } from 'tinyexec'
 
 export type Counts = {
   passed: number
@@ -9,16 +8,10 @@ export type Counts = {
   failures?: string[]
 }
 
-/** npm's commands are batch files on Windows, which only a shell starts. */
-export const needsShell = (command: string): boolean =>
-  process.platform === 'win32' && /^np[mx]$/.test(command)
-
 /** Runs a command. @returns whether it ended without an error. */
-export async function run(command: string, args: readonly string[], env: object = {}) {
-  const options = { stdio: 'inherit', env: { ...process.env, ...env } } as const
-  const child = spawn(command, args, { ...options, shell: needsShell(command) })
-  const [code] = (await once(child, 'close')) as [number | null]
-  return code === 0
+export async function run(command: string, args: readonly string[], env: NodeJS.ProcessEnv = {}) {
+  const { exitCode } = await x(command, args, { nodeOptions: { stdio: 'inherit', env } })
+  return exitCode === 0
 }
 
 /** Shows how far a part is: to the command that runs it as one of many, or on the terminal. */
