@@ -63,7 +63,8 @@ function makeFiles(entries: Entries): Record<string, string> {
 /** The module of the language, and of the others. */
 function formatEdition({ tag, name, homeLink }: Entry['value']): string {
   const edition = { tag, prefix: '', name, homeLink }
-  return `import type { Edition, OtherEdition } from '../content/schema/types'\n\nexport const edition: Edition = ${JSON.stringify(edition, null, 2)}\n\nexport const otherEditions: readonly OtherEdition[] = []\n`
+  // Not a property of the edition: bundlers leave out code after a constant only
+  return `import type { Edition, OtherEdition } from '../content/schema/types'\n\nexport const isDefaultEdition: boolean = ${edition.prefix === ''}\n\nexport const edition: Edition = ${JSON.stringify(edition, null, 2)}\n\nexport const otherEditions: readonly OtherEdition[] = []\n`
 }
 
 /** The row of a page in `pages.ts`. */

@@ -1,6 +1,7 @@
 import MiniSearch, { type Query } from 'minisearch'
 
 import type { PageType } from '../../content/schema/texts'
+import { isDefaultEdition } from '../../generated/edition'
 import { foldWord, splitWords } from './words'
 
 /** An entry of the search index. */
@@ -24,8 +25,11 @@ export type SearchResult = {
   readonly terms: readonly string[]
 }
 
-/** Words of at least this length may have a mistake; with one, most shorter words would match each other. */
-const fuzzyFrom = 4
+/**
+ * Words of at least this length may have a mistake; with one, most shorter words would match each other. In other scripts
+ * vowels may be signs of their own, which count: सेवा has four.
+ */
+const fuzzyFrom = isDefaultEdition ? 4 : 5
 
 /**
  * Prepares a search over the pages of the site.

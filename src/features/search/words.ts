@@ -1,11 +1,15 @@
+import { isDefaultEdition } from '../../generated/edition'
 import { stopWords } from '../../generated/texts/search-page'
 import { foldText } from '../../lib/fold-text'
+import { foldDevanagari } from './fold-devanagari'
 
 /** Without accents, as {@link foldText} returns it otherwise. */
-const fold = (word: string) =>
-  foldText(word)
+const fold = (word: string) => {
+  const plain = foldText(word)
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/g, '')
+  return isDefaultEdition ? plain : foldDevanagari(plain)
+}
 const stopped = new Set(stopWords.split(/\s+/).map(fold))
 
 /** Letters, marks and digits of any script, with the invisible characters between them. */
