@@ -6,7 +6,6 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'r
 
 import { site } from '../config'
 import { posts } from '../generated/posts'
-import { breadcrumbNode } from '../seo/structured-data'
 import { variableStyles } from '../theme/base-styles'
 import { printStyles } from '../theme/print'
 import { theme } from '../theme/theme'
@@ -134,13 +133,7 @@ export async function renderPage(
   return {
     page,
     html: html.replaceAll(closedPanel, closedPanel.replace('""', '"until-found"')),
-    report: {
-      ...report,
-      structuredData: [
-        ...(report.crumbs ? [breadcrumbNode(report.crumbs)] : []),
-        ...report.structuredData,
-      ],
-    },
+    report,
     styles: Object.entries(cache.inserted).map(([id, css]) => ({
       id,
       css: String(css),

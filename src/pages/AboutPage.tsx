@@ -12,7 +12,7 @@ import { founders } from '../generated/founder'
 import { teamMembers } from '../generated/team'
 import type { CallToAction } from '../content/schema/text'
 import type { Founder } from '../content/schema/types'
-import { paths, personId } from '../paths'
+import { personId } from '../paths'
 import { TeamCarousel } from '../ui/blocks/TeamCarousel'
 import { CardGrid } from '../ui/cards/CardGrid'
 import { cardDrawing, CardPicture } from '../ui/cards/CardPicture'
@@ -20,7 +20,6 @@ import { LinkCard } from '../ui/cards/LinkCard'
 import { Picture } from '../ui/cards/Picture'
 import { StatusMessage } from '../ui/forms/StatusMessage'
 import { HydrationBoundary } from '../ui/page/HydrationBoundary'
-import { PageHead } from '../ui/page/PageHead'
 import { PageHeader } from '../ui/page/PageHeader'
 import { PageSection } from '../ui/page/PageSection'
 import { SiteClosing } from '../ui/page/SiteClosing'
@@ -34,8 +33,7 @@ export function AboutPage() {
   const meetingButton = useRef<HTMLAnchorElement>(null)
   return (
     <>
-      <PageHead meta={aboutPage} />
-      <PageHeader heading={aboutPage.heading} seed={paths.about} />
+      <PageHeader meta={aboutPage} />
       <HydrationBoundary>
         <PageSection>
           <Box

@@ -1,11 +1,9 @@
 import { approachItems, mainMenu } from '../content/navigation'
 import type { Article } from '../content/schema/types'
-import { crumbsFromHome } from '../ui/page/crumbs'
 import { Byline } from '../features/blog/Byline'
 import { plainText } from '../content/schema/plain-text'
 import { paths } from '../paths'
 import { HydrationBoundary } from '../ui/page/HydrationBoundary'
-import { PageHead } from '../ui/page/PageHead'
 import { PageHeader } from '../ui/page/PageHeader'
 import { PageSection } from '../ui/page/PageSection'
 import { SiteClosing } from '../ui/page/SiteClosing'
@@ -16,24 +14,15 @@ import { TextSections } from '../ui/text/TextSections'
 export function ArticlePage({ content }: { content: Article }) {
   const isApproach = approachItems.some(({ path }) => path === content.path)
   const parent = isApproach ? paths.about : paths.services
-  const crumbs = crumbsFromHome(...mainMenu.filter(({ path }) => path === parent), {
-    label: content.heading,
-  })
   const body = plainText(content.sections.flatMap((section) => section.blocks))
   return (
     <>
-      <PageHead
-        meta={content}
-        article={content}
-        crumbs={crumbs}
-        structuredData={[articleNode('BlogPosting', content, { ...content, body })]}
-      />
       <article>
         <PageHeader
-          heading={content.heading}
-          lead={content.lead}
-          seed={content.path}
-          crumbs={crumbs}
+          meta={content}
+          article={content}
+          parents={mainMenu.filter(({ path }) => path === parent)}
+          structuredData={[articleNode('BlogPosting', content, { ...content, body })]}
           action={content.callToAction}
         >
           <Byline author={content.author} date={content.date} updated={content.updated} />

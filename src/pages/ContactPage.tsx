@@ -6,7 +6,7 @@ import { Suspense } from 'react'
 import { map } from '../config'
 import { company } from '../generated/company'
 import { contactPage, contactSteps } from '../generated/texts/contact'
-import { crumbsFromHome } from '../ui/page/crumbs'
+import { shell } from '../generated/texts/shell'
 import { ContactForm } from '../features/leads/ContactForm'
 import { WhatsAppChat } from '../features/leads/WhatsAppChat'
 import * as language from '../generated/texts/language'
@@ -15,24 +15,19 @@ import { mailHref, phoneHref } from '../lib/contact-links'
 import { paths } from '../paths'
 import { ProcessStepper } from '../ui/blocks/ProcessStepper'
 import { HydrationBoundary } from '../ui/page/HydrationBoundary'
-import { PageHead } from '../ui/page/PageHead'
 import { PageHeader } from '../ui/page/PageHeader'
 import { PageSection } from '../ui/page/PageSection'
-import { agencyNode } from '../seo/structured-data'
+import { agencyNode, breadcrumbNode } from '../seo/structured-data'
 import { ExternalLink } from '../ui/text/ExternalLink'
 
 /** The contact form, the office, and what happens after the form was sent. */
 export function ContactPage() {
   const { office } = contactPage
   const { openingHours: hours } = company
+  const crumbs = [{ label: shell.home, path: paths.home }, { label: contactPage.heading }]
   return (
     <>
-      <PageHead
-        meta={contactPage}
-        crumbs={crumbsFromHome({ label: contactPage.heading })}
-        structuredData={[agencyNode()]}
-      />
-      <PageHeader heading={contactPage.heading} lead={contactPage.lead} seed={paths.contact} />
+      <PageHeader meta={contactPage} structuredData={[breadcrumbNode(crumbs), agencyNode()]} />
       <HydrationBoundary>
         <PageSection>
           <Box

@@ -16,7 +16,6 @@ import { LinkCard } from '../ui/cards/LinkCard'
 import { Picture } from '../ui/cards/Picture'
 import { readPrerenderedDay } from '../ui/hooks/use-today'
 import { HydrationBoundary } from '../ui/page/HydrationBoundary'
-import { PageHead } from '../ui/page/PageHead'
 import { PageHeader } from '../ui/page/PageHeader'
 import { PageSection } from '../ui/page/PageSection'
 import { articleNode } from '../seo/structured-data'
@@ -38,15 +37,15 @@ function FoundPost({ post, others }: { post: HealthPost; others: readonly Health
   const body = plainText(post.sections.flatMap((section) => section.blocks))
   return (
     <>
-      <PageHead
-        meta={post}
-        article={post}
-        structuredData={[
-          articleNode('Article', post, { path, description: post.description, body }),
-        ]}
-      />
       <article>
-        <PageHeader heading={post.title} lead={post.description} seed={path}>
+        <PageHeader
+          meta={post}
+          lead={post.description}
+          article={post}
+          structuredData={[
+            articleNode('Article', post, { path, description: post.description, body }),
+          ]}
+        >
           <Byline
             author={post.author}
             date={post.date}
@@ -99,12 +98,14 @@ function FoundPost({ post, others }: { post: HealthPost; others: readonly Health
 function MissingPost() {
   const { notFoundHeading: heading, notFoundText: text } = healthPostTexts
   return (
-    <>
-      <PageHead meta={{ title: heading, description: text }} noindex />
-      <PageHeader heading={heading} lead={text} seed={paths.healthcare}>
-        <BackButton />
-      </PageHeader>
-    </>
+    <PageHeader
+      meta={{ title: heading, description: text }}
+      lead={text}
+      noindex
+      seed={paths.healthcare}
+    >
+      <BackButton />
+    </PageHeader>
   )
 }
 

@@ -5,13 +5,12 @@ import { healthPage } from '../generated/texts/health'
 import { healthPosts } from '../generated/health'
 import { healthServices } from '../generated/health-services'
 import { listPublished } from '../lib/day-in-india'
-import { healthPostPath, paths } from '../paths'
+import { healthPostPath } from '../paths'
 import { CardGrid } from '../ui/cards/CardGrid'
 import { cardDrawing, CardPicture } from '../ui/cards/CardPicture'
 import { LinkCard } from '../ui/cards/LinkCard'
 import { readPrerenderedDay } from '../ui/hooks/use-today'
 import { HydrationBoundary } from '../ui/page/HydrationBoundary'
-import { PageHead } from '../ui/page/PageHead'
 import { PageHeader } from '../ui/page/PageHeader'
 import { PageSection } from '../ui/page/PageSection'
 import { TextBlocks } from '../ui/text/TextBlocks'
@@ -21,11 +20,8 @@ export function HealthcarePage() {
   const posts = listPublished(healthPosts, readPrerenderedDay())
   return (
     <>
-      <PageHead meta={healthPage} />
       <PageHeader
-        heading={healthPage.heading}
-        lead={healthPage.lead}
-        seed={paths.healthcare}
+        meta={healthPage}
         action={{ label: healthPage.getStarted, path: '#health-services' }}
       />
       <HydrationBoundary>

@@ -1,12 +1,10 @@
 import Typography from '@mui/material/Typography'
 
 import type { LegalPage as LegalPageContent } from '../content/schema/types'
-import { crumbsFromHome } from '../ui/page/crumbs'
 import { shell } from '../generated/texts/shell'
 import { months } from '../generated/texts/language'
 import { formatDate } from '../lib/format-date'
 import { HydrationBoundary } from '../ui/page/HydrationBoundary'
-import { PageHead } from '../ui/page/PageHead'
 import { PageHeader } from '../ui/page/PageHeader'
 import { PageSection } from '../ui/page/PageSection'
 import { changedNode } from '../seo/structured-data'
@@ -16,17 +14,12 @@ import { TextSections } from '../ui/text/TextSections'
 export function LegalPage({ content }: { content: LegalPageContent }) {
   return (
     <>
-      <PageHead
+      <PageHeader
         meta={content}
         updated={content.updated}
         noindex={content.noindex}
+        parents={[]}
         structuredData={[changedNode(content, content.updated)]}
-      />
-      <PageHeader
-        heading={content.heading}
-        lead={content.lead}
-        seed={content.path}
-        crumbs={crumbsFromHome({ label: content.heading })}
       >
         <Typography variant="body2" sx={{ mt: 2, color: 'text.secondary' }}>
           {shell.lastUpdated}{' '}

@@ -1,12 +1,10 @@
 import type { ServicePage as ServicePageContent } from '../content/schema/types'
 import { servicesPage } from '../generated/texts/services'
-import { crumbsFromHome } from '../ui/page/crumbs'
 import { paths } from '../paths'
 import { CardGrid } from '../ui/cards/CardGrid'
 import { cardDrawing, CardPicture } from '../ui/cards/CardPicture'
 import { LinkCard } from '../ui/cards/LinkCard'
 import { HydrationBoundary } from '../ui/page/HydrationBoundary'
-import { PageHead } from '../ui/page/PageHead'
 import { PageHeader } from '../ui/page/PageHeader'
 import { PageSection } from '../ui/page/PageSection'
 import { serviceNode } from '../seo/structured-data'
@@ -14,23 +12,13 @@ import { ServiceDetails } from './ServiceDetails'
 
 /** A service: what it is, its tools as tiles, and details. */
 export function ServicePage({ content }: { content: ServicePageContent }) {
-  const crumbs = crumbsFromHome(
-    { label: servicesPage.heading, path: paths.services },
-    { label: content.heading },
-  )
   return (
     <>
-      <PageHead
+      <PageHeader
         meta={content}
         canonicalPath={content.path}
-        crumbs={crumbs}
+        parents={[{ label: servicesPage.heading, path: paths.services }]}
         structuredData={[serviceNode(content)]}
-      />
-      <PageHeader
-        heading={content.heading}
-        lead={content.lead}
-        seed={content.path}
-        crumbs={crumbs}
         action={content.callToAction}
       />
       <HydrationBoundary>

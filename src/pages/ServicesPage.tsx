@@ -3,12 +3,10 @@ import Typography from '@mui/material/Typography'
 import { services } from '../generated/service-lists'
 import { servicesPage } from '../generated/texts/services'
 import { CaseStudies } from '../features/work/CaseStudies'
-import { paths } from '../paths'
 import { CardGrid } from '../ui/cards/CardGrid'
 import { LinkCard } from '../ui/cards/LinkCard'
 import { ServiceCard, ServiceIcon } from '../ui/cards/ServiceCard'
 import { HydrationBoundary } from '../ui/page/HydrationBoundary'
-import { PageHead } from '../ui/page/PageHead'
 import { PageHeader } from '../ui/page/PageHeader'
 import { PageSection } from '../ui/page/PageSection'
 import { SiteClosing } from '../ui/page/SiteClosing'
@@ -17,8 +15,7 @@ import { SiteClosing } from '../ui/page/SiteClosing'
 export function ServicesPage() {
   return (
     <>
-      <PageHead meta={servicesPage} />
-      <PageHeader heading={servicesPage.heading} lead={servicesPage.lead} seed={paths.services} />
+      <PageHeader meta={servicesPage} />
       <HydrationBoundary>
         <PageSection labelledBy="services" heading={servicesPage.cardsHeading}>
           <CardGrid items={services.cards} keyOf={(service) => service.id} columns={4}>

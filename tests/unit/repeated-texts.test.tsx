@@ -22,7 +22,7 @@ const texts: Record<string, ReactNode> = {
   steps: <ProcessStepper steps={[step, step]} />,
   'names of clients': <Testimonials testimonials={[quote, quote]} />,
   options: <FormSelect name="a" label="A" value="x" onChange={() => {}} options={['x', 'x']} />,
-  breadcrumbs: <PageHeader heading="Blog" seed="/blog" crumbs={[crumb, { label: 'Blog' }]} />,
+  breadcrumbs: <PageHeader meta={{ title: 'Blog', description: '' }} parents={[crumb]} />,
 }
 
 // React logs an error for a key that occurs twice, and may leave out or double such an element

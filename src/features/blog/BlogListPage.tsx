@@ -12,7 +12,7 @@ import { cleanText } from '../../lib/clean-text'
 import { months } from '../../generated/texts/language'
 import { formatDate } from '../../lib/format-date'
 import { paginate } from '../../lib/pagination'
-import { blogPostPath, paths } from '../../paths'
+import { blogPostPath } from '../../paths'
 import { Pager } from '../../ui/blocks/Pager'
 import { CardGrid } from '../../ui/cards/CardGrid'
 import { useEarlyEntries } from '../../ui/hooks/use-early-entries'
@@ -24,7 +24,6 @@ import { useHydrated } from '../../ui/hooks/use-hydrated'
 import { useOnDemand } from '../../ui/hooks/use-on-demand'
 import { useUrlState } from '../../ui/hooks/use-url-state'
 import { NoScript } from '../../ui/page/NoScript'
-import { PageHead } from '../../ui/page/PageHead'
 import { PageHeader } from '../../ui/page/PageHeader'
 import { PageSection } from '../../ui/page/PageSection'
 import { SectionHeading } from '../../ui/page/SectionHeading'
@@ -40,8 +39,7 @@ const { firstPosts, categories, count: postCount } = postList
 export function BlogListPage() {
   return (
     <>
-      <PageHead meta={blogPage} canonicalPath={paths.blog} />
-      <PageHeader heading={blogPage.heading} lead={blogPage.lead} seed={paths.blog}>
+      <PageHeader meta={blogPage}>
         <Typography sx={{ mt: 2 }}>
           <Link href="/feed.xml">{blogPage.feedLabel}</Link>
         </Typography>

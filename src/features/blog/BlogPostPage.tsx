@@ -4,12 +4,10 @@ import { replace, useLoaderData, type LoaderFunctionArgs } from 'react-router-do
 import { site } from '../../config'
 import { blogPage, blogPostPage } from '../../generated/texts/blog-page'
 import type { PostWithRelated } from '../../content/schema/types'
-import { crumbsFromHome } from '../../ui/page/crumbs'
 import { rememberFailedAddress } from '../../lib/failed-address'
 import { blogPostPath, paths } from '../../paths'
 import { CardGrid } from '../../ui/cards/CardGrid'
 import { HydrationBoundary } from '../../ui/page/HydrationBoundary'
-import { PageHead } from '../../ui/page/PageHead'
 import { PageHeader } from '../../ui/page/PageHeader'
 import { PageSection } from '../../ui/page/PageSection'
 import { articleNode } from '../../seo/structured-data'
@@ -42,29 +40,24 @@ export async function loadPost({
 /** A blog post. Needs `loadPost` as its route's loader. */
 export function BlogPostPage() {
   const entry = useLoaderData<PostWithRelated | undefined>()
-  if (!entry) return <MissingPost />
+  if (!entry) {
+    const meta = { title: blogPostPage.notFound, description: blogPage.description }
+    return <PageHeader meta={meta} noindex seed={paths.blog} />
+  }
   const { post, related } = entry
   const text = postText(post)
   const sections = tableOfContents(post, blogPostPage.conclusionHeading, takenIds)
   const path = blogPostPath(post.id)
   const description = metaDescription(post)
   const shared = { address: site.origin + path, title: post.title }
-  const crumbs = crumbsFromHome(
-    { label: blogPage.heading, path: paths.blog },
-    { label: post.title },
-  )
   return (
     <>
-      <PageHead
-        meta={{ title: post.title, description, keywords: [post.title, post.author] }}
-        article={post}
-        crumbs={crumbs}
-        structuredData={[articleNode('BlogPosting', post, { path, description, body: text })]}
-      />
       <article>
         <PageHeader
-          heading={post.title}
-          crumbs={crumbs}
+          meta={{ title: post.title, description, keywords: [post.title, post.author] }}
+          article={post}
+          parents={[{ label: blogPage.heading, path: paths.blog }]}
+          structuredData={[articleNode('BlogPosting', post, { path, description, body: text })]}
           media={
             <Box sx={coverStyle}>
               <PostCover post={post} alt={post.imageAlt ?? ''} isEager />
@@ -118,18 +111,6 @@ export function BlogPostPage() {
 
 /** Ids of the layout and of this page: a heading with the same id would break links to it. */
 const takenIds = ['root', 'content', 'related', 'main-menu', 'next-step']
-
-function MissingPost() {
-  return (
-    <>
-      <PageHead
-        meta={{ title: blogPostPage.notFound, description: blogPage.description }}
-        noindex
-      />
-      <PageHeader heading={blogPostPage.notFound} seed={paths.blog} />
-    </>
-  )
-}
 
 /** The table of contents and the text. The share links use it too, to line up with the text. */
 const columnsStyle = {

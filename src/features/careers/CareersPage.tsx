@@ -8,7 +8,6 @@ import { pageSizes } from '../../config'
 import { careersPage as texts, jobCategories } from '../../generated/texts/careers'
 import { paginate, readPage } from '../../lib/pagination'
 import { readQuery } from '../../lib/search-query'
-import { paths } from '../../paths'
 import { Pager } from '../../ui/blocks/Pager'
 import { useEarlyEntries } from '../../ui/hooks/use-early-entries'
 import { FormSelect } from '../../ui/forms/FormSelect'
@@ -17,7 +16,6 @@ import { useDebounced } from '../../ui/hooks/use-debounced'
 import { useHydrated } from '../../ui/hooks/use-hydrated'
 import { useUrlState } from '../../ui/hooks/use-url-state'
 import { HydrationBoundary } from '../../ui/page/HydrationBoundary'
-import { PageHead } from '../../ui/page/PageHead'
 import { PageHeader } from '../../ui/page/PageHeader'
 import { PageSection } from '../../ui/page/PageSection'
 import { SectionHeading } from '../../ui/page/SectionHeading'
@@ -35,11 +33,9 @@ const openingsId = 'openings'
 export function CareersPage() {
   return (
     <>
-      <PageHead meta={texts} />
       <PageHeader
-        heading={texts.banner.heading}
+        meta={{ ...texts, heading: texts.banner.heading }}
         lead={texts.banner.text}
-        seed={paths.careers}
         action={{ label: texts.banner.seeOpenings, path: `#${openingsId}` }}
       />
       <PageSection labelledBy={openingsId}>

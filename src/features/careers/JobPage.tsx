@@ -11,11 +11,9 @@ import { careersPage, jobPage as texts } from '../../generated/texts/careers'
 import { company } from '../../generated/company'
 import type { Block } from '../../content/schema/text'
 import type { Job } from '../../content/schema/types'
-import { crumbsFromHome } from '../../ui/page/crumbs'
 import { mailHref } from '../../lib/contact-links'
 import { firstSentences } from '../../lib/excerpt'
 import { jobPath, paths } from '../../paths'
-import { PageHead } from '../../ui/page/PageHead'
 import { PageHeader } from '../../ui/page/PageHeader'
 import { PageSection } from '../../ui/page/PageSection'
 import { removeStructuredData } from '../../seo/structured-data'
@@ -57,27 +55,19 @@ export function JobPage() {
 type OpenJobProps = { job: Job; jobs: readonly Job[]; region: RefObject<HTMLElement | null> }
 
 function OpenJob({ job, jobs, region }: OpenJobProps) {
-  const crumbs = crumbsFromHome(
-    { label: careersPage.crumb, path: paths.careers },
-    { label: job.title },
-  )
   const posting = jobPostingNode(job)
   const index = jobs.indexOf(job)
   const others = [...jobs.slice(index + 1), ...jobs.slice(0, index)].slice(0, limits.otherJobs)
   const text = texts.description(job.title, [job.company, job.location].filter(Boolean).join(', '))
   return (
     <article ref={region}>
-      <PageHead
-        meta={{ title: job.title, description: firstSentences(text, limits.metaDescription) }}
-        noindex={job.sample}
-        crumbs={crumbs}
-        structuredData={posting ? [posting] : []}
-      />
       <PageHeader
-        heading={job.title}
+        meta={{ title: job.title, description: firstSentences(text, limits.metaDescription) }}
         lead={`${job.company} | ${placeOf(job, texts)}`}
+        noindex={job.sample}
         seed={paths.careers}
-        crumbs={crumbs}
+        parents={[{ label: careersPage.crumb, path: paths.careers }]}
+        structuredData={posting ? [posting] : []}
       >
         <div data-print="no">
           <ApplyLink job={job} />
@@ -171,14 +161,12 @@ function MissingJob({ isClosed }: { isClosed: boolean }) {
     if (isClosed) removeStructuredData()
   }, [isClosed])
   return (
-    <>
-      <PageHead meta={{ title: isClosed ? heading : texts.loading, description: text }} noindex />
-      <PageHeader
-        heading={isClosed ? heading : texts.loading}
-        lead={isClosed ? text : undefined}
-        seed={paths.careers}
-        action={{ label: texts.backToJobs, path: paths.careers }}
-      />
-    </>
+    <PageHeader
+      meta={{ title: isClosed ? heading : texts.loading, description: text }}
+      lead={isClosed ? text : undefined}
+      noindex
+      seed={paths.careers}
+      action={{ label: texts.backToJobs, path: paths.careers }}
+    />
   )
 }

@@ -9,11 +9,10 @@ import { pdfFiles, samplePages } from '../../content/pdf-files'
 import { freePdfPage as texts } from '../../generated/texts/guides'
 import { guides as summaries } from '../../generated/guides'
 import { formatBytes } from '../../lib/format-bytes'
-import { guidePath, paths } from '../../paths'
+import { guidePath } from '../../paths'
 import { Picture } from '../../ui/cards/Picture'
 import { useChunk } from '../../ui/hooks/use-chunk'
 import { useHydrated } from '../../ui/hooks/use-hydrated'
-import { PageHead } from '../../ui/page/PageHead'
 import { PageHeader } from '../../ui/page/PageHeader'
 import { PageSection } from '../../ui/page/PageSection'
 import { NoScript } from '../../ui/page/NoScript'
@@ -63,8 +62,7 @@ export function FreePdfPage() {
 
   return (
     <>
-      <PageHead meta={texts} />
-      <PageHeader heading={texts.heading} lead={texts.lead} seed={paths.freePdf}>
+      <PageHeader meta={texts}>
         {openButton}
         <NoScript>
           <Typography sx={{ mt: 3 }}>

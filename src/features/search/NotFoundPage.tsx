@@ -9,7 +9,6 @@ import { notFoundPage } from '../../generated/texts/not-found'
 import { readFailedAddress } from '../../lib/failed-address'
 import { paths } from '../../paths'
 import { useOnDemand } from '../../ui/hooks/use-on-demand'
-import { PageHead } from '../../ui/page/PageHead'
 import { PageHeader } from '../../ui/page/PageHeader'
 import { PageSection } from '../../ui/page/PageSection'
 import { nearestAddresses } from './nearest-addresses'
@@ -26,11 +25,11 @@ export function NotFoundPage() {
   const similar = nearestAddresses(failed, pages, limits.similarAddresses)
   return (
     <>
-      <PageHead meta={notFoundPage} noindex canonicalPath={paths.notFound} />
       <PageHeader
-        heading={notFoundPage.heading}
+        meta={notFoundPage}
         lead={notFoundPage.message}
-        seed={paths.notFound}
+        noindex
+        canonicalPath={paths.notFound}
         action={{ label: notFoundPage.homeLink, path: paths.home }}
       >
         <Typography sx={{ mt: 1, color: 'text.secondary' }}>{notFoundPage.explanation}</Typography>

@@ -7,12 +7,10 @@ import { limits } from '../../config'
 import { searchPage } from '../../generated/texts/search-page'
 import { cleanText } from '../../lib/clean-text'
 import { readQuery } from '../../lib/search-query'
-import { paths } from '../../paths'
 import { focusOnResults } from '../../ui/hooks/use-focus-on-results'
 import { useDebounced } from '../../ui/hooks/use-debounced'
 import { useOnDemand } from '../../ui/hooks/use-on-demand'
 import { useUrlState } from '../../ui/hooks/use-url-state'
-import { PageHead } from '../../ui/page/PageHead'
 import { PageHeader } from '../../ui/page/PageHeader'
 import { PageSection } from '../../ui/page/PageSection'
 import { SectionHeading } from '../../ui/page/SectionHeading'
@@ -47,8 +45,7 @@ export function SearchPage() {
 
   return (
     <>
-      <PageHead meta={searchPage} noindex canonicalPath={paths.search} />
-      <PageHeader heading={searchPage.heading} lead={searchPage.lead} seed={paths.search}>
+      <PageHeader meta={searchPage} noindex>
         <div data-needs-script="" onFocus={request}>
           <SearchForm value={typed} onChange={(q) => replace({ q })} onSubmit={handleSubmit} />
         </div>

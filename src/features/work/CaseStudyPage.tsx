@@ -4,11 +4,9 @@ import Typography from '@mui/material/Typography'
 import { barsOf, caseStudyFacts, changeOf, measuredBlocks } from '../../content/case-studies'
 import { caseStudyTexts, workPage } from '../../generated/texts/work'
 import { paths } from '../../paths'
-import { crumbsFromHome } from '../../ui/page/crumbs'
 import type { CaseStudyFigure, CaseStudy } from '../../content/schema/types'
 import { Testimonials } from '../../ui/blocks/Testimonials'
 import { HydrationBoundary } from '../../ui/page/HydrationBoundary'
-import { PageHead } from '../../ui/page/PageHead'
 import { PageHeader } from '../../ui/page/PageHeader'
 import { PageSection } from '../../ui/page/PageSection'
 import { SiteClosing } from '../../ui/page/SiteClosing'
@@ -17,32 +15,33 @@ import { TextSections } from '../../ui/text/TextSections'
 
 /** A case study: figures, text and a quote. An invented one says so, and search engines do not list it. */
 export function CaseStudyPage({ content }: { content: CaseStudy }) {
-  const { title, summary, path, figures, sections, quote, sample } = content
-  const crumbs = crumbsFromHome({ label: workPage.heading, path: paths.work }, { label: title })
+  const { summary, figures, sections, quote, sample } = content
   return (
-    <>
-      <PageHead meta={content} noindex={sample} crumbs={crumbs} />
-      <article>
-        <PageHeader heading={title} lead={summary} seed={path} crumbs={crumbs}>
-          <Box sx={{ mt: 3 }}>
-            <TextBlocks blocks={caseStudyFacts(content)} />
-          </Box>
-        </PageHeader>
-        <HydrationBoundary>
-          <PageSection tone="mist" labelledBy="numbers" {...caseStudyTexts.numbers}>
-            <BeforeAfter figures={figures} />
-            <TextBlocks blocks={measuredBlocks(figures)} />
-          </PageSection>
-          <PageSection>
-            <TextSections sections={sections} />
-          </PageSection>
-          <PageSection tone="mist">
-            <Testimonials testimonials={[quote]} />
-          </PageSection>
-          <SiteClosing />
-        </HydrationBoundary>
-      </article>
-    </>
+    <article>
+      <PageHeader
+        meta={content}
+        lead={summary}
+        noindex={sample}
+        parents={[{ label: workPage.heading, path: paths.work }]}
+      >
+        <Box sx={{ mt: 3 }}>
+          <TextBlocks blocks={caseStudyFacts(content)} />
+        </Box>
+      </PageHeader>
+      <HydrationBoundary>
+        <PageSection tone="mist" labelledBy="numbers" {...caseStudyTexts.numbers}>
+          <BeforeAfter figures={figures} />
+          <TextBlocks blocks={measuredBlocks(figures)} />
+        </PageSection>
+        <PageSection>
+          <TextSections sections={sections} />
+        </PageSection>
+        <PageSection tone="mist">
+          <Testimonials testimonials={[quote]} />
+        </PageSection>
+        <SiteClosing />
+      </HydrationBoundary>
+    </article>
   )
 }
 

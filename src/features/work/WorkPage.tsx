@@ -1,7 +1,5 @@
 import { workPage } from '../../generated/texts/work'
-import { paths } from '../../paths'
 import { HydrationBoundary } from '../../ui/page/HydrationBoundary'
-import { PageHead } from '../../ui/page/PageHead'
 import { PageHeader } from '../../ui/page/PageHeader'
 import { SiteClosing } from '../../ui/page/SiteClosing'
 import { CaseStudies } from './CaseStudies'
@@ -10,8 +8,7 @@ import { CaseStudies } from './CaseStudies'
 export function WorkPage() {
   return (
     <>
-      <PageHead meta={workPage} />
-      <PageHeader heading={workPage.heading} lead={workPage.lead} seed={paths.work} />
+      <PageHeader meta={workPage} />
       <HydrationBoundary>
         <CaseStudies isAll />
         <SiteClosing />

@@ -8,8 +8,6 @@ import { makeHeadTags, type PageDescription } from '../../seo/head-tags'
 export type HeadReport = {
   /** Structured data (schema.org), written into the page's head as JSON-LD. */
   structuredData: readonly object[]
-  /** The page's place in the site, for a node that the prerender step makes. */
-  crumbs?: readonly { label: string; path?: string }[]
   /** The page's own title and description, for its social picture. */
   title: string
   description: string
@@ -21,17 +19,17 @@ export type HeadReport = {
  */
 export const HeadContext = createContext<((report: HeadReport) => void) | undefined>(undefined)
 
-type PageHeadProps = PageDescription & Partial<Pick<HeadReport, 'structuredData' | 'crumbs'>>
+export type PageHeadProps = PageDescription & Partial<Pick<HeadReport, 'structuredData'>>
 
 /**
  * The page's title, description, canonical address and social tags. Render exactly one on each page:
  * react-helmet-async 3 on React 19 renders native tags and does not remove duplicates.
  */
-export function PageHead({ structuredData = [], crumbs, ...page }: PageHeadProps) {
+export function PageHead({ structuredData = [], ...page }: PageHeadProps) {
   const { pathname } = useLocation()
   const { title, canonical, tags } = makeHeadTags(page, pathname)
   const { meta } = page
-  use(HeadContext)?.({ title: meta.title, description: meta.description, structuredData, crumbs })
+  use(HeadContext)?.({ title: meta.title, description: meta.description, structuredData })
 
   return (
     <Helmet>

@@ -5,21 +5,28 @@ import Container from '@mui/material/Container'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
+import { useLocation } from 'react-router-dom'
 
-import type { Crumb } from './crumbs'
 import { shell } from '../../generated/texts/shell'
-import type { CallToAction, RichText as RichTextValue } from '../../content/schema/text'
+import type { CallToAction, PageMeta, RichText as RichTextValue } from '../../content/schema/text'
+import { paths } from '../../paths'
+import { breadcrumbNode } from '../../seo/structured-data'
 import { contentClass } from '../../theme/content-class'
 import { Picture } from '../cards/Picture'
 import { RichText } from '../text/RichText'
+import { PageHead, type PageHeadProps } from './PageHead'
 
-type PageHeaderProps = {
-  heading: string
+/** A step of a breadcrumb; the page itself has no path. */
+type Crumb = { readonly label: string; readonly path?: string }
+
+type PageHeaderProps = PageHeadProps & {
+  /** Its title is the heading unless it has one. */
+  meta: PageMeta & { readonly heading?: string; readonly lead?: RichTextValue }
   lead?: RichTextValue
-  /** Path of a prerendered page: its drawing is shown beside the heading (`scripts/drawings/pictures.ts`). */
+  /** Another prerendered page, whose drawing is shown beside the heading (`scripts/drawings/pictures.ts`). */
   seed?: string
-  /** The steps of the breadcrumb. */
-  crumbs?: readonly Crumb[]
+  /** Adds a breadcrumb: the steps between the home page and this one. */
+  parents?: readonly Crumb[]
   /** Replaces the drawing; on small screens it is below the text. */
   media?: ReactNode
   children?: ReactNode
@@ -27,15 +34,24 @@ type PageHeaderProps = {
   action?: CallToAction
 }
 
-/** The top of most pages: breadcrumb, `h1` and lead. */
-export function PageHeader(props: PageHeaderProps) {
-  const { heading, lead, seed, crumbs, media, children, action } = props
+/** The top of most pages, after the tags of `PageHead`: breadcrumb, `h1` and lead. */
+export function PageHeader({ parents, media, children, action, ...page }: PageHeaderProps) {
+  const { pathname } = useLocation()
+  const { meta, canonicalPath = pathname, seed = canonicalPath, structuredData = [] } = page
+  const { heading = meta.title } = meta
+  const lead = page.lead ?? meta.lead
+  const home = { label: shell.home, path: paths.home }
+  const crumbs = parents && [home, ...parents, { label: heading }]
   return (
     <div className={contentClass}>
+      <PageHead
+        {...page}
+        structuredData={crumbs ? [breadcrumbNode(crumbs), ...structuredData] : structuredData}
+      />
       <Box
         sx={{ position: 'relative', overflow: 'hidden', borderBottom: 1, borderColor: 'divider' }}
       >
-        {seed && !media && (
+        {!media && (
           <Box
             aria-hidden
             sx={{
