@@ -1,9 +1,6 @@
 /**
- * What differs between one installation and the next, and the business limits of the site.
- *
- * Addresses and identifiers of third parties come from `VITE_…` variables at build time. The
- * defaults are the mock servers that run inside `npm start` and `npm run dev`. An empty variable
- * counts as unset, because hosts pass fields that nobody filled in as empty ones.
+ * What differs between installations, and the business limits. Third parties come from `VITE_…` variables at build
+ * time; the defaults are the mock servers. An empty one counts as unset: hosts pass fields that nobody filled in.
  */
 
 // Vite inserts the values into both bundles; scripts in plain Node read their environment
@@ -61,10 +58,7 @@ const pdfFormScriptUrl = read(
   '/include/demo/form/free-guides/classic.js?div=ff-compose',
 )
 
-/**
- * The third-party form of the free guides. Its script runs in a page of its own
- * (`embed/free-pdf-form.html`), which appends `prefill` and `onload`.
- */
+/** The form of the free guides. Its script runs in `embed/free-pdf-form.html`, which appends `prefill` and `onload`. */
 export const pdfForm = {
   scriptUrl: pdfFormScriptUrl,
   /** The same form on its provider's page, for when the script fails; '' if there is none. */

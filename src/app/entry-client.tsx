@@ -27,9 +27,7 @@ import { keepStaticPage } from './start/static-page'
 type DataRouter = ReturnType<typeof createBrowserRouter>
 
 /**
- * Hydrates the prerendered page, by React Router's recipe for a custom framework: the matched page's code and
- * data are loaded first, because a lazy route without its code renders nothing, which does not match the markup.
- *
+ * Hydrates the prerendered page once its code and data have loaded: a lazy route without its code renders nothing.
  * @throws if the page's code cannot be loaded or its loader throws.
  * @see https://reactrouter.com/start/data/custom
  */

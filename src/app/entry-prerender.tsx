@@ -32,10 +32,7 @@ export type RenderedTemplate = {
   pages: readonly RenderedPage[]
   /** CSS of their markup, global styles first. */
   css: string
-  /**
-   * The ids of all rendered styles but global ones. Emotion would insert a style that is missing here again, also one
-   * that is only composed into others and is no element's class.
-   */
+  /** The ids of all rendered styles but global ones: Emotion would insert a missing one again, even a composed one. */
   ids: readonly string[]
 }
 
@@ -43,11 +40,7 @@ export const pages = listPages(posts.map(({ post }) => post))
 export const notFoundPages = listNotFoundPages()
 export { posts }
 
-/**
- * @param route path pattern of a row of the route table, such as `/blog/:id`.
- * @returns the function that loads the page's code.
- * @throws if the table has no such row.
- */
+/** The function that loads the page of a row. @param route its path, such as `/blog/:id`. @throws if there is none. */
 export function loaderOf(route: string): PageRow['load'] {
   const row = pageRows.find(({ path }) => path === route)
   if (!row) throw new Error(`${route} is not in the route table`)
@@ -65,11 +58,7 @@ export const themeStyles = [...variableStyles(theme), { '@media print': printSty
   .map((styles) => serialize(styles as CSSObject).styles)
   .join('')
 
-/**
- * Extracts the styles that the pages of a template need.
- *
- * @param rendered all styles of these pages, in the order in which they were rendered.
- */
+/** Extracts the styles that a template's pages need. @param rendered all their styles, in the order of rendering. */
 export function extractStyles(
   pages: readonly RenderedPage[],
   rendered: Iterable<RenderedStyle>,
@@ -97,10 +86,8 @@ export function extractStyles(
 const closedPanel = 'hidden="" data-panel="findable"'
 
 /**
- * Renders a page to complete markup, lazy parts included, and its styles in the order in which they were rendered.
- * Its own Emotion cache makes the result the same whatever was rendered before.
- *
- * @throws if the page redirects or a component throws.
+ * Renders a page to complete markup, lazy parts included, and its styles in the order of rendering. Its own Emotion
+ * cache makes the result the same whatever was rendered before. @throws if the page redirects or a component throws.
  */
 export async function renderPage(
   page: SitePage,

@@ -3,10 +3,8 @@ import { matchRoutes, type RouteObject } from 'react-router-dom'
 import { paths } from '../paths'
 
 /**
- * Whether the document's markup was prerendered for the current URL, or hydration would fail. A static host answers
- * a URL without a file with 404.html, also if the router can render it (a job of the endpoint).
- *
- * @param page the path that the markup was prerendered for.
+ * Whether the markup, prerendered for the path `page`, is of the current URL, or hydration would fail. A static host
+ * answers a URL without a file with 404.html, also if the router can render it (a job of the endpoint).
  */
 export function isPrerenderedFor(routes: RouteObject[], page: string): boolean {
   if (page === location.pathname) return true
@@ -16,12 +14,7 @@ export function isPrerenderedFor(routes: RouteObject[], page: string): boolean {
   return page.endsWith(paths.notFound) && route === routeOf(page)
 }
 
-/**
- * Several hosts also serve a page at `/page.html`, `/page/` or `/index.html`, which the router does not know. Replaces
- * such a URL by the page's own.
- *
- * @param page the path that the markup was prerendered for.
- */
+/** Replaces `/page.html`, `/page/` or `/index.html`, where several hosts also serve the page, by the page's own URL. */
 export function correctUrl(page: string | undefined): void {
   const { pathname, search, hash } = location
   const own = pathname.replace(/(?:\/index)?(?:\.html|\/)*$/, '') || paths.home

@@ -7,12 +7,7 @@ import { pageRows, type PageRow } from './routes'
 import { FollowLinks } from './start/follow-links'
 import { Prefetch } from './start/prefetch'
 
-/**
- * Makes React Router's routes from the route table: all pages are inside one layout, which stays in place when a
- * page throws.
- *
- * @param load loads a page's code.
- */
+/** React Router's routes of the route table, in a layout that stays when a page throws. `load` loads a page's code. */
 export function createRoutes(load = (row: PageRow) => row.load()): RouteObject[] {
   const rows = pageRows.map((row) => ({ ...row, load: once(row.load) }))
   return [
@@ -41,10 +36,7 @@ export function createRoutes(load = (row: PageRow) => row.load()): RouteObject[]
   ]
 }
 
-/**
- * Loads a page until that succeeds, then returns it at once: even a loaded `import()` takes a task, in which React would
- * render the router's state `loading`.
- */
+/** Loads a page until that succeeds, once: even a loaded `import()` takes a task, in which React shows `loading`. */
 function once(load: PageRow['load']): PageRow['load'] {
   let loaded: ReturnType<PageRow['load']> | undefined
   const fail = (error: unknown) => {
@@ -60,8 +52,7 @@ function NewPage() {
 }
 
 function Page() {
-  // When its text is removed, the caret moves to the start of the next page. Orca in Firefox would take that for the
-  // place where it reads, and not say the heading that gets the focus.
+  // Removing its text moves the caret to the next page: Orca in Firefox would read there, not say the focused heading
   useLayoutEffect(() => () => document.getSelection()?.removeAllRanges(), [])
   return <Outlet />
 }

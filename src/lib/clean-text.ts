@@ -1,7 +1,6 @@
 /**
- * From the first to the last character that shows something. What shows nothing: white space, control
- * characters, all that Unicode ignores by default (such as U+200B, U+00AD, bidi marks and the Hangul fillers)
- * and the empty Braille cell. The last class keeps the end of an emoji, a flag or an ideographic variant.
+ * From the first to the last character that shows something: no white space, control or filler characters, and nothing
+ * that Unicode ignores by default. The last class keeps the end of an emoji, a flag or an ideographic variant.
  */
 const content =
   /[^\s\p{Cc}\p{Default_Ignorable_Code_Point}\u2800\uFFF9-\uFFFB](?:[^]*[^\s\p{Cc}\p{Default_Ignorable_Code_Point}\u2800\uFFF9-\uFFFB])?[\p{Variation_Selector}\u{E0020}-\u{E007F}]*/u
@@ -14,10 +13,7 @@ export const garbled = /â[€‚†ˆ˜œž]|à[¤-·]|ðŸ|[ÃÂ][\x80-¿]|Ã[
 
 const invisible = /[\p{Default_Ignorable_Code_Point}\u2800\uFFF9-\uFFFB]/gu
 
-/**
- * The text without white space and invisible characters at its ends, and without marks of direction. Joiners inside
- * words and emoji stay.
- */
+/** The text without invisible characters at its ends and marks of direction; joiners inside words and emoji stay. */
 export const cleanText = (text: string): string =>
   content.exec(text)?.[0].replace(directionMarks, '').replace(/\r\n?/g, '\n') ?? ''
 

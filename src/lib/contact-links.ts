@@ -1,15 +1,7 @@
-/**
- * The `tel:` address of a phone number as people write it.
- *
- * @see https://www.rfc-editor.org/rfc/rfc3966
- */
+/** The `tel:` address of a phone number as people write it: https://www.rfc-editor.org/rfc/rfc3966 */
 export const phoneHref = (phone: string): string => `tel:${phone.replace(/[^\d+]/g, '')}`
 
-/**
- * The `mailto:` address of a message, with CRLF between its lines. A long text is shortened.
- *
- * @see https://www.rfc-editor.org/rfc/rfc6068
- */
+/** The `mailto:` address of a message (https://www.rfc-editor.org/rfc/rfc6068), with CRLF. A long text is shortened. */
 export function mailHref(email: string, message: { subject?: string; body?: string } = {}): string {
   const subject = message.subject ? `subject=${encode(message.subject)}` : ''
   const start = `mailto:${email}${subject && `?${subject}`}`
@@ -17,11 +9,7 @@ export function mailHref(email: string, message: { subject?: string; body?: stri
   return withText(`${start}${subject ? '&' : '?'}body=`, message.body.replace(/\r?\n/g, '\r\n'))
 }
 
-/**
- * The address of a chat with a WhatsApp number, its message already written. A long text is shortened.
- *
- * @param number digits with the country code, as in https://faq.whatsapp.com/5913398998672934
- */
+/** A WhatsApp chat, its message written or shortened. `number`: digits, https://faq.whatsapp.com/5913398998672934 */
 export const whatsAppHref = (number: string, text: string): string =>
   withText(`https://wa.me/${number}?text=`, text)
 

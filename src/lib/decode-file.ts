@@ -1,7 +1,4 @@
-/**
- * Decodes a file: UTF-8, UTF-16 (with or without a byte order mark), or the charset that the server declares. An unknown
- * charset counts as UTF-8. Never throws.
- */
+/** Decodes UTF-8, UTF-16 or the charset that the server declares; an unknown one counts as UTF-8. Never throws. */
 export function decodeFile(parts: readonly Uint8Array[], charset: string): string {
   const [first, second] = parts.flatMap((part) => [...part.subarray(0, 2)])
   const isBigEndian = (first === 0xfe && second === 0xff) || first === 0

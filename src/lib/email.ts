@@ -3,9 +3,8 @@ const validEmail =
   /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i
 
 /**
- * An address that mail reaches from anywhere: `hello@rao.example`, `asha.rao+shop@भोपाल.भारत`. Another rule than
- * {@link isEmail}, which also accepts addresses without a dot, for machines nearby, and some web addresses
- * (`medium.com/@asha.rao`).
+ * An address that mail reaches from anywhere, such as `asha.rao+shop@भोपाल.भारत`. {@link isEmail} also accepts
+ * addresses without a dot, for machines nearby, and some web addresses (`medium.com/@asha.rao`).
  */
 export const publicEmail =
   /^[\p{L}\p{M}\p{N}.+_%'-]+@(?:[\p{L}\p{M}\p{N}-]+\.)+\p{L}[\p{L}\p{M}\p{N}-]+$/u

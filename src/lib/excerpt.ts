@@ -5,12 +5,7 @@
 const letter =
   /\p{RI}{2}|\r\n|.(?:[\u094D\u09CD\u0A4D\u0ACD\u0B4D\u0C4D\u0CCD\u0D4D]\u200D?\p{Lo}|\u200D\p{Extended_Pictographic}|[\p{M}\p{Emoji_Modifier}]|[\u200C\u200D]|[\u{E0020}-\u{E007F}])*/gsu
 
-/**
- * The beginning of a text, up to its last whole letter.
- *
- * @param text plain text.
- * @param length how many characters (code points) to keep at most.
- */
+/** The beginning of a text, up to its last whole letter. @param length the most characters (code points) to keep. */
 export function startOf(text: string, length: number): string {
   if (text.length <= length) return text
   let [start, left] = ['', length]
@@ -23,23 +18,15 @@ export function startOf(text: string, length: number): string {
   return start
 }
 
-/**
- * The first characters of a text, followed by `…` where something was left out. Whole letters only: {@link startOf}.
- *
- * @param text plain text.
- * @param length how many characters (code points) to keep at most.
- */
+/** As {@link startOf}, followed by `…` where something was left out. */
 export function excerpt(text: string, length: number): string {
   const start = startOf(text, length)
   return start === text ? text : `${start}…`
 }
 
 /**
- * The first sentences of a text: for meta descriptions.
- *
- * @param text plain text; line breaks count as one space.
- * @param length how many characters to keep at most. Where they would be less than a third of it, the text
- *   ends with `…` after a whole word.
+ * The first sentences of a text, its line breaks as spaces. @param length the most characters to keep. Where sentences
+ * have less than a third of it, the text ends with `…` after a whole word.
  */
 export function firstSentences(text: string, length: number): string {
   const line = text.replace(/\s+/g, ' ').trim()

@@ -1,9 +1,6 @@
 let failed = ''
 
-/**
- * Stores an address that was not found before a redirect to `/404` (an unknown post): the page 404 offers
- * similar addresses, for which it needs the original one.
- */
+/** Stores an address that was not found before a redirect to `/404` (an unknown post), which offers similar ones. */
 export function rememberFailedAddress(pathname: string): void {
   failed = pathname
 }

@@ -17,12 +17,7 @@ export type FetchOptions = {
   headers?: Readonly<Record<string, string>>
 }
 
-/**
- * Fetches data, in pieces as they arrive. Never throws.
- *
- * @param onBytes called with each piece, and the response for its headers.
- * @returns null when all has arrived, else the reason.
- */
+/** Fetches data, in pieces as they arrive. Never throws. @returns null when all has arrived, else the reason. */
 export async function fetchBytes(
   url: string,
   onBytes: (bytes: Uint8Array<ArrayBuffer>, response: Response) => void,

@@ -7,10 +7,7 @@ const unusual = /[^\u0900-\u0DFF -_a-~\t\n\r\u00A0\u00C0-\u02AF\u0370-\u0556\u20
 /** Typed for an apostrophe, accents and primes included. */
 const apostrophes = '`´‘’‚‛′‵＇ʹʻʼʽˈ՚ꞌ'
 
-/**
- * In this order: a joiner that shapes a word (Hindi has them) or an emoji, apostrophes, other quotes, dashes, and
- * what shows nothing.
- */
+/** In this order: a joiner in a word or an emoji, apostrophes, other quotes, dashes, and what shows nothing. */
 const special = new RegExp(
   String.raw`([\p{Lo}\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}])\uFE0F?([\u200C\u200D])(?=[\p{L}\p{M}\p{Extended_Pictographic}])` +
     String.raw`|([${apostrophes}])|([\p{Quotation_Mark}″‶])|(\p{Dash})` +
@@ -19,10 +16,9 @@ const special = new RegExp(
 )
 
 /**
- * The text as it looks, so that texts that look the same are the same: white space of any kind and length is one
- * space and none at the ends; apostrophes, quotes and dashes are one kind each; what Unicode ignores by default is
- * removed, apart from joiners inside words and emoji; composed, decomposed, full-width and ligature forms are equal
- * (NFKC, https://www.unicode.org/reports/tr15/).
+ * The text as it looks: white space of any kind and length is one space and none at the ends; apostrophes, quotes and
+ * dashes are one kind each; what Unicode ignores by default is removed, apart from joiners inside words and emoji;
+ * composed, decomposed, full-width and ligature forms are equal (NFKC, https://www.unicode.org/reports/tr15/).
  */
 export function normalizeText(text: string): string {
   if (plainWords.test(text)) return text
@@ -45,19 +41,13 @@ const otherSpace = / *[^\S ][\s\u0085]*|\u0085\s*| {2,}/g
 /** {@link normalizeText} in lower case: every search of the site compares texts in this form. */
 export const foldText = (text: string): string => normalizeText(text).toLowerCase()
 
-/**
- * In characters, as in Google's sheets (https://support.google.com/drive/answer/37603): of a longer text only the
- * beginning is searched, compared and shown, because megabytes stop a browser.
- */
+/** Only so many characters are searched, compared and shown, as in https://support.google.com/drive/answer/37603 */
 export const longestText = 50_000
 
 /** In characters: no number and no date is longer, and patterns are slow on what is. */
 export const longestNumber = 80
 
-/**
- * A text for the patterns of numbers, dates and phone numbers: {@link foldText}, with ASCII digits for the decimal
- * digits of any script. '' for a text without a digit, and for one that is too long.
- */
+/** {@link foldText} with ASCII digits, for patterns of numbers and dates; '' for a text without a digit or too long. */
 export function foldDigits(text: string): string {
   if (text.length > longestNumber || !/\p{Nd}/u.test(text) || /\d[²³¹⁰-⁹]/.test(text)) return ''
   return foldText(text).replace(otherDigit, toAsciiDigit)

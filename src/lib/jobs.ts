@@ -17,10 +17,7 @@ type Job = {
   readonly validThrough?: string
 }
 
-/**
- * The jobs of a category whose title or description contains the search, as {@link foldText} compares texts, in the
- * passed order. '' matches all jobs.
- */
+/** The jobs of a category whose title or description contains the search, by {@link foldText}. '' matches all jobs. */
 export function filterJobs<Item extends Job>(
   jobs: readonly Item[],
   { search, category }: Readonly<Record<'search' | 'category', string>>,

@@ -1,16 +1,11 @@
 import { readStored, store } from './storage'
 
 /**
- * Loads a part of the site's code. A tab that was open while a new version was deployed asks for files
- * that are gone; it recovers by itself, once:
+ * Loads a part of the site's code. A tab that was open during a deploy asks for files that are gone; it recovers, once:
+ * 1. The file is fetched past the browser's cache, which may have a 404 of an unfinished deploy, and imported again.
+ * 2. `leave` loads the new version, unless it did before, storage is blocked, the visitor is offline or has typed text.
  *
- * 1. The file is fetched past the browser's cache, which may contain a 404 from an unfinished deploy, and
- *    the import is tried again.
- * 2. `leave` loads the new version, unless that was tried before, storage is blocked, the visitor is
- *    offline, or a form on the page has text in it.
- *
- * @param load must be an `import()`.
- * @param leave loads the page that the visitor asked for from the server.
+ * @param load must be an `import()`. @param leave loads the page that the visitor asked for from the server.
  * @throws the import's error if neither helps; the error layout offers to load the page again.
  * @see https://vite.dev/guide/build#load-error-handling
  */

@@ -3,10 +3,7 @@ import type { ReactNode } from 'react'
 let notice: ReactNode = null
 const listeners = new Set<() => void>()
 
-/**
- * Shows a notice at the end of every page, also after navigations; null removes it. The layout renders it
- * but does not import its component, which most visitors never see.
- */
+/** Shows a notice at the end of every page; null removes it. The layout does not import its rare component. */
 export function putPageNotice(node: ReactNode): void {
   if (node === notice) return
   notice = node

@@ -1,9 +1,4 @@
-/**
- * Cuts one page out of a list. A page that does not exist (0, 99, `NaN` from an address) becomes the
- * nearest one that does, a page size below 1 becomes 1.
- *
- * @returns `page`, counted from 1, and `pageCount`, at least 1: an empty list has one empty page.
- */
+/** One page of a list, counted from 1. One that does not exist becomes the nearest. An empty list has one page. */
 export function paginate<T>(items: readonly T[], page: number, pageSize: number) {
   const { start, end, ...found } = findPage(items.length, page, pageSize)
   return { ...found, visible: items.slice(start, end) }

@@ -1,12 +1,8 @@
 import { foldDigits } from './fold-text'
 
 /**
- * Makes a pattern that finds a phone number however it is written: with other spaces, hyphens, dots, slashes and
- * parentheses, in ASCII or Devanagari digits, with or without country code and leading zero.
- *
- * @param search as people type it.
- * @returns a pattern for texts as `foldText` returns them. Null for what holds other characters, for fewer than six
- * digits, and for a date.
+ * A pattern that finds a phone number in texts of `foldText`, however it is written: other spaces and signs, Devanagari
+ * digits, with or without country code and leading zero. Null for other characters, dates and fewer than six digits.
  */
 export function makePhonePattern(search: string): RegExp | null {
   const text = foldDigits(search)

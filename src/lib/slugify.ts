@@ -1,8 +1,4 @@
-/**
- * Makes an id for an anchor: letters without accents and digits in lower case, with hyphens between words.
- *
- * @param text any text; other characters count as spaces, letters of other scripts stay, with their vowel signs.
- */
+/** An id for an anchor: letters (of any script, without accents) and digits in lower case, hyphens between words. */
 export function slugify(text: string): string {
   const letters = text.toLowerCase().normalize('NFKD').replace(accents, '')
   return letters.replace(/[^\p{L}\p{M}\p{N}]+/gu, '-').replace(/^-|-$/g, '')

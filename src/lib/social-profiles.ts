@@ -4,10 +4,8 @@ export type SocialProfile = { readonly name: string; readonly url: string }
 const known = /(?:^|\.)(?:facebook|instagram|linkedin|x|twitter|youtube)\.com$|^t\.me$/
 
 /**
- * The plain address of a profile: without the mobile host, a final slash, and what 'Share' and address bars append
- * (`?igsh=…`, `?s=21&t=…`, `?utm_source=…`, `#…`). Networks that we do not know keep their own parameters.
- *
- * @param url an absolute address.
+ * The plain, absolute address of a profile: without the mobile host, a final slash, and what 'Share' and address bars
+ * append (`?igsh=…`, `?s=21&t=…`, `?utm_source=…`, `#…`). Networks that we do not know keep their own parameters.
  */
 export function profileHref(url: string): string {
   const address = new URL(url)

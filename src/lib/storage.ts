@@ -25,10 +25,8 @@ export type StoredKey = keyof typeof storedKeys
 export const colorModeKey = 'color-mode' satisfies StoredKey
 
 /**
- * Reads from the browser's storage.
- *
- * @returns the stored text; null if there is none, if it is not valid, or if storage is blocked (reading then throws
- * a SecurityError, https://html.spec.whatwg.org/multipage/webstorage.html#dom-localstorage).
+ * A stored text; null if there is none, if it is not valid, or if storage is blocked: reading then throws
+ * (https://html.spec.whatwg.org/multipage/webstorage.html#dom-localstorage).
  */
 export function readStored(key: StoredKey): string | null {
   try {

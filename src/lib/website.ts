@@ -6,12 +6,7 @@ const withScheme = /^[a-z][a-z0-9+.-]*:(?!\d+(?:[/?#]|$))/i
 /** `example.com`, `www.example.com/shop`, `भोपाल.भारत`: no spaces, no `@`, a dot inside the host. */
 const bareDomain = /^[^\s@/?#.:]+(?:\.[^\s@/?#.:]+)+\.?(?::\d+)?(?:[/?#]|$)/
 
-/**
- * The URL of a website as visitors type it.
- *
- * Adds `https://` to a bare domain and `https:` to `//…`. Everything else is returned trimmed, valid or
- * not: check it with `isWebsite`.
- */
+/** A website as typed: a bare domain gets `https://`, `//…` gets `https:`. Valid or not: check it with `isWebsite`. */
 export function completeWebsite(typed: string): string {
   const text = typed.trim()
   if (text.startsWith('//')) return `https:${text}`
@@ -19,8 +14,7 @@ export function completeWebsite(typed: string): string {
 }
 
 /**
- * Whether `<input type="url">` accepts the text: an absolute URL of any scheme. Like the browser, this accepts ''.
- *
+ * Whether `<input type="url">` accepts the text: '' or an absolute URL of any scheme.
  * @see https://html.spec.whatwg.org/multipage/input.html#url-state-(type=url)
  */
 export function isWebsite(text: string): boolean {
@@ -33,10 +27,8 @@ export function isWebsite(text: string): boolean {
 }
 
 /**
- * Where to apply for a job: the normalized URL without a name and a password, or an e-mail address. Neither of what leads
- * nowhere, and of no other scheme: a `javascript:` link would run code.
- *
- * @param typed `https://…`, `http://…`, a host with a path, or `mailto:` with one address.
+ * Where to apply for a job, as typed: the normalized URL without a name and a password, or an e-mail address. Neither
+ * of what leads nowhere, and of no other scheme: a `javascript:` link would run code.
  */
 export function readApplyLink(typed: string): { linkedinUrl?: string; email?: string } {
   const [email = ''] = typed.replace(/^mailto:/i, '').split('?')

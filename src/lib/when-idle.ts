@@ -1,8 +1,4 @@
-/**
- * Calls back once the page has loaded and the browser is idle, at most 4 seconds after the load.
- *
- * @returns a function that cancels the call.
- */
+/** Calls back once the page has loaded and is idle, at most 4 seconds after the load. @returns cancels the call. */
 export function whenIdle(callback: () => void): () => void {
   let isCancelled = false
   const run = () => isCancelled || callback()

@@ -8,10 +8,7 @@ import { announcement } from '../../generated/texts/shell'
 import { store } from '../../lib/storage'
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden'
 
-/**
- * An announcement above every page. Once dismissed it stays hidden: `boot.ts` sets the same attribute
- * before the first paint, so that it does not flash.
- */
+/** An announcement above every page. Once dismissed it stays hidden: `boot.ts` sees to that before the first paint. */
 export function AnnouncementBanner() {
   return (
     <Box

@@ -15,8 +15,8 @@ import { VisuallyHidden } from '../../ui/text/VisuallyHidden'
 const icons = { system: SystemIcon, light: LightIcon, dark: DarkIcon }
 
 /**
- * Changes from the system's colors to the opposite ones, back to those by choice, and to the system's again. Its
- * accessible name says what it will do.
+ * Changes from the system's colors to the opposite ones, back to those by choice, and to the system's again. Its name
+ * says what it will do.
  */
 export function ColorSchemeButton() {
   const { mode = 'system', setMode } = useColorScheme()

@@ -12,10 +12,7 @@ import { useRouteFocus } from './use-route-focus'
 /** Milliseconds after which a page that is still loading is announced. Faster ones would only flash the bar. */
 const delay = 300
 
-/**
- * Shows a thin bar while a page is slow to load, and announces the new page's title. The hook is called here so that
- * a navigation does not render the whole layout.
- */
+/** A bar while a page is slow to load, and the new page's title for screen readers. A navigation renders only this. */
 export function RouteStatus() {
   const location = useLocation()
   const [shown, setShown] = useState(location)

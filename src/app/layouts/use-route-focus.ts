@@ -5,13 +5,11 @@ import { removeStructuredData } from '../../seo/structured-data'
 import { afterClosing, beforeFocus } from '../../ui/screen-reader-pauses'
 
 /**
- * Moves the focus after a navigation, without which keyboards and screen readers would stay where the old page was: to
- * the element that the URL's hash names, else to the new page's `h1`. Back from an anchor on the same page focuses the
- * link that was followed. The browser handles the first load, React Router's `ScrollRestoration` the scroll position.
- *
+ * Moves the focus after a navigation: to the element that the URL's hash names, else to the new page's `h1`. Back from
+ * an anchor on the same page focuses the link that was followed. The browser handles the first load, React Router's
+ * `ScrollRestoration` the scroll position.
  * @param location of the page that is shown as a whole.
- * @returns the page's title for the live region, when the drawer in which its link was has closed; empty on the first
- *   page.
+ * @returns the page's title for the live region, when the drawer with its link has closed; empty on the first page.
  */
 export function useRouteFocus(location: Location): string {
   const navigationType = useNavigationType()
@@ -54,8 +52,7 @@ function findLink(hash: string): HTMLElement | undefined {
 }
 
 /**
- * @param hash a URL's hash, with its `#`.
- * @returns the element of the current page that it points to; null if there is none.
+ * The element of the current page that a URL's hash (`#…`) points to; null if there is none.
  * @see https://html.spec.whatwg.org/multipage/browsing-the-web.html#find-a-potential-indicated-element
  */
 function findAnchor(hash: string): HTMLElement | null {

@@ -16,19 +16,13 @@ export function replayEarlyClick(): void {
   if (button && !isHandledByReact(button)) setTimeout(() => button.click())
 }
 
-/**
- * Leaves the page as it is without scripts: buttons do what they do there, beginning with the one that was clicked
- * last, and the styles of `withoutScripts` apply.
- */
+/** Makes the page work as without scripts: `withoutScripts` applies, buttons act natively, first the one clicked. */
 export function becomeStatic(): void {
   root?.removeAttribute('data-scripts')
   root?.becomeStatic?.()
 }
 
-/**
- * A click during hydration makes React finish hydrating within that event and handle it, so it must not be repeated.
- * A submit button is the exception: `boot.ts` has prevented the submit event.
- */
+/** React handles clicks during hydration itself, but no submit button's, whose event `boot.ts` has prevented. */
 function isHandledByReact(button: HTMLButtonElement): boolean {
   return window.event?.type === 'click' && button.type !== 'submit'
 }

@@ -7,9 +7,8 @@ export const emotionKey = 'css'
 export const classNames = /\.css-([\w-]+)/g
 
 /**
- * Makes the cache that Emotion inserts rules from, and tells it which ones the page has. They are not in an element with
- * `data-emotion`, which Emotion moves (`findings/emotion-moves-styles.sh`): the browser would compute all styles again.
- *
+ * Emotion's cache, told which rules the page has. They are not in an element with `data-emotion`, which Emotion moves
+ * (`findings/emotion-moves-styles.sh`): the browser would compute all styles again.
  * @see https://emotion.sh/docs/ssr#advanced-approach
  */
 export function createPageCache(): EmotionCache {

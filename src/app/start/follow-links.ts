@@ -4,12 +4,9 @@ import { useNavigate } from 'react-router-dom'
 import { findRow, type PageRow } from '../routes'
 
 /**
- * Follows links to other pages and places of this site with the router. One listener for all: each of React Router's
- * `Link`s, some eighty on a page, would render again with every state of a navigation. It comes after React's own
- * handlers, which can prevent it. Left to the browser: links with modifier keys, `target` or `download`, other sites,
- * files, and what no page has as its address.
- *
- * @param props `rows` is the route table.
+ * Follows links within the site with the router. One listener for all: each of React Router's `Link`s, some eighty on a
+ * page, would render again with every state of a navigation. It comes after React's own handlers, which can prevent it.
+ * Left to the browser: modifier keys, `target` or `download`, other sites, files, and what no page has as its address.
  */
 export function FollowLinks({ rows }: { rows: readonly PageRow[] }) {
   const navigate = useNavigate()

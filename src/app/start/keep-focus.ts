@@ -1,8 +1,6 @@
 /**
- * Prepares for a failed hydration: React then renders a part of the page again, and the focus is lost with its old
- * elements. Extensions and CDNs that change the page's HTML cause it.
- *
- * @param root the element that React renders into, before hydration.
+ * Keeps the focus in a failed hydration, where React renders a part of the page again: extensions and CDNs that change
+ * the HTML cause it. Call it before hydration.
  * @returns React's `onRecoverableError`: reports the error, and focuses the new element.
  */
 export function keepFocus(root: HTMLElement): (error: unknown) => void {

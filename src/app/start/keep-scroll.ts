@@ -2,9 +2,8 @@ import { timeouts } from '../../config'
 import { readStored } from '../../lib/storage'
 
 /**
- * Returns to the scroll position after a reload and after Back from another site, also if the page gets its full
- * height late, such as search results: browsers return before that. Ends with whatever the visitor does first. Call it
- * before the router is created, which then finds a key in each history entry.
+ * Returns to the scroll position after a reload and after Back from another site, also if the page gets its full height
+ * late, until the visitor does something. Call it before the router is created, which then finds a key in each entry.
  */
 export function keepScroll(): void {
   const key = readKey()

@@ -5,10 +5,8 @@ import { isSavingData, whenIdle } from '../../lib/when-idle'
 import { findRow, type PageRow } from '../routes'
 
 /**
- * Prefetches pages: code and data of a link that is hovered, focused or touched; once the page is idle, the code of
- * all links that are visible in header and main. Does nothing if the visitor saves data.
- *
- * @param props `rows` is the route table, each page of which is loaded once.
+ * Prefetches code and data of a link that is hovered, focused or touched, and once the page is idle the code of all
+ * that are visible in header and main. Does nothing if the visitor saves data.
  */
 export function Prefetch({ rows }: { rows: readonly PageRow[] }) {
   const { pathname } = useLocation()

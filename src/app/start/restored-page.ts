@@ -1,10 +1,8 @@
 import { readStored, storedKeys, type StoredKey } from '../../lib/storage'
 
 /**
- * Loads the page again when the browser restores it from its back/forward cache and another page has changed what is
- * stored: a draft, a lead, the unlocked guides, the banner, the color scheme. It would show the older values, and the
- * next key would overwrite a newer draft.
- *
+ * Reloads a page that comes from the back/forward cache if another page has changed what is stored: it would show older
+ * values, and the next key would overwrite a newer draft.
  * @see https://html.spec.whatwg.org/multipage/browsing-the-web.html#note-bfcache
  */
 export function reloadIfOutdated(): void {

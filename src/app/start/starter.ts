@@ -1,7 +1,6 @@
 /**
- * The first script of a page, and a small one: it loads the app once the page has been painted and the browser is
- * idle, or at the first user interaction. So React does not compete with text, pictures and fonts for the network.
- * `boot.ts` records a click that comes before the app.
+ * The first script of a page, a small one: it loads the app after the first paint when the browser is idle, or at the
+ * first interaction, so that React does not compete with text, pictures and fonts. `boot.ts` records an earlier click.
  */
 import { becomeStatic } from './early-click'
 
@@ -25,8 +24,7 @@ async function start() {
     const { startApp } = await import('../entry-client')
     await startApp()
   } catch (error) {
-    // Offline, or a new deploy has removed the files: the page stays static, and buttons do
-    // what they do without scripts.
+    // Offline, or a deploy has removed the files: buttons do what they do without scripts
     console.error('The app did not start', error)
     isStarted = false
     becomeStatic()

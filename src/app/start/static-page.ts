@@ -1,11 +1,8 @@
 import { becomeStatic } from './early-click'
 
 /**
- * Prepares for an error that no error layout catches: React then removes the whole page.
- *
- * @param root the element that React renders into, before hydration.
- * @returns React's `onUncaughtError`: shows the prerendered page again, without scripts. On another page than the
- * prerendered one it loads that page from the server.
+ * Prepares for an error that no error layout catches: React then removes the whole page from `root`.
+ * @returns React's `onUncaughtError`: shows the prerendered page again, without scripts, or loads another page anew.
  */
 export function keepStaticPage(root: HTMLElement): (error: unknown) => void {
   // In a document of its own: the copies of pictures would be loaded in this one

@@ -145,9 +145,8 @@ function BlogList() {
 }
 
 /**
- * Links to the posts after the first page, where the pager does not work. Only the prerendered markup has them: React
- * hydrates the element without a look at what it has been told is HTML, and then removes it. So the bundler leaves the
- * list out of the browser's code.
+ * Links to the later posts, where the pager does not work. Only the prerendered markup has them: React hydrates what it
+ * is told is HTML without a look, and then removes it. So the bundler leaves the list out of the browser's code.
  */
 function OtherPosts() {
   const isHydrated = useHydrated(() => true, false)

@@ -15,10 +15,7 @@ type BylineProps = {
   more?: readonly string[]
 }
 
-/**
- * Author, date and more, in one line; if it is too long, it breaks between items only. A paragraph, because reader
- * views drop a header without one. Without a link to the author, for which they would drop the paragraph.
- */
+/** Author, date and more, broken between items only. A paragraph without a link: reader views would drop others. */
 export function Byline({ author, date, updated, more = [] }: BylineProps) {
   const showDay = (day: string) => <time dateTime={day}>{formatDate(day, months)}</time>
   const change = updated && (

@@ -9,10 +9,7 @@ import { useCurrentHeading } from './use-current-heading'
 
 const { tableOfContents: label, noTableOfContents } = blogPostPage
 
-/**
- * The headings of an article as links; the current one is marked. It comes before the text, and is sticky beside it on
- * wide screens. It is a `details` element, so it folds without JavaScript. Its class keeps it out of reader views.
- */
+/** The headings of an article as links; the current one is marked. Its class keeps it out of reader views. */
 export function TableOfContents({ sections }: { sections: readonly TocSection[] }) {
   const current = useCurrentHeading(flattenToc(sections).map((entry) => entry.id))
 

@@ -13,10 +13,7 @@ export type BlogQuery = {
   readonly page: number
 }
 
-/**
- * Reads a query from a URL (`?q=…&category=…&page=…`). Never throws: an unknown category means all,
- * and what is no page is 1.
- */
+/** The query of a URL (`?q=…&category=…&page=…`): an unknown category means all, and what is no page is 1. */
 export function readBlogQuery(params: URLSearchParams, categories: readonly string[]): BlogQuery {
   const category = params.get('category') ?? ''
   return {
@@ -31,9 +28,7 @@ export function writeBlogQuery({ text, category, page }: BlogQuery): string {
   return changeParams('', { q: text, category, page: page > 1 ? String(page) : '' })
 }
 
-/**
- * The posts of a category whose title contains the text, as {@link foldText} compares texts. The order stays the same.
- */
+/** The posts of a category whose title contains the text, compared by {@link foldText}, in the passed order. */
 export function filterPosts(
   posts: readonly PostSummary[],
   { text, category }: Pick<BlogQuery, 'text' | 'category'>,

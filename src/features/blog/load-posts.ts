@@ -6,10 +6,7 @@ type Entry = PostWithRelated | undefined
 const posts = new Map<string, Promise<Entry>>()
 
 /**
- * Fetches a post from the site's own data, made at build. Each is fetched once in a visit, so a
- * prefetched post shows at once.
- *
- * @returns undefined if there is none with this id.
+ * Fetches a post from the site's own data, once in a visit. @returns undefined if there is none with this id.
  * @throws Error if it cannot be loaded, also without data for 10 s: the error screen offers a retry.
  */
 export function fetchPost(id: string): Promise<Entry> {

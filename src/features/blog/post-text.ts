@@ -18,9 +18,7 @@ export function postText(post: Post): string {
   return parts.filter(Boolean).join(' ')
 }
 
-/**
- * The beginning of a post for search engines: of its first paragraph, because a heading after it ends without a stop.
- */
+/** A post's description: the beginning of its first paragraph, because a heading after it ends without a stop. */
 export const metaDescription = (post: Pick<Post, 'content'>): string =>
   firstSentences(plainRichText(post.content), limits.metaDescription)
 

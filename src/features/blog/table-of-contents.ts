@@ -8,10 +8,7 @@ export type TocEntry = { readonly id: string; readonly text: string }
 export type TocSection = TocEntry & { readonly items: readonly TocEntry[] }
 
 /**
- * The headings of a post in reading order, each with an id that is unique on the page. The headings
- * themselves use these ids too, so that no link is broken.
- *
- * @param conclusionHeading the heading of the post's conclusion, if it has one.
+ * The headings of a post in reading order, each with an id that is unique on the page and the heading's own.
  * @param taken ids that the page already uses.
  * @returns one entry for each subsection, then the conclusion; empty for a post without subsections.
  */

@@ -4,11 +4,8 @@ import { useEffect, useState } from 'react'
 const tolerance = 24
 
 /**
- * The current heading: the last one above a line below the fixed header. The observed area reaches from that line far
- * below the page: otherwise a jump could carry a heading past the area without a callback.
- *
- * @param ids of the headings, in reading order.
- * @returns the heading's id; undefined above the first one, and before hydration.
+ * The id of the last heading above a line below the fixed header; undefined above the first one. The observed area
+ * reaches far below the page: otherwise a jump could carry a heading past it without a callback.
  */
 export function useCurrentHeading(ids: readonly string[]): string | undefined {
   const [current, setCurrent] = useState<string>()

@@ -12,10 +12,7 @@ import { readApplyLink } from '../../lib/website'
 const line = () => string().strict().required().max(limits.line)
 const text = () => string().strict().required().max(limits.text)
 
-/**
- * What a job must have to be shown. Strict: Yup would otherwise convert types, for example a number to
- * a text. Texts are cleaned before, apart from those that are too long as they are sent.
- */
+/** What a job must have to be shown. Strict, or Yup would convert types. Texts are cleaned before, unless too long. */
 const schemas = {
   /** `2026/seo-lead`, part of the URL of the job's page. Browsers would take a part that is `.` or `..` for a folder. */
   id: mixed<string | number>((value): value is string | number =>
@@ -38,12 +35,9 @@ const dates = ['datePosted', 'validThrough'] as const
 const optional = [...dates, 'linkedinUrl', 'employmentType', 'country', 'jobLocationType'] as const
 
 /**
- * The valid jobs of the endpoint's answer, without duplicate ids. Only the fields of `Job` are copied, with
- * character references (`&amp;`) decoded: a text is never read as HTML. Never throws.
- *
- * @param data parsed JSON of any type.
- * @param report gets a sentence if jobs or some of their fields are left out; it names them and the invalid fields.
- * @returns null if `data` is not an array.
+ * The valid jobs of the endpoint's answer, without duplicate ids; null if `data` is no array. Only the fields of `Job`
+ * are copied, with character references (`&amp;`) decoded: a text is never read as HTML. Never throws.
+ * @param report gets a sentence that names the jobs and fields that are left out.
  */
 export function readJobs(data: unknown, report?: (leftOut: string) => void): Job[] | null {
   if (!Array.isArray(data)) return null

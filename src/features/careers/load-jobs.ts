@@ -19,10 +19,8 @@ function logOnce(level: 'info' | 'warn', text: string): void {
 }
 
 /**
- * Fetches the open jobs. The answer is not trusted: `readJobs` checks each job and copies its fields.
- * Never throws: every failure is a `reason`, and the first one is logged. So are the jobs that were left out.
- *
- * @param options `signal` aborts the call; that is not logged.
+ * Fetches the open jobs, each checked by `readJobs`. Never throws: every failure is a `reason`. The first one is
+ * logged, and so are the jobs that were left out, but not that `signal` has aborted the call.
  */
 export async function fetchJobs(url: string, options?: FetchOptions): Promise<JobsResult> {
   const result = await request(url, options)

@@ -18,11 +18,8 @@ type JobsState = {
 let lastState: JobsState = { all: builtInJobs, source: 'built-in', isSettled: !endpoint.url }
 
 /**
- * The open jobs: the built-in list until the endpoint's has loaded. Every page with jobs fetches it again
- * when it opens; after a failure, the list stays.
- *
- * @param region the list is not replaced while it has the focus, which would be lost.
- * @returns `jobs`: those that are open today.
+ * The jobs that are open today: of the built-in list until the endpoint's has loaded, which every page with jobs
+ * fetches when it opens. @param region the list is not replaced while it has the focus, which would be lost.
  */
 export function useJobs(region: RefObject<HTMLElement | null>) {
   const [state, setState] = useState(() => lastState)

@@ -17,10 +17,7 @@ type PdfFormDialogProps = {
   onDone: (outcome: PdfFormOutcome) => void
 }
 
-/**
- * The dialog with the embedded form. It closes by itself after the form was sent; closing it before
- * that reports the outcome too. It does not restore the focus then, because the page moves it.
- */
+/** The dialog with the embedded form. It closes after the form was sent, and leaves the focus to the page then. */
 export function PdfFormDialog({ open, onClose, onDone }: PdfFormDialogProps) {
   const [outcome, setOutcome] = useState<PdfFormOutcome | null>(null)
 

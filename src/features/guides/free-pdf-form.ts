@@ -6,10 +6,8 @@ import type { PdfFormMessage } from './pdf-form'
 import './free-pdf-form.css'
 
 /**
- * The page inside the frame. It runs Formfacade's script, which then cannot reach the site, and posts
- * messages to the page around it. Formfacade needs a mount node, two functions whose names are in its
- * script's URL, and a listener for the submit.
- *
+ * The page inside the frame. It runs Formfacade's script, which cannot reach the site from here, and posts messages to
+ * it. Formfacade needs a mount node, two functions whose names are in its script's URL, and a listener for the submit.
  * @see https://github.com/formfacade/embed-react
  */
 type FacadeWindow = Window & {

@@ -46,9 +46,7 @@ export function readPdfFormMessage(data: unknown): PdfFormMessage | null {
 
 /**
  * Listens to messages of the frame only: from its window, with the origin 'null' of a sandboxed page.
- *
- * @param getFrame returns the frame's current window; a retry makes a new one.
- * @returns removes the listener.
+ * @param getFrame returns the current window; a retry makes a new one. @returns removes the listener.
  */
 export function listenToPdfForm(
   getFrame: () => Window | null | undefined,

@@ -24,9 +24,8 @@ type LeadDialogProps = {
 }
 
 /**
- * The dialog "Schedule a Call". Escape, the backdrop, the button and a successful send close it. Closing it does not
- * stop a send: the form stays mounted, and opening it again shows it. Results are announced after the dialog has
- * closed, because an open dialog hides the page from assistive technology.
+ * The dialog "Schedule a Call". Closing it does not stop a send: the form stays mounted. Results are announced after it
+ * has closed, because an open dialog hides the page from assistive technology.
  */
 export function LeadDialog({ open, onClose, onResult }: LeadDialogProps) {
   const [isSending, setIsSending] = useState(false)

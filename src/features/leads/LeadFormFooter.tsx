@@ -61,10 +61,7 @@ export function LeadFormFooter({ form, missing = '', isSuccessElsewhere }: LeadF
   )
 }
 
-/**
- * A hidden field that only spam programs fill in. It is read-only, or autofill could mark a person's lead
- * as spam. The label warns people where styles do not load.
- */
+/** A field that only spam programs fill in: read-only, or autofill might. Its label is for people without styles. */
 function SpamTrap() {
   return (
     <Box aria-hidden="true" sx={visuallyHidden}>

@@ -77,10 +77,8 @@ export function watchLeads(watcher: LeadWatcher): () => void {
 }
 
 /**
- * Sends a lead and announces the result: in the newest form on the page, else in a page notice. Never
- * throws. While a lead is being sent, calls do nothing.
- * @param texts for the page notice.
- * @param isTrapped the spam trap was filled in: sends nothing but reports success, so that a program stops.
+ * Sends a lead and announces the result in the newest form on the page, else in a page notice. Never throws. Does
+ * nothing while a lead is being sent. @param isTrapped sends nothing but reports success, so that a spam program stops.
  */
 export async function deliverLead(
   values: Lead,
@@ -114,9 +112,8 @@ function start(isJoined: boolean) {
 }
 
 /**
- * Waits 10 s for the answer, but the request goes on. While it does, and once it has succeeded, the same lead is not
- * sent again: this waits for the earlier request.
- * @param onLate called when an answer comes after that.
+ * Waits 10 s for the answer, but the request goes on: until it has failed, the same lead is not sent again, and this
+ * waits for the earlier request. @param onLate called with an answer that comes later.
  */
 async function sendOnce(lead: SentLead, onLate: (result: SendResult) => void): Promise<SendResult> {
   const { requests } = state
@@ -165,8 +162,8 @@ function end(sending: SendResult, lead: SentLead, texts: ResultTexts, draft: str
 }
 
 /**
- * After a reload during sending, or in a tab that was duplicated then, shows that the lead may not have
- * arrived. The draft is kept, until the other tab stores that it has.
+ * After a reload during sending, or in a tab that was duplicated then, shows that the lead may not have arrived. The
+ * draft is kept, until the other tab stores that it has.
  */
 export function reportInterruption(): void {
   if (state.underWay || readStored(leadMark) === null) return

@@ -18,10 +18,7 @@ export function leadKey(lead: Lead): string {
   return JSON.stringify([others, completeWebsite(website)])
 }
 
-/**
- * None looks or sounds like another, and none makes words: no vowel, no Y, and no M or T, with which espeak-ng says
- * 'mister' and '7th'. That leaves 214 million references; of 1,000 leads, two have the same with a chance of 0.2 %.
- */
+/** None looks or sounds like another or makes words: no vowel, Y, M or T (espeak-ng says '7th'). 214 million exist. */
 const referenceCharacters = '34679FHKNRW'
 
 /** Eight random characters by which the agency recognizes a lead that arrives twice. */

@@ -48,10 +48,8 @@ type LeadFormOptions = {
 }
 
 /**
- * State and behavior of both lead forms: draft, validation, sending, result.
- *
- * Errors appear at the first click on Submit, and the first invalid field gets the focus. From then on,
- * every change validates.
+ * State and behavior of both lead forms. Errors appear at the first click on Submit, which focuses the first invalid
+ * field. From then on, every change validates.
  */
 export function useLeadForm(options: LeadFormOptions) {
   const { schema, requiredFields, serviceOptions, resultTexts, onBusyChange, onEnd } = options

@@ -71,10 +71,7 @@ export function SearchPage() {
 
 type AnswerProps = { results: readonly SearchResult[] | undefined; isWaiting: boolean }
 
-/**
- * The results, or links to all pages without a search, without results and without JavaScript. Memoized,
- * or `useDeferredValue` has no effect and it renders at every letter.
- */
+/** Results, or links to all pages. Memoized, or `useDeferredValue` has no effect and it renders at every letter. */
 const Answer = memo(function Answer({ results, isWaiting }: AnswerProps) {
   if (isWaiting) return null
   if (results && results.length > 0) return <SearchResults results={results} />

@@ -2,11 +2,8 @@
 const tolerance = 0.45
 
 /**
- * The items whose address is closest to one that does not exist, closest first. Compares the whole
- * address, and its last part alone: the parent may be wrong too (`/services/localseo`).
- *
- * @param failed a path from the site's root, as in the address bar.
- * @param items pages that exist; the site's root and parts of pages are never in the result.
+ * The items whose address is closest to a path that does not exist, closest first, without the site's root and parts of
+ * pages. Compares the whole, and the last part alone: the parent may be wrong too (`/services/localseo`).
  */
 export function nearestAddresses<Item extends { readonly address: string }>(
   failed: string,
@@ -53,10 +50,7 @@ function simplify(address: string): string {
 
 const lastPart = (address: string) => address.slice(address.lastIndexOf('/') + 1)
 
-/**
- * The number of typing mistakes between two texts: a letter too many, missing or wrong, or two swapped.
- * https://en.wikipedia.org/wiki/Damerau–Levenshtein_distance#Optimal_string_alignment_distance
- */
+/** Letters too many, missing, wrong or swapped: https://en.wikipedia.org/wiki/Damerau–Levenshtein_distance */
 export function editDistance(from: string, to: string): number {
   const a = Array.from(from)
   const b = Array.from(to)

@@ -43,10 +43,7 @@ export type SheetGridProps = {
 /** A row of the grid. Its id is its position on the page, so that React keeps the elements when the page changes. */
 type PlacedRow = SheetRow & { readonly id: number; readonly ariaRowIndex: number }
 
-/**
- * Renders one view in MUI's DataGrid. The engine searches, sorts and pages, so the grid runs in its server modes.
- * Import this file with `import()`: the grid's code is most of the page's, and the page loads it beside the rows.
- */
+/** One view in MUI's DataGrid, in server modes, as the engine searches, sorts and pages. Load it by `import()`. */
 export function SheetGrid(props: SheetGridProps) {
   const { label, describedBy, columns, view, sort, pageSize, emptyText, onSort, onOpen } = props
   const rem = useRem()
@@ -188,10 +185,7 @@ function toGridColumn(
   }
 }
 
-/**
- * A column's name with the sort arrow. If it is cut off, it is shown whole on hover, and while the grid's element around
- * it has the focus, which a tap gives it, too.
- */
+/** A column's name with the sort arrow. If cut off, it is shown whole on hover, and while the header has the focus. */
 function HeaderName({ name, field }: { name: string; field: string }) {
   const [isOpen, setIsOpen] = useState(false)
   const text = useRef<HTMLSpanElement>(null)

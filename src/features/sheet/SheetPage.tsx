@@ -17,11 +17,7 @@ import type { SheetProgress } from './load-sheet'
 import { SheetTable } from './SheetTable'
 import { useSheet } from './use-sheet'
 
-/**
- * The shared spreadsheet as a table, for the staff.
- *
- * The two live regions are rendered in every state: a region that is added together with its message is not announced.
- */
+/** The shared spreadsheet, for the staff. Its live regions exist in every state: only then they are announced. */
 export function SheetPage() {
   const { state, retry, reportFailure } = useSheet()
   const isBroken = state.status === 'ready' && state.isBroken

@@ -6,10 +6,8 @@ import type { PageView, SheetQuery } from './engine'
 export type ShownView = { readonly query: SheetQuery; readonly view: PageView }
 
 /**
- * Describes the change between two views: the number of matching rows, else the order, else the rows
- * of a new page size. A new page is left out: the pager's own live region announces it.
- *
- * @returns the text for the live region, or '' if there is nothing to announce.
+ * What the live region says of a change: the number of matching rows, else the order, else the rows of a new page size.
+ * '' for others, such as a new page, which the pager's own live region announces.
  */
 export function describeChange(
   before: ShownView,

@@ -4,10 +4,7 @@ import { parseNumbers } from './quantities'
 
 /** What the engine needs to sort by a column. */
 export type ColumnValues = {
-  /**
-   * One for each row: a date, a number, or the rank of a text in its column. `NaN` for what compares as text, and
-   * `Infinity` for blanks.
-   */
+  /** Of each row: a date, a number or the rank of a text. `NaN` for what compares as text, `Infinity` for blanks. */
   readonly values: Float64Array
   /** The texts to compare where a value is `NaN`. Null for the cells themselves. */
   readonly texts: readonly string[] | null
@@ -20,10 +17,7 @@ export type ColumnValues = {
 /** With more different texts than this in a column, ranking them in advance takes too long. */
 const maxRanked = 10_000
 
-/**
- * Reads a column. Each cell counts as what it is: a date, a number, a word, or blank. docs/sheet.md says when it sorts by
- * date or by number.
- */
+/** Reads a column, each cell as a date, number, word or blank. docs/sheet.md says when it sorts by date or number. */
 export function readColumn(
   name: string,
   cells: readonly string[],

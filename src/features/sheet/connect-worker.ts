@@ -25,9 +25,7 @@ const limits: Partial<Record<keyof SheetEngine, number>> = {
 
 /**
  * Starts the worker and waits until it answers. Never throws. A call rejects if the engine fails or no longer answers,
- * which ends the worker.
- *
- * @param closing terminates the worker; open calls are then never settled.
+ * which ends the worker. @param closing terminates it; open calls are then never settled.
  * @returns null if it does not start: no worker support, a CSP, a chunk that a deploy has removed.
  */
 export async function connectWorker(closing: AbortSignal): Promise<CallEngine | null> {
@@ -93,8 +91,7 @@ type TrustedTypes = { createPolicy: (name: string, rules: Policy) => Policy }
 let policy: Policy | null = null
 
 /**
- * Starts the worker. Under the CSP `require-trusted-types-for 'script'`, `new Worker` takes only a URL from a policy
- * that `trusted-types` lists; this one makes no other URL.
+ * Starts the worker. Under the CSP `require-trusted-types-for 'script'`, its URL has to come from a listed policy.
  * https://developer.mozilla.org/en-US/docs/Web/API/Trusted_Types_API
  */
 function createWorker(): Worker {

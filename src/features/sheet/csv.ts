@@ -16,12 +16,9 @@ export type Sheet = {
 /** `ownHeader` is as the file has it, for the export. */
 export type ParsedSheet = Sheet & { readonly ownHeader: readonly string[] }
 
-/**
- * The maximum of cells after short rows are filled up: one long row above many short ones would fill the memory.
- * Google's own limits are ten million and 18,278 columns: https://support.google.com/drive/answer/37603
- */
+/** After short rows are filled up: one long row above many short ones would fill the memory. */
 export const maxCells = 20_000_000
-
+/** Google's own limit: https://support.google.com/drive/answer/37603 */
 export const maxColumns = 18_278
 
 /** A formula that is only a text, so that no program reads a number in it. */
@@ -31,12 +28,9 @@ const unquote = (_: string, text: string) => text.replaceAll('""', '"')
 const byteOrderMark = '\uFEFF'
 
 /**
- * Parses CSV (https://www.rfc-editor.org/rfc/rfc4180), and accepts what real files add to the standard: docs/sheet.md
- * lists it. `="0755"`, which keeps Excel from reading a number, is the text 0755.
- *
- * Rows without any content are ignored, and so are columns with neither content nor a name. The first row is the
- * header. A text without any content has an empty header.
- *
+ * Parses CSV (https://www.rfc-editor.org/rfc/rfc4180) and what real files add to it (docs/sheet.md). `="0755"`, which
+ * keeps Excel from reading a number, is the text 0755. Rows without content, and columns without content and name, are
+ * ignored. The first row is the header, empty for a text without content.
  * @throws RangeError beyond {@link maxCells} or {@link maxColumns}, and for nothing else.
  */
 export function parseCsv(text: string, delimiter = detectDelimiter(text)): ParsedSheet {
@@ -73,13 +67,9 @@ function detectDelimiter(text: string): string {
 }
 
 /**
- * Writes CSV (https://www.rfc-editor.org/rfc/rfc4180): CRLF after every row, and every cell in quotes, without which
- * Gnumeric (1.12.55) takes what follows the first closing quote as the separator.
- *
- * - It begins with a byte order mark. Without one, Excel reads UTF-8 in the system's code page and garbles Hindi.
- * - What a spreadsheet would run as a formula gets an apostrophe in front (see {@link guardFormula}).
- *
- * `parseCsv` reads it back unchanged, apart from those apostrophes, and rows and columns without content.
+ * Writes CSV (https://www.rfc-editor.org/rfc/rfc4180) that `parseCsv` reads back: every cell in quotes, without which
+ * Gnumeric (1.12.55) takes what follows the first closing quote as the separator; with a byte order mark, without which
+ * Excel reads UTF-8 in the system's code page and garbles Hindi; with {@link guardFormula}.
  */
 export function formatCsv(header: readonly string[], rows: Iterable<readonly string[]>): string {
   if (header.length === 0) return byteOrderMark
@@ -145,10 +135,7 @@ function nameColumns(cells: readonly string[], columns: readonly number[]): stri
   })
 }
 
-/**
- * Makes every line break between rows an LF: papaparse expects one kind, and would split a text that mixes
- * them in wrong places. Line breaks inside quotes stay as they are.
- */
+/** Makes each line break outside of quotes an LF: papaparse would split a text that mixes them in wrong places. */
 function unifyLineBreaks(text: string, delimiter: string): string {
   if (!text.includes('\r')) return text
   const token = /"|\r\n?/g

@@ -1,7 +1,4 @@
-/**
- * Reads dates of CSV exports: the displayed text, in the day-month order of the sheet's locale. `new Date(text)`
- * cannot: it reads 11/12/2026 as November, differs between browsers, and applies the visitor's time zone.
- */
+/** Dates as CSV exports show them. `new Date(text)` reads 11/12/2026 as November, and differs between browsers. */
 import { foldDigits, longestNumber } from '../../lib/fold-text'
 
 /** True for columns that hold dates: the header contains 'date' or 'timestamp', in any case. */
@@ -10,13 +7,11 @@ export function isDateHeader(name: string): boolean {
 }
 
 /**
- * Reads a column of dates. Returns milliseconds since 1970, and `NaN` for what is no date. Never throws.
+ * Reads a column of dates, as docs/sheet.md lists them: milliseconds since 1970, `NaN` for what is none, such as a day
+ * that does not exist. Weekdays beside a date are ignored. Months, quarters, weeks and periods are their first day.
  *
- * It reads what people read at a glance, with a time or without: docs/sheet.md lists it. Weekdays beside a date are
- * ignored. Months, quarters, weeks and periods are their first day. Days that do not exist (31/02/2026) are no dates.
- *
- * The column decides three things. `11/12/2026` is day first, unless some cell can only be month first (`11/20/2026`) and
- * none can only be day first. A time without an offset has that of the first cell with one. If no cell has a year,
+ * The column decides three things. `11/12/2026` is day first, unless some cell can only be month first (`11/20/2026`)
+ * and none can only be day first. A time without an offset has that of the first cell with one. If no cell has a year,
  * `16 Apr`, `April`, `Week 14` and `Monday` are in the same one. Beside `April 2026`, `May 26` is a month, too.
  */
 export function parseSheetDates(cells: readonly string[]): Float64Array {
@@ -100,11 +95,7 @@ const clockPattern =
 const zones =
   'z+0000 utc+0000 gmt+0000 ist+0530 bst+0100 cet+0100 cest+0200 gst+0400 sgt+0800 hkt+0800 jst+0900 aest+1000 aedt+1100 pkt+0500 npt+0545 est-0500 edt-0400 cst-0600 cdt-0500 mst-0700 mdt-0600 pst-0800 pdt-0700'
 
-/**
- * Rewrites a date as {@link datePattern} reads it: without weekday, the month as a number, the time at the end.
- *
- * @param text as `foldDigits` returns it.
- */
+/** Rewrites a text of `foldDigits` for {@link datePattern}: no weekday, the month as a number, the time at the end. */
 function toNumericDate(text: string): string {
   let clock = ''
   const date = text

@@ -4,10 +4,7 @@ import { makePhonePattern } from '../../lib/phone-pattern'
 import { readColumn, type ColumnValues } from './column-values'
 import type { Sheet } from './csv'
 
-/**
- * A sheet, with what the engine computes once and keeps for later queries. A query fills in what it needs;
- * `prepareSearch` and `prepareSort` do it in advance. Null means not computed.
- */
+/** A sheet, with what queries compute and later ones reuse; `prepareSearch` and `prepareSort` do it in advance. */
 export type SheetIndex = {
   readonly sheet: Sheet
   readonly compare: (a: string, b: string) => number
@@ -55,25 +52,17 @@ export type PageView = {
   readonly isByValue: boolean
 }
 
-/**
- * Makes a sheet ready for queries. Computes nothing until the first one, and never throws.
- *
- * @param locale BCP 47 tags of the sort order. An invalid one means the browser's own language.
- */
+/** Makes a sheet ready for queries. @param locale of the sort order; an invalid one means the browser's language. */
 export function indexSheet(sheet: Sheet, locale?: string | readonly string[]): SheetIndex {
   const { compare } = makeCollator(locale)
   return { sheet, compare, folded: [], columns: new Map(), found: null, sorted: null }
 }
 
 /**
- * Makes the view for a query. Never throws.
- *
- * - Search: rows with a cell that contains the text, as {@link foldText} compares texts, or the phone number, however
- *   it is written. '' matches all rows.
- * - Sort: by date, number or text, see {@link readColumn}; texts in the locale's order, with the numbers in them by
- *   value. Equal rows keep the sheet's order. In both directions, what is no date or number in a column of such comes
- *   after them, as text, and blanks come last. An unknown column does not sort.
- * - Page: a page beyond the last becomes the last.
+ * Makes the view for a query. Never throws. Finds rows with a cell that has the text, compared by {@link foldText}, or
+ * the phone number, however it is written. Sorts by {@link readColumn}, texts in the locale's order with the numbers in
+ * them by value; what is no date or number in a column of such comes after them in both directions, and blanks last.
+ * Equal rows keep the sheet's order. An unknown column does not sort. A page beyond the last becomes the last.
  */
 export function viewSheet(index: SheetIndex, query: SheetQuery): PageView {
   const { sort } = query

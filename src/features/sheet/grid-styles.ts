@@ -5,11 +5,8 @@ export const headerHeight = 3.75
 export const rowHeight = 2.75
 
 /**
- * The CSS height of a grid, the same without its rows, which come later. 20 px have room for the borders and any
- * system's horizontal scrollbar. It is below the window's height, so that the header stays visible while rows scroll.
- *
- * @param rowCount the grid writes its text for 0 rows into the place of two.
- * @param rem one `rem` of text, as CSS.
+ * The CSS height of a grid; its text for 0 rows takes the place of two. 20 px have room for borders and scrollbar. Below
+ * the window's height, so that the header stays visible while rows scroll. @param rem one `rem` of text, as CSS.
  */
 export const gridHeight = (rowCount: number, rem = '1rem') =>
   `min(${headerHeight + rowHeight * (rowCount || 2)} * ${rem} + 20px, max(22rem, 74vh))`

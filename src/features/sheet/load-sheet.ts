@@ -21,9 +21,8 @@ export type LoadedSheet = {
 }
 
 /**
- * Why there is no sheet. `html`: a private sheet answers 200 with a login page. `too-large`: over {@link maxSheetBytes}
- * or `maxCells`. `network`: the connection failed twice. `empty`: not one cell. `unreadable`: the engine failed, for
- * example out of memory.
+ * `html`: a private sheet answers 200 with a login page. `too-large`: over {@link maxSheetBytes} or `maxCells`.
+ * `network`: the connection failed twice. `empty`: not one cell. `unreadable`: the engine failed, as out of memory.
  */
 export type SheetFailure = FetchFailure | 'empty' | 'unreadable'
 
@@ -51,11 +50,7 @@ export const maxSheetBytes = 50 * 1024 * 1024
 const retryAfter = 500
 const progressEvery = 100
 
-/**
- * Downloads a CSV file and parses it in a worker, or in the main thread if no worker starts.
- *
- * Never throws: every failure is a `reason`. A connection that fails or breaks off is retried once.
- */
+/** Downloads a CSV file, twice if the connection breaks, and parses it in a worker or the main thread. Never throws. */
 export async function loadSheet(url: string, options: SheetOptions = {}): Promise<SheetResult> {
   const closing = new AbortController()
   const dispose = () => closing.abort()

@@ -71,10 +71,8 @@ function readCell(cell: string): Reading {
 }
 
 /**
- * Reads a column of numbers as people and programs write them: docs/sheet.md lists how.
- *
- * @returns `numbers`: `NaN` for what is no number, and for an integer that a double cannot hold: as text it compares
- * exactly. `isMixed`: units or currencies differ, so that the values do not compare.
+ * Reads a column of numbers, as docs/sheet.md lists them. `numbers`: `NaN` for what is none, and for an integer that a
+ * double cannot hold: as text it compares exactly. `isMixed`: the values do not compare, as units or currencies differ.
  */
 export function parseNumbers(cells: readonly string[]) {
   const read = cells.map(readCell)

@@ -6,11 +6,7 @@ import { isNumber } from './numbers'
 /** A column as the grid shows it. */
 export type GridColumn = ColumnShape & { readonly name: string; readonly isShown: boolean }
 
-/**
- * State of the columns: widths in px at a text size of 16 px, and which are shown.
- *
- * @param rows decide the first widths; later rows change nothing, or columns would jump.
- */
+/** Which columns are shown, and their widths in px at a text size of 16 px. Later rows change none: it would jump. */
 export function useColumns(header: readonly string[], rows: readonly (readonly string[])[]) {
   const [initial] = useState<readonly GridColumn[]>(() =>
     shapeColumns(header, rows).map((shape, index) => ({
@@ -64,10 +60,7 @@ const headerRoom = 52
 /** How much one key or click resizes a column, in px. */
 const widthStep = 32
 
-/**
- * First shapes of the columns: wide enough for the passed rows, within limits, so that one long text does not push the
- * other columns off the screen. Headers may take two lines.
- */
+/** First shapes of the columns: as wide as these rows need, within limits. Headers may take two lines. */
 export function shapeColumns(header: readonly string[], rows: readonly (readonly string[])[]) {
   return header.map((name, column) => {
     const cells = rows.map((row) => row[column] ?? '')

@@ -6,12 +6,7 @@ import type { ExportQuery } from './worker'
 
 const texts = sheetPage.exportCsv
 
-/**
- * Exports rows as a file, and announces the result.
- *
- * @param onAnnounce called with a text for the page's live region.
- * @returns `exportRows`, with the numbers of matching rows and of hidden columns for the announcement.
- */
+/** Exports rows as a file, and announces how many, and how many columns are hidden. */
 export function useExport(sheet: LoadedSheet, onAnnounce: (text: string) => void) {
   const [isExporting, setIsExporting] = useState(false)
 
@@ -32,11 +27,7 @@ export function useExport(sheet: LoadedSheet, onAnnounce: (text: string) => void
   return { isExporting, exportRows }
 }
 
-/**
- * Saves a blob under a file name by clicking a temporary download link.
- *
- * Returns nothing: browsers do not report whether the file was saved.
- */
+/** Saves a blob as a file. Browsers do not report whether it was saved. */
 function downloadBlob(blob: Blob, name: string): void {
   const href = URL.createObjectURL(blob)
   const link = document.createElement('a')

@@ -10,10 +10,8 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 import type { PageView } from './engine'
 
 /**
- * Corrects the focus of the DataGrid (9.14). Without this, the grid takes the focus back from what Tab has moved on to
- * when its rows change, Tab skips the grid once its tab stop no longer exists, and Firefox finds rows outside of it.
- *
- * @returns the grid's `apiRef`, and the ref of an element around the grid.
+ * Corrects the DataGrid (9.14): it takes the focus back from what Tab has moved on to when its rows change, Tab skips
+ * it once its tab stop is gone, and Firefox finds rows outside of it. @returns refs of it and an element around it.
  */
 export function useGridFocus(view: PageView, columns: readonly { readonly isShown: boolean }[]) {
   const apiRef = useGridApiRef()

@@ -7,10 +7,7 @@ import type { ShownView } from './announcements'
 import { loadSheet, type LoadedSheet, type SheetProgress } from './load-sheet'
 import type { SheetGrid } from './SheetGrid'
 
-/**
- * Ready means that the grid's code and the rows have loaded, and the engine has made the first view. `isBroken`: it
- * makes no more, so the rows stay as they are.
- */
+/** Ready: the grid's code and the first view are there. `isBroken`: the engine makes no more, so the rows stay. */
 export type SheetState =
   | { status: 'loading'; progress: SheetProgress | null }
   | { status: 'error'; isTooLarge: boolean }
@@ -27,11 +24,7 @@ type ReadyState = {
 /** Milliseconds before progress is shown: in a short download it would only flicker. */
 const slowFrom = 800
 
-/**
- * Loads the sheet and the grid's code at the same time. Unmounting stops that and frees the rows.
- *
- * @returns the state; `retry` starts again after an error; `reportFailure` says that the engine gives no more views.
- */
+/** Loads the sheet and the grid's code side by side; unmounting frees the rows. `reportFailure`: the engine failed. */
 export function useSheet() {
   const [attempt, setAttempt] = useState(1)
   const [state, setState] = useState<SheetState>({ status: 'loading', progress: null })

@@ -10,11 +10,8 @@ import type { LoadedSheet } from './load-sheet'
 type Change = Partial<SheetQuery> | ((last: SheetQuery) => Partial<SheetQuery>)
 
 /**
- * The view for the URL's query. The engine answers later, so `query` and `shown` may differ.
- *
- * @param on `shown` is called when a view replaces another, `failure` when the engine gives none.
- * @returns `query` for the controls; `shown`, the latest view with its query, for the grid; `changeQuery`, which changes
- * the query: a choice adds a history entry, typing does not.
+ * The view for the URL's query. The engine answers later: `query` is for the controls; `shown`, the latest view with
+ * its query, for the grid. `changeQuery` adds a history entry for a choice, not for typing.
  */
 export function useView(
   sheet: LoadedSheet,
@@ -71,10 +68,7 @@ export function useView(
 
 const isSame = (a: SheetQuery, b: SheetQuery) => JSON.stringify(a) === JSON.stringify(b)
 
-/**
- * The sort after a click on a header: ascending, or descending if the column was ascending. Unlike
- * the DataGrid's own cycle, it is never unsorted again.
- */
+/** The sort after a click on a header: ascending, then descending. Never unsorted, unlike the DataGrid's own cycle. */
 export function toggleSort(sort: SheetSort | null, column: number): SheetSort {
   const isAscending = sort?.column === column && sort.direction === 'ascending'
   return { column, direction: isAscending ? 'descending' : 'ascending' }

@@ -30,10 +30,7 @@ export type EngineRequest = { id: number; method: keyof SheetEngine; args: reado
 
 export type EngineReply = { id: number; value: unknown } | { id: number; error: string }
 
-/**
- * The engine: parses a CSV file and makes views. It keeps the rows in the worker: sending 100,000 rows to the
- * page would block it for 0.3 s, so only views are sent. Queries throw before `finish`.
- */
+/** The engine. It keeps the rows: sending 100,000 would block the page for 0.3 s. Queries throw before `finish`. */
 export function createSheetEngine() {
   let parts: Uint8Array[] = []
   let sheet: ParsedSheet | null = null
@@ -54,12 +51,7 @@ export function createSheetEngine() {
       parts.push(bytes)
     },
 
-    /**
-     * Parses the file. Never throws.
-     *
-     * @param locales BCP 47 tags of the sort order.
-     * @param charset as the server declares it, or ''.
-     */
+    /** Parses the file. Never throws. @param locales of the sort order. @param charset as the server declares it. */
     finish(locales: readonly string[], charset: string): ParseResult {
       try {
         const text = decodeFile(parts, charset)

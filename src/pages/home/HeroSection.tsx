@@ -113,10 +113,7 @@ const slidesStyle = {
   '& p:last-of-type': { typography: 'lead', mt: 3, maxWidth: '36rem' },
 } as const
 
-/**
- * The video's first frame, shown without motion and until the video plays. It is the page's largest
- * contentful paint, so it is preloaded before the fonts, which are eight times as large.
- */
+/** The video's first frame, shown until it plays. The largest contentful paint, so it is preloaded before the fonts. */
 function HeroPicture() {
   const format = 'image/avif'
   const desktopFile = '/images/hero/hero-desktop.avif'

@@ -15,9 +15,8 @@ type DialogHeaderProps = {
 }
 
 /**
- * The heading and the closing button of a dialog. The heading gets the focus when the dialog opens: MUI would focus
- * the whole dialog, and Orca then reads all its text at once, without its name or role.
- *
+ * The heading and the closing button of a dialog. The heading gets the focus: MUI would focus the whole dialog, and
+ * Orca then reads all its text at once, without name or role.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/
  */
 export function DialogHeader(props: DialogHeaderProps) {

@@ -15,10 +15,8 @@ type FindablePanelProps = {
 }
 
 /**
- * The panel of an accordion, for MUI's slot `transition`. Closed, it is `hidden="until-found"`. MUI's own transition
- * renders `style` attributes, which the Content Security Policy forbids.
- *
- * @see https://developer.mozilla.org/en-US/docs/Web/HTML/Reference/Global_attributes/hidden
+ * The panel of an accordion, closed by `hidden="until-found"`. MUI's own transition renders `style` attributes, which
+ * the policy forbids. @see https://developer.mozilla.org/en-US/docs/Web/HTML/Reference/Global_attributes/hidden
  */
 export function FindablePanel({ in: isOpen = false, onFound, children }: FindablePanelProps) {
   const panel = useRef<HTMLDivElement>(null)

@@ -2,11 +2,7 @@ import Box from '@mui/material/Box'
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 
-/**
- * A table on paper only, from the first print on, in place of a list of which the screen renders just what is in sight.
- *
- * @param rows the texts of the cells; the first row is the header.
- */
+/** A table on paper only, from the first print on, of what the screen renders in part. The first row is the header. */
 export function PrintedTable({ rows }: { rows: readonly (readonly string[])[] }) {
   const [isPrinted, setIsPrinted] = useState(false)
   useEffect(() => {

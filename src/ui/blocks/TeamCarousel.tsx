@@ -19,7 +19,6 @@ type TeamCarouselProps = {
 /**
  * A carousel that pauses under the pointer and stops when focus moves into it; only the button starts it again. Stopped
  * by the button, with reduced motion, without its code and where the URL names a member, it is a grid of all members.
- *
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/carousel/
  */
 export function TeamCarousel({ members, labelledBy }: TeamCarouselProps) {
@@ -105,9 +104,7 @@ const printed = {
 } as const
 
 /**
- * Makes a carousel of the element while it `isNeeded`, and lets it move while it `isPlaying`.
- *
- * @param onFailure called with `true` if its code does not load. It must keep its identity.
+ * Makes a carousel of the element while it `isNeeded`, and moves it while it `isPlaying`. `onFailure` must not change.
  * @returns the indexes of the slides in view; undefined if there is no carousel.
  */
 function useEmbla(

@@ -14,10 +14,9 @@ type PictureProps = PictureFiles & {
 }
 
 /**
- * A picture. Its size is reserved before it has loaded, so that nothing shifts.
- *
- * A drawing has a second image for the dark color scheme, which its file draws if the address ends with `#dark`.
- * WebKit does not tell an SVG image the scheme of the page. Without styles a second `alt` would be there twice.
+ * A picture whose size is reserved before it has loaded. A drawing has a second image for the dark color scheme, which
+ * its file draws if the address ends with `#dark`: WebKit does not tell an SVG image the scheme of the page. Without
+ * styles a second `alt` would be there twice.
  */
 export function Picture({ avif, jpeg, sizes, ...image }: PictureProps) {
   if (image.src.endsWith('.svg'))

@@ -62,9 +62,8 @@ const labelStyle = {
 const focusRing = { outline: '3px solid', outlineColor: 'primary.main', outlineOffset: '2px' }
 
 /**
- * Styles of all controls. The focus is a ring, because MUI's thicker edge can hardly be distinguished
- * from the edge of a field in error. The margin keeps label and error visible when a field is
- * scrolled to, also above an on-screen keyboard.
+ * Styles of all controls. The focus is a ring: MUI's thicker edge can hardly be told from the edge of a field in error.
+ * The margin keeps label and error visible when a field is scrolled to, also above an on-screen keyboard.
  */
 export const controlStyle = {
   // MUI's class needs React, so it misses before hydration and without JavaScript. Firefox knows `:has` from 121 on

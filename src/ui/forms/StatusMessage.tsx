@@ -20,10 +20,7 @@ type StatusMessageProps = {
   children?: ReactNode
 }
 
-/**
- * A live region. Render it before there is a message: assistive technology announces only changes of a
- * region that exists already.
- */
+/** A live region. Render it before its message: a region that is added together with its text is not announced. */
 export function StatusMessage(props: StatusMessageProps) {
   const { type, message, onDismiss, returnFocusTo, children } = props
   const box = useRef<HTMLDivElement>(null)

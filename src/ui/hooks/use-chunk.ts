@@ -3,11 +3,8 @@ import { startTransition, useState } from 'react'
 import { loadChunk } from '../../lib/load-chunk'
 
 /**
- * Loads code of a page when it is needed, such as a dialog's. Not React's `lazy`: after a Suspense boundary
- * has suspended, React waits up to 300 ms before it shows the content, even if the code was there at once
- * (`FALLBACK_THROTTLE_MS`).
- *
- * @param load must be an `import()`.
+ * Loads code when it is needed, such as a dialog's. Not React's `lazy`, after which React may wait up to 300 ms before
+ * it shows the content (`FALLBACK_THROTTLE_MS`). `load` must be an `import()`.
  * @returns `chunk`: null until the code has loaded. `prepare` loads it in advance, for example at hover; if that fails,
  * `show` tries again, and renders with the code. On failure it calls `leave`; without it, reloads once, then throws.
  */

@@ -1,11 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/**
- * Debounces a value, so that a live region announces one result and not one for each typed letter.
- *
- * @param delay in milliseconds.
- * @returns the last value that did not change for `delay`.
- */
+/** The last value that did not change for `delay` ms: a live region announces one result, not one for each letter. */
 export function useDebounced<Value>(value: Value, delay: number): Value {
   const [settled, setSettled] = useState(value)
   useEffect(() => {

@@ -16,11 +16,9 @@ function useIsPrerendered(): boolean {
 }
 
 /**
- * A value that only the browser has. During hydration it is the prerendered one, or React would find a mismatch. The
- * browser's value follows in a transition: a changed snapshot of a store would lengthen the task that hydrates.
- *
- * @param read reads the browser's value; must return the same value while nothing has changed.
- * @param prerendered the value in the prerendered markup.
+ * A value that only the browser has; during hydration it is `prerendered`, or React would find a mismatch. It follows
+ * in a transition: a changed snapshot of a store would lengthen the task that hydrates.
+ * @param read must return the same value while nothing has changed.
  */
 export function useHydrated<Value>(read: () => Value, prerendered: Value): Value {
   const isPrerendered = useIsPrerendered()

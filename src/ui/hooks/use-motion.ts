@@ -7,11 +7,8 @@ import { useHydrated } from './use-hydrated'
 export type MotionKey = Extract<StoredKey, `motion-${string}`>
 
 /**
- * Whether an animation that starts by itself may run (WCAG 2.2.2): not before hydration, and not with
- * `prefers-reduced-motion`, unless the visitor chose otherwise during this visit.
- *
- * @param storageKey where the choice is kept.
- * @param isUnwanted another reason for it not to start by itself.
+ * Whether an animation may start by itself (WCAG 2.2.2): not before hydration, with `prefers-reduced-motion` or if it
+ * `isUnwanted`, unless the visitor chose otherwise during this visit, which `storageKey` keeps.
  * @returns `isKnown`: false until hydration, when `canMove` does not yet say what the visitor wants.
  */
 export function useMotion(storageKey: MotionKey, isUnwanted = () => false) {

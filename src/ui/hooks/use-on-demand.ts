@@ -3,11 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 /** What was loaded, by its `load`: Back then renders the whole page at once, and its scroll position can be restored. */
 const loadedValues = new WeakMap<() => Promise<unknown>, unknown>()
 
-/**
- * Loads data once `isNeeded` is true, or earlier when `request` is called, for example at focus.
- *
- * @param load must keep its identity. After a failure (`undefined`, or a rejection) `request` tries again.
- */
+/** Loads data once `isNeeded`, or by `request`, which also retries a failure (`undefined`). `load` must not change. */
 export function useOnDemand<Value>(load: () => Promise<Value | undefined>, isNeeded: boolean) {
   const [value, setValue] = useState(() => loadedValues.get(load) as Value | undefined)
   const [hasFailed, setHasFailed] = useState(false)

@@ -6,14 +6,12 @@ import { beforeFocus, untilExposed } from '../screen-reader-pauses'
 const doubleClickTime = 500
 
 /**
- * Notes what had the focus when a dialog opened. MUI returns the focus as soon as a dialog starts to close, while the
- * page behind is still hidden from assistive technology: pass `disableRestoreFocus` to it.
- *
- * @returns `returnFocus`, to call after the closing transition. It returns the focus, unless the dialog is open again or
- * something outside of it has the focus by then. If the opener is gone or hidden, the page's content gets it.
+ * Notes what had the focus when a dialog opened. MUI returns the focus while the page behind is still hidden from
+ * assistive technology: pass `disableRestoreFocus` to it.
+ * @returns `returnFocus`, to call after the closing transition. It returns the focus, unless the dialog is open again
+ * or something outside of it has the focus by then. If the opener is gone or hidden, the page's content gets it.
  * `ignoreEarlyClicks`, an `onClickCapture` for the root element of the dialog: the second click of a double click must
- * not act on what the first one opened under the pointer. Not counted are clicks where the opener was in the first 500
- * ms, and a double click that began before.
+ * not act on what the first one opened under the pointer.
  */
 export function useOpener(open: boolean) {
   const opened = useRef<{ at: number; opener: Element | null; box: DOMRect }>(null)
@@ -59,10 +57,7 @@ export function useOpener(open: boolean) {
 /** Timer that turns regions on again; a dialog that opens before it has ended stops it. */
 let turningOn: ReturnType<typeof setTimeout> | undefined
 
-/**
- * Turns off each `LiveRegion` of the page while a dialog is open. Chromium announces their old texts once more when
- * the page is exposed again (heard with Orca 43).
- */
+/** Turns the page's `LiveRegion`s off while a dialog is open: Chromium announces old texts again after it (Orca 43). */
 function useMutedRegions(isOpen: boolean): void {
   useLayoutEffect(() => {
     if (!isOpen) return

@@ -7,13 +7,9 @@ import { useHydrated } from './use-hydrated'
 export type ParamChanges = Readonly<Record<string, string>>
 
 /**
- * State in the URL (`?q=…&page=…`), so that Back works and a view can be shared.
- *
- * It is read from `window.location` and not from the router, which renders a new URL later: letters
- * typed meanwhile would be lost.
- *
- * @returns `params`: empty in the prerendered page. `push` adds a history entry. `replace` does not, so
- * that Back skips what was typed letter by letter.
+ * State in the URL (`?q=…&page=…`), so that Back works and a view can be shared. Read from `window.location`, because
+ * the router renders a new URL later: letters typed meanwhile would be lost.
+ * @returns `params`: empty in the prerendered page. `push` adds a history entry, `replace` does not.
  */
 export function useUrlState() {
   const { pathname, search: rendered } = useLocation()

@@ -7,9 +7,7 @@ export type VideoMotion = ReturnType<typeof useVideoMotion>
 
 /**
  * The state of a `MotionVideo` and its button. If the visitor saves data, only the button starts the video.
- *
- * @returns `canStart`: whether the video may start by itself. `isPlaying`: the video's own state, because browsers block
- * autoplay, to save power for example, and pause videos. `toggle` is for the button, which says `isPlaying`.
+ * @returns `canStart`: by itself. `isPlaying`: the video's own state, because browsers block autoplay and pause videos.
  */
 export function useVideoMotion(storageKey: MotionKey) {
   const video = useRef<HTMLVideoElement>(null)

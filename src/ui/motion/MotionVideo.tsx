@@ -12,10 +12,7 @@ type MotionVideoProps = {
   motion: VideoMotion
 }
 
-/**
- * A muted, decorative loop. It is invisible until it plays, so put it over its first frame. `preload="none"` keeps it
- * from being requested before it plays: once the page is idle, if it may start by itself, or by the button.
- */
+/** A muted, decorative loop, to put over its first frame: invisible until it plays, and not requested before. */
 export function MotionVideo({ source, width, height, motion }: MotionVideoProps) {
   const { video, canStart, setIsPlaying } = motion
   const [isShown, setIsShown] = useState(false)

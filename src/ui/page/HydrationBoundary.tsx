@@ -6,10 +6,8 @@ import { useSectionsShown } from '../hooks/use-sections-shown'
 type HydrationBoundaryProps = { children: ReactNode }
 
 /**
- * Renders sections after the page's heading when a link opened the page. On the first load, React hydrates each child
- * in its own Suspense boundary, in a task of its own, so a click on one does not wait for the others. The
- * boundaries are nested because React hydrates sibling boundaries in one task.
- *
+ * Renders sections after the heading of a page that a link opened. On the first load, React hydrates each child in its
+ * own Suspense boundary and task, so a click on one does not wait for the others. Nested, as siblings share a task.
  * @see https://react.dev/reference/react/Suspense
  */
 export function HydrationBoundary({ children }: HydrationBoundaryProps) {

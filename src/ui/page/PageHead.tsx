@@ -13,18 +13,12 @@ export type HeadReport = {
   description: string
 }
 
-/**
- * Only the prerender step provides it: structured data has to be in the served page, and Trusted Types
- * would refuse a script element made in the browser.
- */
+/** Only the prerender step provides it: Trusted Types would refuse a script element made in the browser. */
 export const HeadContext = createContext<((report: HeadReport) => void) | undefined>(undefined)
 
 export type PageHeadProps = PageDescription & Partial<Pick<HeadReport, 'structuredData'>>
 
-/**
- * The page's title, description, canonical address and social tags. Render exactly one on each page:
- * react-helmet-async 3 on React 19 renders native tags and does not remove duplicates.
- */
+/** Title, description, canonical address and social tags. One on each page: react-helmet-async 3 keeps duplicates. */
 export function PageHead({ structuredData = [], ...page }: PageHeadProps) {
   const { pathname } = useLocation()
   const { title, canonical, tags } = makeHeadTags(page, pathname)

@@ -9,13 +9,11 @@ type LiveRegionProps = BoxProps & {
 }
 
 /**
- * Announces its text when it changes. Render it before there is a text: a region that is added together with its
- * text is not announced.
+ * Announces its text when it changes. Render it before there is one: a region that is added with it is not announced.
  *
  * Each text gets an element of its own, which is announced as a whole: of a changed text, Orca reads only the changed
- * words, and with `aria-atomic` it reads the whole text again for each of several changes. Firefox sends no event for
- * a bare `role="alert"` (heard with Firefox ESR and Orca 43). `useMutedRegions` turns regions off, and back by `data-live`.
- *
+ * words, and with `aria-atomic` it reads the whole text again for each of several changes. Firefox sends no event for a
+ * bare `role="alert"` (heard with Firefox ESR and Orca 43). `useMutedRegions` turns regions off and on, by `data-live`.
  * @see https://www.w3.org/TR/wai-aria-1.2/#aria-live
  */
 export function LiveRegion({ live = 'polite', children, ...props }: LiveRegionProps) {
@@ -36,10 +34,8 @@ export function LiveRegion({ live = 'polite', children, ...props }: LiveRegionPr
 }
 
 /**
- * A message for a {@link LiveRegion}, which announces it each time it is set. The same text again is no news to a screen
- * reader, so it gets a space at its end: in Chromium, Orca does not say an equal text in a new element either.
- *
- * @returns the message, and a function that sets it; '' removes it.
+ * A message for a {@link LiveRegion}, announced each time it is set; '' removes it. The same text again gets a space at
+ * its end: in Chromium, Orca does not say an equal text in a new element either.
  */
 export function useMessage(): [message: string, setMessage: (text: string) => void] {
   const [message, setMessage] = useState('')

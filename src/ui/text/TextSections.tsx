@@ -10,10 +10,7 @@ type TextSectionsProps = {
   isNumbered?: boolean
 }
 
-/**
- * Headings with their text beside them on wide screens and below them on narrow ones. Each heading is
- * an anchor that scripts can focus.
- */
+/** Headings beside their text, on narrow screens above it. Each is an anchor that scripts can focus. */
 export function TextSections({ sections, isNumbered = false }: TextSectionsProps) {
   return sections.map((section, index) => (
     <Box
