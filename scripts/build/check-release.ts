@@ -23,27 +23,23 @@ export function checkRelease(
   env: Readonly<Record<string, string | undefined>>,
 ): readonly string[] {
   if (isTrialOrigin(siteOrigin)) return []
-  const faults: string[] = []
-  const missing = [
-    ...(mailOrigin === '' ? ['VITE_EMAILJS_ORIGIN'] : []),
-    ...['PUBLIC_KEY', 'SERVICE_ID', 'TEMPLATE_ID']
-      .filter((_, index) => ids[index]?.startsWith('mock-'))
-      .map((name) => `VITE_EMAILJS_${name}`),
-  ]
-  if (missing.length > 0 && env.ALLOW_NO_MAIL !== '1')
-    faults.push(
-      `The forms of ${siteOrigin} would reach no one: set ${missing.join(', ')}, or ALLOW_NO_MAIL=1.`,
-    )
-  if (samples.length > 0 && env.ALLOW_SAMPLE_CONTENT !== '1')
-    faults.push(
-      [
-        `${siteOrigin} would show what is invented: replace it, or set ALLOW_SAMPLE_CONTENT=1.`,
-        ...samples,
-      ].join('\n'),
-    )
-  if (!isAudited && env.ALLOW_NO_AUDIT !== '1')
-    faults.push(
-      `The accessibility statement of ${siteOrigin} would say that nothing was checked: run “npm run a11y:full”, or set ALLOW_NO_AUDIT=1.`,
-    )
-  return faults
+  const mocked = ['PUBLIC_KEY', 'SERVICE_ID', 'TEMPLATE_ID'].filter((_, index) =>
+    ids[index]?.startsWith('mock-'),
+  )
+  const unset = [...(mailOrigin ? [] : ['ORIGIN']), ...mocked].map((name) => `VITE_EMAILJS_${name}`)
+  const faults = {
+    ALLOW_NO_MAIL:
+      unset.length > 0 &&
+      `The forms of ${siteOrigin} would reach no one: set ${unset.join(', ')}, or`,
+    ALLOW_SAMPLE_CONTENT:
+      samples.length > 0 && `${siteOrigin} would show what is invented: replace it, or set`,
+    ALLOW_NO_AUDIT:
+      !isAudited &&
+      `The accessibility statement of ${siteOrigin} would say that nothing was checked: run “npm run a11y:full”, or set`,
+  }
+  return Object.entries(faults).flatMap(([name, fault]) =>
+    fault && env[name] !== '1'
+      ? [`${fault} ${name}=1.`, ...(name === 'ALLOW_SAMPLE_CONTENT' ? samples : [])].join('\n')
+      : [],
+  )
 }
