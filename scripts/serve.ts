@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import path from 'node:path'
-import { brotliCompressSync, gzipSync } from 'node:zlib'
 import sirv from 'sirv'
 
 import { site } from '../src/config'
@@ -114,11 +113,6 @@ function sendNotFound(request: IncomingMessage, response: ServerResponse, dist: 
   const nearest = path.join(dist, folder, '404.html')
   // Only plain names, or `..` would lead out of `dist`
   const isThere = /^[\w-]+$/.test(folder) && existsSync(nearest)
-  const page = readFileSync(isThere ? nearest : path.join(dist, '404.html'))
-  const accepted = String(request.headers['accept-encoding'])
   response.setHeader('Content-Type', 'text/html; charset=utf-8')
-  response.setHeader('Vary', 'Accept-Encoding')
-  const encoding = ['br', 'gzip'].find((name) => accepted.includes(name))
-  if (encoding) response.setHeader('Content-Encoding', encoding)
-  response.end(encoding === 'br' ? brotliCompressSync(page) : encoding ? gzipSync(page) : page)
+  response.end(readFileSync(isThere ? nearest : path.join(dist, '404.html')))
 }
