@@ -1,6 +1,4 @@
-import { once } from 'node:events'
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { ReadableStream } from 'node:stream/web'
@@ -81,19 +79,3 @@ export const mocks = (): Plugin => ({
   configureServer: ({ middlewares }) => void middlewares.use(handleMocks()),
   configurePreviewServer: ({ middlewares }) => void middlewares.use(handleMocks()),
 })
-
-/** Starts the mock servers as an HTTP server for tests, which answers all other requests with 404. */
-export async function serveMocks(outbox?: string) {
-  const middleware = handleMocks(outbox)
-  const server = createServer((req, res) => {
-    middleware(req, res, (error) => void res.writeHead(error ? 500 : 404).end())
-  })
-  await once(server.listen(0, '127.0.0.1'), 'listening')
-  return {
-    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    close: async () => {
-      server.closeAllConnections()
-      await new Promise((resolve) => server.close(resolve))
-    },
-  }
-}

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Job } from '../../src/content/schema/types'
 import { readJobs } from '../../src/features/careers/job-schema'
 import { filterJobs, isOpen, listRequirements, placeOf, siteName } from '../../src/lib/jobs'
-import { serveMocks } from '../../scripts/mocks/plugin'
+import { serveMocks } from '../serve-mocks'
 import { kinds } from '../../src/content/schema/kinds'
 import { job as schema } from '../../src/content/schema/schemas'
 

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import type { SentLead } from '../../src/features/leads/lead-result'
 import type { OutboxMessage } from '../../scripts/mocks/outbox'
-import { serveMocks } from '../../scripts/mocks/plugin'
+import { serveMocks } from '../serve-mocks'
 
 const lead: SentLead = {
   reference: 'H3KW97RN',

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
 import { makeCsv } from '../../scripts/mocks/make-csv'
-import { serveMocks } from '../../scripts/mocks/plugin'
+import { serveMocks } from '../serve-mocks'
 import {
   formatCsv,
   guardFormula,
