@@ -17,11 +17,7 @@ export const browserArguments = [
   '--blink-settings=lazyLoadingImageMarginPx4G=1250,lazyLoadingImageMarginPxUnknown=1250',
 ]
 
-/**
- * Finds a Chromium: `CHROMIUM_PATH`, else Playwright's own, else the system's.
- *
- * @returns its path; `undefined` for Playwright's own, `null` if there is none.
- */
+/** Finds a Chromium: `CHROMIUM_PATH`, else Playwright's own (`undefined`), else the system's; `null` if there is none. */
 export function lookForBrowser(): string | undefined | null {
   const chosen = process.env.CHROMIUM_PATH
   if (chosen) return existsSync(chosen) ? chosen : null
@@ -29,11 +25,7 @@ export function lookForBrowser(): string | undefined | null {
   return systemBrowsers.find((path) => existsSync(path)) ?? null
 }
 
-/**
- * As {@link lookForBrowser}, for callers that need a browser.
- *
- * @throws if there is none, with a message that says what to do.
- */
+/** As {@link lookForBrowser}. @throws if there is none, with a message that says what to do. */
 export function findBrowser(): string | undefined {
   const found = lookForBrowser()
   if (found === null)

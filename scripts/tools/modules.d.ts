@@ -4,12 +4,12 @@ declare module 'subset-font' {
 }
 
 declare module 'lighthouse' {
-  type Request = { resourceType: string; transferSize: number }
+  type Resources = { resourceType: string; requestCount: number; transferSize: number }
   type Report = {
     runtimeError?: { message: string }
     environment: { benchmarkIndex: number }
     categories: Record<string, { score: number | null } | undefined>
-    audits: Record<string, { numericValue?: number; details?: { items: Request[] } } | undefined>
+    audits: Record<string, { numericValue?: number; details?: { items: Resources[] } } | undefined>
   }
   export default function lighthouse(
     url: string,

@@ -8,7 +8,6 @@ import { untilQuiet, withPhone } from './visitor'
  * Clicks a link to the page on the home page, straight away ("cold": whatever the site has fetched by itself) and
  * after its code has come ("warm": someone pointed at the link first). Home itself is opened from the services.
  *
- * @param cpu how many times slower the processor is.
  * @returns milliseconds from the click to the new `h1` on the screen; undefined where home has no link to the page.
  */
 export async function measureNavigation(
@@ -39,10 +38,7 @@ export async function measureNavigation(
   return cold === undefined ? undefined : { cold, warm: (await go(true)) ?? NaN }
 }
 
-/** How long a finger rests on the glass, in milliseconds: a tap without rest is no person's. */
-const fingerRest = 80
-
-/** A tap as a finger gives it. (Playwright's own has no rest, and a script of its own in each event.) */
+/** A tap as a finger gives it, which rests for 80 ms. (Playwright's own has no rest, and a script in each event.) */
 async function tap(control: Locator): Promise<void> {
   const page = control.page()
   const box = await control.boundingBox()
@@ -50,7 +46,7 @@ async function tap(control: Locator): Promise<void> {
   const point = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] })
-  await page.waitForTimeout(fingerRest)
+  await page.waitForTimeout(80)
   await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
 }
 
@@ -134,29 +130,24 @@ export async function measureInteraction(
   })
 }
 
-/** Runs `act` when the browser has nothing left to do of what was asked of it before, and measures what follows. */
-async function measure(page: Page, wanted: Wanted, act: () => Promise<void>): Promise<Figures> {
-  const actLater = async () => {
-    await page.waitForTimeout(1000)
-    await act()
-  }
-  const [measured] = await Promise.all([page.evaluate(measureClick, wanted), actLater()])
-  return measured
-}
-
 /** What must be on the page: an element that the selector `result` finds, with another text than `before`. */
 type Wanted = { result: string; before: string }
 
-/** `inp`: the longest time from a click or key to the next paint, as INP counts it; `shown`: from the first to the result. */
-type Figures = { inp: number; shown: number }
+/** Runs `act` when the browser has nothing left to do of what was asked of it before, and measures what follows. */
+async function measure(page: Page, wanted: Wanted, act: () => Promise<void>) {
+  const later = page.waitForTimeout(1000).then(act)
+  const [measured] = await Promise.all([page.evaluate(measureClick, wanted), later])
+  return measured
+}
 
 /**
  * Runs in the page: measures the clicks that follow, in milliseconds, until a second after the result is on the screen.
  * It looks only when the page has changed: looking at each frame makes the browser draw it.
  *
- * @see https://web.dev/articles/inp
+ * @returns `inp`: the longest time from a click or key to the next paint (https://web.dev/articles/inp); `shown`: from the
+ *   first to the result.
  */
-function measureClick({ result, before }: Wanted): Promise<Figures> {
+function measureClick({ result, before }: Wanted): Promise<{ inp: number; shown: number }> {
   let inp = 0
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as (PerformanceEntry & { interactionId: number })[])

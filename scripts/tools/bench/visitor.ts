@@ -11,10 +11,8 @@ export const untilQuiet = (page: Page): Promise<void> =>
   })
 
 /**
- * Opens a fresh visitor's phone, gives it to `visit`, and closes it again.
- *
- * @param cpu how many times slower than this machine the processor is.
- * @param isSlow whether the network is as slow as Lighthouse's.
+ * Opens a fresh visitor's phone, gives it to `visit`, and closes it again. The processor is `cpu` times slower than this
+ * machine's, and the network as slow as Lighthouse's if `isSlow`.
  */
 export async function withPhone<Value>(
   browser: Browser,
