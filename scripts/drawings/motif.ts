@@ -1,17 +1,5 @@
-import {
-  engraved,
-  hairline,
-  hangingRoot,
-  type Knot,
-  leaves,
-  loopingRoot,
-  RAD,
-  ribbon,
-  seededRandom,
-  type Stretch,
-  TAU,
-  walk,
-} from './motif-line'
+import { engraved, hairline, hangingRoot, leaves, loopingRoot, ribbon, walk } from './motif-line'
+import { RAD, seededRandom, TAU, type Knot, type Stretch } from './motif-line'
 
 /**
  * The line of the house: a banyan's aerial roots that come down and loop back into growth.
@@ -39,15 +27,26 @@ export type MotifOptions = {
   readonly type: MotifType
 }
 
-type Canvas = {
-  readonly random: () => number
-  readonly between: (low: number, high: number) => number
-  readonly width: number
-  readonly height: number
-  /** The measure of the canvas that weights and sizes follow. */
-  readonly unit: number
-  readonly add: (tone: MotifTone, strokeWidth: number, d: string) => void
+/** What a drawing is drawn on, and its random numbers. */
+function openCanvas({ seed, width, height, type }: MotifOptions) {
+  const random = seededRandom(`${type}:${seed}`)
+  const paths = new Map<string, MotifPath>()
+  return {
+    random,
+    width,
+    height,
+    paths,
+    between: (low: number, high: number) => low + (high - low) * random(),
+    /** The measure of the canvas that weights and sizes follow. */
+    unit: Math.sqrt(width * height) / 100,
+    add(tone: MotifTone, strokeWidth: number, d: string) {
+      const stroke = Math.round(strokeWidth * 10) / 10
+      const key = `${tone} ${stroke}`
+      paths.set(key, { d: (paths.get(key)?.d ?? '') + d, strokeWidth: stroke, tone })
+    },
+  }
 }
+type Canvas = ReturnType<typeof openCanvas>
 
 function drawRoots({ random, between, width, height, unit, add }: Canvas) {
   const count = Math.max(1, Math.round(Math.min(3, 0.6 + width / height)))
@@ -196,17 +195,10 @@ function drawRings({ random, between, width, height, unit, add }: Canvas) {
 }
 
 /** Draws the motif. The same options always give the same paths. */
-export function motif({ seed, width, height, type }: MotifOptions): Motif {
-  const paths = new Map<string, MotifPath>()
-  const add = (tone: MotifTone, strokeWidth: number, d: string) => {
-    const stroke = Math.round(strokeWidth * 10) / 10
-    const key = `${tone} ${stroke}`
-    paths.set(key, { d: (paths.get(key)?.d ?? '') + d, strokeWidth: stroke, tone })
-  }
-  const unit = Math.sqrt(width * height) / 100
+export function motif(options: MotifOptions): Motif {
+  const { width, height, type } = options
+  const canvas = openCanvas(options)
   const draw = { roots: drawRoots, loops: drawLoops, rings: drawRings }[type]
-  const random = seededRandom(`${type}:${seed}`)
-  const between = (low: number, high: number) => low + (high - low) * random()
-  draw({ random, between, width, height, unit, add })
-  return { viewBox: `0 0 ${width} ${height}`, paths: [...paths.values()] }
+  draw(canvas)
+  return { viewBox: `0 0 ${width} ${height}`, paths: [...canvas.paths.values()] }
 }
