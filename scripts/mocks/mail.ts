@@ -41,8 +41,7 @@ type Message = Omit<OutboxMessage, 'receivedAt' | 'path'>
  */
 export async function answerMail(request: Request, outbox: string): Promise<Response> {
   const path = new URL(request.url).pathname
-  const read = path === mailPaths.send ? readJson : readForm
-  const message = await read(request).catch(() => 'Bad Request')
+  const message = await readMessage(request, path === mailPaths.sendForm).catch(() => 'Bad Request')
   if (typeof message === 'string') return fail(400, message)()
 
   const email = message.template_params.email?.trim().toLowerCase() ?? ''
@@ -54,28 +53,18 @@ export async function answerMail(request: Request, outbox: string): Promise<Resp
   return answer('OK')
 }
 
-/** @returns the message, or the text of the 400 response. */
-async function readJson(request: Request): Promise<Message | string> {
-  const { template_params: params = {}, ...ids } = (await request.json()) as Record<string, unknown>
+/** @returns the message, or the text of the 400 response. In a form, what is no identifier is a parameter. */
+async function readMessage(request: Request, isForm: boolean): Promise<Message | string> {
+  const sent: unknown = isForm ? Object.fromEntries(await request.formData()) : await request.json()
+  const { user_id, service_id, template_id, lib_version, ...rest } = sent as Record<string, unknown>
+  const params = isForm ? rest : (rest.template_params ?? {})
   if (Object(params) !== params || Array.isArray(params))
     return 'The template_params parameter is invalid'
-  return toMessage(ids, params as object)
+  const ids = toTexts({ user_id, service_id, template_id, lib_version })
+  const missing = Object.keys(ids).find((name) => !ids[name] && name !== 'lib_version')
+  if (missing) return `The ${missing} parameter is required`
+  return { ...(ids as Record<MailId, string>), template_params: toTexts(params as object) }
 }
 
-async function readForm(request: Request): Promise<Message | string> {
-  const fields = Object.fromEntries(await request.formData())
-  const { user_id, service_id, template_id, lib_version, ...params } = fields
-  return toMessage({ user_id, service_id, template_id, lib_version }, params)
-}
-
-function toMessage(ids: Record<string, unknown>, params: object): Message | string {
-  const names = ['user_id', 'service_id', 'template_id', 'lib_version'] as const
-  const texts = names.map((name) => [name, String(ids[name] ?? '')] as const)
-  const missing = texts.find(([name, text]) => !text && name !== 'lib_version')
-  if (missing) return `The ${missing[0]} parameter is required`
-  const template_params = Object.entries(params).map(([name, value]) => [name, String(value)])
-  return {
-    ...(Object.fromEntries(texts) as Record<MailId, string>),
-    template_params: Object.fromEntries(template_params) as Record<string, string>,
-  }
-}
+const toTexts = (values: object): Record<string, string> =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value ?? '')]))
