@@ -9,11 +9,7 @@ import { listFiles } from './files'
 
 const fileIn = (root: string) => path.join(root, '.cache/tested-build')
 
-/**
- * Forgets the last build, as a new one begins.
- *
- * @returns a function that remembers the new one when it has ended, and what it was begun with.
- */
+/** Forgets the last build. @returns a function that remembers the new one when it has ended, and what it was begun with. */
 export function beginBuild(root = '.'): () => void {
   rmSync(fileIn(root), { force: true })
   const before = hashInput(root)

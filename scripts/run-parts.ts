@@ -21,10 +21,8 @@ const isTerminal = process.stdout.isTTY
 setInterval(showRunning, isTerminal ? 1000 : 60_000).unref()
 
 /**
- * Runs a part to its end, and adds its counts to the total. Parts may run side by side.
- *
- * @returns whether it has passed. Its counts are in the last line of its output (see `finish` in `run-tests.ts`); a
- *   command without such a line is one check.
+ * Runs a part to its end, and adds its counts to the total: those in the last line of its output (see `finish` in
+ * `run-tests.ts`), or one. Parts may run side by side. @returns whether it has passed.
  */
 export async function runPart({ name, command, repeat }: Part): Promise<boolean> {
   const part: Running = { name, since: performance.now(), progress: '' }

@@ -5,11 +5,8 @@ import { allowedOrigins } from '../hosting/headers'
 const settings = ['VITE_JOBS_URL', 'VITE_SHEET_CSV_URL', 'VITE_MAP_EMBED_URL']
 
 /**
- * Asks each third party once, for at most 10 s, whether it redirects to a host that the policy blocks: browsers would show
- * nothing of it. One that does not answer, as without a network, is no fault. Pages with which Google stops programs and
- * new visitors are no answer.
- *
- * @returns a sentence for each.
+ * Asks each third party once, for at most 10 s, whether it redirects to a host that the policy blocks. No answer is no
+ * fault, as without a network; nor are pages with which Google stops programs and new visitors. @returns a sentence for each.
  */
 export async function askThirdParties(
   env: Readonly<Record<string, string | undefined>>,

@@ -9,11 +9,7 @@ import { plainRichText } from '../../src/content/schema/plain-text'
 import { blogPostPath, paths } from '../../src/paths'
 import { postHtml } from './post-html'
 
-/**
- * The newest twenty posts with their full text as an Atom feed (RFC 4287).
- *
- * @param origin the site's, without a slash at its end.
- */
+/** The newest twenty posts with their full text as an Atom feed (RFC 4287). `origin` has no slash at its end. */
 export function makeFeed(newestFirst: readonly Post[], origin: string): string {
   const posts = newestFirst.slice(0, 20)
   const days = posts.map(({ date, updated }) => updated ?? date)

@@ -9,7 +9,6 @@ const contentTypes: Record<string, string> = {
 
 /**
  * A Vite plugin for files that the client build emits and `npm run dev` serves.
- *
  * @param listFiles returns functions that make the texts, by file name in `dist`; in dev called for each request.
  */
 export function generatedFiles(
@@ -28,11 +27,7 @@ export function generatedFiles(
   }
 }
 
-/**
- * Serves generated files from the dev server.
- *
- * @param find returns a file's text, by its name in `dist`; undefined leaves the request to Vite.
- */
+/** Serves a file in dev. @param find returns its text, by its name in `dist`; undefined leaves the request to Vite. */
 export function serveFiles(
   server: ViteDevServer,
   find: (file: string) => Promise<string | undefined>,

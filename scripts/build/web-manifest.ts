@@ -4,11 +4,7 @@ import { company } from '../../src/generated/company'
 import { colorSchemes } from '../../src/theme/tokens'
 import { generatedFiles } from './generated-files'
 
-/**
- * Generates `site.webmanifest`: name, icons and colors of the installed site.
- *
- * @see https://www.w3.org/TR/appmanifest/
- */
+/** Generates `site.webmanifest`: name, icons and colors of the installed site (https://www.w3.org/TR/appmanifest/). */
 export const webManifest = (): Plugin =>
   generatedFiles('web-manifest', async () => ({ 'site.webmanifest': formatManifest }))
 

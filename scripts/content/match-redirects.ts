@@ -18,8 +18,6 @@ const wordsOf = (address: string) =>
  * Finds the one page whose address ends in the same words as an old address.
  *
  * @param lines old addresses, whole or without their host; also lines of a table in CSV, or of a sitemap in XML.
- * @param pages addresses of the site.
- * @param rows redirects that are there already.
  * @returns new redirects, and the lines that fit no page or several. What the site has is in neither.
  */
 export function matchRedirects(

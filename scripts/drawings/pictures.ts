@@ -25,12 +25,8 @@ export const drawCover = (post: { id: string; category: PostCategory }): string 
   draw({ seed: post.id, type: types[post.category], width: 640, height: 320 })
 
 /**
- * A decorative drawing of the site as an SVG file. Pages that only the browser renders (an endpoint's job, a missing
- * post) use the drawing of a prerendered page.
- *
- * @param file in `images/motifs`: `closing.svg` for the call that ends pages, otherwise by the address of the page that
- *   shows the drawing beside its heading.
- * @returns undefined for another folder's file.
+ * A decorative drawing as an SVG file; undefined for a file that is not in `images/motifs`. `closing.svg` is that of the
+ * call that ends pages; the others have the address of the page that shows them beside its heading.
  */
 export function drawMotif(file: string): string | undefined {
   const [, name] = /^images\/motifs\/(.*?)(?:\.svg)?$/.exec(file) ?? []

@@ -5,10 +5,7 @@ import { readRedirects, type Redirects } from './redirects'
 
 /**
  * Writes rules and redirects as `.htaccess` files by their paths. A folder with headers or a page 404 of its own has one,
- * which Apache lets win.
- *
- * @param folders those with a 404.html.
- * @see https://httpd.apache.org/docs/2.4/mod/mod_rewrite.html
+ * which Apache lets win. `folders` are those with a 404.html. @see https://httpd.apache.org/docs/2.4/mod/mod_rewrite.html
  */
 export function formatHtaccess(
   rules: readonly HeaderRule[],

@@ -4,9 +4,7 @@ import { quote, readRedirects, toPattern, type Redirects } from './redirects'
 /**
  * Writes rules as nginx maps and `add_header` lines. The lines stand once, at the server's level: an
  * `add_header` in a location would drop all of them there. What differs by path is a variable, and an
- * empty one sends no header.
- *
- * @returns the maps (for the `http` level), the headers and the redirects (for the `server` level).
+ * empty one sends no header. Maps are for the `http` level, headers and redirects for the `server` level.
  */
 export function formatNginx(
   rules: readonly HeaderRule[],

@@ -33,10 +33,7 @@ export const faults: Answers = {
   html: () => answer('<!doctype html><title>Sign in</title><h1>Sign in</h1>', 'text/html'),
 }
 
-/**
- * The option of a request. The URL of a server is fixed at build time, so the page that requests it may have the
- * option in its query, as `ofPage`.
- */
+/** The option of a request, or as `ofPage` of the page that sends it: a server's URL is fixed at build time. */
 export function readOption({ url, headers }: Request, ofPage: string): string {
   const { searchParams } = new URL(url)
   const own = searchParams.get('fault') ?? searchParams.get('list')
