@@ -168,9 +168,11 @@ describe('settings', () => {
     names.split(',').map((name) => name.trim().replace(/\W.*/, '')),
   )
   const read = new Set(
-    [...find(/\b(VITE_\w*[A-Z])\b/g), ...find(/process\.env\.(\w+)/g), ...destructured].filter(
-      (name) => !written.has(name),
-    ),
+    [
+      ...find(/\b((?:VITE|ALLOW)_\w*[A-Z])\b/g),
+      ...find(/process\.env\.(\w+)/g),
+      ...destructured,
+    ].filter((name) => !written.has(name)),
   )
 
   test('.env.example lists exactly the variables that the code reads', () => {
