@@ -90,7 +90,7 @@ export async function prerenderSite(dist: string, serverFolder: string): Promise
 
 const fileOf = (address: string) => (address === '/' ? 'index.html' : `${address.slice(1)}.html`)
 
-/** `styles` is the template's `<style>`. The starter loads the scripts `files`, and the stylesheet `theme` for all media. */
+/** `styles` is the template's `<style>`. The starter loads the scripts `files`, and the stylesheet `theme`. */
 function fillShell(
   shell: string,
   { page, html, report }: RenderedPage,
@@ -102,7 +102,6 @@ function fillShell(
   const fonts = preloadedFonts.map(
     (font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`,
   )
-  const paper = `<link rel="stylesheet" href="/assets/${theme}.css" media="print">`
   const graph = { '@context': 'https://schema.org', '@graph': report.structuredData }
   // Otherwise `</script>` in a text would end the element
   const json = JSON.stringify(graph).replaceAll('<', '\\u003c')
@@ -111,7 +110,7 @@ function fillShell(
   const root = `<div id="root" data-files="${files.join(' ')}" data-theme="${theme}" data-page="${page.address}" data-day="${dayInIndia()}">`
   return shell
     .replace('<!--app-head-->', () =>
-      [head, ...fonts, styles, paper, hasData ? jsonLd : ''].join(''),
+      [head, ...fonts, styles, hasData ? jsonLd : ''].join(''),
     )
     .replace('<div id="root"><!--app-html-->', () => root + body)
 }

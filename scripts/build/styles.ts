@@ -34,10 +34,10 @@ export function styleElement({ css: rendered, ids, pages }: RenderedTemplate): s
 }
 
 /**
- * The stylesheet that a page loads for paper, and the app for all media before it starts: pages that are opened later
- * and dialogs read other variables than those that the first page came with.
+ * The stylesheet that the app loads before it starts: pages that are opened later and dialogs read other variables than
+ * those that the first page came with.
  *
- * @param styles all variables of the theme and the styles for paper, as CSS.
+ * @param styles all variables of the theme, as CSS.
  */
 export function themeStyleSheet(styles: string): { name: string; code: string } {
   const code = minify(styles)

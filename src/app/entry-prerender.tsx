@@ -53,10 +53,15 @@ const handler = createStaticHandler(routes)
 // Without Emotion's prefixes: the build adds those that a supported browser needs
 const cacheOptions = { key: emotionKey, stylisPlugins: [] }
 
-/** What no first paint needs, as CSS: all of the theme's variables (a page has those that it reads), and styles for paper. */
-export const themeStyles = [...variableStyles(theme), { '@media print': printStyles }]
-  .map((styles) => serialize(styles as CSSObject).styles)
-  .join('')
+/** All variables of the theme, as CSS. A page has those that it reads. */
+export const themeStyles = toCss(variableStyles(theme))
+
+/** Inline in each page: as a file, they delayed the largest paint by a request. */
+const paperStyles = toCss([{ '@media print': printStyles }])
+
+function toCss(styles: readonly object[]): string {
+  return styles.map((style) => serialize(style as CSSObject).styles).join('')
+}
 
 /** Extracts the styles that a template's pages need. @param rendered all their styles, in the order of rendering. */
 export function extractStyles(
@@ -77,7 +82,7 @@ export function extractStyles(
   )
   return {
     pages,
-    css: styles.map(({ css }) => css).join(''),
+    css: styles.map(({ css }) => css).join('') + paperStyles,
     ids: Object.keys(cache.registered).map((name) => name.slice(emotionKey.length + 1)),
   }
 }

@@ -61,7 +61,7 @@ export const baseStyles = (theme: Theme) => ({
     },
   },
   '@media (forced-colors: active)': forcedColorStyles,
-  ...(import.meta.env.DEV && { '@media print': printStyles }), // a build has them in a file
+  ...(import.meta.env.DEV && { '@media print': printStyles }), // a build writes them into the pages
 })
 
 /** The dark scheme without JavaScript. Only prerendered styles need it: `boot.ts` sets the attribute otherwise. */
