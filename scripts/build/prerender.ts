@@ -109,9 +109,7 @@ function fillShell(
   const hasData = report.structuredData.length > 0
   const root = `<div id="root" data-files="${files.join(' ')}" data-theme="${theme}" data-page="${page.address}" data-day="${dayInIndia()}">`
   return shell
-    .replace('<!--app-head-->', () =>
-      [head, ...fonts, styles, hasData ? jsonLd : ''].join(''),
-    )
+    .replace('<!--app-head-->', () => [head, ...fonts, styles, hasData ? jsonLd : ''].join(''))
     .replace('<div id="root"><!--app-html-->', () => root + body)
 }
 
