@@ -99,7 +99,7 @@ function fillShell(
   files: readonly string[],
 ): string {
   const [head, body] = splitHead(html)
-  const fonts = preloadedFonts.map(
+  const fonts = preloadedFonts().map(
     (font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`,
   )
   const graph = { '@context': 'https://schema.org', '@graph': report.structuredData }

@@ -27,7 +27,7 @@ export function styleElement({ css: rendered, ids, pages }: RenderedTemplate): s
   const css = inlineConstants(needed.replace(everyWidth, '$1'))
   const read = findReadVariables(css, pages)
   const code = minify(
-    fontStyles + css.replace(setting, (all, name: string) => (read.has(name) ? all : '')),
+    fontStyles() + css.replace(setting, (all, name: string) => (read.has(name) ? all : '')),
   )
   const named = new Set(Array.from(code.matchAll(classNames), ([, id]) => id))
   return `<style data-rules="${ids.filter((id) => !named.has(id)).join(' ')}">${code}</style>`

@@ -1,7 +1,9 @@
+import { existsSync, readFileSync } from 'node:fs'
+
 import faces from './font-faces.json' with { type: 'json' }
 
 /** One `@font-face` rule, in the names CSS-in-JS uses. */
-type FontFace = (typeof faces)[number]
+type FontFace = { readonly fontFamily: string; readonly src: string }
 
 /** The files are made by `scripts/tools/subset-fonts.ts`. The fallbacks are system fonts scaled to the same metrics. */
 export const fontFaces: readonly FontFace[] = faces
@@ -11,11 +13,26 @@ export const fallbackFamilies: readonly string[] = faces
   .filter(({ src }) => src.startsWith('local('))
   .map(({ fontFamily }) => fontFamily)
 
-/** Files that every page needs, for `<link rel="preload">`. */
-export const preloadedFonts: readonly string[] = [
-  '/fonts/atkinson-latin.woff2',
-  '/fonts/eczar-latin.woff2',
-]
+/**
+ * The rules of a language: with family and weights of the Latin letters they are one font for browsers, which load of it
+ * what a page needs.
+ *
+ * @param prefix of the addresses, which is the name of the folder, too; '' has none.
+ */
+function languageFaces(prefix: string): readonly FontFace[] {
+  const file = `src/content${prefix}/fonts/font-faces.json`
+  return prefix && existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as FontFace[]) : []
+}
+
+/** Files that every page of an edition needs, for `<link rel="preload">`. */
+export function preloadedFonts(prefix = ''): readonly string[] {
+  const own = languageFaces(prefix).filter(({ fontFamily }) => fontFamily === 'Atkinson')
+  const files = own.flatMap(({ src }) => /\/fonts\/[^']+/.exec(src) ?? [])
+  return [
+    '/fonts/atkinson-latin.woff2',
+    ...(files.length > 0 ? files : ['/fonts/eczar-latin.woff2']),
+  ]
+}
 
 /** A rule as CSS. */
 export function formatFontFace(face: FontFace): string {
@@ -26,5 +43,6 @@ export function formatFontFace(face: FontFace): string {
   return `@font-face{${declarations.join(';')}}`
 }
 
-/** All rules as CSS. */
-export const fontStyles = fontFaces.map(formatFontFace).join('')
+/** All rules of an edition as CSS. */
+export const fontStyles = (prefix = ''): string =>
+  [...fontFaces, ...languageFaces(prefix)].map(formatFontFace).join('')
