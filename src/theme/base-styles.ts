@@ -1,5 +1,6 @@
 import type { CssVarsTheme, Theme } from '@mui/material/styles'
 
+import { joinsLetters } from '../generated/texts/language'
 import { forcedColorStyles } from './forced-colors'
 import { printStyles, shownPanel } from './print'
 import { headerHeight } from './tokens'
@@ -15,8 +16,9 @@ export const baseStyles = (theme: Theme) => ({
     '@media (max-height: 400px)': { scrollPaddingTop: 16 },
     textSizeAdjust: '100%',
   },
-  // `anywhere`, because `break-word` does not keep a long word from widening a flex or grid item
-  body: { overflowWrap: 'anywhere' },
+  // `anywhere`, because `break-word` does not keep a long word from widening a flex or grid item. But it can break between
+  // joined letters: https://www.w3.org/TR/ilreq/
+  body: { overflowWrap: joinsLetters ? 'break-word' : 'anywhere' },
   // A table scrolls instead: with `anywhere`, its columns get narrower than their words
   table: { overflowWrap: 'break-word' },
   a: { color: theme.vars.palette.primary.main },
