@@ -46,6 +46,18 @@ describe('the contact form', () => {
     })
   })
 
+  test('takes what a Hindi keyboard types into an address or a number', () => {
+    const typed = { email: 'asha१@example।com', phone: '+९१ ७५५ ५५५ ०१००', website: 'rao।example' }
+    const lead = { ...least, ...typed, description: '१ दुकान है।' }
+    expect(errorsOf(lead)).toEqual({})
+    expect(contactSchema.cast(lead)).toMatchObject({
+      email: 'asha1@example.com',
+      phone: '+91 755 555 0100',
+      website: 'https://rao.example',
+      description: '१ दुकान है।',
+    })
+  })
+
   test.each([
     'asha@localhost',
     ' asha@example.com ',

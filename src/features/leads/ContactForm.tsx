@@ -6,6 +6,7 @@ import { contactFormTexts as texts, plainAnswer } from '../../generated/texts/le
 import { NoScript } from '../../ui/page/NoScript'
 import { contactSchema } from './contact-schema'
 import { contactResultTexts } from './lead-result'
+import { languageField } from './lead-text'
 import { LeadFields } from './LeadFields'
 import { LeadFormFooter } from './LeadFormFooter'
 import { sendForm } from './mail'
@@ -34,7 +35,7 @@ export function ContactForm() {
         {texts.title}
       </Typography>
       <Typography sx={{ mb: 3 }}>{texts.requirement}</Typography>
-      {Object.entries(sendForm.fields).map(([name, value]) => (
+      {Object.entries({ ...sendForm.fields, ...languageField }).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <LeadFields form={form} texts={texts} />

@@ -13,7 +13,7 @@ import {
   type SentLead,
 } from './lead-result'
 import { emptyLead } from './lead-schema'
-import { createReference, leadKey } from './lead-text'
+import { createReference, languageField, leadKey } from './lead-text'
 import { LeadResultNotice } from './LeadResultMessage'
 import { sendLead } from './mail'
 import { waitUntilPlausible } from './spam-guard'
@@ -91,8 +91,9 @@ export async function deliverLead(
   // The live region must exist before its message
   showResultNotice(null)
 
-  const lead = { ...values, reference: leadDraft.read().reference ?? createReference() }
-  leadDraft.write({ reference: lead.reference })
+  const reference = leadDraft.read().reference ?? createReference()
+  const lead = { ...values, ...languageField, reference }
+  leadDraft.write({ reference })
   const draft = JSON.stringify(leadDraft.read())
   const onLate = (result: SendResult) => {
     if (!state.underWay) end(result, lead, texts, draft)

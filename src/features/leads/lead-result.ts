@@ -1,4 +1,5 @@
 import type { Lead } from '../../content/lead-fields'
+import { isDefaultEdition } from '../../generated/edition'
 import {
   contactFormTexts,
   dialogFormTexts,
@@ -7,8 +8,11 @@ import {
   textKept,
 } from '../../generated/texts/lead-forms'
 
-/** A lead as it is sent. The reference tells the agency which leads are copies of one; a retry keeps it. */
-export type SentLead = Lead & { reference: string }
+/**
+ * A lead as it is sent. The reference tells the agency which leads are copies of one; a retry keeps it. Leads from another
+ * edition than the default one have a language.
+ */
+export type SentLead = Lead & { reference: string; language?: string }
 
 /** How a sending ended. */
 export type SendResult =
@@ -40,7 +44,9 @@ export const dialogResultTexts: ResultTexts = {
 
 export const contactResultTexts: ResultTexts = {
   success: contactFormTexts.success,
-  failure: (reason) => contactFormTexts.failure(reason || contactFormTexts.noReason),
+  // The provider's reasons are in English
+  failure: (reason) =>
+    contactFormTexts.failure((isDefaultEdition && reason) || contactFormTexts.noReason),
 }
 
 /** The message of a result. */

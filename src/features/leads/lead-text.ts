@@ -1,12 +1,22 @@
 import { leadFieldNames, type Lead, type LeadFieldName } from '../../content/lead-fields'
+import { edition, isDefaultEdition } from '../../generated/edition'
 import { cleanCode, cleanText } from '../../lib/clean-text'
 import { completeWebsite } from '../../lib/website'
 
-/** A field's text as it is validated, sent, stored and compared. */
+/**
+ * A field's text as it is validated, sent, stored and compared. Hindi keyboards have । on the key of the full stop, and
+ * digits of their own, which no address has and no phone can dial.
+ */
 export function cleanField(name: LeadFieldName, text: string): string {
   const isCode = name === 'email' || name === 'phone' || name === 'website'
-  return isCode ? cleanCode(text) : cleanText(text)
+  if (!isCode) return cleanText(text)
+  return cleanCode(text)
+    .replaceAll('।', '.')
+    .replace(/[०-९]/g, (digit) => `${digit.charCodeAt(0) - 0x966}`)
 }
+
+/** What pages in another language than the default one send with each lead. */
+export const languageField = isDefaultEdition ? {} : { language: edition.tag }
 
 /** A lead from the text of each field; all of them are cleaned. */
 export const toLead = (textOf: (name: LeadFieldName) => string): Lead =>
