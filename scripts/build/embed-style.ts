@@ -40,15 +40,7 @@ function styleSheet(): string {
   ].join('\n')
 }
 
-function variables(palette: (typeof colorSchemes)['light' | 'dark']['palette']): string {
-  return Object.entries({
-    text: palette.text.primary,
-    paper: palette.background.paper,
-    edge: palette.brand.edge,
-    error: palette.error.main,
-    primary: palette.primary.main,
-    'on-primary': palette.primary.contrastText,
-  })
-    .map(([name, color]) => `--${name}:${color}`)
-    .join(';')
-}
+type Palette = (typeof colorSchemes)['light' | 'dark']['palette']
+
+const variables = ({ text, background, brand, error, primary }: Palette) =>
+  `--text:${text.primary};--paper:${background.paper};--edge:${brand.edge};--error:${error.main};--primary:${primary.main};--on-primary:${primary.contrastText}`
