@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import path from 'node:path'
 import sirv from 'sirv'
 
@@ -23,12 +23,7 @@ type ServeOptions = {
  *
  * @throws if the folder has no built site, or the port is in use.
  */
-export async function serve({
-  port,
-  host = '127.0.0.1',
-  dist = 'dist',
-  outbox,
-}: ServeOptions): Promise<Server> {
+export async function serve({ port, host = '127.0.0.1', dist = 'dist', outbox }: ServeOptions) {
   const answerMocks = handleMocks(outbox)
   const rules = parseHeadersFile(readFileSync(path.join(dist, '_headers'), 'utf8'))
   const redirects = parseRedirectsFile(readFileSync(path.join(dist, '_redirects'), 'utf8'))

@@ -1,7 +1,6 @@
 /**
- * `npm test`: what breaks most, in five minutes. `npm run test:all`: the rest of what is deterministic.
- * No check is in both. Both need a build, which the second has from the first if nothing has changed since, and end
- * with one line that counts their checks.
+ * `npm test`: what breaks most, in five minutes. `npm run test:all`: the rest of what is deterministic. No check is in
+ * both. The second has the build from the first if nothing has changed since.
  */
 import { existsSync, mkdirSync } from 'node:fs'
 

@@ -14,9 +14,7 @@ export const cssTargets = Object.fromEntries(
 
 /**
  * What the oldest of these browsers lack and Vite does not translate. Write `in` or `typeof` tests of such a name so
- * that it is read only where it exists, and add the test to the pattern.
- *
- * @see https://developer.mozilla.org/en-US/docs/Web/JavaScript/Reference, "Browser compatibility"
+ * that it is read only where it exists, and add the test to the pattern. MDN's pages on each have "Browser compatibility".
  */
 const missing: Readonly<Record<string, RegExp>> = {
   // `(?<=a)b`
@@ -38,8 +36,6 @@ const missing: Readonly<Record<string, RegExp>> = {
 /**
  * What drops a declaration or a rule in the oldest of these browsers: write an older value before it, or put it into
  * `@supports`. What only decorates is not listed, such as `text-wrap`. `100dvh`, `color-mix(`, `:has(`, `@container`.
- *
- * @see https://developer.mozilla.org/en-US/docs/Web/CSS/Reference, "Browser compatibility"
  */
 const missingStyles =
   /[\d}](?:[dsl]v(?:[hwib]|min|max)|cq[hwib]|r?lh|rcap|rex)\b|\b(?:color-mix|light-dark|oklch|oklab|calc-size|anchor-size)\(|:(?:has|dir)\(|:(?:user-(?:in)?valid|popover-open)\b|@(?:container|scope|starting-style)\b/

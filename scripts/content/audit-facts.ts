@@ -5,10 +5,7 @@ const numbers = new Intl.NumberFormat('en-IN')
 
 /**
  * What the accessibility statement may say of the last whole runs of the checks, each as in `{if audits}` and
- * `{audits.pages}`. A run of another company's site says nothing about this one, so it has neither.
- *
- * @param site the company's name.
- * @param months the names for dates.
+ * `{audits.pages}`. A run of another company's site says nothing about this one (`site`, its name), so it has neither.
  */
 export function auditFacts(site: string, months: readonly string[]) {
   const runs = Object.entries(figures)

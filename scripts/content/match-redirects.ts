@@ -15,10 +15,8 @@ const wordsOf = (address: string) =>
     .replace(/[^\p{L}\p{M}\p{N}]/gu, '')
 
 /**
- * Finds the one page whose address ends in the same words as an old address.
- *
- * @param lines old addresses, whole or without their host; also lines of a table in CSV, or of a sitemap in XML.
- * @returns new redirects, and the lines that fit no page or several. What the site has is in neither.
+ * Finds the one page whose address ends in the same words as an old address: `lines` are old addresses, whole or without
+ * their host, or lines of a table in CSV, or of a sitemap in XML. Those that fit no page or several are `unmatched`.
  */
 export function matchRedirects(
   lines: readonly string[],

@@ -33,8 +33,7 @@ export function toPost({ line, blocks, parts }: MarkdownText, report: Report) {
 /**
  * The text of other pages: `##` headings with blocks. The anchors are made from the headings.
  *
- * @param conditions whether headings, paragraphs and items of lists are shown that start with `{if name}`, and hidden
- *   that start with `{if not name}`.
+ * @param conditions whether headings, paragraphs and items of lists that start with `{if name}` are shown.
  * @param taken ids that the page has already.
  */
 export function toSections(

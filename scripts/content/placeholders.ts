@@ -12,8 +12,7 @@ const optional = Object.entries(company.describe().fields).flatMap(([name, field
  * braces, such as `{{contact.firstname}}`: those are of mail programs.
  *
  * @param report gets a message for each placeholder and each `{if name}` that is unknown.
- * @param mark replaces what is not known, such as `{audits.pages}` without `{if audits}`: the message is for where it is
- * shown.
+ * @param mark replaces what may not be known, such as `{audits.pages}`; the message is for where it is shown.
  */
 export function fillPlaceholders(
   text: string,

@@ -56,10 +56,7 @@ export function fillLines(text: string, size: number, limit: number): string[] {
   return lines
 }
 
-/**
- * Path data of the text, its baseline starting at (x, y). No Devanagari conjuncts: opentype.js does
- * not form them. (Its own `toPathData` joins two numbers to one when the second rounds to -0.)
- */
+/** Path data of a text whose baseline starts at (x, y). (The package's `toPathData` joins a number with one that rounds to -0.) */
 export function outline(words: string, x: number, y: number, size: number, face: Face = 'text') {
   const { commands } = fonts[face].getPath(words, x, y, size)
   return shortPath(svgpath(commands.map((command) => Object.values(command).join(' ')).join('')))

@@ -1,7 +1,4 @@
-/**
- * The hand that draws the motif: lines that bend as a pen bends, tapered as an engraver cuts them,
- * written down as short path data.
- */
+/** The hand that draws the motif: lines that bend as a pen bends, tapered as an engraver cuts them, as short path data. */
 
 /** A point the line passes: where, heading in radians (y points down), and the length of line before it. */
 export type Knot = Readonly<Record<'x' | 'y' | 'a' | 's', number>>
@@ -131,10 +128,7 @@ export function ribbon(knots: readonly Knot[], width: (knot: Knot) => number): s
   return curve(one) + curve(back, pen) + 'z'
 }
 
-/**
- * A ribbon as an engraver cuts it: heavy on the way down, fine on the way up, thinner towards the
- * tip (the share of the weight that is left there).
- */
+/** A ribbon as an engraver cuts it: heavy on the way down, fine on the way up, thinner towards `tip`, a share of the weight. */
 export function engraved(knots: readonly Knot[], weight: number, tip = 0.4): string {
   const length = knots.at(-1)?.s ?? 1
   return ribbon(

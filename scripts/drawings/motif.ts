@@ -1,11 +1,7 @@
 import { engraved, hairline, hangingRoot, leaves, loopingRoot, ribbon, walk } from './motif-line'
 import { RAD, seededRandom, TAU, type Knot, type Stretch } from './motif-line'
 
-/**
- * The line of the house: a banyan's aerial roots that come down and loop back into growth.
- * Drawn from a seed, so that the same post always has the same cover. Pure and small: no DOM, no packages.
- */
-
+/** A banyan's aerial roots that come down and loop back into growth. The same seed always gives the same drawing. */
 export type MotifType = 'roots' | 'loops' | 'rings'
 
 /** `line` and `soft` are the drawing itself, `accent` is the one warm leaf or fig. */

@@ -1,7 +1,4 @@
-/**
- * The picture a page shows where its link is shared, 1200 × 630. Called by the build for every page.
- * Everything it needs lies in this repository: no system fonts, no network.
- */
+/** The picture that a page shows where its link is shared, 1200 × 630, without fonts of the system and without a network. */
 import sharp from 'sharp'
 
 import { company } from '../../src/generated/company'

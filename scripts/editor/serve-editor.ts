@@ -13,12 +13,7 @@ const editorPolicy = [
   "worker-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
 ].join('; ')
 
-/**
- * Serves the editor's page, its configuration and the published package to this machine, on localhost.
- *
- * @param port 0 chooses a free one.
- * @throws if the port is in use.
- */
+/** Serves the editor's page, its configuration and the published package to this machine. @throws if the port is in use. */
 export async function serveEditor(config: object, port: number): Promise<Server> {
   const page = sirv(path.join(import.meta.dirname, 'page'), { dev: true })
   // Not `dist/`, which loads its icons from a content delivery network

@@ -4,11 +4,7 @@ import type { Redirect } from '../../src/content/schema/types'
 /** Targets by their sources: encoded paths, some with a query of one name and value, as in `/?page_id=12`. */
 export type Redirects = Readonly<Record<string, string>>
 
-/**
- * What Cloudflare reads of `_redirects`; it passes over the rest without a word.
- *
- * @see https://developers.cloudflare.com/pages/configuration/redirects/
- */
+/** What Cloudflare reads of `_redirects` (https://developers.cloudflare.com/pages/configuration/redirects/). */
 export const redirectLimits = { count: 2000, lineLength: 1000 } as const
 
 /** A path as hosts and browsers send it: `%E0`, not `%e0` or the letter itself. */
@@ -23,10 +19,7 @@ export function sourceKey(address: string): string {
 /** Whether the query of a request is kept: not where the target has a query or an anchor, or the source is a query. */
 const keepsQuery = (from: string, to: string) => !/[?#]/.test(to) && !from.includes('?')
 
-/**
- * Redirects as web servers compare them: a decoded path, its pattern, and the query of the source as a pattern, both
- * without backslashes, which servers quote differently.
- */
+/** Redirects as web servers compare them. Patterns have no backslashes, which servers quote differently. */
 export const readRedirects = (redirects: Redirects) =>
   Object.entries(redirects).map(([from, to]) => {
     const [encoded = '', asked] = from.split('?')

@@ -28,10 +28,8 @@ const preflight = {
 const form = '/include/demo/form/free-guides'
 
 /**
- * All mock servers as one middleware (connect, Vite, sirv or plain `http`): it answers their requests and
- * calls `next` for all others, and for all that do not come from this machine.
- *
- * @param outbox folder for accepted messages, created if missing.
+ * All mock servers as one middleware (connect, Vite, sirv or plain `http`): it answers their requests and calls `next` for
+ * all others, and for all that do not come from this machine. Accepted messages go to the folder `outbox`.
  */
 export function handleMocks(outbox = defaultOutbox): Connect.NextHandleFunction {
   const posts: Readonly<Record<string, Mock>> = {

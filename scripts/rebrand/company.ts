@@ -46,9 +46,8 @@ export const asId = (name: string) => slugify(name).match(/[a-z\d]+/g)?.join('-'
 export const trialDomain = (name: string): string => `www.${asId(name).replaceAll('-', '')}.example`
 
 /**
- * The facts with these answers. Of the sample, no fact stays: what nobody answered gets a neutral placeholder, or is left
- * out. Of
- * another company, what nobody answered stays.
+ * The facts with these answers. What nobody answered stays, but not of the sample: that gets a neutral placeholder, or is
+ * left out.
  *
  * @throws Yup's error or a sentence if an answer is wrong.
  */
