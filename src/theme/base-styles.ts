@@ -1,6 +1,6 @@
 import type { CssVarsTheme, Theme } from '@mui/material/styles'
 
-import { joinsLetters } from '../generated/texts/language'
+import { tallLetters } from '../generated/texts/language'
 import { forcedColorStyles } from './forced-colors'
 import { printStyles, shownPanel } from './print'
 import { headerHeight } from './tokens'
@@ -18,7 +18,7 @@ export const baseStyles = (theme: Theme) => ({
   },
   // `anywhere`, because `break-word` does not keep a long word from widening a flex or grid item. But it can break between
   // joined letters: https://www.w3.org/TR/ilreq/
-  body: { overflowWrap: joinsLetters ? 'break-word' : 'anywhere' },
+  body: { overflowWrap: tallLetters ? 'break-word' : 'anywhere' },
   // A table scrolls instead: with `anywhere`, its columns get narrower than their words
   table: { overflowWrap: 'break-word' },
   a: { color: theme.vars.palette.primary.main },

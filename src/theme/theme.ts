@@ -1,19 +1,16 @@
 import { createTheme, type ThemeOptions } from '@mui/material/styles'
 
-import { headingLineHeight, joinsLetters, textLineHeight } from '../generated/texts/language'
+import { tallLetters } from '../generated/texts/language'
 import { baseStyles } from './base-styles'
 import { contentClass } from './content-class'
 import { tightLines } from './forced-colors'
 import { colorSchemes, displayFontFamily, durations, textFontFamily } from './tokens'
 
-/** Other spaces between letters would break the line that joins them. */
-const spacing = (width: string) => (joinsLetters ? 0 : width)
-/** A line height at which the letters of the language do not touch those of the next line. */
-const atLeast = (height: number) => Math.max(height, headingLineHeight)
+// `tallLetters` stands in each condition, because bundlers replace it only there
 const heading = {
   fontFamily: displayFontFamily,
   fontWeight: 600,
-  letterSpacing: spacing('-0.015em'),
+  letterSpacing: tallLetters ? 0 : '-0.015em',
   textWrap: 'balance',
 } as const
 
@@ -44,13 +41,30 @@ const options: Parameters<typeof createTheme>[0] = {
   typography: {
     fontFamily: textFontFamily,
     fontWeightMedium: 600,
-    h1: { ...heading, fontSize: 'clamp(2.25rem, 1.55rem + 3vw, 4rem)', lineHeight: atLeast(1.08) },
-    h2: { ...heading, fontSize: 'clamp(1.75rem, 1.35rem + 1.7vw, 2.75rem)', lineHeight: atLeast(1.14) },
-    h3: { ...heading, fontSize: 'clamp(1.3125rem, 1.2rem + 0.5vw, 1.5625rem)', lineHeight: atLeast(1.25) },
-    h4: { ...heading, fontSize: '1.1875rem', lineHeight: 1.3, letterSpacing: spacing('-0.005em') },
+    h1: {
+      ...heading,
+      fontSize: 'clamp(2.25rem, 1.55rem + 3vw, 4rem)',
+      lineHeight: tallLetters ? 1.3 : 1.08,
+    },
+    h2: {
+      ...heading,
+      fontSize: 'clamp(1.75rem, 1.35rem + 1.7vw, 2.75rem)',
+      lineHeight: tallLetters ? 1.35 : 1.14,
+    },
+    h3: {
+      ...heading,
+      fontSize: 'clamp(1.3125rem, 1.2rem + 0.5vw, 1.5625rem)',
+      lineHeight: tallLetters ? 1.4 : 1.25,
+    },
+    h4: {
+      ...heading,
+      fontSize: '1.1875rem',
+      lineHeight: 1.3,
+      letterSpacing: tallLetters ? 0 : '-0.005em',
+    },
     h5: { ...heading, fontSize: '1.125rem', lineHeight: 1.3, letterSpacing: 0 },
     h6: { ...heading, fontSize: '1.0625rem', lineHeight: 1.35, letterSpacing: 0 },
-    body1: { fontSize: '1.0625rem', lineHeight: textLineHeight, textWrap: 'pretty' },
+    body1: { fontSize: '1.0625rem', lineHeight: tallLetters ? 1.75 : 1.65, textWrap: 'pretty' },
     body2: { fontSize: '0.9688rem', lineHeight: 1.55 },
     caption: { fontSize: '0.875rem', lineHeight: 1.5 },
     button: { fontSize: '1rem', fontWeight: 600, lineHeight: 1.4, textTransform: 'none' },
@@ -65,12 +79,12 @@ const options: Parameters<typeof createTheme>[0] = {
       fontSize: '0.9375rem',
       fontWeight: 600,
       lineHeight: 1.4,
-      letterSpacing: spacing('0.01em'),
+      letterSpacing: tallLetters ? 0 : '0.01em',
     },
     figure: {
       ...heading,
       fontSize: 'clamp(2rem, 1.4rem + 2.6vw, 3.5rem)',
-      lineHeight: atLeast(1),
+      lineHeight: tallLetters ? 1.25 : 1,
       ...tightLines,
       fontVariantNumeric: 'lining-nums',
     },

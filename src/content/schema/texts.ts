@@ -459,12 +459,8 @@ const language = {
   am: message(['time'], 'A time before noon'),
   pm: message(['time'], 'A time from noon on'),
   // For English: Brysbaert 2019, https://doi.org/10.1016/j.jml.2019.104047
-  headingLineHeight: number().min(0.9).max(2).required().meta({
-    hint: 'The least one of headings: about 1.3 for scripts with marks above and below the letters',
-  }),
-  textLineHeight: number().min(1.5).max(2.5).required(),
-  joinsLetters: boolean().required().meta({
-    hint: 'Whether letters join in words, as in Devanagari: no other spaces and breaks between them',
+  tallLetters: boolean().required().meta({
+    hint: 'Whether letters have marks above and below them or join, as in Devanagari: lines are farther apart then, and letters have no other spaces',
   }),
   readingSpeed: whole(50).required().meta({ hint: 'Words that people read in a minute' }),
 }

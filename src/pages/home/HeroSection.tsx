@@ -6,7 +6,7 @@ import { useEffect, useRef, useState, type RefObject } from 'react'
 
 import { hero } from '../../config'
 import { heroSlides, homePage } from '../../generated/texts/home'
-import { headingLineHeight } from '../../generated/texts/language'
+import { tallLetters } from '../../generated/texts/language'
 import { ScheduleCall } from '../../features/leads/ScheduleCall'
 import { tightLines } from '../../theme/forced-colors'
 import { MotionButton } from '../../ui/motion/MotionButton'
@@ -108,7 +108,7 @@ const slidesStyle = {
   '& p:first-of-type': {
     typography: 'h1',
     fontSize: 'clamp(2.75rem, 1.4rem + 5.6vw, 5.75rem)',
-    lineHeight: Math.max(0.98, headingLineHeight),
+    lineHeight: tallLetters ? 1.25 : 0.98,
     ...tightLines,
   },
   '& p:last-of-type': { typography: 'lead', mt: 3, maxWidth: '36rem' },
