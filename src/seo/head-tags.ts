@@ -1,5 +1,6 @@
 import { site } from '../config'
 import { company } from '../generated/company'
+import { edition, isDefaultEdition, otherEditions } from '../generated/edition'
 import type { PageMeta } from '../content/schema/text'
 import { noonInIndia } from '../lib/day-in-india'
 import { handleOnX } from '../lib/social-profiles'
@@ -19,6 +20,9 @@ export type PageDescription = {
 
 /** Attributes of a `meta` element. */
 type MetaTag = ({ name: string } | { property: string }) & { content: string }
+
+/** As Open Graph writes languages: `en_IN`. */
+const localeOf = ({ tag }: { readonly tag: string }) => tag.replace('-', '_')
 
 /** Lets search engines show pictures in full width: https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag */
 const largePreview = 'max-image-preview:large'
@@ -45,7 +49,8 @@ export function makeHeadTags(page: PageDescription, pathname: string) {
     'twitter:site': handleOnX(company.social ?? []),
     'twitter:image:alt': title, // the other tags are those of Open Graph
     'og:site_name': company.name,
-    'og:locale': 'en_IN',
+    'og:locale': localeOf(edition),
+    'og:locale:alternate': isDefaultEdition ? undefined : otherEditions.map(localeOf)[0],
     'og:type': article ? 'article' : 'website',
     'og:title': meta.title,
     'og:description': meta.description,

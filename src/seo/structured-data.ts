@@ -6,6 +6,7 @@
 
 import { site } from '../config'
 import { company } from '../generated/company'
+import { edition } from '../generated/edition'
 import type { ServicePage } from '../content/schema/types'
 import { noonInIndia } from '../lib/day-in-india'
 import { profileHref } from '../lib/social-profiles'
@@ -59,7 +60,7 @@ export function siteNode(): object {
     '@id': `${origin}/#site`,
     url: `${origin}/`,
     name: company.name,
-    inLanguage: 'en-IN',
+    inLanguage: edition.tag,
     publisher: agency,
   }
 }
@@ -83,7 +84,7 @@ export const changedNode = (page: { title: string; path: string }, day: string):
   name: page.title,
   url: origin + page.path,
   dateModified: noonInIndia(day),
-  inLanguage: 'en-IN',
+  inLanguage: edition.tag,
 })
 
 /** An article. What the editorial team writes is the agency's. A guest may have no address. */
@@ -105,7 +106,7 @@ export function articleNode(
     ...(post.updated && { dateModified: noonInIndia(post.updated) }),
     articleBody: more.body,
     mainEntityOfPage: origin + more.path,
-    inLanguage: 'en-IN',
+    inLanguage: edition.tag,
   }
 }
 
