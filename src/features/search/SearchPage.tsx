@@ -1,9 +1,11 @@
 import Button from '@mui/material/Button'
+import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { memo, useDeferredValue, useMemo } from 'react'
 import { flushSync } from 'react-dom'
 
 import { limits } from '../../config'
+import { edition, isDefaultEdition, otherEditions } from '../../generated/edition'
 import { searchPage } from '../../generated/texts/search-page'
 import { cleanText } from '../../lib/clean-text'
 import { readQuery } from '../../lib/search-query'
@@ -11,6 +13,7 @@ import { focusOnResults } from '../../ui/hooks/use-focus-on-results'
 import { useDebounced } from '../../ui/hooks/use-debounced'
 import { useOnDemand } from '../../ui/hooks/use-on-demand'
 import { useUrlState } from '../../ui/hooks/use-url-state'
+import { paths } from '../../paths'
 import { PageHeader } from '../../ui/page/PageHeader'
 import { PageSection } from '../../ui/page/PageSection'
 import { SectionHeading } from '../../ui/page/SectionHeading'
@@ -63,6 +66,7 @@ export function SearchPage() {
             {searchPage.failure.retry}
           </Button>
         )}
+        {!isDefaultEdition && results?.length === 0 && <OtherSearches query={answered} />}
         <Answer results={results} isWaiting={answered !== '' && !results && !hasFailed} />
       </PageSection>
     </>
@@ -83,6 +87,18 @@ const Answer = memo(function Answer({ results, isWaiting }: AnswerProps) {
     </>
   )
 })
+
+/** The same search in other languages. */
+function OtherSearches({ query }: { query: string }) {
+  const address = `${paths.search.slice(edition.prefix.length)}?${new URLSearchParams({ q: query })}`
+  return otherEditions.map(({ tag, prefix, name }) => (
+    <Typography key={tag} sx={{ mb: 3 }}>
+      <Link href={prefix + address} hrefLang={tag}>
+        {`${name}: ${query}`}
+      </Link>
+    </Typography>
+  ))
+}
 
 function describe(text: string, count: number | undefined, hasFailed: boolean): string {
   if (!text) return ''
