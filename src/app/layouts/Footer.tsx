@@ -11,6 +11,7 @@ import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 
 import { company } from '../../generated/company'
+import { edition, otherEditions } from '../../generated/edition'
 import { footerColumns } from '../../content/navigation'
 import { copyright, shell } from '../../generated/texts/shell'
 import { WhatsAppChat } from '../../features/leads/WhatsAppChat'
@@ -19,6 +20,7 @@ import { profileHref, type SocialProfile } from '../../lib/social-profiles'
 import { Logo } from '../../ui/blocks/Logo'
 import { useToday } from '../../ui/hooks/use-today'
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden'
+import { LanguageLinks } from './LanguageLinks'
 
 /** By the name of the network in small letters. The others are shown by their names. */
 const socialIcons: Readonly<Partial<Record<string, typeof XIcon>>> = {
@@ -88,6 +90,12 @@ export function Footer() {
             {company.tagline && (
               <Typography variant="body2" sx={{ mt: 1 }}>
                 {company.tagline}
+              </Typography>
+            )}
+            {otherEditions.length > 0 && (
+              <Typography variant="body2" component="div">
+                {`${edition.name} `}
+                <LanguageLinks />
               </Typography>
             )}
           </div>

@@ -15,6 +15,7 @@ import { Logo } from '../../ui/blocks/Logo'
 import { useChunk } from '../../ui/hooks/use-chunk'
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden'
 import { ColorSchemeButton } from './ColorSchemeButton'
+import { LanguageLinks } from './LanguageLinks'
 import { MenuLinks } from './MenuLinks'
 
 const nameStyle = {
@@ -77,6 +78,7 @@ export function Header() {
         >
           <MenuLinks direction="row" />
         </Box>
+        <LanguageLinks />
         <IconButton href={paths.search}>
           <SearchIcon />
           <VisuallyHidden>{shell.search}</VisuallyHidden>

@@ -1,8 +1,10 @@
+import Box from '@mui/material/Box'
 import Drawer from '@mui/material/Drawer'
 
 import { shell } from '../../generated/texts/shell'
 import { DialogHeader } from '../../ui/blocks/DialogHeader'
 import { useOpener } from '../../ui/hooks/use-opener'
+import { LanguageLinks } from './LanguageLinks'
 import { MenuLinks } from './MenuLinks'
 
 type MenuDrawerProps = {
@@ -40,6 +42,9 @@ export function MenuDrawer({ isOpen, onClose, onExited }: MenuDrawerProps) {
       <nav aria-label={shell.mainMenu}>
         <MenuLinks direction="column" onClick={onClose} />
       </nav>
+      <Box sx={{ px: 2 }}>
+        <LanguageLinks />
+      </Box>
     </Drawer>
   )
 }

@@ -1,0 +1,39 @@
+import Link from '@mui/material/Link'
+import { useLocation } from 'react-router-dom'
+
+import { edition, isDefaultEdition, otherEditions } from '../../generated/edition'
+
+/**
+ * Links to this page in other languages, or to their home pages where they lack it: then the label says so. Nothing
+ * without other languages.
+ */
+export function LanguageLinks() {
+  const { pathname } = useLocation()
+  if (otherEditions.length === 0) return null
+  const path = pathname.slice(edition.prefix.length) || '/'
+  return otherEditions.map(({ tag, prefix, name, homeLink, paths }) => {
+    const hasPage = paths.includes(path)
+    return (
+      <Link
+        key={tag}
+        lang={tag}
+        hrefLang={tag}
+        href={(hasPage && prefix + path.replace(/^\/$/, '')) || prefix || '/'}
+        sx={linkStyle}
+      >
+        {hasPage ? name : homeLink}
+      </Link>
+    )
+  })
+}
+
+const linkStyle = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 44,
+  px: 1,
+  color: 'inherit',
+  typography: 'body2',
+  // One letter of another script would load a font on every page
+  ...(isDefaultEdition && { fontFamily: 'system-ui, sans-serif' }),
+} as const
