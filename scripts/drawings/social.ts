@@ -29,27 +29,23 @@ const positions = {
 }
 const types: readonly MotifType[] = ['roots', 'loops', 'rings']
 
-/** Breaks the title into at most `most` lines that fit, of about equal length. Null if it does not fit. */
-function breakLines(title: string, size: number, most: number, measure: number): string[] | null {
-  const isTooWide = (lines: readonly string[], limit: number) =>
-    lines.some((line) => widthOf(line, size, 'display') > limit)
-  const lines = fillLines(title, size, measure)
-  if (lines.length > most || isTooWide(lines, measure)) return null
-  // Draw the right edge in while the number of lines stays: no single word is left over.
-  let best = lines
-  for (let limit = measure; limit > 200; limit -= 20) {
-    const tighter = fillLines(title, size, limit)
-    if (tighter.length > lines.length || isTooWide(tighter, limit)) break
-    best = tighter
-  }
-  return best
-}
-
+/** The largest size in which the title fits few lines, of about equal length. */
 function setTitle(title: string, measure: number): { lines: string[]; size: number } {
   for (let most = 2; most <= 6; most++) {
     const size = 104 - 10 * most // 84 for two lines, 44 for six
-    const lines = breakLines(title, size, most, measure)
-    if (lines) return { lines, size }
+    const fill = (limit: number) => {
+      const lines = fillLines(title, size, limit)
+      return lines.every((line) => widthOf(line, size, 'display') <= limit) ? lines : []
+    }
+    let lines = fill(measure)
+    if (lines.length === 0 || lines.length > most) continue
+    // Draw the right edge in while the number of lines stays: no single word is left over
+    for (let limit = measure; limit > 200; limit -= 20) {
+      const tighter = fill(limit)
+      if (tighter.length !== lines.length) break
+      lines = tighter
+    }
+    return { lines, size }
   }
   return { lines: [title], size: 40 }
 }
