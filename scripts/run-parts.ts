@@ -11,9 +11,7 @@ export type Part = {
   readonly repeat?: string
 }
 
-type Running = { readonly name: string; readonly since: number; progress: string }
-
-const running = new Set<Running>()
+const running = new Set<{ readonly name: string; readonly since: number; progress: string }>()
 const total = { passed: 0, failed: 0 }
 const isTerminal = process.stdout.isTTY
 
@@ -25,7 +23,7 @@ setInterval(showRunning, isTerminal ? 1000 : 60_000).unref()
  * `run-tests.ts`), or one. Parts may run side by side. @returns whether it has passed.
  */
 export async function runPart({ name, command, repeat }: Part): Promise<boolean> {
-  const part: Running = { name, since: performance.now(), progress: '' }
+  const part = { name, since: performance.now(), progress: '' }
   running.add(part)
   const env = { REPORT_PROGRESS: '1', ...(isTerminal && { FORCE_COLOR: '1' }) }
   const [program, ...args] = command

@@ -8,8 +8,8 @@ const frameFiles =
   /^\/(?:embed\/free-pdf-form[\w.-]+|fonts\/[\w-]+\.woff2|@react-refresh|@vite\/client|(?:@fs\/[^?]+\/)?node_modules\/vite\/dist\/client\/env\.mjs|@id\/__x00__virtual:embed-style\.css|src\/(?:config|lib\/is-composing)\.ts|src\/features\/guides\/free-pdf-form\.css)(?:\?|$)/
 
 /**
- * Vite plugin for `npm run dev` and the preview: pages of other origins, frames without an origin among them, can read
- * the files of the embedded form and no others. Requests that would end the server are made harmless.
+ * Vite plugin for `npm run dev` and the preview: other origins, such as that of a sandboxed frame, can read the files of the
+ * embedded form and no others. Requests that would end the server are made harmless.
  */
 export function devRequests(): Plugin {
   const guard = ({ httpServer, middlewares }: ViteDevServer | PreviewServer) => {

@@ -12,10 +12,7 @@ const tables = ['src/app/routes.tsx', 'src/generated/pages.ts']
 
 type Manifest = Record<string, { file: string; imports?: string[]; dynamicImports?: string[] }>
 
-/**
- * Makes the prerender build record the dynamic imports of the route table, so that each page can name the
- * script files of its route.
- */
+/** Makes the prerender build record the dynamic imports of the route table: each page names the script files of its route. */
 export function recordRouteImports(): Plugin {
   return {
     name: 'record-route-imports',
@@ -35,9 +32,8 @@ export function recordRouteImports(): Plugin {
 
 /**
  * @param dist folder of the client build and its manifest.
- * @returns a function that returns the script files of the app and of a route (by its `load`) as the starter
- * expects them: names without folder and extension, and without the starter's own files.
- * @throws if a module is not in the manifest.
+ * @returns a function that names the script files of the app and of a route (by its `load`), as the starter expects them:
+ *   without folder and extension, and without the starter's own files. @throws if a module is not in the manifest.
  */
 export async function readRouteFiles(dist: string) {
   const json = await readFile(path.join(dist, '.vite/manifest.json'), 'utf8')

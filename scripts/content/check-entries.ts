@@ -56,7 +56,6 @@ export function checkEntries(entries: Entries, isComplete: boolean, report: Repo
       seen.set(text, entry.file)
     }
   }
-  const caseStudies = valuesOf('work')
   const templatePages = kinds.flatMap(({ name, typeName }) => (typeName ? valuesOf(name) : []))
   for (const list of Object.values(entries)) rejectTwice(list, 'id')
   rejectTwice(templatePages, 'path')
@@ -110,7 +109,7 @@ export function checkEntries(entries: Entries, isComplete: boolean, report: Repo
     report,
   })
   const services = valuesOf('services').map(({ value }) => value.path)
-  for (const caseStudy of isComplete ? caseStudies : [])
+  for (const caseStudy of isComplete ? valuesOf('work') : [])
     if (caseStudy.value.service && !services.includes(caseStudy.value.service))
       fail(caseStudy, ['service'], '“service” must be a service page')
 

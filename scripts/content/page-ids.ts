@@ -28,10 +28,7 @@ export function ownIds(kind: string): Set<string> {
   return new Set(['root', 'main-menu', ...found])
 }
 
-/**
- * Reports questions whose ids the page has already, and adds them to those that are taken. A question has two: of its
- * answer and of its button.
- */
+/** Reports questions whose ids are `taken`, and adds theirs. A question has two: of its answer and of its button. */
 export function takeQuestions(
   questions: readonly { readonly id?: unknown }[],
   taken: Set<string>,

@@ -68,11 +68,7 @@ const deep: Record<keyof typeof pale, string> = {
 const width = 300
 const height = 400
 
-/**
- * Draws the cover of a guide, 300 × 400: its own motif above its title, as a printed booklet has it.
- *
- * @throws if the title needs more than two lines.
- */
+/** Draws the cover of a guide, with its own motif above its title. @throws if the title needs more than two lines. */
 export function drawGuideCover({ id, title }: { id: string; title: string }): void {
   const { type, isDeep, sign = '' } = coverOf(id)
   const lines = fillLines(title, 34, 245)

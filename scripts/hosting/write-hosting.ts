@@ -12,10 +12,7 @@ import { formatNginx } from './nginx-file'
 import { buildHeaders, hostLimits, type InlineHashes } from './headers'
 import { formatRedirectsFile, listRedirects, redirectLimits } from './redirects'
 
-/**
- * Writes headers and redirects for hosts: `_headers`, `_redirects` and `.htaccess` in `dist`, and the files that
- * `scripts/hosting/nginx.conf` and `scripts/hosting/Caddyfile` include.
- */
+/** Writes headers and redirects for hosts into `dist`, and what `nginx.conf` and `Caddyfile` in this folder include. */
 export async function writeHosting(
   dist: string,
   pages: readonly SitePage[],

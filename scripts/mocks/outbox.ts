@@ -21,12 +21,9 @@ export async function keepMessage(message: OutboxMessage, outbox: string): Promi
   await rename(join(outbox, `.${name}.tmp`), join(outbox, `${name}.json`))
 }
 
-/** The newest messages that are shown; older ones stay in the folder. */
-const shown = 200
-
 /**
- * Shows what the mail mock accepted, newest first: `/outbox` for people, `/outbox.json` for tests. Files that are not
- * messages are skipped. No other origin may read it.
+ * Shows the newest 200 messages that the mail mock accepted: `/outbox` for people, `/outbox.json` for tests. Files that are
+ * no messages are skipped. No other origin may read it.
  */
 export async function answerOutbox({ url }: Request, outbox: string): Promise<Response> {
   const names = await readdir(outbox).catch(() => [])
@@ -35,7 +32,7 @@ export async function answerOutbox({ url }: Request, outbox: string): Promise<Re
     const text = await readFile(join(outbox, name), 'utf8').catch(() => 'null')
     return JSON.parse(text) as OutboxMessage | null
   }
-  const found = await Promise.all(newest.reverse().slice(0, shown).map(read))
+  const found = await Promise.all(newest.reverse().slice(0, 200).map(read))
   const messages = found.filter((message) => message?.template_params !== undefined)
   const isJson = new URL(url).pathname.endsWith('.json')
   return new Response(isJson ? JSON.stringify(messages) : renderPage(messages as OutboxMessage[]), {

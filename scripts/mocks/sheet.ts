@@ -8,8 +8,7 @@ import { makeCsv } from './make-csv'
 const sample = readFileSync(new URL('./sheet-sample.csv', import.meta.url))
 const signIn = '<!doctype html><title>Sign in</title><h1>Sign in to continue to Sheets</h1>'
 
-/** Makes about 28 MB. More rows would keep the process busy, and its memory full. */
-const mostRows = 120_000
+const mostRows = 120_000 // about 28 MB: more would keep the process busy, and its memory full
 
 /** A CSV, or its pieces. */
 const csv = (body: string | Uint8Array | AsyncGenerator<Uint8Array>, length?: number) => {

@@ -15,10 +15,9 @@ const audits = {
 const port = 4305
 
 /**
- * One run in a new browser.
+ * One run in a new browser, whose processor is `cpu` times slower.
  *
  * @param throttlingMethod `simulate` estimates from an unthrottled load, `devtools` throttles the load itself.
- * @param cpu slowdown of the processor.
  * @returns scores, times in milliseconds (`script`: of all scripts), kilobytes as they were sent, and `machine`,
  *   Lighthouse's measure of this machine: compare figures of similar values only.
  * @see https://github.com/GoogleChrome/lighthouse/blob/main/docs/throttling.md
