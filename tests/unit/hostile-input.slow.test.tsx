@@ -4,6 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 
+import { pageSizes } from '../../src/config'
 import { readBlogQuery, writeBlogQuery, filterPosts } from '../../src/features/blog/blog-list'
 import { readJobs } from '../../src/features/careers/job-schema'
 import { JobCard } from '../../src/features/careers/JobCard'
@@ -130,7 +131,6 @@ describe('URLs', () => {
 
   test('of the table are read as a valid view, and written as they are read', () => {
     const header = ['Timestamp', 'Name', '__proto__', 'q', '<b>']
-    const sizes = { options: [10, 20, 50], default: 10 }
     const index = indexSheet(
       {
         header,
@@ -142,14 +142,14 @@ describe('URLs', () => {
       'en',
     )
     const isValid = (params: URLSearchParams) => {
-      const query = readSheetQuery(params, header, sizes)
-      expect(sizes.options).toContain(query.pageSize)
+      const query = readSheetQuery(params, header)
+      expect(pageSizes.sheet.options).toContain(query.pageSize)
       expect(Number.isSafeInteger(query.page) && query.page > 0).toBe(true)
       const view = viewSheet(index, query)
       expect(view.page).toBeLessThanOrEqual(view.pageCount)
       expect(view.visible.length).toBe(view.total)
-      const written = changeParams(String(params), writeSheetQuery(query, header, sizes))
-      const again = readSheetQuery(new URLSearchParams(written), header, sizes)
+      const written = changeParams(String(params), writeSheetQuery(query, header))
+      const again = readSheetQuery(new URLSearchParams(written), header)
       expect(again).toEqual(query)
     }
     fc.assert(fc.property(params, isValid))

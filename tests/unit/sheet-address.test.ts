@@ -5,10 +5,9 @@ import type { SheetQuery } from '../../src/features/sheet/engine'
 import { changeParams } from '../../src/ui/hooks/use-url-state'
 
 const header = ['Timestamp', 'Name', 'Budget & plan']
-const sizes = { options: [10, 20, 50], default: 10 }
-const read = (search: string) => readSheetQuery(new URLSearchParams(search), header, sizes)
+const read = (search: string) => readSheetQuery(new URLSearchParams(search), header)
 const write = (query: SheetQuery, search = '') =>
-  changeParams(search, writeSheetQuery(query, header, sizes)).slice(1)
+  changeParams(search, writeSheetQuery(query, header)).slice(1)
 
 test('a URL without parameters shows the first page of the unsorted sheet', () => {
   expect(read('')).toEqual({ search: '', sort: null, page: 1, pageSize: 10 })

@@ -1,9 +1,9 @@
+import { pageSizes } from '../../config'
 import { readPage } from '../../lib/pagination'
 import { readQuery } from '../../lib/search-query'
 import type { SheetQuery } from './engine'
 
-/** The page sizes to choose from, in rows, and the one that is left out of URLs. */
-export type PageSizes = { readonly options: readonly number[]; readonly default: number }
+const sizes = pageSizes.sheet
 
 /**
  * Reads a query from a URL (`?q=…&sort=…&dir=…&page=…&size=…`).
@@ -12,19 +12,15 @@ export type PageSizes = { readonly options: readonly number[]; readonly default:
  * A page beyond the last is kept: only the engine knows the last one. `sort` is a column's name, because
  * a number would mean another column once the sheet gets a new one.
  */
-export function readSheetQuery(
-  params: URLSearchParams,
-  header: readonly string[],
-  sizes: PageSizes,
-): SheetQuery {
+export function readSheetQuery(params: URLSearchParams, header: readonly string[]): SheetQuery {
   const column = header.indexOf(params.get('sort') ?? '')
   const direction = params.get('dir') === 'desc' ? 'descending' : 'ascending'
-  const size = Number(params.get('size'))
+  const size = sizes.options.find((option) => option === Number(params.get('size')))
   return {
     search: readQuery(params),
     sort: column === -1 ? null : { column, direction },
     page: readPage(params),
-    pageSize: sizes.options.includes(size) ? size : sizes.default,
+    pageSize: size ?? sizes.default,
   }
 }
 
@@ -32,7 +28,6 @@ export function readSheetQuery(
 export function writeSheetQuery(
   { search, sort, page, pageSize }: SheetQuery,
   header: readonly string[],
-  sizes: PageSizes,
 ) {
   return {
     q: search,

@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useState } from 'react'
 
-import { pageSizes, sheet as source } from '../../config'
+import { sheet as source } from '../../config'
 import { loadChunk } from '../../lib/load-chunk'
 import { readSheetQuery } from './address'
 import type { ShownView } from './announcements'
@@ -11,15 +11,13 @@ import type { SheetGrid } from './SheetGrid'
 export type SheetState =
   | { status: 'loading'; progress: SheetProgress | null }
   | { status: 'error'; isTooLarge: boolean }
-  | ReadyState
-
-type ReadyState = {
-  status: 'ready'
-  Grid: typeof SheetGrid
-  sheet: LoadedSheet
-  first: ShownView
-  isBroken?: boolean
-}
+  | {
+      status: 'ready'
+      Grid: typeof SheetGrid
+      sheet: LoadedSheet
+      first: ShownView
+      isBroken?: boolean
+    }
 
 /** Milliseconds before progress is shown: in a short download it would only flicker. */
 const slowFrom = 800
@@ -92,8 +90,7 @@ async function fetchRows(signal: AbortSignal, onProgress: (progress: SheetProgre
   const result = await loadSheet(source.url, { signal, onProgress })
   if (!result.ok) return result.reason
   const { sheet } = result
-  const params = new URLSearchParams(location.search)
-  const query = readSheetQuery(params, sheet.header, pageSizes.sheet)
+  const query = readSheetQuery(new URLSearchParams(location.search), sheet.header)
   try {
     return { sheet, first: { query, view: await sheet.view(query) } }
   } catch (error) {

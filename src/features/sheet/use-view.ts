@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 
-import { pageSizes } from '../../config'
 import { useUrlState } from '../../ui/hooks/use-url-state'
 import { readSheetQuery, writeSheetQuery } from './address'
 import type { ShownView } from './announcements'
@@ -19,10 +18,7 @@ export function useView(
   on: { shown: (before: ShownView, after: ShownView) => void; failure: () => void },
 ) {
   const { params, push, replace } = useUrlState()
-  const query = useMemo(
-    () => readSheetQuery(params, sheet.header, pageSizes.sheet),
-    [params, sheet],
-  )
+  const query = useMemo(() => readSheetQuery(params, sheet.header), [params, sheet])
   const [shown, setShown] = useState(first)
   const latest = useRef({ query, shown, on })
   useEffect(() => {
@@ -34,7 +30,7 @@ export function useView(
       const last = latest.current.query
       const next = { ...last, ...(typeof change === 'function' ? change(last) : change) }
       const write = why === 'typing' ? replace : push
-      write(writeSheetQuery(next, sheet.header, pageSizes.sheet))
+      write(writeSheetQuery(next, sheet.header))
     },
     [sheet, push, replace],
   )
