@@ -132,15 +132,15 @@ async function download(
   { onProgress, ...options }: SheetOptions,
   onBytes: (bytes: Uint8Array, contentType: string) => void,
 ): Promise<FetchFailure | null> {
-  let [loaded, reportedAt] = [0, 0]
-  let length: number | null = null
+  let [loaded, reportedAt, length] = [0, 0, 0]
   const report = () => {
     reportedAt = performance.now()
     // Cross-origin, `content-encoding` is hidden: the length may be of compressed bytes, and too small
-    onProgress?.({ loaded, total: length !== null && length >= loaded ? length : null })
+    onProgress?.({ loaded, total: length >= loaded ? length || null : null })
   }
   const handleBytes = (bytes: Uint8Array, { headers }: Response) => {
-    length = readLength(headers)
+    // With compression, `content-length` counts fewer bytes than arrive here
+    length = headers.has('content-encoding') ? 0 : Number(headers.get('content-length'))
     loaded += bytes.byteLength
     onBytes(bytes, headers.get('content-type') ?? '')
     if (performance.now() - reportedAt >= progressEvery) report()
@@ -148,10 +148,4 @@ async function download(
   const failure = await fetchBytes(url, handleBytes, { maxBytes: maxSheetBytes, ...options })
   if (!failure) report()
   return failure
-}
-
-/** Bytes in all; null if unknown: with compression, `content-length` counts fewer bytes than arrive here. */
-function readLength(headers: Headers): number | null {
-  const length = Number(headers.get('content-length') ?? NaN)
-  return Number.isFinite(length) && !headers.has('content-encoding') ? length : null
 }

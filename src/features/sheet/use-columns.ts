@@ -4,23 +4,22 @@ import { isBlank } from '../../lib/fold-text'
 import { isNumber } from './numbers'
 
 /** A column as the grid shows it. */
-export type GridColumn = ColumnShape & { readonly name: string; readonly isShown: boolean }
+export type GridColumn = {
+  readonly name: string
+  readonly isShown: boolean
+  /** In px at a text size of 16 px. */
+  readonly width: number
+  /** Every cell passed is a number or blank, so the column is aligned right. */
+  readonly isNumber: boolean
+}
 
 /** Which columns are shown, and their widths in px at a text size of 16 px. Later rows change none: it would jump. */
 export function useColumns(header: readonly string[], rows: readonly (readonly string[])[]) {
-  const [initial] = useState<readonly GridColumn[]>(() =>
-    shapeColumns(header, rows).map((shape, index) => ({
-      ...shape,
-      name: header[index] ?? '',
-      isShown: true,
-    })),
-  )
+  const [initial] = useState(() => shapeColumns(header, rows))
   const [columns, setColumns] = useState(initial)
 
   const change = (column: number, part: Partial<GridColumn>) =>
     setColumns((last) => last.map((old, index) => (index === column ? { ...old, ...part } : old)))
-
-  const resize = (column: number, width: number) => change(column, { width: clampWidth(width) })
 
   /** One step wider (1) or narrower (-1); returns the new width in px. */
   const step = (column: number, direction: 1 | -1): number => {
@@ -32,18 +31,10 @@ export function useColumns(header: readonly string[], rows: readonly (readonly s
   return {
     columns,
     show: (column: number, isShown: boolean) => change(column, { isShown }),
-    resize,
+    resize: (column: number, width: number) => change(column, { width: clampWidth(width) }),
     step,
     reset: () => setColumns(initial),
   }
-}
-
-/** A column before the visitor resizes it. */
-type ColumnShape = {
-  /** In px at a text size of 16 px. */
-  readonly width: number
-  /** Every cell passed is a number or blank, so the column is aligned right. */
-  readonly isNumber: boolean
 }
 
 /** Limits in px of a first width and of a visitor's own. */
@@ -60,9 +51,9 @@ const headerRoom = 52
 /** How much one key or click resizes a column, in px. */
 const widthStep = 32
 
-/** First shapes of the columns: as wide as these rows need, within limits. Headers may take two lines. */
+/** The columns at first: as wide as these rows need, within limits. Headers may take two lines. */
 export function shapeColumns(header: readonly string[], rows: readonly (readonly string[])[]) {
-  return header.map((name, column) => {
+  return header.map((name, column): GridColumn => {
     const cells = rows.map((row) => row[column] ?? '')
     // A header takes two lines, but its longest word must fit in one
     const words = name.split(/\s+/).map(measure)
@@ -70,6 +61,8 @@ export function shapeColumns(header: readonly string[], rows: readonly (readonly
     const cellWidth = Math.max(0, ...cells.map(measure)) + cellRoom
     const width = Math.max(headerWidth, cellWidth)
     return {
+      name,
+      isShown: true,
       width: Math.round(Math.min(first.max, Math.max(first.min, width))),
       isNumber: cells.some(isNumber) && cells.every((cell) => isBlank(cell) || isNumber(cell)),
     }
