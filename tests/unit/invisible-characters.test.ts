@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { contactSchema } from '../../src/features/leads/contact-schema'
-import { leadSchema } from '../../src/features/leads/lead-schema'
+import { contactSchema, leadSchema } from '../../src/features/leads/lead-schema'
 
 const lead = {
   name: 'Asha Rao',

@@ -6,7 +6,7 @@ import {
   dialogResultTexts,
   type SendResult,
 } from '../../src/features/leads/lead-result'
-import { emptyLead } from '../../src/features/leads/lead-schema'
+import { emptyLead } from '../../src/features/leads/lead-text'
 import * as forms from '../../src/generated/texts/lead-forms'
 
 const { contactFormTexts: contact, dialogFormTexts: dialog, mayHaveArrived } = forms

@@ -8,8 +8,7 @@ import {
   requiredMessage,
   websiteFormat,
 } from '../../src/generated/texts/lead-forms'
-import { contactSchema } from '../../src/features/leads/contact-schema'
-import { leadSchema } from '../../src/features/leads/lead-schema'
+import { contactSchema, leadSchema } from '../../src/features/leads/lead-schema'
 
 const least = { name: 'Asha Rao', email: 'asha@example.com', phone: '+91 755 555 0100' }
 

@@ -14,7 +14,6 @@ import { mailHref, phoneHref, whatsAppHref } from '../../lib/contact-links'
 import { CopyText } from '../../ui/forms/CopyText'
 import { ExternalLink } from '../../ui/text/ExternalLink'
 import type { SentLead } from './lead-result'
-import { LeadReference } from './LeadReference'
 
 type ContactAlternativesProps = {
   lead: SentLead
@@ -49,6 +48,16 @@ export function ContactAlternatives({ lead, intro = texts.lead }: ContactAlterna
       </Box>
       <CopyText text={text} texts={texts.copy} />
     </Box>
+  )
+}
+
+/** The reference of a lead. It is shown after every result, so that the visitor can name it on the phone. */
+export function LeadReference({ reference }: { reference: string }) {
+  if (!reference) return null
+  return (
+    <Typography sx={{ mt: 1 }}>
+      {referenceLabel} <strong translate="no">{reference}</strong>
+    </Typography>
   )
 }
 

@@ -4,9 +4,8 @@ import type { ReactNode, RefObject } from 'react'
 import { outcomeNoticeTexts } from '../../generated/texts/lead-forms'
 import { StatusMessage } from '../../ui/forms/StatusMessage'
 import { RichText } from '../../ui/text/RichText'
-import { ContactAlternatives } from './ContactAlternatives'
+import { ContactAlternatives, LeadReference } from './ContactAlternatives'
 import { describeResult, type LeadResult } from './lead-result'
-import { LeadReference } from './LeadReference'
 
 type LeadResultMessageProps = {
   result: LeadResult | null

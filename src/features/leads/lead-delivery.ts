@@ -12,8 +12,7 @@ import {
   type SendResult,
   type SentLead,
 } from './lead-result'
-import { emptyLead } from './lead-schema'
-import { createReference, languageField, leadKey } from './lead-text'
+import { createReference, emptyLead, languageField, leadKey } from './lead-text'
 import { LeadResultNotice } from './LeadResultMessage'
 import { sendLead } from './mail'
 import { waitUntilPlausible } from './spam-guard'

@@ -18,13 +18,19 @@ export function cleanField(name: LeadFieldName, text: string): string {
 /** What pages in another language than the default one send with each lead. */
 export const languageField = isDefaultEdition ? {} : { language: edition.tag }
 
-/** A lead from the text of each field; all of them are cleaned. */
-export const toLead = (textOf: (name: LeadFieldName) => string): Lead =>
-  Object.fromEntries(leadFieldNames.map((name) => [name, cleanField(name, textOf(name))])) as Lead
+/** A lead from the text of each field. */
+export const makeLead = (textOf: (name: LeadFieldName) => string): Lead =>
+  Object.fromEntries(leadFieldNames.map((name) => [name, textOf(name)])) as Lead
+
+/** Initial values: a lead with all fields empty. */
+export const emptyLead = makeLead(() => '')
+
+/** A lead with all fields cleaned. */
+export const cleanLead = (lead: Lead): Lead => makeLead((name) => cleanField(name, lead[name]))
 
 /** Equal for leads of equal content, whichever form they come from. */
 export function leadKey(lead: Lead): string {
-  const { website, ...others } = toLead((name) => lead[name])
+  const { website, ...others } = cleanLead(lead)
   return JSON.stringify([others, completeWebsite(website)])
 }
 

@@ -1,10 +1,10 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 
-import { leadFieldNames, type Lead, type LeadFieldName } from '../../content/lead-fields'
+import { leadFieldNames, type Lead } from '../../content/lead-fields'
 import { startOf } from '../../lib/excerpt'
 import { draftLifetime, isRecent, readStored, store } from '../../lib/storage'
 import { takeEarlyEntries } from '../../ui/hooks/use-early-entries'
-import { toLead } from './lead-text'
+import { cleanLead, makeLead } from './lead-text'
 
 /** Unsent text by field name; empty fields are left out. */
 type Draft = Partial<Record<(typeof draftFields)[number], string>>
@@ -22,10 +22,8 @@ type LeadDraftOptions = {
 }
 
 /**
- * Restores the draft into the form, and stores every change. It restores after hydration, because the
- * prerendered form has no draft; what was typed before hydration takes precedence. The text of a link comes last.
- *
- * @returns `clearDraft`, which deletes the draft.
+ * Restores the draft into the form after hydration, and stores every change. What was typed before hydration takes
+ * precedence; the text of a link comes last. @returns a function that deletes the draft.
  */
 export function useDraft({ values, setValues, serviceOptions }: LeadDraftOptions) {
   const lastValues = useRef<Lead>(undefined)
@@ -41,46 +39,36 @@ export function useDraft({ values, setValues, serviceOptions }: LeadDraftOptions
     }
     // A link may have a text: `/contactus?description=…`
     const fromLink = new URLSearchParams(location.search).get('description') ?? ''
-    const restored = mergeTexts(values, takeEarlyEntries(leadFieldNames), draft, {
-      description: startOf(fromLink, 500),
-    })
+    const linked = { description: startOf(fromLink, 500) }
+    const sources: Draft[] = [values, takeEarlyEntries(leadFieldNames), draft, linked]
+    const restored = makeLead((name) => sources.find((source) => source[name])?.[name] ?? '')
     if (leadFieldNames.some((name) => restored[name] !== values[name])) setValues(restored)
   })
 
   useEffect(() => {
     if (lastValues.current && lastValues.current !== values) {
       const service = values.service || otherService.current
-      leadDraft.write({ ...toLead((name) => values[name]), service })
+      leadDraft.write({ ...cleanLead(values), service })
     }
     lastValues.current = values
   }, [values])
 
-  const clearDraft = () => {
+  return () => {
     otherService.current = ''
     leadDraft.clear()
   }
-  return { clearDraft }
-}
-
-/** For each field, the first source's text that is not empty. */
-function mergeTexts(...sources: Draft[]): Lead {
-  const text = (name: LeadFieldName) => sources.find((source) => source[name])?.[name] ?? ''
-  return Object.fromEntries(leadFieldNames.map((name) => [name, text(name)])) as Lead
 }
 
 /** What the fields show, which may be more than their events told: password managers fill them in without any. */
 export function readForm(form: HTMLFormElement | null): Lead | null {
   if (!form) return null
   const data = new FormData(form)
-  return Object.fromEntries(
-    leadFieldNames.map((name) => [name, String(data.get(name) ?? '')]),
-  ) as Lead
+  return makeLead((name) => String(data.get(name) ?? ''))
 }
 
 /**
- * Keeps a form's draft in `sessionStorage`: it survives a reload, and ends with the tab or after a day. If
- * storage is blocked or full, it is kept in memory until the page is left. No method throws. Stored data is
- * not trusted: only strings of the form's fields are read.
+ * Keeps a draft in `sessionStorage` for a day, or in memory until the page is left if storage is blocked or full. No
+ * method throws. Stored data is not trusted: only strings of the form's fields are read.
  */
 export function createDraftStore() {
   let memory: string | null = null

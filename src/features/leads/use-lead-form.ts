@@ -18,8 +18,7 @@ import { isComposing } from '../../lib/is-composing'
 import { beforeFocus } from '../../ui/screen-reader-pauses'
 import { deliverLead, isLeadUnderWay, watchLeads } from './lead-delivery'
 import type { LeadResult, ResultTexts } from './lead-result'
-import { emptyLead } from './lead-schema'
-import { cleanField } from './lead-text'
+import { cleanField, emptyLead } from './lead-text'
 import { prepareMail } from './mail'
 import { isTrapFilled, noteFormShown } from './spam-guard'
 import { readForm, useDraft } from './use-draft'
@@ -84,7 +83,7 @@ export function useLeadForm(options: LeadFormOptions) {
   }
   const handleSubmit = useOneSubmission(submit)
 
-  const { clearDraft } = useDraft({
+  const clearDraft = useDraft({
     values: formik.values,
     setValues: (values) => void formik.setValues(values, false),
     serviceOptions,
