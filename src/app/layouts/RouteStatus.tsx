@@ -5,7 +5,7 @@ import { useLocation, useNavigation } from 'react-router-dom'
 
 import { shell } from '../../generated/texts/shell'
 import { useDebounced } from '../../ui/hooks/use-debounced'
-import { useSectionsShown } from '../../ui/hooks/use-sections-shown'
+import { useSectionsShown } from '../../ui/page/HydrationBoundary'
 import { LiveRegion } from '../../ui/text/LiveRegion'
 import { useRouteFocus } from './use-route-focus'
 

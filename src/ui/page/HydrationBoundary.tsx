@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box'
-import { Children, Suspense, type ReactNode } from 'react'
-
-import { useSectionsShown } from '../hooks/use-sections-shown'
+import { Children, Suspense, useDeferredValue, type ReactNode } from 'react'
+import { useLocation, useNavigationType } from 'react-router-dom'
 
 type HydrationBoundaryProps = { children: ReactNode }
 
@@ -23,4 +22,15 @@ function Nested({ children }: HydrationBoundaryProps) {
       {rest.length > 0 && <Nested>{rest}</Nested>}
     </Suspense>
   )
+}
+
+/**
+ * Whether to render a page's sections: not in the first render after a click on a link, so that a slow phone shows the
+ * heading in about half the time. Back, forward and a hash need the whole page at once.
+ * @see https://react.dev/reference/react/useDeferredValue
+ */
+export function useSectionsShown(): boolean {
+  const { hash } = useLocation()
+  const isLink = useNavigationType() === 'PUSH' && hash === ''
+  return useDeferredValue(true, !isLink)
 }
