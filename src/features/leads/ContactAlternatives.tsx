@@ -5,19 +5,16 @@ import type { ReactNode } from 'react'
 
 import { company } from '../../generated/company'
 import { leadFieldNames } from '../../content/lead-fields'
-import {
-  leadFieldLabels,
-  referenceLabel,
-  alternativesTexts as texts,
-} from '../../generated/texts/lead-forms'
+import * as forms from '../../generated/texts/lead-forms'
 import { mailHref, phoneHref, whatsAppHref } from '../../lib/contact-links'
 import { CopyText } from '../../ui/forms/CopyText'
 import { ExternalLink } from '../../ui/text/ExternalLink'
 import type { SentLead } from './lead-result'
 
+const texts = forms.alternativesTexts
+
 type ContactAlternativesProps = {
   lead: SentLead
-  /** Tells visitors where to find what they typed. */
   intro?: ReactNode
 }
 
@@ -56,7 +53,7 @@ export function LeadReference({ reference }: { reference: string }) {
   if (!reference) return null
   return (
     <Typography sx={{ mt: 1 }}>
-      {referenceLabel} <strong translate="no">{reference}</strong>
+      {forms.referenceLabel} <strong translate="no">{reference}</strong>
     </Typography>
   )
 }
@@ -65,6 +62,8 @@ export function LeadReference({ reference }: { reference: string }) {
 function leadAsText(lead: SentLead): string {
   const lines = leadFieldNames
     .filter((name) => lead[name])
-    .map((name) => `${leadFieldLabels[name]}: ${lead[name]}`)
-  return [...(lead.reference ? [`${referenceLabel} ${lead.reference}`] : []), ...lines].join('\n')
+    .map((name) => `${forms.leadFieldLabels[name]}: ${lead[name]}`)
+  return [...(lead.reference ? [`${forms.referenceLabel} ${lead.reference}`] : []), ...lines].join(
+    '\n',
+  )
 }

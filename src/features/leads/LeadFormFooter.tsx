@@ -3,16 +3,13 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { visuallyHidden } from '@mui/utils'
 
-import {
-  dataNotice,
-  fieldsNeedAttention,
-  sending,
-  sharedFormTexts as texts,
-} from '../../generated/texts/lead-forms'
+import * as forms from '../../generated/texts/lead-forms'
 import { RichText } from '../../ui/text/RichText'
 import { LeadResultMessage } from './LeadResultMessage'
 import { trapField } from './spam-guard'
 import type { LeadFormApi } from './use-lead-form'
+
+const texts = forms.sharedFormTexts
 
 type LeadFormFooterProps = {
   form: LeadFormApi
@@ -55,7 +52,7 @@ export function LeadFormFooter({ form, missing = '', isSuccessElsewhere }: LeadF
         returnFocusTo={submitRef}
       />
       <Typography variant="body2" sx={{ mt: 3, color: 'text.secondary' }}>
-        <RichText text={dataNotice} />
+        <RichText text={forms.dataNotice} />
       </Typography>
     </>
   )
@@ -79,14 +76,14 @@ function describeStatus({ state, formik }: LeadFormApi, isAlerted: boolean) {
     case 'sending':
       return state.isJoined
         ? ({ type: 'note', message: texts.stillTrying } as const)
-        : ({ type: 'busy', message: sending } as const)
+        : ({ type: 'busy', message: forms.sending } as const)
     case 'cleared':
       return { type: 'note', message: texts.cleared } as const
     case 'invalid': {
       // Kept until all is corrected: a new count after each field would be announced every time
       const isValid = Object.keys(formik.errors).length === 0
       const { length } = Object.keys(state.errors)
-      const message = isAlerted || isValid ? '' : fieldsNeedAttention(length)
+      const message = isAlerted || isValid ? '' : forms.fieldsNeedAttention(length)
       return { type: 'note', message } as const
     }
     default:

@@ -1,12 +1,6 @@
 import type { Lead } from '../../content/lead-fields'
 import { isDefaultEdition } from '../../generated/edition'
-import {
-  contactFormTexts,
-  dialogFormTexts,
-  mayHaveArrived,
-  outcomeNoticeTexts,
-  textKept,
-} from '../../generated/texts/lead-forms'
+import * as forms from '../../generated/texts/lead-forms'
 
 /**
  * A lead as it is sent. The reference tells the agency which leads are copies of one; a retry keeps it. Leads from another
@@ -38,15 +32,15 @@ export type ResultTexts = {
 }
 
 export const dialogResultTexts: ResultTexts = {
-  success: dialogFormTexts.success,
-  failure: () => dialogFormTexts.failure,
+  success: forms.dialogFormTexts.success,
+  failure: () => forms.dialogFormTexts.failure,
 }
 
 export const contactResultTexts: ResultTexts = {
-  success: contactFormTexts.success,
+  success: forms.contactFormTexts.success,
   // The provider's reasons are in English
   failure: (reason) =>
-    contactFormTexts.failure((isDefaultEdition && reason) || contactFormTexts.noReason),
+    forms.contactFormTexts.failure((isDefaultEdition && reason) || forms.contactFormTexts.noReason),
 }
 
 /** The message of a result. */
@@ -54,12 +48,12 @@ export function describeResult(result: LeadResult): string {
   const { texts } = result
   switch (result.type) {
     case 'sent':
-      return result.isTextKept ? `${texts.success} ${textKept}` : texts.success
+      return result.isTextKept ? `${texts.success} ${forms.textKept}` : texts.success
     case 'refused':
       return texts.failure(result.reason)
     case 'unknown':
-      return `${texts.failure('')} ${mayHaveArrived}`
+      return `${texts.failure('')} ${forms.mayHaveArrived}`
     case 'interrupted':
-      return outcomeNoticeTexts.unclear
+      return forms.outcomeNoticeTexts.unclear
   }
 }

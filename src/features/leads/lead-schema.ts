@@ -1,12 +1,7 @@
 import { object, string, type ObjectSchema } from 'yup'
 
 import { leadFieldNames, type Lead, type LeadFieldName } from '../../content/lead-fields'
-import {
-  emailFormat,
-  leadFieldLabels,
-  requiredMessage,
-  websiteFormat,
-} from '../../generated/texts/lead-forms'
+import * as forms from '../../generated/texts/lead-forms'
 import { isEmail } from '../../lib/email'
 import { completeWebsite, isWebsite } from '../../lib/website'
 import { cleanField } from './lead-text'
@@ -16,7 +11,7 @@ const leadText = (field: LeadFieldName) =>
   string().transform((text: unknown) => (typeof text === 'string' ? cleanField(field, text) : text))
 
 const requiredText = (field: LeadFieldName) =>
-  leadText(field).required(requiredMessage(leadFieldLabels[field]))
+  leadText(field).required(forms.requiredMessage(forms.leadFieldLabels[field]))
 
 /** The dialog's form: all fields are required, and no format is checked. */
 export const leadSchema: ObjectSchema<Lead> = object(
@@ -34,12 +29,16 @@ const optionalText = (field: LeadFieldName) => leadText(field).default('')
  */
 export const contactSchema: ObjectSchema<Lead> = object({
   name: requiredText('name'),
-  email: requiredText('email').test('email', emailFormat, (email) => !email || isEmail(email)),
+  email: requiredText('email').test(
+    'email',
+    forms.emailFormat,
+    (email) => !email || isEmail(email),
+  ),
   phone: requiredText('phone'),
   company: optionalText('company'),
   website: optionalText('website')
     .transform(completeWebsite)
-    .test('website', websiteFormat, (website) => isWebsite(website ?? '')),
+    .test('website', forms.websiteFormat, (website) => isWebsite(website ?? '')),
   service: optionalText('service'),
   description: optionalText('description'),
   referral: optionalText('referral'),

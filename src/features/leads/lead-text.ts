@@ -25,7 +25,6 @@ export const makeLead = (textOf: (name: LeadFieldName) => string): Lead =>
 /** Initial values: a lead with all fields empty. */
 export const emptyLead = makeLead(() => '')
 
-/** A lead with all fields cleaned. */
 export const cleanLead = (lead: Lead): Lead => makeLead((name) => cleanField(name, lead[name]))
 
 /** Equal for leads of equal content, whichever form they come from. */

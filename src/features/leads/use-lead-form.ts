@@ -1,4 +1,4 @@
-import { useFormik } from 'formik'
+import { useFormik, type FormikErrors } from 'formik'
 import {
   useEffect,
   useEffectEvent,
@@ -28,12 +28,10 @@ export type LeadFormState =
   | { status: 'editing' }
   | { status: 'cleared' }
   /** At the last click on Submit. `errors`: the messages of invalid fields; `isIncomplete`: a required one was empty. */
-  | { status: 'invalid'; errors: Readonly<FieldErrors>; isIncomplete: boolean }
+  | { status: 'invalid'; errors: FormikErrors<Lead>; isIncomplete: boolean }
   /** `isJoined`: waits for an earlier send of the same lead. */
   | { status: 'sending'; isJoined: boolean }
   | { status: 'ended'; result: LeadResult }
-
-type FieldErrors = Partial<Record<LeadFieldName, string>>
 
 type LeadFormOptions = {
   schema: ObjectSchema<Lead>
