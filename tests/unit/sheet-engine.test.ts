@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { makeCsv } from '../../scripts/mocks/make-csv'
 import { guardFormula, parseCsv, type Sheet } from '../../src/features/sheet/csv'
 import { readColumn } from '../../src/features/sheet/column-values'
-import type { SortDirection, SheetQuery } from '../../src/features/sheet/engine'
+import type { SheetQuery, SheetSort } from '../../src/features/sheet/engine'
 import {
   indexSheet,
   matchingRows,
@@ -24,14 +24,19 @@ const query = (changes: Partial<SheetQuery> = {}): SheetQuery => ({
 })
 
 /** The cells of one column, sorted by it. */
-function sorted(name: string, cells: string[], direction: SortDirection, locale = 'en-IN') {
+function sorted(
+  name: string,
+  cells: string[],
+  direction: SheetSort['direction'],
+  locale = 'en-IN',
+) {
   const index = indexSheet({ header: [name], rows: cells.map((cell) => [cell]) }, locale)
   const view = viewSheet(index, query({ sort: { column: 0, direction }, pageSize: 1000 }))
   return view.visible.map((row) => row.cells[0])
 }
 
 /** The expected result of a sort: a stable one that compares cell by cell. */
-function sortPlainly(sheet: Sheet, column: number, direction: SortDirection): number[] {
+function sortPlainly(sheet: Sheet, column: number, direction: SheetSort['direction']): number[] {
   const { compare } = new Intl.Collator('en-IN', { numeric: true })
   const cells = sheet.rows.map((row) => row[column] ?? '')
   const { values } = readColumn(sheet.header[column] ?? '', cells, compare)

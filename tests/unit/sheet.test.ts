@@ -286,10 +286,10 @@ class FakeWorker extends EventTarget {
   constructor(readonly url: unknown) {
     super()
     FakeWorker.last = this
-    if (FakeWorker.saysHello) this.reply('hello')
+    if (FakeWorker.saysHello) this.reply({ id: 0, value: null })
   }
 
-  reply(reply: EngineReply | 'hello') {
+  reply(reply: EngineReply) {
     const isBlob = typeof reply === 'object' && 'value' in reply && reply.value instanceof Blob
     const data: unknown = isBlob ? reply : structuredClone(reply)
     setTimeout(() => this.dispatchEvent(new MessageEvent('message', { data })), 5)

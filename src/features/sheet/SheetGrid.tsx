@@ -27,7 +27,6 @@ export type SheetGridProps = {
   view: PageView
   sort: SheetSort | null
   pageSize: number
-  /** Shown when the view has no rows. */
   emptyText: string
   onSort: (column: number) => void
   /** Called on double-click or Enter, and on a tap on a cell that is cut off. */

@@ -98,7 +98,6 @@ export function SheetPage() {
   )
 }
 
-/** The progress of a slow download. */
 function Progress({ progress: { loaded, total } }: { progress: SheetProgress }) {
   return (
     <Box sx={{ width: '100%', maxWidth: '26rem' }}>

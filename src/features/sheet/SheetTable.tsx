@@ -31,7 +31,6 @@ type SheetTableProps = {
   Grid: typeof SheetGrid
   sheet: LoadedSheet
   first: ShownView
-  /** Called with a text for the page's live region. */
   onAnnounce: Announce
   /** Called when search, sort and pages no longer work. */
   onFailure: () => void

@@ -54,8 +54,7 @@ export async function connectWorker(closing: AbortSignal): Promise<CallEngine | 
     await new Promise<void>((resolve, reject) => {
       open.set(0, { resolve, reject, limit: timeouts.call })
       watch()
-      worker.addEventListener('message', ({ data }: MessageEvent<EngineReply | 'hello'>) => {
-        const reply: EngineReply = data === 'hello' ? { id: 0, value: undefined } : data
+      worker.addEventListener('message', ({ data: reply }: MessageEvent<EngineReply>) => {
         if ('value' in reply) open.get(reply.id)?.resolve(reply.value as never)
         else open.get(reply.id)?.reject(new Error(reply.error))
         open.delete(reply.id)

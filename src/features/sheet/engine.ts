@@ -16,12 +16,10 @@ export type SheetIndex = {
   sorted: { key: string; rows: Int32Array } | null
 }
 
-export type SortDirection = 'ascending' | 'descending'
-
 export type SheetSort = {
   /** Counted from 0. */
   readonly column: number
-  readonly direction: SortDirection
+  readonly direction: 'ascending' | 'descending'
 }
 
 export type SheetQuery = {
@@ -38,18 +36,14 @@ export type SheetRow = {
   readonly cells: readonly string[]
 }
 
-/** One page of the matching rows. */
-export type PageView = {
+/** One page of the matching rows, and what is said of the column by which they are sorted. */
+export type PageView = Pick<ColumnValues, 'notDates' | 'isByValue'> & {
   readonly visible: readonly SheetRow[]
   /** The query's page, or the last one if there are fewer. Counted from 1. */
   readonly page: number
   readonly pageCount: number
   /** Matching rows, of all pages. */
   readonly total: number
-  /** If the rows are sorted by a column of dates, how many of its cells are neither dates nor blank. */
-  readonly notDates: number
-  /** False if the rows are sorted by a column whose values do not compare. */
-  readonly isByValue: boolean
 }
 
 /** Makes a sheet ready for queries. @param locale of the sort order; an invalid one means the browser's language. */

@@ -50,7 +50,6 @@ const nameStyle = {
   [`& .MuiDataGrid-columnHeader--alignRight .${nameClass}`]: { flexDirection: 'row-reverse' },
 } as const
 
-/** `sx` of the DataGrid. */
 export const gridStyle = {
   borderColor: 'var(--bl-palette-brand-edge)',
   backgroundColor: 'var(--bl-palette-background-paper)',

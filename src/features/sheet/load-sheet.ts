@@ -28,19 +28,13 @@ export type SheetFailure = FetchFailure | 'empty' | 'unreadable'
 
 export type SheetResult = { ok: true; sheet: LoadedSheet } | { ok: false; reason: SheetFailure }
 
-export type SheetProgress = {
-  /** Bytes so far. */
-  readonly loaded: number
-  /** Bytes in all; null if the server does not send it. */
-  readonly total: number | null
-}
+/** In bytes; `total` is null if the server does not send it. */
+export type SheetProgress = { readonly loaded: number; readonly total: number | null }
 
 /** `signal` stops the download. A loaded sheet is freed by `dispose`. */
 export type SheetOptions = Pick<FetchOptions, 'signal' | 'timeout' | 'maxBytes'> & {
   /** Called at most ten times a second, and at the end. */
   onProgress?: (progress: SheetProgress) => void
-  /** BCP 47 tags of the sort order; by default the visitor's. */
-  locales?: readonly string[]
 }
 
 /** A Google sheet at its limit of 10 million cells has about this size. */
@@ -84,8 +78,7 @@ export async function loadSheet(url: string, options: SheetOptions = {}): Promis
 
   try {
     const call = await engine
-    const locales = options.locales ?? globalThis.navigator?.languages ?? []
-    const parsed = await call('finish', [...locales], charset)
+    const parsed = await call('finish', [...(globalThis.navigator?.languages ?? [])], charset)
     if (!parsed.ok) return fail(parsed.reason)
     if (options.signal?.aborted) return fail('aborted')
     const { header, rowCount, warning } = parsed

@@ -111,5 +111,5 @@ if (isWorker) {
   const engine = createSheetEngine()
   self.onmessage = async ({ data }: MessageEvent<EngineRequest>) =>
     self.postMessage(await answer(engine, data))
-  self.postMessage('hello') // `connectWorker` waits for it
+  self.postMessage({ id: 0, value: null } satisfies EngineReply) // `connectWorker` waits for it
 }
