@@ -15,7 +15,6 @@ import { paths } from '../paths'
 import { removePageTags } from '../seo/head-tags'
 import { recordEarlyEntries } from '../ui/hooks/use-early-entries'
 import { App } from './App'
-import { correctUrl, isPrerenderedFor } from './prerendered-page'
 import { createRoutes } from './router'
 import type { PageLoader } from './routes'
 import { createPageCache } from './start/emotion-cache'
@@ -85,4 +84,23 @@ function leave(router: DataRouter | undefined): void {
   const path = target && createPath(target)
   if (path && path !== createPath(window.location)) window.location.assign(path)
   else window.location.reload()
+}
+
+/**
+ * Whether the markup, prerendered for the path `page`, is of the current URL, or hydration would fail. A static host
+ * answers a URL without a file with 404.html, also if the router can render it (a job of the endpoint).
+ */
+function isPrerenderedFor(routes: RouteObject[], page: string): boolean {
+  if (page === location.pathname) return true
+  const routeOf = (path: string) => matchRoutes(routes, path)?.at(-1)?.route
+  const route = routeOf(location.pathname)
+  if (route?.path === '*') return page === paths.notFound
+  return page.endsWith(paths.notFound) && route === routeOf(page)
+}
+
+/** Replaces `/page.html`, `/page/` or `/index.html`, where several hosts also serve the page, by the page's own URL. */
+function correctUrl(page: string | undefined): void {
+  const { pathname, search, hash } = location
+  const own = pathname.replace(/(?:\/index)?(?:\.html|\/)*$/, '') || paths.home
+  if (own === page && own !== pathname) history.replaceState(history.state, '', own + search + hash)
 }
