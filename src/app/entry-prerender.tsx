@@ -16,7 +16,6 @@ import { pageRows, type PageRow } from './routes'
 import { listNotFoundPages, listPages, type SitePage } from './sitemap'
 import { emotionKey } from './start/emotion-cache'
 
-/** A prerendered page. */
 export type RenderedPage = {
   page: SitePage
   /** Markup of the root element, after the tags that React hoists: title, description, canonical and social tags. */

@@ -7,11 +7,9 @@ import { formatDate } from '../../lib/format-date'
 
 type BylineProps = {
   author: string
-  /** YYYY-MM-DD. */
+  /** Days are YYYY-MM-DD. */
   date: string
-  /** The day of the last change, YYYY-MM-DD. */
   updated?: string
-  /** Shown after the date: category and reading time. */
   more?: readonly string[]
 }
 

@@ -6,17 +6,11 @@ import type { PostSummary } from '../../content/schema/types'
 import { months } from '../../generated/texts/language'
 import { formatDate } from '../../lib/format-date'
 import { blogPostPath } from '../../paths'
-import { CardPicture } from '../../ui/cards/CardPicture'
+import { CardPicture, type CardPictureProps } from '../../ui/cards/CardPicture'
 import { LinkCard } from '../../ui/cards/LinkCard'
 
-type PostCardProps = {
-  post: PostSummary
-  /** Loads the cover at once; pass it for a card that is visible without scrolling. */
-  isEager?: boolean
-}
-
-/** A post in a list: cover, category, title, author, date and excerpt. */
-export function PostCard({ post, isEager }: PostCardProps) {
+/** A post in a list: cover, category, title, author, date and excerpt. `isEager` as in `CardPicture`. */
+export function PostCard({ post, isEager }: { post: PostSummary; isEager?: boolean }) {
   return (
     <LinkCard
       heading={post.title}
@@ -44,12 +38,8 @@ export function PostCard({ post, isEager }: PostCardProps) {
   )
 }
 
-type PostCoverProps = {
+type PostCoverProps = Pick<CardPictureProps, 'alt' | 'isEager'> & {
   post: Pick<PostSummary, 'id' | 'image'>
-  /** Alternative text; without one, the cover is decorative. */
-  alt?: string
-  /** Loads at once; pass it for a cover that is visible without scrolling. */
-  isEager?: boolean
 }
 
 /** A post's picture, or the cover that the build draws for it (`scripts/drawings/pictures.ts`). */

@@ -1,11 +1,10 @@
 import type { Job } from '../../content/schema/types'
 import { fetchJson, type FetchFailure, type FetchOptions } from '../../lib/fetch-data'
 
-/** Why there is no list. `empty`: not one valid job in the array. */
-export type JobsFailure = FetchFailure | 'not-json' | 'not-array' | 'empty'
-
-export type JobsResult =
-  { ok: true; jobs: readonly [Job, ...Job[]] } | { ok: false; reason: JobsFailure }
+/** `empty`: not one valid job in the array. */
+type JobsResult =
+  | { ok: true; jobs: readonly [Job, ...Job[]] }
+  | { ok: false; reason: FetchFailure | 'not-json' | 'not-array' | 'empty' }
 
 /** More than a thousand jobs of a thousand words. What follows is not downloaded. */
 const maxJobsBytes = 10 * 1024 * 1024

@@ -4,7 +4,6 @@ import { readStored, store } from '../../lib/storage'
 export type PdfFormMessage =
   | { readonly type: 'FORM_SUBMITTED_SUCCESS'; readonly submitId: string }
   | { readonly type: 'FORM_SUBMITTED_ERROR' }
-  /** The form is shown. */
   | { readonly type: 'loaded' }
   /** The provider's script did not load, or threw. */
   | { readonly type: 'failed' }

@@ -95,7 +95,6 @@ export function HomePage() {
   )
 }
 
-/** The logos of clients. */
 function ClientLogos() {
   return (
     <PageSection tone="mist" labelledBy="clients" density="tight" {...homePage.clients}>

@@ -9,7 +9,6 @@ import { shell } from '../../generated/texts/shell'
 type DialogHeaderProps = {
   open: boolean
   title: string
-  /** Accessible name of the closing button. */
   closeLabel?: string
   onClose: () => void
 }

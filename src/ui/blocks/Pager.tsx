@@ -8,7 +8,6 @@ import { Link, type To } from 'react-router-dom'
 import { LiveRegion } from '../text/LiveRegion'
 
 type PagerProps = {
-  /** Accessible name of the controls. */
   label: string
   page: number
   pageCount: number

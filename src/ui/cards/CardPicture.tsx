@@ -4,7 +4,7 @@ import type { Picture as PictureFiles } from '../../content/schema/text'
 import { Picture } from './Picture'
 
 /** Of the picture's size only the ratio counts: it is as wide as the card. */
-type CardPictureProps = PictureFiles & {
+export type CardPictureProps = PictureFiles & {
   /** Text alternative; '' (the default) marks it as decorative. */
   alt?: string
   /** Cuts a photo of another shape, so that cards beside each other are equal. A CSS `aspect-ratio`. */

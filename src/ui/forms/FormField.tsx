@@ -9,7 +9,6 @@ import { shell } from '../../generated/texts/shell'
 
 export type FormFieldProps = {
   name: string
-  /** Always visible, above the field. */
   label: string
   /** Says after the label that the field may stay empty. */
   isOptional?: boolean

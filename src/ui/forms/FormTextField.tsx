@@ -10,7 +10,6 @@ type FormTextFieldProps = FormFieldProps & {
   type?: HTMLInputTypeAttribute
   autoComplete?: string
   inputMode?: InputHTMLAttributes<HTMLInputElement>['inputMode']
-  /** In characters. */
   maxLength?: number
   /** Makes it a `textarea` of that many lines. */
   rows?: number

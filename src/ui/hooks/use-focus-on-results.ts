@@ -16,7 +16,6 @@ export function useFocusOnResults(): void {
   }, [key, state])
 }
 
-/** Moves the focus to the heading with the id `results`. */
 export function focusOnResults(): void {
   const heading = document.getElementById(focusResults.focus)
   if (heading) heading.tabIndex = -1

@@ -6,7 +6,6 @@ import { motionTexts, shell } from '../../generated/texts/shell'
 
 type MotionButtonProps = {
   isMoving: boolean
-  /** What moves. */
   of: keyof typeof motionTexts
   onClick: () => void
 }

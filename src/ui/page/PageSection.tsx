@@ -18,7 +18,6 @@ type PageSectionProps = {
   heading?: string
   intro?: string
   link?: CallToAction
-  /** Vertical padding. */
   density?: 'airy' | 'normal' | 'tight'
   /** For a table: as wide as the window, up to 96em. */
   isWide?: boolean

@@ -8,13 +8,10 @@ import type { CallToAction } from '../../content/schema/text'
 type SectionHeadingProps = {
   id: string
   children: string
-  /** A sentence under the heading. */
   intro?: string
   /** A link to more, at the end of the heading's line on wide screens, below it on phones. */
   link?: CallToAction
-  /** What is there instead of a link. */
   action?: ReactNode
-  /** Lets scripts focus the heading. */
   isFocusTarget?: boolean
 }
 

@@ -13,14 +13,12 @@ import { shell } from '../../generated/texts/shell'
 
 type ShareLinksProps = {
   heading: string
-  /** Names of networks, in the order shown. */
   networks: readonly string[]
   /** Adds a `mailto:` link; `name` is its accessible name and contains `label`. */
   email?: { label: string; name: string }
   /** The page's URL, with its origin. */
   address: string
   title: string
-  /** More list items. */
   children?: ReactNode
 }
 

@@ -6,7 +6,6 @@ import { TextBlocks } from './TextBlocks'
 
 type TextSectionsProps = {
   sections: readonly TextSection[]
-  /** Numbers the headings, for legal texts. */
   isNumbered?: boolean
 }
 
