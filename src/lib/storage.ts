@@ -13,7 +13,7 @@ export const storedKeys = {
   'motion-team': ['session', /^(?:play|pause)$/],
   'motion-digital-marketing': ['session', /^(?:play|pause)$/],
   'left-version': ['session', /^\/.{1,200}$/],
-  'scroll-positions': ['session', isJsonObject],
+  'scroll-positions': ['session', (text: string) => parseObject(text) !== null],
 } as const satisfies Record<
   string,
   readonly ['local' | 'session', RegExp | ((text: string) => boolean)]
@@ -65,12 +65,13 @@ function isValid(key: StoredKey, text: string): boolean {
 /** In characters, far more than a draft of the longest accepted lead. */
 const maxLength = 100_000
 
-function isJsonObject(text: string): boolean {
+/** Null for what is no object in JSON. */
+function parseObject(text: string): { at?: unknown } | null {
   try {
     const value: unknown = JSON.parse(text)
-    return typeof value === 'object' && value !== null && !Array.isArray(value)
+    return typeof value === 'object' && !Array.isArray(value) ? value : null
   } catch {
-    return false
+    return null
   }
 }
 
@@ -79,8 +80,7 @@ export const draftLifetime = 24 * 60 * 60 * 1_000
 
 /** Whether a text is a draft, with the time of its last change as `at`, and not too old to be kept. */
 export function isRecent(text: string): boolean {
-  if (!isJsonObject(text)) return false
-  const { at } = JSON.parse(text) as { at?: unknown }
+  const at = parseObject(text)?.at
   // In either direction, because a clock can be set back
   return typeof at === 'number' && Math.abs(Date.now() - at) < draftLifetime
 }

@@ -5,7 +5,7 @@ import { clampWidth, shapeColumns } from '../../src/features/sheet/use-columns'
 const shape = (name: string, ...cells: string[]) =>
   shapeColumns(
     [name],
-    cells.map((cell) => [cell]),
+    cells.map((cell) => ({ cells: [cell] })),
   )[0]
 const width = (...texts: [string, ...string[]]) => shape(...texts)?.width ?? 0
 

@@ -44,10 +44,7 @@ export function SheetTable({ Grid, sheet, first, onAnnounce, onFailure }: SheetT
   const [dialog, setDialog] = useState<'columns' | 'cell' | null>(null)
   const [cell, setCell] = useState<{ cells: readonly string[]; column: number } | null>(null)
   const { isExporting, exportRows } = useExport(sheet, onAnnounce)
-  const { columns, show, resize, step, reset } = useColumns(
-    header,
-    first.view.visible.map((row) => row.cells),
-  )
+  const { columns, show, resize, step, reset } = useColumns(header, first.view.visible)
   const shownColumns = [...columns.keys()].filter((column) => columns[column]?.isShown)
 
   const announce = useSheetAnnouncements(sheet, onAnnounce)
@@ -63,20 +60,13 @@ export function SheetTable({ Grid, sheet, first, onAnnounce, onFailure }: SheetT
     setDialog('cell')
   }
 
-  const handleExport = () =>
-    void exportRows(
-      { ...query, columns: shownColumns },
-      view.total,
-      columns.length - shownColumns.length,
-    )
-
   return (
     <>
       <SheetToolbar
         search={query.search}
         onSearch={(search) => changeQuery({ search }, 'typing')}
         onColumns={() => setDialog('columns')}
-        onExport={handleExport}
+        onExport={() => void exportRows({ ...query, columns: shownColumns }, view.total)}
         isExporting={isExporting}
       />
       <PrintedTable

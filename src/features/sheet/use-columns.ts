@@ -1,6 +1,7 @@
 import { useState } from 'react'
 
 import { isBlank } from '../../lib/fold-text'
+import type { SheetRow } from './engine'
 import { isNumber } from './numbers'
 
 /** A column as the grid shows it. */
@@ -14,7 +15,7 @@ export type GridColumn = {
 }
 
 /** Which columns are shown, and their widths in px at a text size of 16 px. Later rows change none: it would jump. */
-export function useColumns(header: readonly string[], rows: readonly (readonly string[])[]) {
+export function useColumns(header: readonly string[], rows: readonly Pick<SheetRow, 'cells'>[]) {
   const [initial] = useState(() => shapeColumns(header, rows))
   const [columns, setColumns] = useState(initial)
 
@@ -52,19 +53,19 @@ const headerRoom = 52
 const widthStep = 32
 
 /** The columns at first: as wide as these rows need, within limits. Headers may take two lines. */
-export function shapeColumns(header: readonly string[], rows: readonly (readonly string[])[]) {
+export function shapeColumns(header: readonly string[], rows: readonly Pick<SheetRow, 'cells'>[]) {
   return header.map((name, column): GridColumn => {
-    const cells = rows.map((row) => row[column] ?? '')
+    const texts = rows.map(({ cells }) => cells[column] ?? '')
     // A header takes two lines, but its longest word must fit in one
     const words = name.split(/\s+/).map(measure)
     const headerWidth = Math.max(...words, measure(name) / 2) * spaced + headerRoom
-    const cellWidth = Math.max(0, ...cells.map(measure)) + cellRoom
+    const cellWidth = Math.max(0, ...texts.map(measure)) + cellRoom
     const width = Math.max(headerWidth, cellWidth)
     return {
       name,
       isShown: true,
       width: Math.round(Math.min(first.max, Math.max(first.min, width))),
-      isNumber: cells.some(isNumber) && cells.every((cell) => isBlank(cell) || isNumber(cell)),
+      isNumber: texts.some(isNumber) && texts.every((text) => isBlank(text) || isNumber(text)),
     }
   })
 }

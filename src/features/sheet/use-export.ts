@@ -10,11 +10,12 @@ const texts = sheetPage.exportCsv
 export function useExport(sheet: LoadedSheet, onAnnounce: (text: string) => void) {
   const [isExporting, setIsExporting] = useState(false)
 
-  const exportRows = async (query: ExportQuery, rowCount: number, hiddenCount: number) => {
+  const exportRows = async (query: ExportQuery, rowCount: number) => {
     setIsExporting(true)
     try {
       downloadBlob(await sheet.exportCsv(query), texts.fileName)
       const rows = texts.rows(rowCount)
+      const hiddenCount = sheet.header.length - query.columns.length
       const columns = texts.hiddenColumns(hiddenCount)
       onAnnounce(hiddenCount === 0 ? texts.done(rows) : texts.doneWithout(rows, columns))
     } catch (error) {

@@ -7,7 +7,20 @@ import { logo } from '../../lib/logo-path'
 export function Logo() {
   return (
     <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1.25 }}>
-      <LogoMark />
+      <Box
+        component="svg"
+        viewBox={logo.viewBox}
+        width={36}
+        height={36}
+        fill="none"
+        aria-hidden="true"
+        focusable="false"
+        sx={{ flexShrink: 0 }}
+      >
+        {logo.shapes.map(({ tone, d, fillRule }) => (
+          <path key={d} d={d} fillRule={fillRule} fill={fills[tone]} />
+        ))}
+      </Box>
       <Box
         component="span"
         sx={{
@@ -25,22 +38,3 @@ export function Logo() {
 }
 
 const fills = { text: 'currentColor', accent: 'var(--bl-palette-brand-accent)' } as const
-
-function LogoMark() {
-  return (
-    <Box
-      component="svg"
-      viewBox={logo.viewBox}
-      width={36}
-      height={36}
-      fill="none"
-      aria-hidden="true"
-      focusable="false"
-      sx={{ flexShrink: 0 }}
-    >
-      {logo.shapes.map(({ tone, d, fillRule }) => (
-        <path key={d} d={d} fillRule={fillRule} fill={fills[tone]} />
-      ))}
-    </Box>
-  )
-}
