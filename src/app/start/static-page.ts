@@ -2,7 +2,7 @@ import { becomeStatic } from './early-click'
 
 /**
  * Prepares for an error that no error layout catches: React then removes the whole page from `root`.
- * @returns React's `onUncaughtError`: shows the prerendered page again, without scripts, or loads another page anew.
+ * @returns React's `onUncaughtError`: shows the prerendered page again, without scripts; another page is reloaded.
  */
 export function keepStaticPage(root: HTMLElement): (error: unknown) => void {
   // In a document of its own: the copies of pictures would be loaded in this one

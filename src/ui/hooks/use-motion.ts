@@ -7,8 +7,8 @@ import { useHydrated } from './use-hydrated'
 export type MotionKey = Extract<StoredKey, `motion-${string}`>
 
 /**
- * Whether an animation may start by itself (WCAG 2.2.2): not before hydration, with `prefers-reduced-motion` or if it
- * `isUnwanted`, unless the visitor chose otherwise during this visit, which `storageKey` keeps.
+ * Whether an animation may start by itself (WCAG 2.2.2): not before hydration, nor with `prefers-reduced-motion` or if
+ * it `isUnwanted`, unless the visitor chose otherwise during this visit, which `storageKey` keeps.
  * @returns `isKnown`: false until hydration, when `canMove` does not yet say what the visitor wants.
  */
 export function useMotion(storageKey: MotionKey, isUnwanted = () => false) {
