@@ -36,10 +36,13 @@ export default defineConfig({
     // A command of its own (`npm run check:editor`): it installs the editor and types through whole forms
     { name: 'editor', testDir: 'tests/editor' },
   ],
-  webServer: {
-    command: `tsx scripts/serve-cli.ts`,
-    env: { PORT: String(port), OUTBOX: '.outbox/test' },
-    url: `http://localhost:${port}/robots.txt`,
-    reuseExistingServer: false,
-  },
+  // The editor's tests need no build: they edit a copy of the source
+  webServer: process.argv.includes('--project=editor')
+    ? undefined
+    : {
+        command: `tsx scripts/serve-cli.ts`,
+        env: { PORT: String(port), OUTBOX: '.outbox/test' },
+        url: `http://localhost:${port}/robots.txt`,
+        reuseExistingServer: false,
+      },
 })

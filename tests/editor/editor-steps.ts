@@ -52,12 +52,14 @@ export async function chooseFolder(page: Page): Promise<void> {
 
 /** Opens a kind of content in the list on the left. */
 export async function openKind(page: Page, { label, shape }: Kind): Promise<void> {
-  const item = page.getByRole('treeitem', { name: label })
+  const item = page.getByRole('treeitem', { name: label, exact: true })
   await tabTo(page, page.getByRole('tree'))
-  await page.keyboard.press('Home')
+  // Files are below the folders, each of which an arrow key would open
+  const [start, move] = shape === 'folder' ? ['Home', 'ArrowDown'] : ['End', 'ArrowUp']
+  await page.keyboard.press(start)
   for (let moves = 0; moves < kinds.length; moves += 1) {
     if (await item.evaluate((element) => element.matches(':focus'))) break
-    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press(move)
   }
   await page.keyboard.press('Enter')
   // A folder has a list of entries; a file is one form
@@ -78,6 +80,13 @@ async function chooseMenuItem(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('menu').locator(':focus')).toBeVisible()
   while (!(await item.and(page.locator(':focus')).count())) await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
+}
+
+/** Adds an item to a list, and waits until the editor has moved the focus to the item's first button. */
+export async function addItem(page: Page, button: Locator): Promise<void> {
+  await press(page, button)
+  const first = page.getByRole('button', { name: 'Collapse', exact: true })
+  await expect(first.and(page.locator(':focus'))).toBeVisible()
 }
 
 /** Opens an entry of a folder by its title. */
@@ -133,8 +142,7 @@ async function fillInField(
   const boxes = group.getByRole('textbox')
   for (const item of value) {
     const count = await boxes.count()
-    await press(page, group.getByRole('button', { name: /^Add/ }))
-    await boxes.nth(count).waitFor() // or the item is written into the one before it
+    await addItem(page, group.getByRole('button', { name: /^Add/ }))
     await typeInto(page, boxes.nth(count), item)
   }
 }

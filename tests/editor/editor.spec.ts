@@ -6,6 +6,7 @@ import { copyBack, expect, openEditor, startEditor, type Checkout } from './edit
 import { writePerson, writtenByHand } from './editor-content'
 import {
   addEntry,
+  addItem,
   chooseFolder,
   deleteEntry,
   expandFirst,
@@ -146,7 +147,7 @@ test('one changed word in a post, a guide or a list is one changed line', async 
 test('a new job is added below the others', async () => {
   const jobs = findKind('jobs')
   await openKind(page, jobs)
-  await press(page, page.getByRole('button', { name: 'Add \u2068Job\u2069' }))
+  await addItem(page, page.getByRole('button', { name: 'Add \u2068Job\u2069' }))
   await fillIn(page, jobs, {
     id: 'hindi-writer',
     title: 'Writer: Hindi',
@@ -218,7 +219,7 @@ test('npm run content finds nothing wrong in the changed files', async () => {
 test('an editor is told what is missing and what is wrong beside each field', async () => {
   const faqs = findKind('faqs')
   await openKind(page, faqs)
-  await press(page, page.getByRole('button', { name: /^Add/ }))
+  await addItem(page, page.getByRole('button', { name: /^Add/ }))
   await fillIn(page, faqs, { id: 'Not an id' })
   await press(page, page.getByRole('button', { name: 'Save' }))
   const question = page.getByRole('textbox', { name: 'Question' })
@@ -243,7 +244,7 @@ test('axe finds nothing critical or serious in the list, the forms and the pictu
   await press(page, page.getByRole('button', { name: 'Cancel Editing' }))
 
   await openKind(page, findKind('team'))
-  await press(page, page.getByRole('button', { name: /^Add/ }))
+  await addItem(page, page.getByRole('button', { name: /^Add/ }))
   await expectNoViolations(page, 'form of a list')
   await press(page, page.getByRole('button', { name: 'Cancel Editing' }))
   await tabTo(page, page.getByRole('radiogroup', { name: 'Switch Page' }))
