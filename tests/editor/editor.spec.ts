@@ -50,6 +50,22 @@ test.afterAll(async () => {
 const blog = findKind('blog')
 const firstPost = 'src/content/blog/first-a-call.md'
 
+test('a post that was not saved is offered again, also in the session in which the folder was chosen', async () => {
+  await addEntry(page, blog)
+  await fillIn(page, blog, { title: 'Not saved' })
+  const readStorage = async () =>
+    JSON.stringify(await page.context().storageState({ indexedDB: true }))
+  await expect.poll(readStorage).toContain('Not saved')
+  await page.reload()
+  const dialog = page.getByRole('alertdialog', { name: 'Restore Draft' })
+  await press(page, dialog.getByRole('button', { name: 'Restore' }))
+  const title = page.getByRole('textbox', { name: 'Title' })
+  await expect(title).toHaveValue('Not saved')
+  await title.clear()
+  await expect.poll(readStorage).not.toContain('Not saved')
+  await press(page, page.getByRole('button', { name: 'Cancel Editing' }))
+})
+
 test('a new post with a picture from the disk is the file that a person would write', async () => {
   await addEntry(page, blog)
   await fillIn(page, blog, {
