@@ -1,7 +1,7 @@
 import type { AnyObjectSchema, AnySchema, ArraySchema } from 'yup'
 
 import type { Kind } from '../../src/content/schema/kinds'
-import { pictureEnds } from '../../src/content/schema/schemas'
+import { id, pictureEnds } from '../../src/content/schema/schemas'
 
 type AnyArraySchema = ArraySchema<unknown[] | undefined, unknown>
 
@@ -47,10 +47,9 @@ export function createConfig(
 function toCollection({ name, label, labelSingular, path, schema }: Kind): Options {
   const folder = `src/content/${path}`
   // With an empty `public_folder`, deleting an entry would delete the pictures of all entries
-  const fields = toFields(schema as AnyObjectSchema, {
-    media_folder: `/${folder}`,
-    public_folder: '.',
-  })
+  const pictures = { media_folder: `/${folder}`, public_folder: '.' }
+  const fields = toFields(schema as AnyObjectSchema, pictures)
+  const { hint, pattern } = toField('slug', id, pictures)
   const text = { name: 'body', label: 'Text', widget: 'markdown', ...markdown }
   return {
     name,
@@ -60,7 +59,8 @@ function toCollection({ name, label, labelSingular, path, schema }: Kind): Optio
     extension: 'md',
     format: 'yaml-frontmatter',
     identifier_field: fields[0]?.name,
-    slug: { template: `{{${fields[0]?.name}}}`, editable: true },
+    // Typed, because the editor would make random digits of a title without Latin letters
+    slug: { editable: true, hint: `The last part of the page’s address. ${hint}`, pattern },
     // The editor writes a switch into each entry that it saves, and nobody but us writes samples
     fields: [...fields.filter(({ name }) => name !== 'sample'), text],
   }

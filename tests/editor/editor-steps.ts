@@ -120,7 +120,11 @@ export async function fillIn(page: Page, { schema }: Kind, values: Values): Prom
   }
   if (typeof values.body === 'string')
     await typeInto(page, page.getByRole('textbox', { name: 'Text', exact: true }), values.body)
+  if (typeof values.slug === 'string') await typeInto(page, findSlug(page), values.slug)
 }
+
+/** The field of a new entry's address. */
+export const findSlug = (page: Page) => page.getByRole('textbox', { name: 'Slug', exact: true })
 
 async function fillInField(
   page: Page,

@@ -13,6 +13,7 @@ import {
   expectNoViolations,
   fillIn,
   findKind,
+  findSlug,
   openEntry,
   openKind,
   press,
@@ -49,6 +50,8 @@ test.afterAll(async () => {
 
 const blog = findKind('blog')
 const firstPost = 'src/content/blog/first-a-call.md'
+/** Without a letter that an address may have. */
+const newTitle = 'पहली: कॉल 📞'
 
 test('a post that was not saved is offered again, also in the session in which the folder was chosen', async () => {
   await addEntry(page, blog)
@@ -69,7 +72,7 @@ test('a post that was not saved is offered again, also in the session in which t
 test('a new post with a picture from the disk is the file that a person would write', async () => {
   await addEntry(page, blog)
   await fillIn(page, blog, {
-    title: 'First: a call',
+    title: newTitle,
     author: 'Asha Verma',
     date: '2024-03-05',
     category: 'Marketing',
@@ -78,13 +81,19 @@ test('a new post with a picture from the disk is the file that a person would wr
     imageAlt: 'A telephone bill',
     body: 'A call has **two** costs: the click, and the time of the person who answers.\n\n## A note\n\n> [!NOTE]\n>\n> A note.\n\nAsk [us](/contact).',
   })
+  await press(page, page.getByRole('button', { name: 'Save' }))
+  await expect(findSlug(page)).toHaveAccessibleErrorMessage(/empty/)
+  await fillIn(page, blog, { slug: 'first_a_call' })
+  await press(page, page.getByRole('button', { name: 'Save' }))
+  await expect(findSlug(page)).toHaveAccessibleErrorMessage(/small letters, digits and hyphens/)
+  await findSlug(page).fill('first-a-call')
   await save(page)
   expect(await copyBack(page, checkout)).toEqual({
     [firstPost]: {
       removed: [],
       added: [
         '---',
-        "title: 'First: a call'",
+        `title: '${newTitle}'`,
         'author: Asha Verma',
         'date: 2024-03-05',
         'category: Marketing',
@@ -116,7 +125,7 @@ test('the site beside the editor says what is wrong, and shows the post when it 
     `The content has 1 problem:\n${firstPost}:20: the link /contact leads to no page: correct its address.`,
   )
 
-  await openEntry(page, blog, 'First: a call')
+  await openEntry(page, blog, newTitle)
   // The cursor is at the end of the text
   await tabTo(page, page.getByRole('textbox', { name: 'Text', exact: true }))
   for (const key of ['ArrowLeft', 'ArrowLeft', 'u', 's']) await page.keyboard.press(key)
@@ -127,7 +136,7 @@ test('the site beside the editor says what is wrong, and shows the post when it 
 
   // Without a reload
   await expect(overlay).toBeHidden()
-  await expect(site.getByRole('heading', { level: 1 })).toHaveText('First: a call')
+  await expect(site.getByRole('heading', { level: 1 })).toHaveText(newTitle)
   await expect(site.getByRole('img', { name: 'A telephone bill' })).toBeVisible()
 })
 
@@ -219,7 +228,7 @@ test('a person gets a new portrait, and another one is removed', async () => {
 })
 
 test('a deleted post leaves the pictures of the others', async () => {
-  await openEntry(page, blog, 'First: a call')
+  await openEntry(page, blog, newTitle)
   await deleteEntry(page)
   expect(await copyBack(page, checkout)).toEqual({
     [firstPost]: { removed: expect.any(Array), added: [] },
