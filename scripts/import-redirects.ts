@@ -35,7 +35,7 @@ const lines = readFileSync(list, 'utf8').split('\n')
 const text = existsSync(target) ? readFileSync(target, 'utf8') : ''
 const rows = (parse(text) ?? []) as { from: string; to: string }[]
 const { added, unmatched } = matchRedirects(lines, pages, rows)
-writeFileSync(target, stringify([...rows, ...added], { lineWidth: 0 }))
+writeFileSync(target, stringify([...rows, ...added], { lineWidth: 0, singleQuote: true }))
 const rest = `${list.replace(/\.\w+$/, '')}-unmatched.txt`
 writeFileSync(rest, unmatched.map((line) => `${line}\n`).join(''))
 console.log(

@@ -114,7 +114,7 @@ function editContent(root: string, answers: Answers): void {
   const flags: Record<string, string> = { blog: 'keep-posts', jobs: 'keep-jobs' }
   writeFileSync(
     `${root}/company.yaml`,
-    companies.fillCompany(answers, root).toString({ lineWidth: 0 }),
+    companies.fillCompany(answers, root).toString({ lineWidth: 0, singleQuote: true }),
   )
   const team = (file = `${root}/team.yaml`) => (existsSync(file) ? readFileSync(file, 'utf8') : '')
   const before = team()

@@ -19,7 +19,7 @@ export function removeSamples(root: string, isKept: (kind: string) => boolean): 
       else {
         const document = parseDocument(readFileSync(file, 'utf8'))
         document.delete(index)
-        writeFileSync(file, document.toString({ lineWidth: 0 }))
+        writeFileSync(file, document.toString({ lineWidth: 0, singleQuote: true }))
       }
     }
   }

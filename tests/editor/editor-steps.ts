@@ -180,6 +180,21 @@ async function uploadPicture(page: Page, group: Locator, picture: Picture): Prom
   await expect(group.getByRole('button', { name: 'Replace Image' })).toBeVisible()
 }
 
+/** Adds a digit to the first text or number in the form at an address of the editor, and saves it. */
+export async function changeFirstField(page: Page, url: string): Promise<void> {
+  const form = page.getByRole('group', { name: 'Content Editor' })
+  const field = form.getByRole('textbox').or(form.getByRole('spinbutton')).first()
+  const expand = form.getByRole('button', { name: 'Expand', exact: true }).first()
+  // The editor opens a form twice if it has not closed the one before
+  await expect(async () => {
+    await page.goto(url)
+    await expect(field.or(expand).first()).toBeVisible()
+    if (!(await field.count())) await expand.click()
+    for (const key of ['End', '1', 'Control+s']) await field.press(key)
+    await expect(form).toBeHidden({ timeout: 10_000 })
+  }).toPass()
+}
+
 /** Saves the entry, after which the editor closes its form. */
 export async function save(page: Page): Promise<void> {
   await press(page, page.getByRole('button', { name: 'Save' }))

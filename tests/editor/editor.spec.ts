@@ -1,12 +1,16 @@
 import { execFile } from 'node:child_process'
+import { readdir } from 'node:fs/promises'
+import path from 'node:path'
 import { promisify } from 'node:util'
 import { test, type Page } from 'playwright/test'
 
+import { kinds } from '../../src/content/schema/kinds'
 import { copyBack, expect, openEditor, startEditor, type Checkout } from './editor-checkout'
 import { writePerson, writtenByHand } from './editor-content'
 import {
   addEntry,
   addItem,
+  changeFirstField,
   chooseFolder,
   deleteEntry,
   expandFirst,
@@ -239,6 +243,26 @@ test('npm run content finds nothing wrong in the changed files', async () => {
   const command = ['run', '--silent', 'content']
   const { stderr } = await promisify(execFile)('npm', command, { cwd: checkout.folder })
   expect(stderr).toBe('')
+})
+
+test('one changed digit in any file is one changed line', async () => {
+  test.setTimeout(900_000)
+  const line = [expect.any(String)]
+  const expected: Record<string, object> = {}
+  for (const { name, path: place, shape } of kinds) {
+    const location = path.join(checkout.folder, 'src/content', place)
+    const ids = shape === 'folder' ? await readdir(location) : [`${name}.yaml`]
+    for (const id of ids.filter((id) => /\.(?:md|yaml)$/.test(id))) {
+      const collection = shape === 'folder' ? name : '_singletons'
+      const file = shape === 'folder' ? `${place}/${id}` : `${place}.yaml`
+      await changeFirstField(
+        page,
+        `${checkout.editorUrl}#/collections/${collection}/entries/${path.parse(id).name}`,
+      )
+      expected[`src/content/${file}`] = { removed: line, added: line }
+    }
+  }
+  expect(await copyBack(page, checkout)).toEqual(expected)
 })
 
 test('an editor is told what is missing and what is wrong beside each field', async () => {
