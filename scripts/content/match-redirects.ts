@@ -3,7 +3,7 @@ import { sourceKey } from '../hosting/redirects'
 
 type Row = { readonly from: string; readonly to: string }
 
-/** The last part of an address, by its words alone. */
+/** The last part of an address, by its words alone. A number, as of a page of a list, is none. */
 const wordsOf = (address: string) =>
   (
     address
@@ -12,7 +12,7 @@ const wordsOf = (address: string) =>
       .findLast(Boolean) ?? ''
   )
     .toLowerCase()
-    .replace(/[^\p{L}\p{M}\p{N}]/gu, '')
+    .replace(/[^\p{L}\p{M}\p{N}]|^\p{N}+$/gu, '')
 
 /**
  * Finds the one page whose address ends in the same words as an old address: `lines` are old addresses, whole or without

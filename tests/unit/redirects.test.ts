@@ -129,7 +129,15 @@ test('nginx gets room for long paths and for many', () => {
 })
 
 test('an import adds what fits one page, and leaves what fits none or several', () => {
-  const pages = ['/', '/contactus', '/blog/local-seo', '/localseo', '/blog/heatmap', '/about']
+  const pages = [
+    '/',
+    '/contactus',
+    '/blog/local-seo',
+    '/localseo',
+    '/blog/heatmap',
+    '/about',
+    '/health/2',
+  ]
   const rows = [{ from: '/heat-map/', to: '/blog/heatmap' }]
   const lines = [
     '\uFEFFhttps://www.old.in/', // the home page
@@ -145,6 +153,7 @@ test('an import adds what fits one page, and leaves what fits none or several', 
     'https://old.in/tag/*',
     'https://old.in/%zz',
     'https://old.in/team',
+    'https://old.in/blog/page/2/',
     'https://old.in/Heatmap.html',
     '/Heatmap.html', // twice
     'https://old.in/Contactus/',
@@ -171,6 +180,7 @@ test('an import adds what fits one page, and leaves what fits none or several', 
       'https://old.in/tag/*',
       'https://old.in/%zz',
       'https://old.in/team',
+      'https://old.in/blog/page/2/',
       'https://old.in?page_id=2',
       'https://old.in/us/',
     ],
