@@ -1,8 +1,6 @@
 /**
- * Sets the guides as PDF/UA-1 files with Typst: `npm run guides`.
- *
- * Reads `src/content/guides/{id}.md` as the compiler of the content wrote it. Writes its cover, `public/pdf/{id}.pdf`, two of
- * its pages as pictures, and `src/content/pdf-files.json`. The same texts give the same bytes.
+ * `npm run guides`: sets the guides as PDF/UA-1 files with Typst, `public/pdf/{id}.pdf`, with a cover and two pages as
+ * pictures, and `src/content/pdf-files.json`. The same texts give the same bytes.
  */
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -115,28 +113,20 @@ function opening(seed: string): string {
   )
 }
 
-/** What the last page says about the company. */
-function contacts(): readonly (readonly [name: string, value: RichText])[] {
-  const { address, email, openingHours: hours, phones } = company
-  const office = `${address.street}, ${address.locality} ${address.postalCode}, ${address.region}, ${company.country}`
-  return [
-    ['Email', [{ text: email, href: `mailto:${email}` }]],
-    ['Phone', phones.flatMap((text) => [', ', { text, href: phoneHref(text) }]).slice(1)],
-    ['Office', office],
-    ...(hours
-      ? [
-          [
-            'Open',
-            `${hours.days}, ${clockTime(hours.opens, language)} to ${clockTime(hours.closes, language)}`,
-          ] as const,
-        ]
-      : []),
-    [
-      'Online',
-      [{ text: 'Write to us on our website', path: paths.contact }, `, ${company.domain}`],
-    ],
-    ['More guides', [{ text: 'The other free guides', path: paths.freePdf }]],
-  ]
+/** What the last page says about the company: names and values. */
+function contacts() {
+  const { address, country, domain, email, openingHours: hours, phones } = company
+  const rows: Record<string, RichText | undefined> = {
+    Email: [{ text: email, href: `mailto:${email}` }],
+    Phone: phones.flatMap((text) => [', ', { text, href: phoneHref(text) }]).slice(1),
+    Office: `${address.street}, ${address.locality} ${address.postalCode}, ${address.region}, ${country}`,
+    Open:
+      hours &&
+      `${hours.days}, ${clockTime(hours.opens, language)} to ${clockTime(hours.closes, language)}`,
+    Online: [{ text: 'Write to us on our website', path: paths.contact }, `, ${domain}`],
+    'More guides': [{ text: 'The other free guides', path: paths.freePdf }],
+  }
+  return Object.entries(rows).flatMap(([name, value]) => (value ? [[name, inlines(value)]] : []))
 }
 
 /** All that guide.typ needs: texts, colors and drawings. */
@@ -150,7 +140,7 @@ function guideData({ id, title, subtitle, description, date, sections }: Guide) 
     subtitle,
     description,
     company,
-    contacts: contacts().map(([name, value]) => [name, inlines(value)]),
+    contacts: contacts(),
     colors: {
       ...palette.tone,
       ...palette.brand,
@@ -174,21 +164,22 @@ function guideData({ id, title, subtitle, description, date, sections }: Guide) 
   }
 }
 
-/** One weight of a font: Typst cannot use variable fonts. It embeds only the glyphs that a guide needs. */
-async function staticFont(name: string, weight: number): Promise<Buffer> {
-  const file = await readFile(`scripts/fonts/${name}-variable.ttf`)
-  return subsetFont(file, '', {
-    keepAllGlyphs: true,
-    targetFormat: 'truetype',
-    variationAxes: { wght: weight },
-  })
-}
-
-const fontBlobs = await Promise.all([
-  staticFont('atkinson-hyperlegible-next', 400),
-  staticFont('atkinson-hyperlegible-next', 700),
-  staticFont('eczar', 600),
-])
+/** One weight of each font: Typst cannot use variable fonts. It embeds only the glyphs that a guide needs. */
+const fontBlobs = await Promise.all(
+  (
+    [
+      ['atkinson-hyperlegible-next', 400],
+      ['atkinson-hyperlegible-next', 700],
+      ['eczar', 600],
+    ] as const
+  ).map(async ([name, weight]) =>
+    subsetFont(await readFile(`scripts/fonts/${name}-variable.ttf`), '', {
+      keepAllGlyphs: true,
+      targetFormat: 'truetype',
+      variationAxes: { wght: weight },
+    }),
+  ),
+)
 const workspace = import.meta.dirname
 const compiler = NodeCompiler.create({ workspace, fontArgs: [{ fontBlobs }] })
 
