@@ -35,13 +35,21 @@ export function listAddresses(entries: Entries): { address: string; entry?: Entr
   return [...own.map((address) => ({ address })), ...pages]
 }
 
+type Site = {
+  readonly isComplete: boolean
+  readonly languages: readonly string[]
+  readonly addresses?: readonly string[]
+}
+
 /**
  * Reports ids, addresses and texts for search engines that two entries share, addresses that the site needs itself, and
  * links to pages that do not exist.
  *
- * @param isComplete whether all files could be read. If not, links are not checked.
+ * @param site `isComplete` says whether all files could be read. If not, links are not checked. `languages` are the
+ *   folders of other languages. `addresses` are those that a translation may link to.
  */
-export function checkEntries(entries: Entries, isComplete: boolean, report: ReportProblem): void {
+export function checkEntries(entries: Entries, site: Site, report: ReportProblem): void {
+  const { isComplete, languages } = site
   const valuesOf = (...kinds: string[]) => kinds.flatMap((kind) => entries[kind] ?? [])
   const fail = ({ file, lineOf }: Entry, steps: ValuePath, message: string) =>
     report({ file, line: lineOf(steps), message })
@@ -84,9 +92,12 @@ export function checkEntries(entries: Entries, isComplete: boolean, report: Repo
 
   const pages = listAddresses(entries)
   for (const { address, entry } of pages)
-    if (entry && (reserved.includes(address.slice(1)) || address.endsWith('/index')))
+    if (
+      entry &&
+      ([...reserved, ...languages].includes(address.slice(1)) || address.endsWith('/index'))
+    )
       fail(entry, ['path'], `the site needs the address ${address} itself: choose another`)
-  const addresses = new Set(pages.map(({ address }) => address))
+  const addresses = new Set(site.addresses ?? pages.map(({ address }) => address))
   const posts = valuesOf('blog')
   const firstDay = (post?: Entry) => String(post?.value.draft ? 'never' : (post?.value.date ?? ''))
   const findLinkFault = (entry: Entry, target: string) => {
@@ -109,8 +120,11 @@ export function checkEntries(entries: Entries, isComplete: boolean, report: Repo
     report,
   })
   const services = valuesOf('services').map(({ value }) => value.path)
-  for (const caseStudy of isComplete ? valuesOf('work') : [])
-    if (caseStudy.value.service && !services.includes(caseStudy.value.service))
+  for (const caseStudy of isComplete && !site.addresses ? valuesOf('work') : [])
+    if (
+      addresses.has(String(caseStudy.value.service)) &&
+      !services.includes(caseStudy.value.service)
+    )
       fail(caseStudy, ['service'], '“service” must be a service page')
 
   for (const entry of valuesOf('guides')) {

@@ -1,46 +1,144 @@
+import path from 'node:path'
+
 import { kinds as allKinds, type Kind } from '../../src/content/schema/kinds'
 import { paths, personId } from '../../src/paths'
 import { auditFacts } from './audit-facts'
-import { checkEntries } from './check-entries'
+import { checkEntries, listAddresses, reserved } from './check-entries'
 import { compileEntry } from './compile-entry'
+import { checkLanguage, listLanguages, readLanguage } from './languages'
+import { pairFiles } from './pair-files'
 import { readFiles, reportUnread } from './read-files'
-import type { Options, Problem } from './types'
+import type { CompiledEntry, ContentFile, Edition, Entry, LinkTo, Options } from './types'
+import type { Entries, Language, Problem, ReportProblem } from './types'
 
-/** Reads and checks all content of these kinds below a folder. Reports all problems of all files. */
+type Files = Readonly<Record<string, readonly ContentFile[]>>
+type Compiled = Record<string, (CompiledEntry & { value: Record<string, unknown> })[]>
+type Place = { readonly language: Language; readonly linkTo: LinkTo }
+
+/**
+ * Reads and checks all content of these kinds below a folder, and then that of the other languages in it. Reports all
+ * problems of all files.
+ */
 export async function compileContent(
   root: string,
   options: Options,
   kinds: readonly Kind[] = allKinds,
 ) {
-  const { readPicture, conditions = {}, facts = {} } = options
   const problems: Problem[] = []
-  const files = kinds.map((kind) => readFiles(root, kind, (problem) => problems.push(problem)))
+  const report: ReportProblem = (problem) => problems.push(problem)
+  const files = Object.fromEntries(kinds.map((kind) => [kind.name, readFiles(root, kind, report)]))
   // What a file that cannot be read contains is unknown: links to it may be right
   const isComplete = problems.length === 0
-  reportUnread(root, kinds, (problem) => problems.push(problem))
-  const valueOf = (kind: string) => files[kinds.findIndex(({ name }) => name === kind)]?.[0]?.value
+  reportUnread(root, kinds, report)
+  const language = readLanguage(files['texts-language']?.[0]?.value)
+  const linkTo: LinkTo = (target) => ({ path: target, suffix: '' })
+  const all = await compileFiles(kinds, files, options, { language, linkTo })
+  problems.push(...problemsOf(all))
+  const languages = listLanguages(root)
+  checkEntries(all, { isComplete, languages }, report)
+  const editions: Edition[] = []
+  // A mistake in the default language would be reported once more for each translation
+  for (const folder of problems.length === 0 ? languages : [])
+    editions.push(await compileEdition(path.join(root, folder), kinds, options, all, report))
+  return { entries: withoutWrong(all), editions, problems }
+}
+
+/** Compiles the content of another language, paired with that of the default language. */
+async function compileEdition(
+  root: string,
+  kinds: readonly Kind[],
+  options: Options,
+  originals: Compiled,
+  reportAll: ReportProblem,
+): Promise<Edition> {
+  let isComplete = true
+  const report: ReportProblem = (problem) => {
+    isComplete = false
+    reportAll(problem)
+  }
+  const own = kinds.filter(({ isShared }) => !isShared)
+  const files: Record<string, readonly ContentFile[]> = {}
+  for (const kind of own) {
+    const read = readFiles(root, { ...kind, isOptional: !isRequired(kind) }, report)
+    const [original] = originals[kind.name] ?? []
+    files[kind.name] =
+      kind.isInherited && original && !read[0]
+        ? [{ ...original, value: original.written }]
+        : pairFiles(kind, originals[kind.name] ?? [], read, report)
+  }
+  reportUnread(root, own, report)
+  const folder = path.basename(root)
+  const addresses = listAddresses(originals).map(({ address }) => address)
+  const [texts] = files['texts-language'] ?? []
+  const language = readLanguage(texts?.value, folder)
+  const isTaken = (address: string) =>
+    reserved.includes(address.slice(1)) || addresses.includes(address)
+  if (texts)
+    checkLanguage(folder, texts, isTaken, (line, message) =>
+      reportAll({ file: texts.file, line, message }),
+    )
+  const pages = listPages(own, files)
+  const linkTo: LinkTo = (target) => {
+    const [address = ''] = target.split(/[#?]/)
+    const { prefix, inDefaultLanguage } = language
+    return pages.includes(address)
+      ? { path: prefix + target.replace(/^\/(?![^#?])/, ''), suffix: '' }
+      : { path: target, suffix: inDefaultLanguage && ` ${inDefaultLanguage}` }
+  }
+  const all = await compileFiles(own, files, options, { language, linkTo })
+  for (const problem of problemsOf(all)) reportAll(problem)
+  checkEntries(all, { isComplete, languages: [], addresses: [...addresses, ...pages] }, reportAll)
+  return { folder, language, pages, entries: withoutWrong(all) }
+}
+
+/** Frame, home page, search and errors: without them, pages would show two languages. */
+const isRequired = ({ shape, isOptional, isInherited, pagePath = paths.home }: Kind) =>
+  shape === 'object' &&
+  !isOptional &&
+  !isInherited &&
+  [paths.home, paths.search, paths.notFound].some((page) => page === pagePath)
+
+/** The addresses, without its prefix, of the pages for which a language has a file. */
+function listPages(kinds: readonly Kind[], files: Files): string[] {
+  return kinds.flatMap(({ name, pagePath, pathOf }) => {
+    const found = files[name] ?? []
+    // The list of case studies exists if there are some
+    if (pagePath === paths.work && !files.work?.[0]) return []
+    if (pagePath) return found[0] ? [pagePath] : []
+    return found.flatMap(({ id, value }) => {
+      const own = Object(value) as { path?: string; id?: string }
+      return own.path ?? pathOf?.(own.id ?? id) ?? []
+    })
+  })
+}
+
+async function compileFiles(
+  kinds: readonly Kind[],
+  files: Files,
+  { readPicture, conditions = {}, facts = {} }: Options,
+  { language, linkTo }: Place,
+): Promise<Compiled> {
+  const valueOf = (kind: string) => files[kind]?.[0]?.value
   const own = { company: valueOf('company'), prices: valueOf('prices') }
-  // What is missing in the language's file is reported with it
-  const language = Object(valueOf('texts-language')) as Readonly<Record<string, unknown>>
-  const { months = [] } = language
-  const write = (part: string) => (time: string) =>
-    `${String(language[part])}`.replace('{time}', time)
   const company = Object(own.company) as Readonly<Record<string, unknown>>
-  const audits = auditFacts(String(company.name), Array.isArray(months) ? months : [])
+  const audits = auditFacts(String(company.name), language.months)
   const has = {
     registration: !!company.registration,
     'grievance-officer': !!company.grievanceOfficer,
   }
+  const write = (part: string) => (time: string) => part.replace('{time}', time)
   const context = {
     readPicture,
     conditions: { ...audits.conditions, ...has, ...conditions },
     facts: { ...audits.facts, ...facts, ...own },
-    dayParts: { am: write('am'), pm: write('pm') },
+    dayParts: { am: write(language.am), pm: write(language.pm) },
+    language,
+    linkTo,
   }
-  const all: Record<string, Awaited<ReturnType<typeof compileEntry>>[]> = {}
-  for (const [at, kind] of kinds.entries()) {
+  const all: Compiled = {}
+  for (const kind of kinds) {
     const found = await Promise.all(
-      (files[at] ?? []).map((file) => compileEntry(kind, file, context)),
+      (files[kind.name] ?? []).map((file) => compileEntry(kind, file, context)),
     )
     const { sortBy } = kind
     all[kind.name] = sortBy
@@ -52,14 +150,23 @@ export async function compileContent(
   for (const { value } of Object.values(all).flat()) {
     const author = personId(String(value.author))
     // Not of a guest, whom the about page does not introduce
-    if (people.has(author)) value.authorUrl ??= `${paths.about}#${author}`
+    if (people.has(author)) value.authorUrl ??= linkTo(`${paths.about}#${author}`).path
   }
-  problems.push(...Object.values(all).flatMap((found) => found.flatMap((entry) => entry.problems)))
-  checkEntries(all, isComplete, (problem) => problems.push(problem))
-  for (const [name, found] of Object.entries(all))
-    all[name] = found.filter((entry) => entry.problems.length === 0)
-  return { entries: all, problems }
+  return all
 }
+
+const problemsOf = (all: Compiled) =>
+  Object.values(all).flatMap((found) => found.flatMap(({ problems }) => problems))
+
+const withoutWrong = (all: Compiled): Entries =>
+  Object.fromEntries(
+    Object.entries(all).map(([name, found]) => [
+      name,
+      found
+        .filter(({ problems }) => problems.length === 0)
+        .map(({ file, id, lineOf, value, links }): Entry => ({ file, id, lineOf, value, links })),
+    ]),
+  )
 
 /** One line for each problem, by file and line. */
 export function formatProblems(problems: readonly Problem[]): string {

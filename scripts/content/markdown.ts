@@ -7,30 +7,21 @@ import type { Block, Inline, RichText, TextTable } from '../../src/content/schem
 import { cleanText } from '../../src/lib/clean-text'
 import { publicEmail } from '../../src/lib/email'
 import { plainRichText } from '../../src/content/schema/plain-text'
-import type { Report } from './types'
+import type { LinkTo, MarkdownPart, Report } from './types'
 
 type RootContent = ReturnType<typeof fromMarkdown>['children'][number]
 type NodeOf<Type> = Extract<RootContent, { type: Type }>
 type PhrasingContent = NodeOf<'paragraph'>['children'][number]
 
-/** A heading with the blocks below it. `items` are its subheadings, `url` the target of a heading that is a link. */
-export type MarkdownPart = {
-  readonly line: number
-  readonly heading: string
-  readonly url?: string
-  readonly blocks: Block[]
-  readonly items: MarkdownPart[]
-}
-
 export type MarkdownText = Pick<MarkdownPart, 'line' | 'blocks'> & {
   readonly parts: MarkdownPart[]
 }
 
-/** `fill` replaces placeholders such as `{company.city}` in a piece of text; `link` gets each link to a page. */
+/** `fill` replaces placeholders such as `{company.city}` in a piece of text; `link` gets each link to a page, and finds it. */
 export type Callbacks = {
   readonly fill: (text: string, line: number) => string
   readonly report: Report
-  readonly link: (line: number, target: string) => void
+  readonly link: (line: number, target: string) => ReturnType<LinkTo>
 }
 type Tools = Callbacks & { readonly markdown: string }
 
@@ -93,7 +84,7 @@ function readHeading(node: NodeOf<'heading'>, tools: Tools): MarkdownPart {
   if (hasLink(text)) tools.report(line, noLink)
   if (link && !webAddress.test(url ?? ''))
     tools.report(line, `the link ${url} of a heading must start with https://, without a password`)
-  return { line, heading, ...(url && { url }), blocks: [], items: [] }
+  return { line, heading, name: heading, ...(url && { url }), blocks: [], items: [] }
 }
 
 /** @returns '' for what is not supported. */
@@ -265,8 +256,8 @@ function readPiece(node: PhrasingContent, tools: Tools): Inline | readonly Inlin
   if (node.title) tools.report(line, 'a link has only its text and address: [text](address)')
   const target = tools.fill(node.url, line)
   if (target.startsWith('/')) {
-    tools.link(line, target)
-    return { text, path: target }
+    const { path, suffix } = tools.link(line, target)
+    return { text: text + suffix, path }
   }
   const [tel] = numberInLink.exec(target) ?? []
   const [, email = ''] = mailLink.exec(target) ?? []

@@ -2,8 +2,8 @@ import type { Block, RichText, TextSection } from '../../src/content/schema/text
 import type { GuideSection } from '../../src/content/schema/types'
 import { plainRichText } from '../../src/content/schema/plain-text'
 import { slugify } from '../../src/lib/slugify'
-import { noLink, type MarkdownPart, type MarkdownText } from './markdown'
-import type { Report } from './types'
+import { noLink, type MarkdownText } from './markdown'
+import type { MarkdownPart, Report } from './types'
 
 const noHeading = 'the text must start with a ## heading'
 
@@ -15,7 +15,7 @@ export function toPost({ line, blocks, parts }: MarkdownText, report: Report) {
   if (blocks.length !== 1 || !isParagraph)
     report(line, 'a post starts with one paragraph, above its first ## heading')
   else if (plainRichText(content).length < 50) report(line, `the first paragraph ${tooShort}`)
-  const [conclusion] = parts.slice(-1).filter(({ heading }) => heading === 'Conclusion')
+  const [conclusion] = parts.slice(-1).filter(({ name }) => name === 'Conclusion')
   if (conclusion?.items[0])
     report(conclusion.items[0].line, 'the conclusion may not have ### headings: write paragraphs')
   const subsections = parts.slice(0, conclusion ? -1 : undefined)
@@ -51,10 +51,10 @@ export function toSections(
     const text = start.slice(mark.length)
     return conditions[name] === !not ? [rest.length > 0 ? [text, ...rest] : text] : []
   }
-  return parts.flatMap(({ heading: written, blocks: content, items, line }) => {
+  return parts.flatMap(({ heading: written, name, blocks: content, items, line }) => {
     const [heading] = pick(written)
     if (typeof heading !== 'string') return []
-    const id = slugify(heading) || 'section'
+    const id = slugify(String(pick(name)[0])) || 'section'
     if (items[0]) report(items[0].line, '### headings are for blog posts and guides: write ##')
     if (ids.has(id)) report(line, `the heading “${heading}” is used twice: change one`)
     else if (taken.has(id))
@@ -75,7 +75,7 @@ export function toSections(
 export function toGuide({ line, blocks, parts }: MarkdownText, report: Report): GuideSection[] {
   if (blocks.length > 0) report(line, noHeading)
   return parts.map(({ heading, blocks, items }) => {
-    const list = items.find((item) => item.heading === 'Checklist')
+    const list = items.find(({ name }) => name === 'Checklist')
     if (list && list !== items.at(-1))
       report(list.line, 'the checklist must be the last part of its section: move it down')
     for (const { url, line } of items) if (url) report(line, noLink)

@@ -1,6 +1,7 @@
 import { kinds, type Kind } from '../../src/content/schema/kinds'
 import type { Module } from '../../src/content/schema/modules'
 import { removeOthers, writeFiles } from '../files'
+import { listAddresses } from './check-entries'
 import { compileContent } from './compile'
 import { makeTextModule } from './compile-texts'
 import { makePictures } from './pictures'
@@ -8,6 +9,8 @@ import { privacyConditions } from './privacy-conditions'
 import type { Entries, Entry, Problem } from './types'
 
 const folder = 'src/generated'
+
+type Content = Awaited<ReturnType<typeof compileContent>>
 
 /**
  * Compiles `src/content` and writes it to `src/generated`, which Git ignores: modules, and the files that pages fetch.
@@ -18,6 +21,11 @@ export async function writeContent(): Promise<readonly Problem[]> {
   const { readPicture, removeUnused } = makePictures()
   const content = await compileContent('src/content', { readPicture, ...privacyConditions() })
   const files = makeFiles(content.entries)
+  files['edition.ts'] = formatEdition('', content)
+  for (const { folder, entries } of content.editions) {
+    const own = { ...makeFiles(entries, '../'), 'edition.ts': formatEdition(folder, content) }
+    for (const [name, text] of Object.entries(own)) files[`${folder}/${name}`] = text
+  }
   await writeFiles(folder, files)
   if (content.problems.length === 0) {
     await removeUnused()
@@ -26,45 +34,74 @@ export async function writeContent(): Promise<readonly Problem[]> {
   return content.problems
 }
 
-/** The files of all kinds, by their paths below {@link folder}. */
-function makeFiles(entries: Entries): Record<string, string> {
+/**
+ * The files of all kinds, by their paths below {@link folder} or, for another language, below a folder of it.
+ *
+ * @param up the way from there to {@link folder}.
+ */
+function makeFiles(entries: Entries, up: '' | '../' = ''): Record<string, string> {
   const files: Record<string, string> = {}
+  const { tag = 'en' } = entries['texts-language']?.[0]?.value ?? {}
   const rows: string[] = []
   const labels: { label: unknown; path: unknown }[] = []
   for (const kind of kinds) {
     const found = entries[kind.name] ?? []
     const values = found.map(({ value }) => value)
-    for (const module of kind.modules?.(values, kind.name) ?? [])
-      files[`${module.name}.ts`] = formatModule(module)
+    for (const module of kind.modules?.(values, kind.name, String(tag)) ?? [])
+      files[`${module.name}.ts`] = formatModule(module, up)
     for (const [name, value] of Object.entries(kind.data?.(values) ?? {}))
       files[`data/${name}`] = JSON.stringify(value)
-    for (const value of kind.path.startsWith('texts/') ? values : [])
-      files[`${kind.path}.ts`] = makeTextModule(
-        kind.path.slice('texts/'.length),
-        kind.schema,
-        value,
-      )
+    if (kind.path.startsWith('texts/')) {
+      const name = kind.path.slice('texts/'.length)
+      // The code of pages that the language lacks has words, too
+      if (up) files[`${kind.path}.ts`] = `export * from '../../${kind.path}'\n`
+      for (const value of values)
+        files[`${kind.path}.ts`] = makeTextModule(name, kind.schema, value, up && `${tag}`)
+    }
     for (const { id, value } of kind.typeName ? found : []) {
       const name = `${kind.name}/${id}`
       const type = kind.typeName ?? ''
-      files[`${name}.ts`] = formatModule({ name, constant: 'content', type, isList: false, value })
+      files[`${name}.ts`] = formatModule(
+        { name, constant: 'content', type, isList: false, value },
+        up,
+      )
       rows.push(formatRow(kind, name, value))
       if (value.heading) labels.push({ label: value.heading, path: value.path })
     }
   }
   files['pages.ts'] =
-    `import type { ContentPage } from '../content/schema/types'\n\n/** The pages that are made from a template and a file. */\nexport const pages: readonly ContentPage[] = [\n${rows.join('\n')}\n]\n`
-  files['edition.ts'] = formatEdition(entries['texts-language']?.[0]?.value ?? {})
+    `import type { ContentPage } from '../${up}content/schema/types'\n\n/** The pages that are made from a template and a file. */\nexport const pages: readonly ContentPage[] = [\n${rows.join('\n')}\n]\n`
   files['page-labels.ts'] =
     `export const pageLabels: readonly { label: string; path: string }[] = ${JSON.stringify(labels, null, 2)}\n`
   return files
 }
 
-/** The module of the language, and of the others. */
-function formatEdition({ tag, name, homeLink }: Entry['value']): string {
-  const edition = { tag, prefix: '', name, homeLink }
+/** The module that says which language this is, and which others there are. @param own the language's folder */
+function formatEdition(own: string, { entries, editions }: Content): string {
+  const all = [{ folder: '', entries, pages: undefined }, ...editions].map((edition) => {
+    const { tag, name, homeLink, inDefaultLanguage } =
+      edition.entries['texts-language']?.[0]?.value ?? {}
+    const prefix = edition.folder && `/${edition.folder}`
+    return {
+      folder: edition.folder,
+      pages: edition.pages,
+      module: { tag, prefix, name, homeLink, inDefaultLanguage },
+    }
+  })
+  const addresses = listAddresses(entries).map(({ address }) => address)
+  const pagesOf = (folder: string) =>
+    all.find((edition) => edition.folder === folder)?.pages ?? addresses
+  const others = all
+    .filter(({ folder }) => folder !== own)
+    .map(({ folder, module }) => ({
+      ...module,
+      inDefaultLanguage: undefined,
+      paths: pagesOf(folder).filter((page) => pagesOf(own).includes(page)),
+    }))
+  const edition = all.find(({ folder }) => folder === own)?.module
+  const up = own ? '../' : ''
   // Not a property of the edition: bundlers leave out code after a constant only
-  return `import type { Edition, OtherEdition } from '../content/schema/types'\n\nexport const isDefaultEdition: boolean = ${edition.prefix === ''}\n\nexport const edition: Edition = ${JSON.stringify(edition, null, 2)}\n\nexport const otherEditions: readonly OtherEdition[] = []\n`
+  return `import type { Edition, OtherEdition } from '../${up}content/schema/types'\n\nexport const isDefaultEdition: boolean = ${!own}\n\nexport const edition: Edition = ${JSON.stringify(edition, null, 2)}\n\nexport const otherEditions: readonly OtherEdition[] = ${JSON.stringify(others, null, 2)}\n`
 }
 
 /** The row of a page in `pages.ts`. */
@@ -74,8 +111,8 @@ function formatRow({ name: kind }: Kind, module: string, value: Entry['value']):
   return `  { kind: '${kind}', path: ${JSON.stringify(path)}, updated: ${JSON.stringify(updated)},${noindex} load: () => import('./${module}') },`
 }
 
-function formatModule({ name, constant, type, isList, value }: Module): string {
-  const types = `${'../'.repeat(name.split('/').length)}content/schema/types`
+function formatModule({ name, constant, type, isList, value }: Module, up: string): string {
+  const types = `${up}${'../'.repeat(name.split('/').length)}content/schema/types`
   const declared = isList ? `readonly ${type}[]` : type
   return `import type { ${type} } from '${types}'\n\nexport const ${constant}: ${declared} = ${JSON.stringify(value, null, 2)}\n`
 }

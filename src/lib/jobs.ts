@@ -51,9 +51,9 @@ export const toBlocks = <Item>(
 export const anywhere =
   /\b(?:remote(?:ly)?|anywhere|wfh|telecommut\w+|work(?:ing)?[- ]from[- ](?:home|anywhere))\b(?: (?:in|from)\b)?/i
 
-/** The English name of a country. @param code as in ISO 3166: `IN` */
-export const countryName = (code: string): string =>
-  new Intl.DisplayNames('en', { type: 'region' }).of(code) ?? code
+/** The name of a country. @param code as in ISO 3166: `IN` */
+export const countryName = (code: string, language = 'en'): string =>
+  new Intl.DisplayNames(language, { type: 'region' }).of(code) ?? code
 
 /** Where a job is done, for visitors, who must be told what search engines are told. */
 export function placeOf(

@@ -235,7 +235,7 @@ const mistakes: Readonly<Record<string, readonly Mistake[]>> = {
     ['a figure that nobody measured', '    measured: Counted by the owner.\n', '', '11: “figures[0].measured” is missing: add it'],
     ['no figures', caseStudyFigures, '', '2: “figures” is missing: add it'],
     ['an empty list of figures', caseStudyFigures, 'figures: []\n', '10: “figures” is empty: add an entry'],
-    ['a service without a page', '/search-work', '/seo', '8: “service” must be a service page'],
+    ['a service without a page', '/search-work', '/seo', '8: the link /seo leads to no page: correct its address'],
     ['a page that is no service', '/search-work', '/approach', '8: “service” must be a service page'],
     ['a quote of an unknown person', '  name: Kavya Rao\n', '', '20: “quote.name” is missing: add it'],
     ['a text that keeps silent about failures', '## What did not work\n\nLeaflets.\n', '', '26: the last part must have the heading “## What did not work”: add it'],

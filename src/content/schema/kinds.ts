@@ -20,6 +20,12 @@ export type Kind = {
   readonly schema: AnySchema
   /** Whether the file may be missing. */
   readonly isOptional?: boolean
+  /** Whether a translation may leave out words: those of the default language are facts then. */
+  readonly isInherited?: boolean
+  /** Whether all languages share it. A translation has no such file. */
+  readonly isShared?: boolean
+  /** The address of the page that exists in the languages which have the file. */
+  readonly pagePath?: string
   /** A number by which the entries are sorted. */
   readonly sortBy?: string
   /** What the text below the fields is: sections with blocks by default. */
@@ -54,6 +60,7 @@ const pathFromRoot = (id: string) => `/${id}`
  */
 export const kinds: readonly Kind[] = [
   kind('company', 'Company', 'Company', 'object', schemas.company, {
+    isInherited: true,
     modules: one('company', 'Company'),
   }),
   kind('blog', 'Blog posts', 'Blog post', 'folder', schemas.post, {
@@ -80,7 +87,10 @@ export const kinds: readonly Kind[] = [
     typeName: 'CaseStudy',
     modules: list('caseStudies', 'CaseStudySummary', caseStudyFields),
   }),
-  kind('prices', 'Prices', 'Prices', 'object', schemas.prices, { isOptional: true }),
+  kind('prices', 'Prices', 'Prices', 'object', schemas.prices, {
+    isOptional: true,
+    isInherited: true,
+  }),
   kind('health', 'Health-care posts', 'Health-care post', 'folder', schemas.healthPost, {
     pathOf: healthPostPath,
     modules: list('healthPosts', 'HealthPost'),
@@ -95,12 +105,12 @@ export const kinds: readonly Kind[] = [
   }),
   kind('jobs', 'Jobs', 'Job', 'list', schemas.job, {
     pathOf: jobPath,
-    modules: (values, name) => {
+    modules: (values, name, tag) => {
       const read = ({ linkedinUrl = '', location, country, ...job }: Value) => ({
         ...job,
         country,
         // Browsers' names of countries differ from the build's
-        location: location || (country ? countryName(String(country)) : undefined),
+        location: location || (country ? countryName(String(country), tag) : undefined),
         ...readApplyLink(`${linkedinUrl}`),
       })
       return list('builtInJobs', 'BuiltInJob', [...Object.keys(schemas.job.fields), 'email'])(
@@ -128,18 +138,23 @@ export const kinds: readonly Kind[] = [
   kind('guides', 'Free guides', 'Free guide', 'folder', schemas.guide, {
     body: 'guide',
     sortBy: 'order',
+    isShared: true,
     modules: (values, name) => [
       ...list('guides', 'GuideSummary', ['id', 'title', 'description'])(values, name),
       ...list('guideTexts', 'Guide')(values, 'guide-texts'),
     ],
   }),
   kind('redirects', 'Old addresses', 'Old address', 'list', schemas.redirect, {
+    isShared: true,
     modules: list('redirects', 'Redirect'),
   }),
   kind('navigation', 'Menus', 'Menus', 'object', schemas.navigation, {
     modules: one('navigation', 'Navigation'),
   }),
-  ...Object.entries(interfaceTexts).map(([name, [label, schema]]) =>
-    kind(`texts-${name}`, `Words: ${label}`, label, 'object', schema, { path: `texts/${name}` }),
+  ...Object.entries(interfaceTexts).map(([name, [label, schema, pagePath]]) =>
+    kind(`texts-${name}`, `Words: ${label}`, label, 'object', schema, {
+      path: `texts/${name}`,
+      pagePath,
+    }),
   ),
 ]

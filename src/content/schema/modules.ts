@@ -12,8 +12,15 @@ export type Module = {
   readonly value: unknown
 }
 
-/** What a module of all entries of a kind is made by, in the order of their files or of their list. */
-export type MakeModules = (values: readonly Value[], name: string) => readonly Module[]
+/**
+ * What a module of all entries of a kind is made by, in the order of their files or of their list, and in the language
+ * of a tag.
+ */
+export type MakeModules = (
+  values: readonly Value[],
+  name: string,
+  tag?: string,
+) => readonly Module[]
 
 /** Pages need the mark of invented examples in few places, and must not grow by it. */
 const withoutMark = (value: Value): Value => ({ ...value, sample: undefined })

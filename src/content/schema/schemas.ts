@@ -19,6 +19,8 @@ export type FieldMeta = {
   /** Names that the text contains in braces, as in “Page {page}”; of an object with plural forms, those of each. */
   readonly parameters?: readonly string[]
   readonly hint?: string
+  /** Of a link: the field beside it with its text, if that is not `label`. */
+  readonly linkText?: string
 }
 
 declare module 'yup' {
@@ -297,7 +299,7 @@ const figure = { name: text(60), before: count(), after: count(), unit, measured
 export const caseStudy = fields({
   ...meta,
   ...textFields('client', 'sector', 'city', 'period'),
-  service: text().meta({ hint: 'The address of a service page, such as /localseo' }),
+  service: link.meta({ hint: 'The address of a service page, such as /localseo' }),
   summary: longText(200),
   figures: list(figure).min(1),
   quote: fields({ quote: longText(), ...textFields('name', 'role') }),
@@ -307,9 +309,18 @@ const shown = { description: longText(), icon: drawing('statistics') }
 export const statistic = fields({ ...textFields('name', 'value'), ...shown, sample })
 
 const teaser = longText(140)
-const target = { icon: drawing('services'), path: link }
-const cards = list({ id, name: text(), description: teaser, buttonLabel: text(), ...target })
-const local = list({ title: text(), description: teaser, keywords: texts.required(), ...target })
+const target = (linkText: string) => ({
+  icon: drawing('services'),
+  path: link.meta({ linkText }),
+})
+const card = { id, name: text(), description: teaser, buttonLabel: text() }
+const cards = list({ ...card, ...target('buttonLabel') })
+const local = list({
+  title: text(),
+  description: teaser,
+  keywords: texts.required(),
+  ...target('title'),
+})
 export const services = fields({ cards, local })
 
 const twoHeadings = 'must have two headings of the guide, one on each page that the site shows'

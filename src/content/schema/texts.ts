@@ -1,6 +1,7 @@
 /** The texts of the interface, which components import from `src/generated/texts`. Each entry is a file in `src/content/texts`. */
 import { array, boolean, number, type AnySchema, type InferType, type Schema } from 'yup'
 
+import { ownPaths } from '../../paths'
 import { leadFieldNames, type LeadFieldName } from '../lead-fields'
 import { description, fields, id, link, list, longText, markdown, rich, text } from './schemas'
 import { optionalText, textFields, texts, whole } from './schemas'
@@ -43,10 +44,17 @@ const message = <const Names extends readonly string[]>(names: Names, hint?: str
 /** The same with a form for each number: `count` chooses it, and `one` may spell it out. */
 const plural = <const Names extends readonly string[]>(names: Names, hint?: string) =>
   compiledTo<Message<Names>>(
-    fields({ one: pattern(names, hint, 'count'), other: pattern(names, hint) }).meta({
-      parameters: names,
-    }),
+    formsOf(['one', 'other'], names, hint).when('$forms', ([forms], schema) =>
+      forms ? formsOf(forms as readonly string[], names, hint) : schema,
+    ),
   )
+
+const formsOf = (forms: readonly string[], names: readonly string[], hint?: string) => {
+  const form = (name: string) => pattern(names, hint, name === 'other' ? undefined : 'count')
+  return fields(Object.fromEntries(forms.map((name) => [name, form(name)]))).meta({
+    parameters: names,
+  })
+}
 
 /** Title and description of a page for search engines and link previews. */
 const meta = { title: text(60), description: description.required() }
@@ -465,24 +473,24 @@ const language = {
   readingSpeed: whole(50).required().meta({ hint: 'Words that people read in a minute' }),
 }
 
-/** By the names of their files, each with what the editor calls it. */
+/** By the names of their files, each with what the editor calls it and the address of the page that it is for. */
 export const interfaceTexts = {
   language: ['Language, dates and times', fields(language)],
   shell: ['Frame of all pages', fields(shell)],
-  home: ['Home page', fields(home)],
-  about: ['About page', fields(about)],
-  services: ['Services page', fields(services)],
-  contact: ['Contact page', fields(contact)],
+  home: ['Home page', fields(home), ownPaths.home],
+  about: ['About page', fields(about), ownPaths.about],
+  services: ['Services page', fields(services), ownPaths.services],
+  contact: ['Contact page', fields(contact), ownPaths.contact],
   'lead-forms': ['Lead forms', fields(leadForms)],
-  'blog-page': ['Blog', fields(blogPage)],
-  careers: ['Careers', fields(careers)],
-  work: ['Case studies', fields(work)],
-  guides: ['Free guides', fields(guides)],
-  health: ['Health-care demonstration', fields(health)],
-  'search-page': ['Search', fields(searchPage)],
+  'blog-page': ['Blog', fields(blogPage), ownPaths.blog],
+  careers: ['Careers', fields(careers), ownPaths.careers],
+  work: ['Case studies', fields(work), ownPaths.work],
+  guides: ['Free guides', fields(guides), ownPaths.freePdf],
+  health: ['Health-care demonstration', fields(health), ownPaths.healthcare],
+  'search-page': ['Search', fields(searchPage), ownPaths.search],
   'site-map': ['List of all pages', fields(siteMap)],
-  'sheet-page': ['Spreadsheet', fields(sheetPage)],
-  'not-found': ['Page not found', fields(notFound)],
+  'sheet-page': ['Spreadsheet', fields(sheetPage), ownPaths.sheet],
+  'not-found': ['Page not found', fields(notFound), ownPaths.notFound],
   'error-page': ['Error page', fields(errorPage)],
 } as const
 
