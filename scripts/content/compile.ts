@@ -66,7 +66,7 @@ async function compileEdition(
         ? [{ ...original, value: original.written }]
         : pairFiles(kind, originals[kind.name] ?? [], read, report)
   }
-  reportUnread(root, own, report)
+  reportUnread(root, own, report, ['fonts/', 'glossary.yaml', 'sources.json'])
   const folder = path.basename(root)
   const addresses = listAddresses(originals).map(({ address }) => address)
   const [texts] = files['texts-language'] ?? []

@@ -98,16 +98,20 @@ export function readFiles(root: string, kind: Kind, report: ReportProblem) {
   }
 }
 
-/** What no person writes as a text: code, pictures, what `npm run guides` and `npm run content` write, fonts, and files of systems and editors, such as `._a.md` and `~$a.docx`. */
+/** What no person writes as a text: code, pictures, what `npm run guides` writes, and files of systems and editors, such as `._a.md` and `~$a.docx`. */
 const noText =
-  /(?:^|\/)(?:[.~#]|(?:Thumbs\.db|desktop\.ini|Icon\r|pdf-files\.json|sources\.json)$)|~$|\.(?:tsx?|jpe?g|jfif|png|webp|avif|svg|hei[cf]|gif|tiff?|mp4|mov|woff2)$/i
+  /(?:^|\/)(?:[.~#]|(?:Thumbs\.db|desktop\.ini|Icon\r|pdf-files\.json)$)|~$|\.(?:tsx?|jpe?g|jfif|png|webp|avif|svg|hei[cf]|gif|tiff?|mp4|mov)$/i
 const listTexts = (folder: string) => listFiles(folder).filter((name) => !noText.test(name))
 
-/** Reports files that nothing reads, such as `faqs.yml`. */
-export function reportUnread(root: string, kinds: readonly Kind[], report: ReportProblem): void {
-  const known = kinds.map((kind) => kind.path + (kind.shape === 'folder' ? '/' : '.yaml'))
-  // Of a translation, for `npm run check:words`
-  known.push('glossary.yaml')
+/** Reports files that nothing reads, such as `faqs.yml`. @param others names of files and folders that are not content */
+export function reportUnread(
+  root: string,
+  kinds: readonly Kind[],
+  report: ReportProblem,
+  others: readonly string[] = [],
+): void {
+  const files = kinds.map((kind) => kind.path + (kind.shape === 'folder' ? '/' : '.yaml'))
+  const known = [...files, ...others]
   const message =
     'nothing reads this file: give it one of the names and places in docs/content.md, or remove it'
   const languages = listLanguages(root)
