@@ -86,6 +86,8 @@ function completeFile(kind: Kind, original: CompiledEntry, file: ContentFile): C
     steps: ValuePath,
   ): unknown => {
     const isMissing = own === undefined || own === ''
+    if (kind.isInherited && schema?.fields && from === undefined && !isMissing)
+      fail(steps, `is not in ${original.file}: add it there first, or remove it`)
     if (!schema || from === undefined || from === null) return own
     if (isMissing) {
       if (kind.isInherited || wordsOf(schema, from).length === 0) return from

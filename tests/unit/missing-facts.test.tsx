@@ -8,6 +8,7 @@ import { expect, test, vi } from 'vitest'
 import { parse, stringify } from 'yaml'
 
 import { compileContent } from '../../scripts/content/compile'
+import { listLanguages } from '../../scripts/content/languages'
 import { privacyConditions } from '../../scripts/content/privacy-conditions'
 import { isSample } from '../sample-content'
 import { theme } from '../../src/theme/theme'
@@ -24,9 +25,11 @@ vi.mock('../../src/generated/company', async (load) => {
 test.runIf(isSample)('the content has no text that needs them', async () => {
   const root = mkdtempSync(`${tmpdir()}/facts-`)
   cpSync('src/content', root, { recursive: true })
-  const facts = parse(readFileSync(`${root}/company.yaml`, 'utf8')) as Record<string, unknown>
-  for (const name of missing) delete facts[name]
-  writeFileSync(`${root}/company.yaml`, stringify(facts))
+  for (const folder of [root, ...listLanguages(root).map((name) => `${root}/${name}`)]) {
+    const facts = parse(readFileSync(`${folder}/company.yaml`, 'utf8')) as Record<string, unknown>
+    for (const name of missing) delete facts[name]
+    writeFileSync(`${folder}/company.yaml`, stringify(facts))
+  }
   const readPicture = async () => ({ src: '', width: 1, height: 1 })
   const { problems, entries } = await compileContent(root, { readPicture, ...privacyConditions() })
   rmSync(root, { recursive: true })
