@@ -11,8 +11,9 @@ const rulesOfWords = ['required', 'blank', 'min', 'max', 'parameters']
 
 /** Whether a field is words, which a translation gives anew. All others are the same in all languages. */
 function isWords(schema: Nested): boolean {
-  const { widget, drawing } = schema.spec.meta ?? {}
-  if (schema.type !== 'string' || drawing || schema.describe().oneOf.length > 0) return false
+  const { widget, drawing, isValue } = schema.spec.meta ?? {}
+  if (schema.type !== 'string' || drawing || isValue || schema.describe().oneOf.length > 0)
+    return false
   if (widget) return ['text', 'rich', 'markdown'].includes(widget)
   return schema.tests.every(({ OPTIONS }) => rulesOfWords.includes(OPTIONS?.name ?? ''))
 }

@@ -2,6 +2,7 @@ import Link from '@mui/material/Link'
 import { useLocation } from 'react-router-dom'
 
 import { edition, isDefaultEdition, otherEditions } from '../../generated/edition'
+import { paths as sitePaths } from '../../paths'
 
 /**
  * Links to this page in other languages, or to their home pages where they lack it: then the label says so. Nothing
@@ -12,7 +13,8 @@ export function LanguageLinks() {
   if (otherEditions.length === 0) return null
   const path = pathname.slice(edition.prefix.length) || '/'
   return otherEditions.map(({ tag, prefix, name, homeLink, paths }) => {
-    const hasPage = paths.includes(path)
+    // Any address may show that page
+    const hasPage = paths.includes(path) && pathname !== sitePaths.notFound
     return (
       <Link
         key={tag}

@@ -19,6 +19,8 @@ export type FieldMeta = {
   /** Names that the text contains in braces, as in “Page {page}”; of an object with plural forms, those of each. */
   readonly parameters?: readonly string[]
   readonly hint?: string
+  /** What programs read, such as a sheet of leads: the same in all languages. */
+  readonly isValue?: boolean
   /** Of a link: the field beside it with its text, if that is not `label`. */
   readonly linkText?: string
 }

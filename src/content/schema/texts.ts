@@ -170,7 +170,10 @@ const hints = Object.fromEntries(leadFieldNames.map((name) => [name, optionalTex
 >
 const leadForm = {
   title: text(),
-  serviceOptions: texts.required(),
+  serviceOptions: array(text().meta({ isValue: true })).required(),
+  serviceLabels: texts.meta({
+    hint: 'Of a translation: shown instead of the options, in their order',
+  }),
   requirement: hinted('Above the fields: which of them are required'),
   hints: fields(hints),
   success: text(),

@@ -9,7 +9,7 @@ import type { LeadFormApi } from './use-lead-form'
 
 type LeadFieldsProps = {
   form: LeadFormApi
-  texts: Pick<Texts['lead-forms']['contactFormTexts'], 'hints' | 'serviceOptions'>
+  texts: Pick<Texts['lead-forms']['contactFormTexts'], 'hints' | 'serviceOptions' | 'serviceLabels'>
 }
 
 /** Autofill and keyboard of each field. Once hydrated the forms are `noValidate`, so `type` validates nothing. */
@@ -47,6 +47,7 @@ export function LeadFields({ form, texts }: LeadFieldsProps) {
             key={name}
             {...field}
             options={texts.serviceOptions}
+            labels={texts.serviceLabels}
             placeholder={sharedFormTexts.servicePlaceholder}
           />
         ) : (

@@ -8,13 +8,15 @@ type FormSelectProps = FormFieldProps & {
   value: string
   onChange: ChangeEventHandler<HTMLSelectElement>
   options: readonly string[]
+  /** What is shown instead of them, in their order. */
+  labels?: readonly string[]
   /** Label of an empty first option; without it, one of `options` is always selected. */
   placeholder?: string
 }
 
 /** A native select, for which phones show their own picker. */
 export function FormSelect(props: FormSelectProps) {
-  const { name, value, onChange, options, placeholder, ...field } = props
+  const { name, value, onChange, options, labels, placeholder, ...field } = props
   return (
     <FormField {...field}>
       {({ id, describedBy }) => (
@@ -30,7 +32,7 @@ export function FormSelect(props: FormSelectProps) {
           {placeholder !== undefined && <option value="">{placeholder}</option>}
           {options.map((option, index) => (
             <option key={index} value={option}>
-              {option}
+              {labels?.[index] ?? option}
             </option>
           ))}
         </NativeSelect>
