@@ -5,10 +5,13 @@ import { quote, readRedirects, toPattern, type Redirects } from './redirects'
  * Writes rules as nginx maps and `add_header` lines. The lines stand once, at the server's level: an
  * `add_header` in a location would drop all of them there. What differs by path is a variable, and an
  * empty one sends no header. Maps are for the `http` level, headers and redirects for the `server` level.
+ *
+ * @param folders those with a 404.html.
  */
 export function formatNginx(
   rules: readonly HeaderRule[],
   redirects: Redirects,
+  folders: readonly string[] = [],
 ): { maps: string; server: string } {
   const sources = readRedirects(redirects)
   // A map ignores the case of strings, but not of patterns with one `~`
@@ -31,6 +34,12 @@ export function formatNginx(
     // this one keeps the path of the request, decoded and without double slashes.
     'map $uri $site_path { default $uri; }\n',
     formatMap('$site_path', '$site_redirect', '', moved),
+    formatMap(
+      '$site_path',
+      '$site_not_found',
+      '/404.html',
+      folders.map((folder) => [toPattern(`/${folder}/`), `/${folder}/404.html`]),
+    ),
     formatMap('$site_path?$args', '$site_query_redirect', '', asked),
   ]
   const server = [

@@ -46,7 +46,7 @@ export async function writeHosting(
   await writeFiles(dist, formatHtaccess(all, redirects, folders))
   // Not in `dist`, whose files are all served to visitors
   await writeFiles('dist-caddy', formatCaddy(all, redirects))
-  const nginx = formatNginx(all, redirects)
+  const nginx = formatNginx(all, redirects, folders)
   await writeFiles('dist-nginx', { 'maps.conf': nginx.maps, 'server.conf': nginx.server })
 }
 
