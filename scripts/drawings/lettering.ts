@@ -18,7 +18,14 @@ const load = (file: string) =>
   parse(new Uint8Array(readFileSync(`scripts/fonts/static/${file}`)).buffer)
 
 const fonts = { display: load('eczar-600.ttf'), text: load('atkinson-500.ttf') }
-type Face = keyof typeof fonts
+export type Face = keyof typeof fonts
+
+/** For letters that opentype.js does not join. */
+export const shapedFont = { family: 'Eczar', file: 'scripts/fonts/static/eczar-600.ttf' } as const
+
+/** Whether a text has other letters than Latin ones: opentype.js does not form the conjuncts of Devanagari. */
+export const isShaped = (words: string): boolean =>
+  /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u.test(words)
 
 /** How wide the text is in the display face or the text face. */
 export const widthOf = (words: string, size: number, face: Face = 'text'): number =>
@@ -56,7 +63,7 @@ export function fillLines(text: string, size: number, limit: number): string[] {
   return lines
 }
 
-/** Path data of a text whose baseline starts at (x, y). (The package's `toPathData` joins a number with one that rounds to -0.) */
+/** Path data of a text that is not {@link isShaped}, its baseline starting at (x, y). (The package's `toPathData` joins a number with one that rounds to -0.) */
 export function outline(words: string, x: number, y: number, size: number, face: Face = 'text') {
   const { commands } = fonts[face].getPath(words, x, y, size)
   return shortPath(svgpath(commands.map((command) => Object.values(command).join(' ')).join('')))

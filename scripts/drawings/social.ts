@@ -1,9 +1,10 @@
 /** The picture that a page shows where its link is shared, 1200 × 630, without fonts of the system and without a network. */
+import { escapeUTF8 } from 'entities'
 import sharp from 'sharp'
 
 import { company } from '../../src/generated/company'
 import { color, motifMarkup } from './kit'
-import { fillLines, fitSize, outline, widthOf } from './lettering'
+import { fillLines, fitSize, isShaped, outline, shapedFont, widthOf, type Face } from './lettering'
 import { logoMarkup } from './logo-markup'
 import { motif, type MotifType } from './motif'
 import { seededRandom } from './motif-line'
@@ -62,27 +63,39 @@ function drawing({ layout, seed }: SocialPicture): string {
   return `<g transform="translate(${type === 'loops' ? `${width} 0) scale(-1 1` : '720'})">${art}</g>`
 }
 
-/** The picture as SVG, its texts as outlines. */
+/** A line of text: as an outline, or as text if its letters join in ways that only the renderer knows. */
+const letters = (words: string, x: number, y: number, size: number, fill: string, face?: Face) =>
+  isShaped(words)
+    ? `<text x="${x}" y="${y}" font-family="${shapedFont.family}" font-size="${size}" fill="${fill}">${escapeUTF8(words)}</text>`
+    : `<path fill="${fill}" d="${outline(words, x, y, size, face)}"/>`
+
+/** The picture as SVG. */
 export function socialMarkup(picture: SocialPicture): string {
   const { title, section, layout } = picture
   const { left, measure, middle, brand } = positions[layout]
   const { lines, size } = setTitle(title, measure)
-  const leading = size * 1.06
+  // Signs above and below the letters of other scripts would touch
+  const leading = size * (isShaped(title) ? 1.36 : 1.06)
   const first = middle - (leading * (lines.length - 1)) / 2 + size * 0.22
-  const words = lines
-    .map((line, i) => outline(line, left, first + i * leading, size, 'display'))
-    .join('')
+  const words = lines.map((line, i) =>
+    letters(line, left, first + i * leading, size, '#fff', 'display'),
+  )
   const nameSize = fitSize(company.name, 42, measure - 76, 'display')
-  const label = section ? outline(section, left, first - size - 16, 32) : ''
+  const label = section && letters(section, left, first - leading / 1.06 - 16, 32, color.sky)
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
     <rect width="${width}" height="${height}" fill="${color.deep}"/>
     ${drawing(picture)}
-    <path fill="${color.sky}" d="${label}"/><path fill="#fff" d="${words}"/>
+    ${label}${words.join('')}
     <g transform="translate(${left - 14} ${brand}) scale(1.1)">${logoMarkup('#fff', color.marigold)}</g>
-    <path fill="#fff" d="${outline(company.name, left + 76, brand + 60, nameSize, 'display')}"/>
+    ${letters(company.name, left + 76, brand + 60, nameSize, '#fff', 'display')}
   </svg>`
 }
 
 /** A PNG of 20 to 90 kB, of an opaque picture in its own size. */
-export const renderPng = (markup: string): Promise<Buffer> =>
-  sharp(Buffer.from(markup)).removeAlpha().png({ compressionLevel: 9 }).toBuffer()
+export async function renderPng(markup: string): Promise<Buffer> {
+  // The renderer of SVG knows only the fonts of the system, and one that a text of sharp's own has used before
+  const { family, file } = shapedFont
+  if (markup.includes('<text'))
+    await sharp({ text: { text: family, font: family, fontfile: file } }).toBuffer()
+  return sharp(Buffer.from(markup)).removeAlpha().png({ compressionLevel: 9 }).toBuffer()
+}

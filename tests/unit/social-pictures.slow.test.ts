@@ -4,6 +4,7 @@ import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 
 import { layouts } from '../../scripts/build/social-pictures'
+import { shapedFont } from '../../scripts/drawings/lettering'
 import { renderPng, socialMarkup, type SocialPicture } from '../../scripts/drawings/social'
 import { guides } from '../../src/generated/guides'
 
@@ -58,6 +59,17 @@ describe.each([
     const without = await picture(layout, short, '')
     expect(without.equals(await picture(layout, short))).toBe(false)
   })
+})
+
+test('letters that join are drawn in the font of the pictures, whatever fonts the system has', async () => {
+  const title = 'क्षत्रिय, ट्रैक्टर'
+  // Between the section and the logo, left of the drawing
+  const area = { left: 60, top: 200, width: 700, height: 200 }
+  const { width } = await logoIn(await picture('right', title, ''), area)
+  const { family, file } = shapedFont
+  const own = { text: title, font: `${family} 84`, fontfile: file, dpi: 72 }
+  const { info } = await sharp({ text: own }).toBuffer({ resolveWithObject: true })
+  expect(Math.abs(width - info.width)).toBeLessThan(6)
 })
 
 test('posts, services and jobs have a layout each, by which they are known', () => {
