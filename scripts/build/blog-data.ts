@@ -3,11 +3,13 @@ import path from 'node:path'
 import type { Plugin } from 'vite'
 
 import type { PostSummary } from '../../src/content/schema/types'
+import { otherEditions } from '../../src/generated/edition'
 import { drawCover } from '../drawings/pictures'
 import { listFiles } from '../files'
 import { generatedFiles } from './generated-files'
 
-const folder = 'src/generated/data'
+const prefixes = ['', ...otherEditions.map(({ prefix }) => prefix)]
+const folderOf = (prefix: string) => `src/generated${prefix}/data`
 
 /**
  * Vite plugin for the files that pages fetch: what the compiler makes of the content for them, in `data/`, and the cover
@@ -15,11 +17,18 @@ const folder = 'src/generated/data'
  */
 export function blogData(): Plugin {
   let files: Record<string, () => string> | undefined
-  const read = (name: string) => readFileSync(path.join(folder, name), 'utf8')
+  const read = (...names: string[]) => readFileSync(path.join(...names), 'utf8')
   const list = () => ({
-    ...Object.fromEntries(listFiles(folder).map((name) => [`data/${name}`, () => read(name)])),
     ...Object.fromEntries(
-      (JSON.parse(read('blog.json')) as PostSummary[]).map((post) => [
+      prefixes.flatMap((prefix) =>
+        listFiles(folderOf(prefix)).map((name) => [
+          `data${prefix}/${name}`,
+          () => read(folderOf(prefix), name),
+        ]),
+      ),
+    ),
+    ...Object.fromEntries(
+      (JSON.parse(read(folderOf(''), 'blog.json')) as PostSummary[]).map((post) => [
         `images/covers/${post.id}.svg`,
         () => drawCover(post),
       ]),
@@ -28,7 +37,7 @@ export function blogData(): Plugin {
   return {
     ...generatedFiles('blog-data', async () => (files ??= list())),
     hotUpdate({ file }) {
-      if (!file.includes(`/${folder}/`)) return
+      if (!/\/src\/generated\/(?:[\w-]+\/)?data\//.test(file)) return
       files = undefined
       this.environment.hot.send({ type: 'full-reload' })
       return []

@@ -1,23 +1,45 @@
-/** Makes the bundles for browsers in `dist`, and the one for the prerender step in the folder of the first argument. */
+/**
+ * Makes the bundles for browsers in `dist`, and those for the prerender step in the folder of the first argument. The
+ * editions in other languages have a folder of their own in it, with the bundle for browsers in `client`, whose hashed
+ * files are in `dist`, too.
+ */
+import { cp } from 'node:fs/promises'
 import path from 'node:path'
-import { build } from 'vite'
+import { build, type InlineConfig } from 'vite'
 
+import { otherEditions } from '../../src/generated/edition'
 import { browserTargets, rejectNewerFeatures } from './browser-targets'
+import { editionPlugin } from './edition'
 import { embedStyle } from './embed-style'
 
+const [, , serverFolder = ''] = process.argv
 await build({ logLevel: 'warn' })
 await buildEmbedPages()
-await build({
-  logLevel: 'warn',
-  build: {
-    ssr: 'src/app/entry-prerender.tsx',
-    outDir: process.argv[2],
-    emptyOutDir: true,
-    copyPublicDir: false,
-    manifest: false,
-    license: false,
-  },
-})
+await buildServer(serverFolder)
+for (const edition of otherEditions) {
+  const plugins = [editionPlugin(edition)]
+  const folder = serverFolder + edition.prefix
+  const client = `${folder}/client`
+  await buildServer(folder, plugins)
+  await build({ logLevel: 'warn', plugins, build: { outDir: client, copyPublicDir: false } })
+  await cp(`${client}/assets`, 'dist/assets', { recursive: true })
+}
+
+/** Builds the code that renders the pages. */
+async function buildServer(outDir: string, plugins: InlineConfig['plugins'] = []): Promise<void> {
+  await build({
+    logLevel: 'warn',
+    plugins,
+    build: {
+      ssr: 'src/app/entry-prerender.tsx',
+      outDir,
+      emptyOutDir: true,
+      copyPublicDir: false,
+      manifest: false,
+      license: false,
+    },
+  })
+}
 
 /**
  * Builds the page for the frame of the guides' form into `dist/embed`. As an entry of the site's build it would share

@@ -6,6 +6,7 @@ import { load, type CheerioAPI } from 'cheerio/slim'
 import type { RenderedPage, RenderedStyle } from '../../src/app/entry-prerender'
 import type { SitePage } from '../../src/app/sitemap'
 import { site } from '../../src/config'
+import { otherEditions } from '../../src/generated/edition'
 import { dayInIndia } from '../../src/lib/day-in-india'
 import { drawMotif } from '../drawings/pictures'
 import { writeFiles } from '../files'
@@ -14,9 +15,9 @@ import { collectHashes } from '../hosting/headers'
 import { writeHosting } from '../hosting/write-hosting'
 import { makeFeed } from './feed'
 import { readRouteFiles } from './route-files'
-import { formatSearchIndex, readText, searchIndexFile, type PageSource } from './search-index'
+import { formatSearchIndex, readText, type PageSource } from './search-index'
 import { formatRobots, formatSecurityText, formatSitemap } from './sitemap'
-import { startSocialPictures } from './social-pictures'
+import { startSocialPictures, type SocialPictures } from './social-pictures'
 import { styleElement, themeStyleSheet } from './styles'
 
 type PrerenderEntry = typeof import('../../src/app/entry-prerender')
@@ -27,23 +28,70 @@ type PrerenderEntry = typeof import('../../src/app/entry-prerender')
  * A page is `{address}.html`, which every static host serves at its address without a slash.
  *
  * @param dist folder of the client build, to which the pages are added.
- * @param serverFolder folder of the server build of `entry-prerender`.
+ * @param serverFolder folder of the server builds of `entry-prerender`, as `bundle.ts` makes them.
  * @returns how many pages were written.
  * @throws if a page cannot be rendered or breaks a rule of `checkPage`.
  */
 export async function prerenderSite(dist: string, serverFolder: string): Promise<number> {
+  const pictures = await startSocialPictures(dist)
+  const own = await prerenderEdition(dist, serverFolder, dist, pictures)
+  const others: (typeof own)[] = []
+  for (const { prefix } of otherEditions) {
+    const folder = serverFolder + prefix
+    others.push(await prerenderEdition(dist, folder, `${folder}/client`, pictures))
+  }
+  const editions = [own, ...others]
+  const pages = editions.flatMap((each) => each.pages)
+  const motifs = new Set(editions.flatMap((each) => each.motifs))
+  await writeFiles(dist, {
+    ...Object.fromEntries(Array.from(motifs, (file) => [file, drawMotif(file) ?? ''])),
+    ...Object.fromEntries(editions.map(({ theme }) => [`assets/${theme.name}.css`, theme.code])),
+    'sitemap.xml': formatSitemap(pages),
+    'robots.txt': formatRobots(),
+    'feed.xml': makeFeed(
+      own.app.posts.map(({ post }) => post),
+      site.origin,
+    ),
+    ...Object.fromEntries(
+      editions.map(({ app, sources }) => [
+        `data${app.edition.prefix}/search.json`,
+        formatSearchIndex(sources, app, own.sources),
+      ]),
+    ),
+    '.well-known/security.txt': formatSecurityText(),
+  })
+  // The markup of the pages has no scripts or styles (see `checkPage`)
+  const shells = editions.map(({ shell }) => shell).join('')
+  await writeHosting(dist, pages, collectHashes(shells, joinStyles(editions)))
+  // Tests and audits read the list of pages from this file, so that they need not load the app
+  await writeFiles('.cache', { 'pages.json': JSON.stringify(pages, null, 2) })
+  await pictures.finish()
+  return pages.length
+}
+
+/**
+ * Writes the pages of one language.
+ *
+ * @param client folder of the build for browsers, with its page and manifest.
+ * @returns what the files for all pages are made of.
+ */
+async function prerenderEdition(
+  dist: string,
+  serverFolder: string,
+  client: string,
+  pictures: SocialPictures,
+) {
   const entry = path.resolve(serverFolder, 'entry-prerender.js')
   const app = (await import(pathToFileURL(entry).href)) as PrerenderEntry
-  const { pages, notFoundPages, posts, renderPage, extractStyles, loaderOf, themeStyles } = app
-  const file = await readFile(path.join(dist, 'index.html'), 'utf8')
+  const { pages, notFoundPages, renderPage, extractStyles, loaderOf } = app
+  const file = await readFile(path.join(client, 'index.html'), 'utf8')
   const shell = file.replace(/>\s+</g, '><')
 
-  const filesOf = await readRouteFiles(dist)
-  const pictures = await startSocialPictures(dist)
-  const theme = themeStyleSheet(themeStyles)
+  const filesOf = await readRouteFiles(client)
+  const theme = themeStyleSheet(app.themeStyles)
   const all = [...pages, ...notFoundPages]
   const sources: PageSource[] = []
-  const motifs = new Set<string>()
+  const motifs: string[] = []
   const styleElements = new Map<string, string>()
   for (const name of new Set(all.map((page) => page.template))) {
     const rendered: RenderedPage[] = []
@@ -51,7 +99,7 @@ export async function prerenderSite(dist: string, serverFolder: string): Promise
     for (const page of all.filter(({ template }) => template === name)) {
       const { styles, ...one } = await renderPage(page)
       for (const style of styles) rules.set(style.id, style)
-      pictures.add(one)
+      pictures.add(one, app.pictureLabels)
       rendered.push(one)
     }
     const styles = styleElement(extractStyles(rendered, rules.values()))
@@ -61,31 +109,34 @@ export async function prerenderSite(dist: string, serverFolder: string): Promise
       const html = fillShell(shell, one, styles, theme.name, await filesOf(loaderOf(page.route)))
       const $ = load(html)
       checkPage(page, $)
-      for (const { attribs } of $('img[src^="/images/motifs/"]').get())
-        motifs.add(attribs.src?.slice(1) ?? '')
+      motifs.push(
+        ...$('img[src^="/images/motifs/"]')
+          .get()
+          .map(({ attribs }) => attribs.src?.slice(1) ?? ''),
+      )
       // A copy: substrings would keep the HTML of every page in memory
       sources.push(structuredClone({ ...page, ...report, ...readText($) }))
       await writeFiles(dist, { [fileOf(page.address)]: html })
     }
   }
-  await writeFiles(dist, {
-    ...Object.fromEntries(Array.from(motifs, (file) => [file, drawMotif(file) ?? ''])),
-    [`assets/${theme.name}.css`]: theme.code,
-    'sitemap.xml': formatSitemap(pages),
-    'robots.txt': formatRobots(),
-    'feed.xml': makeFeed(
-      posts.map(({ post }) => post),
-      site.origin,
-    ),
-    [searchIndexFile]: formatSearchIndex(sources),
-    '.well-known/security.txt': formatSecurityText(),
-  })
-  // The markup of the pages has no scripts or styles (see `checkPage`)
-  await writeHosting(dist, pages, collectHashes(shell, styleElements))
-  // Tests and audits read the list of pages from this file, so that they need not load the app
-  await writeFiles('.cache', { 'pages.json': JSON.stringify(pages, null, 2) })
-  await pictures.finish()
-  return pages.length
+  return { app, pages, shell, theme, sources, motifs, styleElements }
+}
+
+/**
+ * The styles of all templates by the path of their rule in the policy: of another language one for its home page and one
+ * for all others, because hosts limit the number of rules, and the length of that for all pages.
+ */
+function joinStyles(
+  editions: readonly Pick<Awaited<ReturnType<typeof prerenderEdition>>, 'app' | 'styleElements'>[],
+): Map<string, string> {
+  const joined = new Map<string, string>()
+  for (const { app, styleElements } of editions)
+    for (const [template, style] of styleElements) {
+      const { prefix } = app.edition
+      const name = prefix && template !== prefix ? `${prefix}/*` : template
+      joined.set(name, (joined.get(name) ?? '') + style)
+    }
+  return joined
 }
 
 const fileOf = (address: string) => (address === '/' ? 'index.html' : `${address.slice(1)}.html`)
@@ -129,7 +180,8 @@ function checkPage({ address }: SitePage, $: CheerioAPI): void {
   }
   for (const tag of ['h1', 'title', 'meta[name="description"]'])
     if ($(tag).length !== 1) fail(`must have exactly one ${tag}`)
-  const { length } = $('meta[name="description"]').attr('content') ?? ''
+  const description = $('meta[name="description"]').attr('content') ?? ''
+  const { length } = [...new Intl.Segmenter().segment(description)]
   if (length < 50 || length > 160) fail(`has a description of ${length} characters`)
   const ids = $('[id]')
     .map((_, element) => $(element).attr('id'))

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite'
 
 import { drawMotif } from '../drawings/pictures'
 import { serveFiles } from './generated-files'
-import { formatSearchIndex, readText, searchIndexFile, type PageSource } from './search-index'
+import { formatSearchIndex, readText, type PageSource } from './search-index'
 
 /**
  * Serves in `npm run dev` what the prerender step generates from the pages: the decorative drawings, and the search
@@ -13,20 +13,21 @@ export function prerenderedInDev(): Plugin {
   return {
     name: 'prerendered-in-dev',
     configureServer(server) {
+      const indexFile = `data${server.config.base}search.json`
       let index: Promise<string> | undefined
       server.watcher.on('all', () => (index = undefined))
       const makeIndex = async () => {
         const module = await server.ssrLoadModule('/src/app/entry-prerender.tsx')
-        const { pages, renderPage } = module as typeof import('../../src/app/entry-prerender')
+        const app = module as typeof import('../../src/app/entry-prerender')
         const sources: PageSource[] = []
-        for (const page of pages) {
-          const { html, report } = await renderPage(page)
+        for (const page of app.pages) {
+          const { html, report } = await app.renderPage(page)
           sources.push({ ...page, ...report, ...readText(load(html)) })
         }
-        return formatSearchIndex(sources)
+        return formatSearchIndex(sources, app)
       }
       serveFiles(server, async (file) =>
-        file === searchIndexFile ? (index ??= makeIndex()) : drawMotif(file),
+        file === indexFile ? (index ??= makeIndex()) : drawMotif(file),
       )
     },
   }

@@ -7,8 +7,8 @@ import { withSlashes } from '../files'
 /** Name of a global set, to which a row of the route table adds the modules that it imports. */
 const recorded = '__importedByRoutes'
 
-/** The modules that import pages. */
-const tables = ['src/app/routes.tsx', 'src/generated/pages.ts']
+/** The modules that import pages, one of them in each language. */
+const table = /^src\/(?:app\/routes\.tsx|generated\/(?:[\w-]+\/)?pages\.ts)$/
 
 type Manifest = Record<string, { file: string; imports?: string[]; dynamicImports?: string[] }>
 
@@ -20,7 +20,7 @@ export function recordRouteImports(): Plugin {
     applyToEnvironment: (environment) => environment.name === 'ssr',
     transform(code, id) {
       const file = withSlashes(path.relative(process.cwd(), id))
-      if (!tables.includes(file)) return
+      if (!table.test(file)) return
       return code.replace(
         /\bimport\('(\.[^']+)'\)/g,
         (whole, module: string) =>

@@ -2,12 +2,16 @@ import type { CheerioAPI } from 'cheerio/slim'
 
 import type { SitePage } from '../../src/app/sitemap'
 import { limits } from '../../src/config'
-import { faqs } from '../../src/generated/faqs'
 import type { IndexedPage } from '../../src/features/search/site-search'
-import { foldWord, splitWords } from '../../src/features/search/words'
+import * as words from '../../src/features/search/words'
 import { excerpt } from '../../src/lib/excerpt'
 import { plainText } from '../../src/content/schema/plain-text'
-import { paths } from '../../src/paths'
+import { idOf } from './sitemap'
+
+type Words = Pick<typeof words, 'foldWord' | 'splitWords'>
+
+/** What the index takes from the bundle of its language. */
+type App = Pick<typeof import('../../src/app/entry-prerender'), 'edition' | 'faqs'> & Words
 
 /** A page and its texts. */
 export type PageSource = SitePage & PageText & { title: string; description: string }
@@ -18,14 +22,18 @@ export type PageText = { headings: string[]; text: string }
 const wordsPerPage = { most: 60, least: 12, ofAll: 3_600 }
 const headingsPerPage = 16
 
-/** The index that the search page and the page 404 fetch. */
-export const searchIndexFile = 'data/search.json'
-
 /**
  * Makes entries for all pages without `noindex`. Of a page's text an entry contains only the words that distinguish
  * the page from others (by tf-idf), so that the index stays small.
+ *
+ * @param originals the pages in the default language: their titles and addresses find the page in another one, too.
  */
-export function makeSearchIndex(pages: readonly PageSource[]): IndexedPage[] {
+export function makeSearchIndex(
+  pages: readonly PageSource[],
+  app: Words = words,
+  originals: readonly PageSource[] = [],
+): IndexedPage[] {
+  const countWords = (text: string) => countFolded(text, app)
   const read = pages.filter((page) => !page.noindex && page.canonical === page.address)
   const { most, least, ofAll } = wordsPerPage
   const limit = Math.min(most, Math.max(least, Math.floor(ofAll / read.length)))
@@ -49,9 +57,11 @@ export function makeSearchIndex(pages: readonly PageSource[]): IndexedPage[] {
       .sort((a, b) => b.weight - a.weight || (a.word < b.word ? -1 : 1))
       .slice(0, limit)
       .map(({ word }) => word)
-      // Similar neighbors compress better
-      .sort()
-    return { address, title, type, description, validThrough, headings, words: words.join(' ') }
+    const original = originals.find((other) => other !== page && other.address === idOf(page))
+    const names = countWords(`${original?.title ?? ''} ${original?.address ?? ''}`).keys()
+    // Similar neighbors compress better
+    const sorted = [...new Set([...words, ...names])].sort().join(' ')
+    return { address, title, type, description, validThrough, headings, words: sorted }
   })
 }
 
@@ -59,7 +69,7 @@ export function makeSearchIndex(pages: readonly PageSource[]): IndexedPage[] {
 const abbreviation = /^\p{Lu}{2,5}s?$/u
 
 /** Folded words and how often they occur, without numbers and single letters, which match too much. */
-function countWords(text: string): Map<string, number> {
+function countFolded(text: string, { foldWord, splitWords }: Words): Map<string, number> {
   const counts = new Map<string, number>()
   for (const word of splitWords(text)) {
     const folded = foldWord(word)
@@ -74,22 +84,27 @@ const skipped = `svg, script, style, noscript, nav, form, button, select,
   [aria-hidden=true], [hidden], [data-print=no], [role=search]`
 
 /** Entries of the search index for the questions of the home page. Their addresses open the answers. */
-const questionEntries: readonly IndexedPage[] = faqs.map(({ id, question, answer }) => {
-  const text = plainText(answer)
-  const words = new Set(splitWords(text).map(foldWord))
-  return {
-    address: `${paths.home}#${id}`,
-    title: question,
-    type: 'question',
-    description: excerpt(text, limits.metaDescription),
-    headings: [],
-    words: [...words].filter(Boolean).join(' '),
-  }
-})
+function indexQuestions({ edition, faqs, foldWord, splitWords }: App): IndexedPage[] {
+  return faqs.map(({ id, question, answer }) => {
+    const text = plainText(answer)
+    const words = new Set(splitWords(text).map(foldWord))
+    return {
+      address: `${edition.prefix || '/'}#${id}`,
+      title: question,
+      type: 'question',
+      description: excerpt(text, limits.metaDescription),
+      headings: [],
+      words: [...words].filter(Boolean).join(' '),
+    }
+  })
+}
 
-/** The content of the index's file. */
-export const formatSearchIndex = (pages: readonly PageSource[]): string =>
-  JSON.stringify([...makeSearchIndex(pages), ...questionEntries])
+/** The content of the index's file, which the search page and the page 404 fetch. */
+export const formatSearchIndex = (
+  pages: readonly PageSource[],
+  app: App,
+  originals: readonly PageSource[] = [],
+): string => JSON.stringify([...makeSearchIndex(pages, app, originals), ...indexQuestions(app)])
 
 /** Headings and text of a page's `<main>`, without its `skipped` parts. It changes the page. */
 export function readText($: CheerioAPI): PageText {

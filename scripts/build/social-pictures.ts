@@ -2,12 +2,12 @@ import sharp from 'sharp'
 
 import type { RenderedPage } from '../../src/app/entry-prerender'
 import type { PageType } from '../../src/content/schema/texts'
-import { pictureLabels } from '../../src/generated/texts/shell'
 import { renderPng, socialMarkup, type SocialPicture } from '../drawings/social'
 import { writeFiles } from '../files'
 import { openCache } from './cache'
 
-const labels: Partial<Record<PageType, string>> = pictureLabels
+type Labels = Partial<Record<PageType, string>>
+export type SocialPictures = Awaited<ReturnType<typeof startSocialPictures>>
 
 /**
  * Writes the picture that a shared link shows, `/social{address}.png`, of each page that is added, while the next
@@ -23,7 +23,11 @@ export async function startSocialPictures(dist: string) {
     await writeFiles(dist, { [file]: png })
   }
   return {
-    add({ page: { address, type }, report }: Pick<RenderedPage, 'page' | 'report'>) {
+    /** @param labels name the types of pages, in the language of the page. */
+    add(
+      { page: { address, type }, report }: Pick<RenderedPage, 'page' | 'report'>,
+      labels: Labels,
+    ) {
       const file = `social${address === '/' ? '/home' : address}.png`
       const section = labels[type] ?? ''
       const picture = { title: report.title, section, layout: layouts[type], seed: address }

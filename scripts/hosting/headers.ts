@@ -21,7 +21,7 @@ export type InlineHashes = {
   styles: readonly string[]
   /** Styles of the page 404, which any address can show. */
   notFound: readonly string[]
-  /** Other styles by the path of a rule; all of them by `/*.html`. */
+  /** Other styles by the path of a rule; by `/*.html` all but those of the pages below a folder, which have a later rule. */
   byPath: Readonly<Record<string, readonly string[]>>
 }
 
@@ -54,13 +54,14 @@ export function collectHashes(shell: string, styles: ReadonlyMap<string, string>
     byPath[path] = [...(byPath[path] ?? []), ...hashesIn(html, 'style')]
   }
   const { [paths.notFound]: notFound = [], ...others } = byPath
+  const files = Object.entries(byPath).filter(([path]) => !/^\/.+\/\*$/.test(path))
   return {
     // Policies ignore structured data: it is not executed
     scripts: hashesIn(shell, 'script:not([src], [type="application/ld+json"])'),
     // Emotion adds empty style elements and fills them through the CSSOM
     styles: [hashOf(''), ...hashesIn(shell, 'style')],
     notFound,
-    byPath: { ...others, '/*.html': Object.values(byPath).flat() },
+    byPath: { ...others, '/*.html': files.flatMap(([, hashes]) => hashes) },
   }
 }
 

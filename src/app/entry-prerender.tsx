@@ -5,7 +5,11 @@ import { prerender } from 'react-dom/static'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
 
 import { site } from '../config'
+import { foldWord, splitWords } from '../features/search/words'
+import { edition } from '../generated/edition'
+import { faqs } from '../generated/faqs'
 import { posts } from '../generated/posts'
+import { pictureLabels } from '../generated/texts/shell'
 import { variableStyles } from '../theme/base-styles'
 import { printStyles } from '../theme/print'
 import { theme } from '../theme/theme'
@@ -37,7 +41,8 @@ export type RenderedTemplate = {
 
 export const pages = listPages(posts.map(({ post }) => post))
 export const notFoundPages = listNotFoundPages()
-export { posts }
+// In the words of this language, which are not those of modules that the build imports itself
+export { edition, faqs, foldWord, pictureLabels, posts, splitWords }
 
 /** The function that loads the page of a row. @param route its path, such as `/blog/:id`. @throws if there is none. */
 export function loaderOf(route: string): PageRow['load'] {

@@ -1,3 +1,4 @@
+import { edition } from '../generated/edition'
 import { healthPosts } from '../generated/health'
 import { builtInJobs } from '../generated/jobs'
 import type { PageType } from '../content/schema/texts'
@@ -10,6 +11,8 @@ import { pageRows } from './routes'
 export type SitePage = {
   /** Its path from the site's root, such as `/blog/first-post`. */
   readonly address: string
+  /** BCP 47 tag of its language. */
+  readonly lang: string
   /** Path pattern of its row in the route table. */
   readonly route: string
   readonly type: PageType
@@ -66,6 +69,7 @@ export function listPages(
       ]
       return concrete.map((page) => ({
         ...page,
+        lang: edition.tag,
         route: row.path,
         type: row.type ?? 'page',
         noindex: page.noindex ?? row.noindex ?? false,
@@ -81,6 +85,15 @@ export function listPages(
  */
 export function listNotFoundPages(): SitePage[] {
   const address = healthPostPath('404')
-  const route = healthPostRoute
-  return [{ address, route, type: 'demo', noindex: true, canonical: address, template: route }]
+  return pageRows
+    .filter(({ path }) => path === healthPostRoute)
+    .map(({ path }) => ({
+      address,
+      lang: edition.tag,
+      route: path,
+      type: 'demo',
+      noindex: true,
+      canonical: address,
+      template: path,
+    }))
 }

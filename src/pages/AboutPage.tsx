@@ -6,13 +6,14 @@ import { useRef, useState, type MouseEvent, type ReactNode, type Ref } from 'rea
 import { useNavigate } from 'react-router-dom'
 
 import { timeouts } from '../config'
+import { isDefaultEdition } from '../generated/edition'
 import { aboutPage } from '../generated/texts/about'
 import { approachItems } from '../content/navigation'
 import { founders } from '../generated/founder'
 import { teamMembers } from '../generated/team'
 import type { CallToAction } from '../content/schema/text'
 import type { Founder } from '../content/schema/types'
-import { personId } from '../paths'
+import { paths, personId } from '../paths'
 import { TeamCarousel } from '../ui/blocks/TeamCarousel'
 import { CardGrid } from '../ui/cards/CardGrid'
 import { cardDrawing, CardPicture } from '../ui/cards/CardPicture'
@@ -145,6 +146,8 @@ function RedirectButton({ ref, target, onFail }: RedirectButtonProps) {
   const navigate = useNavigate()
   const goTo = async (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return
+    // A page that only the default language has is none of this router's
+    if (!isDefaultEdition && !target.path.startsWith(`${paths.home}/`)) return
     event.preventDefault()
     try {
       // `navigate` does not reject: offline, the router would show its error page instead of this one

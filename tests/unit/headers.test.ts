@@ -16,7 +16,7 @@ const live = {
 const shell =
   '<script>boot()</script><script type="application/ld+json">{}</script>' +
   '<script type="module" src="/a.js"></script><style>font{}</style>'
-const templates = ['/', '/blog', '/blog/:id', '/form-table', 'article', '/404']
+const templates = ['/', '/blog', '/blog/:id', '/form-table', 'article', '/404', '/hi', '/hi/*']
 const styleOf = (template: string) => `a{content:"${template}"}`
 const hashes = collectHashes(
   shell,
@@ -47,7 +47,9 @@ describe('the Content Security Policy', () => {
       '/any': ['article', '/404'],
       '/deep/any': ['article', '/404'],
       '/assets/index-12345678.js': ['article', '/404'],
-      '/*.html': [...templates],
+      '/hi': ['/hi'],
+      '/hi/services': ['/hi/*', '/404'],
+      '/*.html': templates.filter((name) => !name.startsWith('/blog/') && name !== '/hi/*'),
     }
     for (const [pathname, names] of Object.entries(served))
       expect(

@@ -102,6 +102,7 @@ describe('the index', () => {
 
   const source = (address: string, text: string, more: Partial<PageSource> = {}): PageSource => ({
     address,
+    lang: 'en-IN',
     route: address,
     type: 'page',
     noindex: false,

@@ -20,4 +20,4 @@ export const foldDevanagari = (word: string): string =>
     .replace(/य([ीे])(?=ं?$)/, (_, sign) => (sign === 'ी' ? 'ई' : 'ए'))
     .replace(/ा[एओ]ं$/, 'ा')
     .replace(/ि(?:यां|यों)$/, 'ी')
-    .replace(/(?<=..)[ेो]ं$/u, '')
+    .replace(/(..)[ेो]ं$/u, '$1')
