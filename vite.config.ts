@@ -6,6 +6,7 @@ import { defineConfig } from 'vitest/config'
 import { blogData } from './scripts/build/blog-data'
 import { browserTargets, rejectNewerFeatures } from './scripts/build/browser-targets'
 import { devRequests } from './scripts/build/dev-requests'
+import { editionsInDev } from './scripts/build/editions-in-dev'
 import { embedStyle } from './scripts/build/embed-style'
 import { gridStyles } from './scripts/build/grid-styles'
 import { pageStart } from './scripts/build/page-start'
@@ -36,6 +37,7 @@ export default defineConfig(({ command }) => ({
   plugins: [
     react(),
     devRequests(),
+    editionsInDev(),
     pageStart(),
     contentInDev(),
     blogData(),
