@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test'
 
+import { edition } from '../../src/generated/edition'
 import { longestPost } from '../../tests/site-content'
 import { sitePages } from '../../tests/site-pages'
 import { templatePages } from '../../tests/template-pages'
@@ -8,19 +9,27 @@ import { waitForHydration } from '../../tests/wait-for-hydration'
 /** `npm run a11y:full` audits everything; the test commands audit a part that still covers every page. */
 export const isFull = process.env.A11Y_FULL === '1'
 
-/** Every page of the last build. */
-export const everyAddress = sitePages().map((page) => page.address)
+const pages = sitePages()
 
-/** The pages of slow checks: all of them in the full run, else one of each template. */
-export const addresses = isFull
-  ? everyAddress
-  : everyAddress.filter((address) => templatePages.includes(address))
+/** Every page of the last build. */
+export const everyAddress = pages.map((page) => page.address)
+
+/** The language that a page must have. */
+export const langOf = (address: string) => pages.find((page) => page.address === address)?.lang
+
+/**
+ * The pages of slow checks: in the full run all but those in other languages, which have the same components and colors,
+ * else one of each template.
+ */
+export const addresses = pages
+  .filter((page) => (isFull ? page.lang === edition.tag : templatePages.includes(page.address)))
+  .map((page) => page.address)
 
 /** The pages with the most components. */
 const keyPages = ['/', '/contactus', longestPost, '/careers', '/form-table', '/seo-services']
 
 /** The pages of the slowest checks: all of them in the full run, else the key pages. */
-export const keyAddresses = isFull ? everyAddress : keyPages
+export const keyAddresses = isFull ? addresses : keyPages
 
 /** The three screens everything is checked on. 320×256 is 1280×1024 at 400 % zoom (WCAG 1.4.10). */
 export const screens = {
