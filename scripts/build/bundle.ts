@@ -8,6 +8,7 @@ import path from 'node:path'
 import { build, type InlineConfig } from 'vite'
 
 import { otherEditions } from '../../src/generated/edition'
+import { listFiles } from '../files'
 import { browserTargets, rejectNewerFeatures } from './browser-targets'
 import { editionPlugin } from './edition'
 import { embedStyle } from './embed-style'
@@ -23,6 +24,9 @@ for (const edition of otherEditions) {
   await buildServer(folder, plugins)
   await build({ logLevel: 'warn', plugins, build: { outDir: client, copyPublicDir: false } })
   await cp(`${client}/assets`, 'dist/assets', { recursive: true })
+  const fonts = `src/content${edition.prefix}/fonts`
+  for (const name of listFiles(fonts).filter((file) => file.endsWith('.woff2')))
+    await cp(`${fonts}/${name}`, `dist/fonts${edition.prefix}/${name}`)
 }
 
 /** Builds the code that renders the pages. */

@@ -24,6 +24,8 @@ export function editionsInDev(): Plugin {
         httpServer.once('close', () => void server.close())
         middlewares.use((request, response, next) => {
           // Vite serves a base only with a slash at its end
+          // The build copies a language's fonts
+          request.url = request.url?.replace(`/fonts${prefix}/`, `/src/content${prefix}/fonts/`)
           const url = request.url?.replace(RegExp(`^${prefix}(?=\\?|$)`), `${prefix}/`) ?? ''
           if (!url.startsWith(`${prefix}/`) && !url.startsWith(`/data${prefix}/`)) return next()
           request.url = url

@@ -30,7 +30,15 @@ export function pageStart(): Plugin {
         ...themeColors,
         { tag: 'script', children: boot.code, injectTo: 'head-prepend' },
         // The build has them in the style of each template
-        ...(server ? [{ tag: 'style', children: fontStyles(), injectTo: 'head' as const }] : []),
+        ...(server
+          ? [
+              {
+                tag: 'style',
+                children: fontStyles(server.config.base.slice(0, -1)),
+                injectTo: 'head' as const,
+              },
+            ]
+          : []),
       ]
     },
   }

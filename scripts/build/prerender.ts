@@ -102,11 +102,18 @@ async function prerenderEdition(
       pictures.add(one, app.pictureLabels)
       rendered.push(one)
     }
-    const styles = styleElement(extractStyles(rendered, rules.values()))
+    const styles = styleElement(extractStyles(rendered, rules.values()), app.edition.prefix)
     styleElements.set(name, styles)
     for (const one of rendered) {
       const { page, report } = one
-      const html = fillShell(shell, one, styles, theme.name, await filesOf(loaderOf(page.route)))
+      const html = fillShell(
+        shell,
+        one,
+        styles,
+        theme.name,
+        await filesOf(loaderOf(page.route)),
+        app.edition.prefix,
+      )
       const $ = load(html)
       checkPage(page, $)
       motifs.push(
@@ -148,9 +155,10 @@ function fillShell(
   styles: string,
   theme: string,
   files: readonly string[],
+  prefix: string,
 ): string {
   const [head, body] = splitHead(html)
-  const fonts = preloadedFonts().map(
+  const fonts = preloadedFonts(prefix).map(
     (font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`,
   )
   const graph = { '@context': 'https://schema.org', '@graph': report.structuredData }

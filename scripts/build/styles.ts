@@ -17,17 +17,18 @@ const mention = /--bl-[\w-]+/g
  * that nothing on these pages reads; `themeStyleSheet` has them all. `data-rules` lists what Emotion need not insert again
  * beside the classes of the rules.
  *
+ * @param prefix of the edition, which may have fonts.
  * @see https://emotion.sh/docs/ssr#advanced-approach
  * @throws if the CSS cannot be parsed.
  */
-export function styleElement({ css: rendered, ids, pages }: RenderedTemplate): string {
+export function styleElement({ css: rendered, ids, pages }: RenderedTemplate, prefix = ''): string {
   const hasDisabled = pages.some(({ html }) => html.includes('Mui-disabled'))
   const patterns = hasDisabled ? idle : [...idle, disabled]
   const needed = patterns.reduce((text, pattern) => text.replace(pattern, ''), rendered)
   const css = inlineConstants(needed.replace(everyWidth, '$1'))
   const read = findReadVariables(css, pages)
   const code = minify(
-    fontStyles() + css.replace(setting, (all, name: string) => (read.has(name) ? all : '')),
+    fontStyles(prefix) + css.replace(setting, (all, name: string) => (read.has(name) ? all : '')),
   )
   const named = new Set(Array.from(code.matchAll(classNames), ([, id]) => id))
   return `<style data-rules="${ids.filter((id) => !named.has(id)).join(' ')}">${code}</style>`
