@@ -20,7 +20,7 @@ const workersDiffer = /^\S*\?old=1&/ // no query of an old address
 const pagesDiffers =
   /Cache-Control is no-store|status is 502|_(?:headers|redirects)|^\S*\?old=1&|^(?!\S*old=1)\S*(?:%|\/\/)\S*: (?!status)/
 const netlifyDiffers =
-  /Cache-Control|X-Robots-Tag|%|\/\/|_(?:headers|redirects)|^(?!\S*old=1)\S*: .*not 301|^(?!\S*old=1(?!&))\S*: target|^health-care id/
+  /Cache-Control|X-Robots-Tag|%|\/\/|_(?:headers|redirects)|^(?!\S*old=1)\S*: .*not 301|^(?!\S*old=1(?!&))\S*: target|^health-care id|: language is/
 
 const hosts = [
   { name: 'nginx', run: runNginx, encodings: ['gzip'], csv: csvPath },

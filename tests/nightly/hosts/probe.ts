@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { get } from 'node:http'
 import { createServer, type AddressInfo } from 'node:net'
 
+import { otherEditions } from '../../../src/generated/edition'
 import { hashOf } from '../../../scripts/hosting/headers'
 import { redirects as moved } from '../../../src/generated/redirects'
 import { headersFor, parseHeadersFile } from '../../../scripts/hosting/headers-file'
@@ -35,6 +36,8 @@ function ask(origin: string, address: string, encoding = '', auth = 'staff:secre
   })
 }
 
+type Case = { address: string; status: number; type?: RegExp; isPage?: boolean; lang?: string }
+
 /**
  * Asks a host for one of everything and compares it with what the build promises.
  *
@@ -53,7 +56,7 @@ export async function probe(origin: string, encodings: readonly string[], csv = 
   const assets = await readdir('dist/assets')
   const script = assets.find((name) => /^index-.*\.js$/.test(name)) ?? ''
   const hasTable = existsSync('dist/form-table.html')
-  const cases: { address: string; status: number; type?: RegExp; isPage?: boolean }[] = [
+  const cases: Case[] = [
     { address: '/', status: 200, type: /^text\/html/, isPage: true },
     { address: '/services', status: 200, type: /^text\/html/, isPage: true },
     { address: '/blog-details-health-care/1', status: 200, type: /^text\/html/, isPage: true },
@@ -76,15 +79,31 @@ export async function probe(origin: string, encodings: readonly string[], csv = 
     { address: '/embed/no-such-frame', status: 404 },
     { address: '/_headers', status: 404 },
     { address: '/_redirects', status: 404 },
+    ...otherEditions.flatMap(({ prefix, tag, paths }): Case[] => [
+      ...['', ...paths.filter((path) => path.length > 1 && path !== '/404')].map((path) => ({
+        address: prefix + path,
+        status: 200,
+        type: /^text\/html/,
+        lang: tag,
+      })),
+      { address: `${prefix}/no-such-page`, status: 404, type: /^text\/html/, lang: tag },
+    ]),
   ]
   const embed = existsSync('dist/embed') ? await readdir('dist/embed') : []
   for (const file of embed.filter((name) => name.endsWith('.html')))
     cases.push({ address: `/embed/${file.replace('.html', '')}`, status: 200, type: /html/ })
   if (csv) cases.push({ address: csv, status: 200, type: /^text\/csv/ })
 
-  for (const { address, status, type, isPage } of cases) {
+  for (const { address, status, type, isPage, lang } of cases) {
     const answer = await ask(origin, address)
     check(address, 'status', answer.status, status)
+    if (lang)
+      check(
+        address,
+        'language',
+        String(answer.body),
+        RegExp(`^<!doctype html><html lang="${lang}"`),
+      )
     if (type) check(address, 'type', answer.headers['content-type'], type)
     const found = headersFor(rules, address.split('?')[0] ?? '')
     // A missing frame may be answered with the policy of the page 404
