@@ -5,6 +5,8 @@ import { gzipSync } from 'node:zlib'
 import { expect, test, type Page } from 'playwright/test'
 
 import { untilQuiet } from '../../scripts/tools/bench/visitor'
+import { otherEditions } from '../../src/generated/edition'
+import { paths } from '../../src/paths'
 import { sitePages } from '../site-pages'
 import { templates } from '../template-pages'
 
@@ -28,7 +30,13 @@ const howTo =
 test.use({ viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true })
 
 const addresses = new Set(sitePages().map(({ address }) => address))
-for (const [template, address] of Object.entries(templates)) {
+/** In another language, a page has other fonts and longer words. */
+const translated = otherEditions.flatMap(({ tag, prefix }) => [
+  [`${tag}: home`, prefix] as const,
+  [`${tag}: contact`, prefix + paths.contact] as const,
+  [`${tag}: service`, prefix + paths.localSeo] as const,
+])
+for (const [template, address] of [...Object.entries(templates), ...translated]) {
   // A company may have no jobs, or no spreadsheet
   if (!addresses.has(address)) continue
   test(`${template} stays within its budget`, async ({ page }) => {
