@@ -5,7 +5,7 @@ import { paths, personId } from '../../src/paths'
 import { auditFacts } from './audit-facts'
 import { checkEntries, listAddresses, reserved } from './check-entries'
 import { compileEntry } from './compile-entry'
-import { checkLanguage, listLanguages, readLanguage } from './languages'
+import { findLanguageFault, listLanguages, readLanguage } from './languages'
 import { pairFiles } from './pair-files'
 import { readFiles, reportUnread } from './read-files'
 import type { CompiledEntry, ContentFile, Edition, Entry, LinkTo, Options } from './types'
@@ -39,18 +39,22 @@ export async function compileContent(
   const editions: Edition[] = []
   // A mistake in the default language would be reported once more for each translation
   for (const folder of problems.length === 0 ? languages : [])
-    editions.push(await compileEdition(path.join(root, folder), kinds, options, all, report))
+    editions.push(...(await compileEdition(path.join(root, folder), kinds, options, all, report)))
   return { entries: withoutWrong(all), editions, problems }
 }
 
-/** Compiles the content of another language, paired with that of the default language. */
+/**
+ * Compiles the content of another language, paired with that of the default language.
+ *
+ * @returns nothing if it is no language.
+ */
 async function compileEdition(
   root: string,
   kinds: readonly Kind[],
   options: Options,
   originals: Compiled,
   reportAll: ReportProblem,
-): Promise<Edition> {
+): Promise<Edition[]> {
   let isComplete = true
   const report: ReportProblem = (problem) => {
     isComplete = false
@@ -73,10 +77,11 @@ async function compileEdition(
   const language = readLanguage(texts?.value, folder)
   const isTaken = (address: string) =>
     reserved.includes(address.slice(1)) || addresses.includes(address)
-  if (texts)
-    checkLanguage(folder, texts, isTaken, (line, message) =>
-      reportAll({ file: texts.file, line, message }),
-    )
+  const message = texts && findLanguageFault(folder, texts.value, isTaken)
+  if (message) {
+    reportAll({ file: texts.file, line: texts.lineOf(['tag']), message })
+    return []
+  }
   const pages = listPages(own, files)
   const linkTo: LinkTo = (target) => {
     const [address = ''] = target.split(/[#?]/)
@@ -88,7 +93,7 @@ async function compileEdition(
   const all = await compileFiles(own, files, options, { language, linkTo })
   for (const problem of problemsOf(all)) reportAll(problem)
   checkEntries(all, { isComplete, languages: [], addresses: [...addresses, ...pages] }, reportAll)
-  return { folder, language, pages, entries: withoutWrong(all) }
+  return [{ folder, language, pages, entries: withoutWrong(all) }]
 }
 
 /** Frame, home page, search and errors: without them, pages would show two languages. */

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 
-import type { ContentFile, Language, Report } from './types'
+import type { Language } from './types'
 
 /** The names of the folders below the content that hold it in another language: those with `texts/language.yaml`. */
 export const listLanguages = (root: string): string[] =>
@@ -39,32 +39,28 @@ const isTag = (tag: string) => {
 const rightToLeft = /^(?:Adlm|Arab|Aran|Hebr|Mand|Nkoo|Rohg|Samr|Syrc|Thaa)$/
 
 /**
- * Reports a folder that cannot be a language, and what a translation needs in `texts/language.yaml`.
+ * What is wrong with a folder that cannot be a language, or what a translation lacks in `texts/language.yaml`.
  *
  * @param isTaken whether the site needs an address itself.
  */
-export function checkLanguage(
+export function findLanguageFault(
   folder: string,
-  { value, lineOf }: ContentFile,
+  value: unknown,
   isTaken: (address: string) => boolean,
-  report: Report,
-): void {
+): string | undefined {
   const { tag, inDefaultLanguage } = Object(value) as Partial<Record<string, unknown>>
   const names = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' })
   const isCode = /^[a-z]{2,3}(?:-[a-z]{4})?(?:-(?:[a-z]{2}|\d{3}))?$/.test(folder)
+  const language = typeof tag === 'string' && isTag(tag) ? new Intl.Locale(tag) : undefined
+  if (isTaken(`/${folder}`))
+    return `the site needs the address /${folder} itself, so it cannot be a language’s`
   if (!isCode || !names.of(folder))
-    report(1, `the folder “${folder}” is no code of a language: name it as in hi or pt-br`)
-  else if (isTaken(`/${folder}`))
-    report(1, `the site needs the address /${folder} itself, so it cannot be a language’s`)
-  if (typeof tag !== 'string' || !isTag(tag)) {
-    report(lineOf(['tag']), '“tag” must be the language and the country, such as hi-IN')
-  } else if (isCode && new Intl.Locale(tag).language !== folder.split('-')[0])
-    report(lineOf(['tag']), `“tag” is of another language than the folder “${folder}”: correct one`)
-  else if (rightToLeft.test(new Intl.Locale(tag).maximize().script ?? ''))
-    report(
-      lineOf(['tag']),
-      'the language is written from right to left, for which the layout is not made: remove the folder',
-    )
-  if (!inDefaultLanguage)
-    report(1, '“inDefaultLanguage” is missing: add what follows a link to an English page')
+    return `the folder “${folder}” is no code of a language: name it as in hi or pt-br`
+  if (language?.language !== folder.split('-')[0])
+    return `“tag” must be the language of the folder “${folder}” and a country, as in hi-IN`
+  if (rightToLeft.test(language?.maximize().script ?? ''))
+    return 'the language is written from right to left, for which the layout is not made: remove the folder'
+  return inDefaultLanguage
+    ? undefined
+    : '“inDefaultLanguage” is missing: add what follows a link to an English page'
 }

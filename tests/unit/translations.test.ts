@@ -1,0 +1,313 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { transformWithOxc } from 'vite'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { object } from 'yup'
+
+import { compileContent, formatProblems } from '../../scripts/content/compile'
+import { makeTextModule } from '../../scripts/content/compile-texts'
+import { kinds } from '../../src/content/schema/kinds'
+import { interfaceTexts, type Texts } from '../../src/content/schema/texts'
+
+/** A small content in English and Welsh, which has six plural forms. Each test changes it. */
+const root = mkdtempSync(path.join(tmpdir(), 'languages-'))
+const texts = ['texts/language', 'texts/search-page']
+const ofTest = kinds.filter((kind) => !kind.path.startsWith('texts/') || texts.includes(kind.path))
+
+const language = {
+  tag: 'cy-GB',
+  name: 'Cymraeg',
+  homeLink: 'Hafan',
+  inDefaultLanguage: '(Saesneg)',
+}
+const searchPage = readFileSync('src/content/texts/search-page.yaml', 'utf8')
+const forms = ['zero', 'one', 'two', 'few', 'many', 'other']
+const welsh: Readonly<Record<string, string>> = {
+  'texts/language.yaml': [
+    ...Object.entries(language).map(([name, text]) => `${name}: ${text}`),
+    'months: [i, ii, iii, iv, v, vi, vii, viii, ix, x, xi, xii]',
+    "am: 'bore {time}'\npm: 'prynhawn {time}'\n",
+  ].join('\n'),
+  'texts/search-page.yaml': searchPage.replace(
+    /^( +)one: .*\n +other: .*\n/m,
+    (_all, indent: string) =>
+      forms.map((form) => `${indent}${form}: '${form} {count} {query}'\n`).join(''),
+  ),
+  'navigation.yaml': 'menu:\n  - label: Gwaith\nfooter: []\napproach: []\n',
+  'services.yaml':
+    'cards:\n  - id: search\n    name: Chwilio\n    buttonLabel: Mwy\n    description: Pobl.\nlocal: []\n',
+  'company.yaml': 'city: Sagâr\nopeningHours:\n  days: Llun i Gwener\n',
+  'faqs.yaml':
+    '- id: how-long\n  question: Pryd?\n  answer: "{company.openingHours.opens} yn {company.city}, [gwaith](/search-work#your-entry-on-the-map), [ni](/#faqs) neu [swyddi](/careers)."\n',
+  'services/search.md': `---
+title: Gwaith chwilio
+description: Yr hyn a wnawn fel bod pobl eich tref yn dod o hyd i’ch siop cyn edrych.
+keywords:
+  - SEO
+heading: Gwaith chwilio
+lead: Atebwn o fewn diwrnod.
+callToAction:
+  label: Ysgrifennwch
+questions:
+  - question: Pwy?
+    answer: Kavya Rao.
+  - question: Pryd?
+    answer: Wythnos.
+  - question: Sut?
+    answer: '[Ysgrifennwch](/contactus).'
+relatedPost: Darllenwch [y post](/blog/first-post).
+relatedService: Darllenwch [ein gwaith](/approach).
+closing:
+  heading: Gofynnwch
+  text: Edrychwn ar eich map.
+  primary:
+    label: Ysgrifennwch
+---
+
+## Eich lle ar y map
+
+Gwiriwch.
+`,
+}
+
+const write = (file: string, text: string) => {
+  mkdirSync(path.dirname(path.join(root, file)), { recursive: true })
+  writeFileSync(path.join(root, file), text)
+}
+beforeEach(() => {
+  rmSync(root, { recursive: true, force: true })
+  cpSync('tests/fixtures/content', root, { recursive: true })
+  for (const name of texts) cpSync(`src/content/${name}.yaml`, path.join(root, `${name}.yaml`))
+  for (const [name, text] of Object.entries(welsh)) write(`cy/${name}`, text)
+})
+afterAll(() => rmSync(root, { recursive: true }))
+
+const readPicture = async (file: string) => ({ src: file, width: 1, height: 1 })
+const conditions = { 'google-maps': true }
+const compile = () => compileContent(root, { readPicture, conditions }, ofTest)
+
+async function check(): Promise<string[]> {
+  const { problems } = await compile()
+  return formatProblems(problems).replaceAll(`${root}/`, '').split('\n').slice(1)
+}
+
+/** What the language has of a kind. */
+async function valuesOf(kind: string) {
+  const { editions, problems } = await compile()
+  expect(formatProblems(problems)).toContain('0 problems')
+  return (editions[0]?.entries[kind] ?? []).map(({ value }) => value)
+}
+
+test('a language has the pages of its files, and nothing of the others', async () => {
+  const { editions, problems, entries } = await compile()
+  expect(formatProblems(problems)).toContain('0 problems')
+  const [edition] = editions
+  expect(edition?.pages).toEqual(['/search-work', '/search'])
+  const counts = ['services', 'faqs', 'team', 'articles', 'blog', 'jobs'].map((kind) => [
+    entries[kind]?.length,
+    edition?.entries[kind]?.length,
+  ])
+  expect(counts).toEqual([[1, 1], [2, 1], [1, 0], [1, 0], [1, 0], [expect.any(Number), 0]]) // prettier-ignore
+})
+
+test('what has no words is that of English, and addresses and anchors, too', async () => {
+  const [page] = await valuesOf('services')
+  expect(page).toMatchObject({
+    path: '/cy/search-work',
+    heading: 'Gwaith chwilio',
+    questions: [{ id: 'who', question: 'Pwy?' }, { id: 'when' }, { id: 'end' }],
+    sections: [{ id: 'your-entry-on-the-map', heading: 'Eich lle ar y map' }],
+  })
+  const [company] = await valuesOf('company')
+  expect(company).toMatchObject({
+    city: 'Sagâr',
+    name: 'Tulsi Works',
+    openingHours: { opens: '10:00' },
+  })
+})
+
+test('links lead to pages of the language, or say that the page is in English', async () => {
+  const [page] = await valuesOf('services')
+  expect(page?.callToAction).toEqual({ label: 'Ysgrifennwch (Saesneg)', path: '/contactus' })
+  expect(page?.relatedService).toContainEqual({ text: 'ein gwaith (Saesneg)', path: '/approach' })
+  write('cy/services.yaml', `${welsh['services.yaml']}`)
+  expect((await valuesOf('service-lists'))[0]?.cards).toMatchObject([
+    { name: 'Chwilio', buttonLabel: 'Mwy (Saesneg)', path: '/approach', icon: 'search' },
+  ])
+  const [faq] = await valuesOf('faqs')
+  expect(faq?.answer).toEqual([
+    [
+      'bore 10 yn Sagâr, ',
+      { text: 'gwaith', path: '/cy/search-work#your-entry-on-the-map' },
+      ', ',
+      { text: 'ni (Saesneg)', path: '/#faqs' },
+      ' neu ',
+      { text: 'swyddi (Saesneg)', path: '/careers' },
+      '.',
+    ],
+  ])
+})
+
+test('a page of this language alone says so', async () => {
+  const own = readFileSync('tests/fixtures/content/legal/imprint.md', 'utf8')
+  write('cy/legal/amodau.md', own)
+  expect(await check()).toEqual([
+    'cy/legal/amodau.md:2: no page has this name in the default language: correct it, or add “only: true”.',
+  ])
+  write('cy/legal/amodau.md', own.replace('---\n', '---\nonly: true\n'))
+  write('cy/faqs.yaml', '- id: how-long\n  question: Pryd?\n  answer: "[Amodau](/amodau)"\n')
+  expect(await valuesOf('legal')).toMatchObject([{ path: '/cy/amodau' }])
+  expect((await valuesOf('faqs'))[0]?.answer).toEqual([[{ text: 'Amodau', path: '/cy/amodau' }]])
+})
+
+test('the parts of a post and of a case study are found by their places', async () => {
+  write(
+    'cy/blog/first-post.md',
+    `---
+title: Cyfrif
+author: Asha Verma
+description: Cyfrifwch bob galwad a phob neges i’ch siop mewn pum munud.
+---
+
+Cyfrifwch bob galwad a phob neges, ar bapur neu mewn taflen.
+
+## Beth sy’n cyfrif
+
+### Galwad
+
+Ysgrifennwch.
+
+## Casgliad
+
+Dechreuwch heddiw.
+`,
+  )
+  const [post] = await valuesOf('blog')
+  expect(post).toMatchObject({
+    date: '2026-08-18',
+    category: 'SEO',
+    subsections: [{ heading: 'Beth sy’n cyfrif', items: [{ tool: 'Galwad' }] }],
+    conclusion: ['Dechreuwch heddiw.'],
+  })
+})
+
+const search = 'cy/services/search.md'
+const original = 'services/search.md'
+/** A change of a file, and what is reported. */
+// prettier-ignore
+const mistakes: readonly (readonly [name: string, file: string, from: RegExp | string, to: string, ...problems: string[]])[] = [
+  ['a missing text', search, 'heading: Gwaith chwilio\n', '', `${search}:2: “heading” is missing: translate that of ${original}:7`],
+  ['a missing group', search, /closing:[^-]*(?=---)/, '', `${search}:2: “closing” is missing: translate that of ${original}:24`],
+  ['a missing entry', search, /  - question: Sut[^:]*:.*\n/, '', `${search}:10: “questions” has 2 instead of the 3 entries of ${original}:12: translate each`],
+  ['another address', search, '---\n', '---\npath: /chwilio\n', `${search}:2: “path” must be /search-work, as in ${original}:4`],
+  ['another id', search, '- question: Pwy?', '- id: pwy\n    question: Pwy?', `${search}:11: “questions[0].id” must be who, as in ${original}:13`],
+  ['an unknown field', search, 'lead:', 'leed:', `${search}:2: “lead” is missing: translate that of ${original}:8`, `${search}:7: “leed” is not a field here: correct its name`],
+  ['a heading too many', search, /$/, '\n## Mwy\n\nMwy.\n', `${search}:25: there are 2 instead of 1 ## headings, as below ${original}:32: translate each`],
+  ['a link to no page', search, '/approach', '/approch', `${search}:18: the link /approch leads to no page: correct its address`],
+  ['no tag', 'cy/texts/language.yaml', 'tag: cy-GB\n', '', 'cy/texts/language.yaml:1: “tag” must be the language of the folder “cy” and a country, as in hi-IN'],
+  ['no words for English pages', 'cy/texts/language.yaml', /inDefault.*\n/, '', 'cy/texts/language.yaml:1: “inDefaultLanguage” is missing: add what follows a link to an English page'],
+  ['a missing plural form', 'cy/texts/search-page.yaml', /.*few: .*\n/, '', 'cy/texts/search-page.yaml:19: “searchPage.resultsFor.few” is missing: add it'],
+  ['a plural form too many', 'cy/texts/search-page.yaml', /( +)few: /, '$1some: Rhai\n$1few: ', 'cy/texts/search-page.yaml:23: “searchPage.resultsFor.some” is not a field here: correct its name'],
+  ['an entry that English lacks', 'cy/faqs.yaml', 'how-long', 'how-short', 'cy/faqs.yaml:1: no entry has this “id” in the default language: correct it, or add “only: true”'],
+  ['facts that English lacks', 'company.yaml', /openingHours:\n( .*\n)*/, '', 'cy/company.yaml:2: “openingHours” is not in company.yaml: add it there first, or remove it', 'cy/faqs.yaml:3: {company.openingHours.opens} is no fact of company.yaml: correct its name, or fill it in there'],
+  ['a file that nothing reads', 'cy/redirects.yaml', '', '[]', 'cy/redirects.yaml:1: nothing reads this file: give it one of the names and places in docs/content.md, or remove it'],
+]
+
+for (const [name, file, from, to, ...problems] of mistakes)
+  test(`${name} is reported with its place in both languages`, async () => {
+    const text = from === '' ? '' : readFileSync(path.join(root, file), 'utf8')
+    write(file, text.replace(from, to))
+    expect(await check()).toEqual(problems.map((problem) => `${problem}.`))
+  })
+
+test('plural forms are those of the language, written out as code', async () => {
+  const [entry] = await valuesOf('texts-search-page')
+  const source = makeTextModule(
+    'search-page',
+    interfaceTexts['search-page'][1],
+    entry ?? {},
+    'cy-GB',
+  )
+  const { code } = await transformWithOxc(source, 'search-page.ts')
+  const made = (await import(`data:text/javascript,${encodeURIComponent(code)}`)) as unknown
+  const { resultsFor } = (made as Texts['search-page']).searchPage
+  const counts = [0, 1, 2, 3, 4, 6, 100, 103, 1_000_000]
+  const rules = new Intl.PluralRules('cy-GB')
+  expect(counts.map((count) => resultsFor(count, 'siop'))).toEqual(
+    counts.map((count) => `${rules.select(count)} ${count} siop`),
+  )
+  expect(source).not.toContain('Intl')
+})
+
+test.each(['hi', 'ru', 'ar', 'fr', 'lv', 'sl', 'gd'])(
+  '%s has the forms of its numbers',
+  async (tag) => {
+    const rules = new Intl.PluralRules(tag)
+    const texts = Object.fromEntries(rules.resolvedOptions().pluralCategories.map((form) => [form, form])) // prettier-ignore
+    const schema = object({ forms: object({}).meta({ parameters: ['count'] }) })
+    const source = makeTextModule('shell', schema, { forms: texts }, tag)
+    const { code } = await transformWithOxc(source, 'forms.ts')
+    const made = (await import(`data:text/javascript,${encodeURIComponent(code)}`)) as unknown
+    const { forms } = made as { forms: (count: number) => string }
+    const counts = [...Array(312).keys(), 999, 1000, 1001, 1_000_000, 2_000_000, 2_000_011]
+    expect(counts.map(forms)).toEqual(counts.map((count) => rules.select(count)))
+  },
+)
+
+test('a missing frame is reported', async () => {
+  rmSync(path.join(root, 'cy/navigation.yaml'))
+  expect(await check()).toEqual(['cy/navigation.yaml:1: the file is missing: add it.'])
+})
+
+test('lists without ids pair by their places', async () => {
+  write('cy/clients.yaml', '- name: Te Lotus\n  trade: Gardd de\n')
+  expect(await valuesOf('clients')).toMatchObject([
+    { name: 'Te Lotus', logo: { src: path.join(root, 'clients/lotus-tea.svg') } },
+  ])
+  write('cy/clients.yaml', '- name: A\n  trade: B\n- name: C\n  trade: D\n')
+  expect(await check()).toEqual([
+    'cy/clients.yaml:1: the file has 2 instead of the 1 entries of clients.yaml: translate each, in the same order.',
+  ])
+})
+
+describe('the folder of a language', () => {
+  const move = (folder: string, tag: string) => {
+    cpSync(path.join(root, 'cy'), path.join(root, folder), { recursive: true })
+    rmSync(path.join(root, 'cy'), { recursive: true })
+    write(`${folder}/texts/language.yaml`, `${welsh['texts/language.yaml']}`.replace('cy-GB', tag))
+  }
+  // prettier-ignore
+  test.each([
+    ['welsh', 'cy-GB', 'the folder “welsh” is no code of a language: name it as in hi or pt-br'],
+    ['xq', 'cy-GB', 'the folder “xq” is no code of a language: name it as in hi or pt-br'],
+    ['api', 'cy-GB', 'the site needs the address /api itself, so it cannot be a language’s'],
+    ['fr', 'cy-GB', '“tag” must be the language of the folder “fr” and a country, as in hi-IN'],
+    ['ur', 'ur-PK', 'the language is written from right to left, for which the layout is not made: remove the folder'],
+  ])('%s with the tag %s is refused', async (folder, tag, message) => {
+    move(folder, tag)
+    expect((await check()).join('\n')).toContain(`${folder}/texts/language.yaml:1: ${message}.`)
+  })
+
+  test('an address of a page is refused', async () => {
+    write('legal/cy.md', readFileSync(path.join(root, 'legal/imprint.md'), 'utf8').replaceAll('Imprint', 'Other').replace('Who', 'And who')) // prettier-ignore
+    expect(await check()).toEqual([
+      'legal/cy.md:2: the site needs the address /cy itself: choose another.',
+    ])
+  })
+})
+
+test('vowel signs do not count as letters, and a language may be longer than English', async () => {
+  const title = 'कि'.repeat(60)
+  const retitle = (text: string) =>
+    write(
+      search,
+      `${welsh['services/search.md']}`.replace('title: Gwaith chwilio', `title: ${text}`),
+    )
+  retitle(title)
+  expect(await check()).toEqual([])
+  retitle(`${title}क`)
+  expect(await check()).toEqual([`${search}:2: “title” is longer than 60 characters: shorten it.`])
+  write('cy/texts/language.yaml', `${welsh['texts/language.yaml']}lengthFactor: 1.2\n`)
+  expect(await check()).toEqual([])
+})
