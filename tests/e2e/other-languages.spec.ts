@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test, type Page } from 'playwright/test'
+
+import { edition, otherEditions } from '../../src/generated/edition'
+import { dialogFormTexts } from '../../src/generated/texts/lead-forms'
+import { shell } from '../../src/generated/texts/shell'
+import { paths } from '../../src/paths'
+import { untilSettled, visit } from '../wait-for-hydration'
+import { messagesOf } from './leads-steps'
+
+const addressOf = (page: Page) => page.evaluate(() => location.pathname + location.search)
+
+for (const { tag, prefix, name, homeLink, paths: translated } of otherEditions) {
+  const place = paths.services
+
+  test(`a visitor finds the page in ${tag} and comes back`, { tag: '@smoke' }, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    await visit(page, `${place}?from=elsewhere#main`)
+    const link = page.getByRole('banner').getByRole('link', { name, exact: true })
+    await expect(link).toHaveAttribute('lang', tag)
+    await expect(link).toHaveAttribute('hreflang', tag)
+    await link.click()
+    await expect(page.locator('html')).toHaveAttribute('lang', tag)
+    expect(await addressOf(page)).toBe(prefix + place)
+
+    const footer = page.getByRole('contentinfo')
+    await footer.getByRole('link', { name: edition.name, exact: true }).click()
+    await expect(page.locator('html')).toHaveAttribute('lang', edition.tag)
+    expect(await addressOf(page)).toBe(place)
+
+    await page.getByRole('button', { name: shell.openMenu }).click()
+    const menu = page.getByRole('dialog', { name: shell.drawer })
+    await expect(menu.getByRole('link', { name, exact: true })).toHaveAttribute(
+      'href',
+      prefix + place,
+    )
+  })
+
+  test(`a page that ${tag} lacks links to its home page, and says so`, async ({ page }) => {
+    const faults: string[] = []
+    page.on('console', (message) => {
+      if (message.type() === 'error' && !message.text().includes('404')) faults.push(message.text())
+    })
+    for (const address of [paths.careers, '/no-such-page']) {
+      expect(translated).not.toContain(address)
+      await visit(page, address)
+      for (const landmark of ['banner', 'contentinfo'] as const)
+        await expect(
+          page.getByRole(landmark).getByRole('link', { name: homeLink, exact: true }),
+        ).toHaveAttribute('href', prefix)
+    }
+    expect(faults).toEqual([])
+  })
+
+  test(`the fonts of ${tag} load on its pages only, and weigh at most 135 kB`, async ({ page }) => {
+    const fonts: string[] = []
+    page.on('response', (response) => {
+      const { pathname } = new URL(response.url())
+      if (pathname.startsWith('/fonts/')) fonts.push(pathname)
+    })
+    const own = (name: string) => name.startsWith(`/fonts${prefix}/`)
+    await visit(page, paths.home)
+    await page.evaluate(() => document.fonts.ready)
+    await untilSettled(page)
+    expect(fonts.filter((font) => own(font) || font.includes('devanagari'))).toEqual([])
+    await visit(page, prefix)
+    await page.evaluate(() => document.fonts.ready)
+    await untilSettled(page)
+    const sizes = await Promise.all(
+      fonts.filter(own).map(async (font) => (await (await page.request.get(font)).body()).length),
+    )
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(135_000)
+    expect(sizes.length).toBeGreaterThan(0)
+  })
+
+  for (const javaScriptEnabled of [true, false]) {
+    test.describe(() => {
+      test.use({ javaScriptEnabled })
+
+      test(`a lead in ${tag} arrives with its language and a service that the staff can read, ${
+        javaScriptEnabled ? 'with' : 'without'
+      } scripts`, async ({ page, request }) => {
+        await page.goto(prefix + paths.contact)
+        const form = page.locator('main form')
+        const sender = `आशा ${randomUUID()}`
+        const [service = ''] = dialogFormTexts.serviceOptions.slice(2)
+        await form.locator('[name=name]').fill(sender)
+        await form.locator('[name=email]').fill('asha@example.com')
+        await form.locator('[name=phone]').fill('0755 555 0100')
+        await form.locator('[name=service]').selectOption(service)
+        await expect(form.locator('[name=service] option:checked')).not.toHaveText(service)
+        await form.locator('[type=submit]').click()
+        await expect.poll(async () => (await messagesOf(request, sender)).length).toBe(1)
+        const [message] = await messagesOf(request, sender)
+        expect(message?.template_params).toMatchObject({ language: tag, service })
+      })
+    })
+  }
+
+  test(`a search in ${tag} without results leads to the one in ${edition.tag}`, async ({
+    page,
+  }) => {
+    await visit(page, `${prefix}${paths.search}?q=qqxxzz`)
+    const link = page.getByRole('main').getByRole('link', { name: `${edition.name}: qqxxzz` })
+    await expect(link).toHaveAttribute('href', `${paths.search}?q=qqxxzz`)
+  })
+}
