@@ -14,13 +14,11 @@ export function formatHeadersFile(
   if (rules.length > limits.rules)
     throw new Error(`_headers: ${rules.length} rules, hosts read ${limits.rules}`)
   const lines: string[] = []
-  for (const rule of rules) {
-    lines.push(rule.path)
-    for (const [name, value] of Object.entries(rule.headers)) {
-      const isSetBefore = rules
-        .slice(0, rules.indexOf(rule))
-        .some((other) => name in other.headers && overlaps(other.path, rule.path))
-      if (isSetBefore) lines.push(`  ! ${name}`)
+  for (const [index, { path, headers }] of rules.entries()) {
+    const before = rules.slice(0, index).filter((other) => overlaps(other.path, path))
+    lines.push(path)
+    for (const [name, value] of Object.entries(headers)) {
+      if (before.some((other) => name in other.headers)) lines.push(`  ! ${name}`)
       lines.push(`  ${name}: ${value}`)
     }
   }
@@ -43,10 +41,8 @@ export function parseHeadersFile(text: string): HeaderRule[] {
 
 /** The headers of one address: the later rule wins. */
 export function headersFor(rules: readonly HeaderRule[], pathname: string): Record<string, string> {
-  return Object.assign(
-    {},
-    ...rules.filter((rule) => matches(rule.path, pathname)).map((rule) => rule.headers),
-  ) as Record<string, string>
+  const found = rules.filter((rule) => matches(rule.path, pathname))
+  return Object.fromEntries(found.flatMap(({ headers }) => Object.entries(headers)))
 }
 
 const matches = (pattern: string, pathname: string) =>
