@@ -1,18 +1,27 @@
 /**
  * `npm run content`: checks all content and prepares it for the site. `--warn` does not fail on problems. `--built`
- * fails where the site has not been built, for the commands that need it.
+ * fails where the site has not been built, for the commands that need it. `--translated` notes that the files or folders
+ * after it are translations of the words as they are now.
  */
 import { existsSync } from 'node:fs'
 
 import '../load-env'
 
 import { formatProblems } from './compile'
+import { describeTranslation, markTranslated } from './sources'
 import { writeContent } from './write-content'
 
-const problems = await writeContent()
+const { problems, editions } = await writeContent()
 if (problems.length > 0) console.error(formatProblems(problems))
 if (problems.length > 0 && !process.argv.includes('--warn')) process.exit(1)
 if (process.argv.includes('--built') && !existsSync('dist/index.html')) {
   console.error('Nothing built yet: run `npm run build` first')
   process.exit(1)
+}
+const [, ...translated] = process.argv.slice(process.argv.indexOf('--translated'))
+for (const edition of problems.length === 0 ? editions : []) {
+  if (process.argv.includes('--translated')) markTranslated('src/content', edition, translated)
+  // Not before each other command
+  const text = describeTranslation('src/content', edition)
+  if (text && process.env.npm_lifecycle_event === 'content') console.log(text)
 }

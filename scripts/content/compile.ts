@@ -8,6 +8,7 @@ import { compileEntry } from './compile-entry'
 import { findLanguageFault, listLanguages, readLanguage } from './languages'
 import { pairFiles } from './pair-files'
 import { readFiles, reportUnread } from './read-files'
+import { listSources } from './sources'
 import type { CompiledEntry, ContentFile, Edition, Entry, LinkTo, Options } from './types'
 import type { Entries, Language, Problem, ReportProblem } from './types'
 
@@ -93,7 +94,8 @@ async function compileEdition(
   const all = await compileFiles(own, files, options, { language, linkTo })
   for (const problem of problemsOf(all)) reportAll(problem)
   checkEntries(all, { isComplete, languages: [], addresses: [...addresses, ...pages] }, reportAll)
-  return [{ folder, language, pages, entries: withoutWrong(all) }]
+  const sources = listSources(own, originals, files)
+  return [{ folder, language, pages, entries: withoutWrong(all), sources }]
 }
 
 /** Frame, home page, search and errors: without them, pages would show two languages. */

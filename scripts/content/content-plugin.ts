@@ -43,7 +43,7 @@ export function contentInDev(): Plugin {
 
 /** Shows what is wrong, or closes what it showed before. @returns whether something is wrong. */
 async function check(server: ViteDevServer, wasWrong: boolean): Promise<boolean> {
-  const problems = await writeContent()
+  const { problems } = await writeContent()
   const message = formatProblems(problems)
   if (problems.length > 0) {
     server.config.logger.error(message)

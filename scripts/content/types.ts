@@ -94,6 +94,15 @@ export type Edition = {
   /** The addresses of its pages, without its prefix. */
   readonly pages: readonly string[]
   readonly entries: Entries
+  readonly sources: readonly Source[]
+}
+
+/** A file of the default language: how many of its entries a language has, and a hash of the words in it. */
+export type Source = {
+  readonly file: string
+  readonly hash: string
+  readonly count: number
+  readonly total: number
 }
 
 export type Options = {

@@ -6,7 +6,7 @@ import { compileContent } from './compile'
 import { makeTextModule } from './compile-texts'
 import { makePictures } from './pictures'
 import { privacyConditions } from './privacy-conditions'
-import type { Entries, Entry, Problem } from './types'
+import type { Entries, Entry } from './types'
 
 const folder = 'src/generated'
 
@@ -15,9 +15,9 @@ type Content = Awaited<ReturnType<typeof compileContent>>
 /**
  * Compiles `src/content` and writes it to `src/generated`, which Git ignores: modules, and the files that pages fetch.
  *
- * @returns what is wrong. An entry with a problem is left out; the module of a broken file stays as it was.
+ * @returns the content, and what is wrong. An entry with a problem is left out; the module of a broken file stays as it was.
  */
-export async function writeContent(): Promise<readonly Problem[]> {
+export async function writeContent(): Promise<Content> {
   const { readPicture, removeUnused } = makePictures()
   const content = await compileContent('src/content', { readPicture, ...privacyConditions() })
   const files = makeFiles(content.entries)
@@ -31,7 +31,7 @@ export async function writeContent(): Promise<readonly Problem[]> {
     await removeUnused()
     await removeOthers(folder, new Set(Object.keys(files)))
   }
-  return content.problems
+  return content
 }
 
 /**

@@ -7,6 +7,7 @@ import { object } from 'yup'
 
 import { compileContent, formatProblems } from '../../scripts/content/compile'
 import { makeTextModule } from '../../scripts/content/compile-texts'
+import { describeTranslation, markTranslated } from '../../scripts/content/sources'
 import { kinds } from '../../src/content/schema/kinds'
 import { interfaceTexts, type Texts } from '../../src/content/schema/texts'
 
@@ -310,4 +311,33 @@ test('vowel signs do not count as letters, and a language may be longer than Eng
   expect(await check()).toEqual([`${search}:2: “title” is longer than 60 characters: shorten it.`])
   write('cy/texts/language.yaml', `${welsh['texts/language.yaml']}lengthFactor: 1.2\n`)
   expect(await check()).toEqual([])
+})
+
+test('a translation is to be compared again when words of English have changed', async () => {
+  const describeAll = async () => {
+    const { editions } = await compile()
+    return editions.map((edition) => describeTranslation(root, edition)).join('\n')
+  }
+  const mark = async (name: string) => {
+    for (const edition of (await compile()).editions) markTranslated(root, edition, [name])
+  }
+  const place = path.join(root, 'cy')
+  const [missing = '', toCompare = ''] = (await describeAll()).split('\n')
+  expect(missing).toContain('blog/first-post.md')
+  expect(missing).toContain('faqs.yaml (1 of 2 entries)')
+  expect(missing).not.toContain(original)
+  expect(toCompare).toContain(`${place}/services/search.md, `)
+  await mark(place)
+  expect(await describeAll()).toBe(missing)
+
+  const edit = (from: string, to: string) =>
+    write(original, readFileSync(path.join(root, original), 'utf8').replace(from, to))
+  edit('id: who', 'id: whom')
+  expect(await describeAll()).toBe(missing)
+  edit('Check your', 'Check all')
+  expect(await describeAll()).toMatch(/file\): \S+\/cy\/services\/search\.md$/)
+  await mark(`${place}/faqs.yaml`)
+  expect(await describeAll()).toContain('search.md')
+  await mark(`${place}/services/search.md`)
+  expect(await describeAll()).toBe(missing)
 })
