@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import List from '@mui/material/List'
 import Typography from '@mui/material/Typography'
+import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 
 import { limits } from '../../config'
@@ -19,6 +20,7 @@ import { SearchForm } from './SearchForm'
 export function NotFoundPage() {
   const navigate = useNavigate()
   const { pathname } = useLocation()
+  const [text, setText] = useState('')
   // None until the index has loaded, or if it does not load
   const { value: pages = [] } = useOnDemand(fetchSearchIndex, true)
   const failed = readFailedAddress(pathname, paths.notFound)
@@ -40,7 +42,9 @@ export function NotFoundPage() {
         </Typography>
         <Box sx={{ '& form': { mt: 2 } }}>
           <SearchForm
-            onSubmit={(text) => void navigate(`${paths.search}?q=${encodeURIComponent(text)}`)}
+            value={text}
+            onChange={setText}
+            onSubmit={() => void navigate(`${paths.search}?q=${encodeURIComponent(text)}`)}
           />
         </Box>
         {/* Last, because it appears late and would move whatever comes after it */}

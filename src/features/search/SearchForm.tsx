@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { useRef, type SubmitEvent } from 'react'
+import type { SubmitEvent } from 'react'
 
 import { searchPage as texts } from '../../generated/texts/search-page'
 import { paths } from '../../paths'
@@ -8,27 +8,21 @@ import { useEarlyEntries } from '../../ui/hooks/use-early-entries'
 import { SearchField } from '../../ui/forms/SearchField'
 
 type SearchFormProps = {
-  value?: string
-  onChange?: (text: string) => void
+  value: string
+  onChange: (text: string) => void
   onSubmit: (text: string) => void
 }
 
-/** A search field with a button, submitted to the search page. Without `value` it keeps its own text. */
+/** A search field with a button, submitted to the search page where no scripts run. */
 export function SearchForm({ value, onChange, onSubmit }: SearchFormProps) {
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    onSubmit(String(new FormData(event.currentTarget).get('q') ?? ''))
+    onSubmit(value)
   }
-  const form = useRef<HTMLFormElement>(null)
-  useEarlyEntries(['q'], ({ q = '' }) => {
-    const field = form.current?.elements.namedItem('q')
-    if (onChange) onChange(q)
-    else if (field instanceof HTMLInputElement) field.value = q
-  })
+  useEarlyEntries(['q'], ({ q = '' }) => onChange(q))
   return (
     <Box
       component="form"
-      ref={form}
       role="search"
       aria-label={texts.label}
       action={paths.search}

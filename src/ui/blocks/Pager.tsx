@@ -17,24 +17,15 @@ type LinksProps = {
   linkTo: (page: number) => To
   /** `location.state` of the links. */
   linkState?: unknown
-  texts: {
-    readonly previous: string
-    readonly next: string
-    /** Accessible name of a numbered link. */
-    readonly page: (page: number) => string
-  }
+  /** `page`: the accessible name of a numbered link. */
+  texts: Readonly<{ previous: string; next: string; page: (page: number) => string }>
 }
 
 type ButtonsProps = {
   /** `isByPointer`: whether it was a click by mouse or touch. */
   onPage: (page: number, isByPointer: boolean) => void
-  texts: {
-    readonly previous: string
-    readonly next: string
-    /** Accessible names that say more than the buttons. */
-    readonly previousName?: string
-    readonly nextName?: string
-  }
+  /** The names are accessible ones that say more than the buttons. */
+  texts: Readonly<{ previous: string; next: string; previousName?: string; nextName?: string }>
   /** Says what is shown, in a live region between the buttons. With 0 pages there are no buttons. */
   status: ReactNode
   /** A new key replaces the live region, so that a change the visitor did not cause is not announced. */

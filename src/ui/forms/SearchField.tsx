@@ -12,16 +12,15 @@ import { controlStyle, FormField } from './FormField'
 type SearchFieldProps = {
   label: string
   placeholder?: string
-  /** Undefined makes the field uncontrolled, for a form that the browser submits. */
-  value?: string
-  onChange?: (text: string) => void
+  value: string
+  onChange: (text: string) => void
 }
 
 /** A search field, submitted as `q`. Its clear button disappears on click, so the focus returns to the field. */
 export function SearchField({ label, placeholder, value, onChange }: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null)
   const clear = () => {
-    onChange?.('')
+    onChange('')
     input.current?.focus()
   }
   return (
@@ -34,7 +33,7 @@ export function SearchField({ label, placeholder, value, onChange }: SearchField
           name="q"
           value={value}
           placeholder={placeholder}
-          onChange={onChange && ((event) => onChange(event.target.value))}
+          onChange={(event) => onChange(event.target.value)}
           autoComplete="off"
           slotProps={{ input: { enterKeyHint: 'search', dir: 'auto', maxLength: maxQueryLength } }}
           startAdornment={
