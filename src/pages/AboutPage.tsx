@@ -76,7 +76,7 @@ export function AboutPage() {
                 <RedirectButton target={aboutPage.joinButton} onFail={setFailure} />
               </FounderBlock>
             )}
-            {teamMembers.length > 0 && <TeamCarousel members={teamMembers} labelledBy="team" />}
+            {teamMembers.length > 0 && <TeamCarousel members={teamMembers} />}
             <Stack spacing={2} sx={{ mt: 5, alignItems: 'flex-start' }}>
               <RedirectButton
                 ref={meetingButton}

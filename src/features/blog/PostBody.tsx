@@ -27,7 +27,9 @@ export function PostBody({ post, sections }: PostBodyProps) {
         const section = sections[index] ?? onlySection
         return (
           <section key={section.id} aria-labelledby={section.id}>
-            <Heading entry={section} />
+            <Typography variant="h3" component="h2" id={section.id} sx={headingStyle}>
+              {section.text}
+            </Typography>
             {part.content.length > 0 && <TextBlocks blocks={part.content} />}
             {part.items.map((item, itemIndex) => {
               const entry = section.items[itemIndex]
@@ -43,18 +45,7 @@ export function PostBody({ post, sections }: PostBodyProps) {
 /** Of a conclusion without other parts: then there is no table of contents. */
 const onlySection = { id: 'conclusion', text: blogPostPage.conclusionHeading, items: [] }
 
-function Heading({ entry }: { entry: TocEntry }) {
-  return (
-    <Typography
-      variant="h3"
-      component="h2"
-      id={entry.id}
-      sx={{ mt: { xs: 6, md: 8 }, mb: 2, maxWidth: '26em' }}
-    >
-      {entry.text}
-    </Typography>
-  )
-}
+const headingStyle = { mt: { xs: 6, md: 8 }, mb: 2, maxWidth: '26em' } as const
 
 function Item({ item, entry }: { item: PostItem; entry: TocEntry }) {
   return (

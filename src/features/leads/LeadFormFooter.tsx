@@ -27,7 +27,13 @@ export function LeadFormFooter({ form, missing = '', isSuccessElsewhere }: LeadF
   const alert = state.status === 'invalid' && state.isIncomplete ? missing : ''
   return (
     <>
-      <SpamTrap />
+      {/* Only spam programs fill it in: read-only, or autofill would. The label is for people without styles */}
+      <Box aria-hidden="true" sx={visuallyHidden}>
+        <label>
+          {texts.trap}
+          <input name={trapField} readOnly tabIndex={-1} autoComplete="off" />
+        </label>
+      </Box>
       <Box sx={{ mt: 3, mb: 2, display: 'flex', flexWrap: 'wrap', gap: 2 }}>
         {/* `disabled` would lose the focus, so it is `aria-disabled`; the form ignores a second click */}
         <Button
@@ -55,18 +61,6 @@ export function LeadFormFooter({ form, missing = '', isSuccessElsewhere }: LeadF
         <RichText text={forms.dataNotice} />
       </Typography>
     </>
-  )
-}
-
-/** A field that only spam programs fill in: read-only, or autofill might. Its label is for people without styles. */
-function SpamTrap() {
-  return (
-    <Box aria-hidden="true" sx={visuallyHidden}>
-      <label>
-        {texts.trap}
-        <input name={trapField} readOnly tabIndex={-1} autoComplete="off" />
-      </label>
-    </Box>
   )
 }
 

@@ -55,10 +55,24 @@ export function HomePage() {
             <CaseStudies tone="mist" />
             {teamMembers.length > 0 && (
               <PageSection labelledBy="team" density="airy" {...homePage.team}>
-                <TeamCarousel members={teamMembers} labelledBy="team" />
+                <TeamCarousel members={teamMembers} />
               </PageSection>
             )}
-            {clients.length > 0 && <ClientLogos />}
+            {clients.length > 0 && (
+              <PageSection tone="mist" labelledBy="clients" density="tight" {...homePage.clients}>
+                <List disablePadding sx={logosStyle}>
+                  {clients.map((client, index) => (
+                    <li key={index}>
+                      <Picture
+                        {...client.logo}
+                        alt={`${client.name}, ${client.trade}`}
+                        sizes="200px"
+                      />
+                    </li>
+                  ))}
+                </List>
+              </PageSection>
+            )}
             {testimonials.length > 0 && (
               <PageSection labelledBy="testimonials" density="airy" {...homePage.testimonials}>
                 <Testimonials testimonials={testimonials} />
@@ -92,20 +106,6 @@ export function HomePage() {
         </Box>
       </HydrationBoundary>
     </Box>
-  )
-}
-
-function ClientLogos() {
-  return (
-    <PageSection tone="mist" labelledBy="clients" density="tight" {...homePage.clients}>
-      <List disablePadding sx={logosStyle}>
-        {clients.map((client, index) => (
-          <li key={index}>
-            <Picture {...client.logo} alt={`${client.name}, ${client.trade}`} sizes="200px" />
-          </li>
-        ))}
-      </List>
-    </PageSection>
   )
 }
 

@@ -10,18 +10,13 @@ import { MotionButton } from '../motion/MotionButton'
 import { useMotion } from '../hooks/use-motion'
 import { MemberCard } from './MemberCard'
 
-type TeamCarouselProps = {
-  members: readonly TeamMember[]
-  /** The id of the heading that names the carousel. */
-  labelledBy: string
-}
-
 /**
- * A carousel that pauses under the pointer and stops when focus moves into it; only the button starts it again. Stopped
- * by the button, with reduced motion, without its code and where the URL names a member, it is a grid of all members.
+ * A carousel, named by the heading `team`. It pauses under the pointer and stops when focus moves into it; only the button
+ * starts it again. Stopped by the button, with reduced motion, without its code and where the URL names a member, it is a
+ * grid of all members.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/carousel/
  */
-export function TeamCarousel({ members, labelledBy }: TeamCarouselProps) {
+export function TeamCarousel({ members }: { members: readonly TeamMember[] }) {
   const isNamed = ({ name }: TeamMember) => location.hash === `#${personId(name)}`
   const { isKnown, choose, ...motion } = useMotion('motion-team', () => members.some(isNamed))
   const [isHeld, setIsHeld] = useState(false)
@@ -48,7 +43,7 @@ export function TeamCarousel({ members, labelledBy }: TeamCarouselProps) {
   }
 
   return (
-    <Box ref={root} role="group" aria-roledescription={shell.carousel} aria-labelledby={labelledBy}>
+    <Box ref={root} role="group" aria-roledescription={shell.carousel} aria-labelledby="team">
       <Box sx={{ display: 'flex', justifyContent: 'flex-end', mb: 2 }}>
         <MotionButton isMoving={isMoving} of="team" onClick={handleToggle} />
       </Box>

@@ -16,7 +16,12 @@ export function RichText({ text }: { text: RichTextValue }) {
 function renderPiece(piece: Inline) {
   if (typeof piece === 'string') return piece
   if ('strong' in piece) return <strong>{piece.strong}</strong>
-  if ('code' in piece) return <Code>{piece.code}</Code>
+  if ('code' in piece)
+    return (
+      <Box component="code" sx={[codeStyle, piece.code.length <= unbrokenCode && unbroken]}>
+        {piece.code}
+      </Box>
+    )
   const href = 'path' in piece ? piece.path : piece.href
   return (
     <Link href={href} sx={href.startsWith('tel:') ? { whiteSpace: 'nowrap' } : undefined}>
@@ -25,21 +30,12 @@ function renderPiece(piece: Inline) {
   )
 }
 
-function Code({ children }: { children: string }) {
-  return (
-    <Box
-      component="code"
-      sx={{
-        typography: 'code',
-        color: 'text.primary',
-        bgcolor: 'tone.mist',
-        borderRadius: 0.5,
-        px: 0.5,
-        boxDecorationBreak: 'clone',
-        whiteSpace: children.length <= unbrokenCode ? { sm: 'nowrap' } : undefined,
-      }}
-    >
-      {children}
-    </Box>
-  )
-}
+const codeStyle = {
+  typography: 'code',
+  color: 'text.primary',
+  bgcolor: 'tone.mist',
+  borderRadius: 0.5,
+  px: 0.5,
+  boxDecorationBreak: 'clone',
+} as const
+const unbroken = { whiteSpace: { sm: 'nowrap' } } as const
