@@ -5,7 +5,6 @@ import { useNavigate, useParams } from 'react-router-dom'
 import { site } from '../config'
 import { healthPage, healthPostTexts } from '../generated/texts/health'
 import { healthPosts } from '../generated/health'
-import type { HealthPost } from '../content/schema/types'
 import { Byline } from '../features/blog/Byline'
 import { listPublished } from '../lib/day-in-india'
 import { plainText } from '../content/schema/plain-text'
@@ -29,10 +28,7 @@ export function HealthPostPage() {
   const posts = listPublished(healthPosts, readPrerenderedDay())
   const post = posts.find((other) => other.id === id)
   if (!post) return <MissingPost />
-  return <FoundPost post={post} others={posts.filter((other) => other !== post)} />
-}
-
-function FoundPost({ post, others }: { post: HealthPost; others: readonly HealthPost[] }) {
+  const others = posts.filter((other) => other !== post)
   const path = healthPostPath(post.id)
   const body = plainText(post.sections.flatMap((section) => section.blocks))
   return (
