@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 
 import type { PostSubsection } from '../../src/content/schema/types'
 import { posts } from '../../src/generated/posts'
+import { blogPostPage } from '../../src/generated/texts/blog-page'
 import { metaDescription, postText, readingMinutes } from '../../src/features/blog/post-text'
 import { flattenToc, tableOfContents } from '../../src/features/blog/table-of-contents'
 import { plainText } from '../../src/content/schema/plain-text'
@@ -13,23 +14,21 @@ const part = (heading: string, ...tools: string[]): PostSubsection => ({
 })
 
 test('lists subsections, their items and the conclusion in reading order', () => {
-  const toc = tableOfContents(
-    { subsections: [part('Tools', 'Figma', 'Rive'), part('Costs')], conclusion: ['Done.'] },
-    'Conclusion',
-  )
+  const toc = tableOfContents({
+    subsections: [part('Tools', 'Figma', 'Rive'), part('Costs')],
+    conclusion: ['Done.'],
+  })
   expect(
     flattenToc(toc)
       .map(({ text }) => text)
       .join(' '),
-  ).toBe('Tools Figma Rive Costs Conclusion')
+  ).toBe(`Tools Figma Rive Costs ${blogPostPage.conclusionHeading}`)
 })
 
 test('gives every heading a unique anchor', () => {
-  const toc = tableOfContents(
-    { subsections: [part('Content', 'Tools', 'tools!'), part('Tools', '…')] },
-    'Conclusion',
-    ['content'],
-  )
+  const toc = tableOfContents({
+    subsections: [part('Content', 'Tools', 'tools!'), part('Tools', '…')],
+  })
   expect(
     flattenToc(toc)
       .map(({ id }) => id)
@@ -38,7 +37,7 @@ test('gives every heading a unique anchor', () => {
 })
 
 test('is empty for a post without subsections', () => {
-  expect(tableOfContents({ subsections: [], conclusion: ['Done.'] }, 'Conclusion')).toEqual([])
+  expect(tableOfContents({ subsections: [], conclusion: ['Done.'] })).toEqual([])
 })
 
 test('the reading time counts every word and is at least a minute', () => {

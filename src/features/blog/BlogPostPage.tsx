@@ -46,7 +46,7 @@ export function BlogPostPage() {
   }
   const { post, related } = entry
   const text = postText(post)
-  const sections = tableOfContents(post, blogPostPage.conclusionHeading, takenIds)
+  const sections = tableOfContents(post)
   const path = blogPostPath(post.id)
   const description = metaDescription(post)
   const shared = { address: site.origin + path, title: post.title }
@@ -108,9 +108,6 @@ export function BlogPostPage() {
     </>
   )
 }
-
-/** Ids of the layout and of this page: a heading with the same id would break links to it. */
-const takenIds = ['root', 'content', 'related', 'main-menu', 'next-step']
 
 /** The table of contents and the text. The share links use it too, to line up with the text. */
 const columnsStyle = {

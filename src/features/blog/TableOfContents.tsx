@@ -1,11 +1,10 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 
 import { blogPostPage } from '../../generated/texts/blog-page'
 import { headerHeight } from '../../theme/tokens'
 import { flattenToc, type TocEntry, type TocSection } from './table-of-contents'
-import { useCurrentHeading } from './use-current-heading'
 
 const { tableOfContents: label, noTableOfContents } = blogPostPage
 
@@ -58,6 +57,39 @@ export function TableOfContents({ sections }: { sections: readonly TocSection[] 
       </details>
     </Box>
   )
+}
+
+/** In px. A heading this far below its place after a jump still counts, as scrolling stops inexactly. */
+const tolerance = 24
+
+/**
+ * The id of the last heading above a line below the fixed header; undefined above the first one. The observed area
+ * reaches far below the page: otherwise a jump could carry a heading past it without a callback.
+ */
+function useCurrentHeading(ids: readonly string[]): string | undefined {
+  const [current, setCurrent] = useState<string>()
+  const list = ids.join(' ')
+
+  useEffect(() => {
+    const headings = list
+      .split(' ')
+      .map((id) => document.getElementById(id))
+      .filter((heading) => heading !== null)
+    const padding = parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0
+    const line = Math.round(padding + tolerance)
+    const observer = new IntersectionObserver(
+      () => {
+        const passed = headings.filter((heading) => heading.getBoundingClientRect().top < line)
+        setCurrent(passed.at(-1)?.id)
+      },
+      // 1: the heading's upper edge crosses the line; 0: its lower edge
+      { rootMargin: `-${line}px 0px 1000000px 0px`, threshold: [0, 1] },
+    )
+    for (const heading of headings) observer.observe(heading)
+    return () => observer.disconnect()
+  }, [list])
+
+  return current
 }
 
 /** Scrolls the panel, and nothing else, to the current entry of a long list: `scrollIntoView` would move the page, too. */
