@@ -1,5 +1,6 @@
 import { kinds, type Kind } from '../../src/content/schema/kinds'
 import type { Module } from '../../src/content/schema/modules'
+import { paths } from '../../src/paths'
 import { removeOthers, writeFiles } from '../files'
 import { listAddresses } from './check-entries'
 import { compileContent } from './compile'
@@ -96,7 +97,10 @@ function formatEdition(own: string, { entries, editions }: Content): string {
     .map(({ folder, module }) => ({
       ...module,
       inDefaultLanguage: undefined,
-      paths: pagesOf(folder).filter((page) => pagesOf(own).includes(page)),
+      // Not the page 404, which is shown at other addresses: a link by its own would differ from the markup
+      paths: pagesOf(folder).filter(
+        (page) => page !== paths.notFound && pagesOf(own).includes(page),
+      ),
     }))
   const edition = all.find(({ folder }) => folder === own)?.module
   const up = own ? '../' : ''
