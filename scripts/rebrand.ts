@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util'
 
 import { dayInIndia } from '../src/lib/day-in-india'
 import { compileContent, formatProblems } from './content/compile'
+import { listLanguages } from './content/languages'
 import { privacyConditions } from './content/privacy-conditions'
 import { readLogo } from './drawings/read-logo'
 import { listFiles } from './files'
@@ -29,12 +30,13 @@ const questions = {
   logo: 'Logo, an SVG file; shapes in the accent color keep it',
   'keep-posts': 'Keep the sample posts? yes or no',
   'keep-jobs': 'Keep the sample jobs? yes or no',
+  'keep-languages': 'Keep the translations? yes or no',
 }
 
 /** Says what is wrong with the answers, if something is. */
 function hasFault(answers: Answers): boolean {
   try {
-    for (const flag of ['keep-posts', 'keep-jobs'])
+    for (const flag of ['keep-posts', 'keep-jobs', 'keep-languages'])
       if (!/^(?:y|yes|true|n|no|false)?$/i.test(answers[flag] ?? ''))
         throw new Error(`--${flag} must be yes or no, but is ${answers[flag]}.`)
     companies.fillCompany(answers)
@@ -108,14 +110,18 @@ function undo(): void {
 
 /** Makes the content below `root` that of the new company. */
 function editContent(root: string, answers: Answers): void {
-  const isFirst = companies.readFacts(root).sample
+  const old = companies.readFacts(root)
+  const isFirst = old.sample
   // A later run removes only what it is told to
   const isKept = (flag: string) => (answers[flag] ? /^[yt]/i.test(answers[flag]) : !isFirst)
+  for (const folder of isKept('keep-languages') ? [] : listLanguages(root))
+    rmSync(`${root}/${folder}`, { recursive: true })
   const flags: Record<string, string> = { blog: 'keep-posts', jobs: 'keep-jobs' }
   writeFileSync(
     `${root}/company.yaml`,
     companies.fillCompany(answers, root).toString({ lineWidth: 0, singleQuote: true }),
   )
+  companies.resetTranslations(old, root)
   const team = (file = `${root}/team.yaml`) => (existsSync(file) ? readFileSync(file, 'utf8') : '')
   const before = team()
   removeSamples(root, (kind) => kind === 'prices' || isKept(flags[kind] ?? ''))
@@ -151,6 +157,11 @@ async function make(answers: Answers): Promise<void> {
     throw new Error('They could not be installed: check your connection to the internet.')
   const logo = answers.logo && readFileSync(answers.logo, 'utf8')
   const [old, now] = [companies.readFacts(), companies.readFacts(copy)]
+  const translated = listLanguages(content).map((folder) =>
+    existsSync(`${content}/${folder}/company.yaml`)
+      ? companies.readFacts(`${content}/${folder}`)
+      : {},
+  )
   console.log('Writing. After an interruption, run the same command again …')
   writeFileSync(mark, '')
   editContent(content, answers)
@@ -176,19 +187,19 @@ Done. This is left for you:
 - src/content/legal/: these texts bind you. accessibility.md says that nothing was checked: run “npm run a11y:full”, “npm run browsers” and “npm run voice”, and commit what they write. prices.yaml: yours, without “sample: true”. texts/, services/, articles/, faqs.yaml: promises
 - public/favicon.svg: see whether it is your logo, whose shapes have one color now, apart from those in the accent color. public/videos, public/images/hero, docs/images: they show the sample
 - .env.production: the variables of .env.example
-- the old name or place: ${findTraces(old, now) || 'nowhere'}`)
+- the old name or place: ${findTraces([old, ...translated], now) || 'nowhere'}`)
 }
 
 /** Files that still have a word of the old company. */
-function findTraces(old: companies.Facts, now: companies.Facts): string {
-  const words = ({ name, domain, registration, city, phones }: typeof old) => [
+function findTraces(old: readonly Partial<companies.Facts>[], now: companies.Facts): string {
+  const words = ({ name, domain, registration, city, phones }: (typeof old)[number]) => [
     name,
     domain,
     registration,
     city,
-    ...phones,
+    ...(phones ?? []),
   ]
-  const traces = words(old).filter((word) => word && !words(now).includes(word))
+  const traces = old.flatMap(words).filter((word) => word && !words(now).includes(word))
   const args = ['grep', '--no-index', '--exclude-standard', '-lF', '-f-', '--', ':!tests', ':!a11y']
   const { stdout } = git(args, traces.join('\n') || '\u{10FFFF}')
   return stdout.trim().replaceAll('\n', ', ')

@@ -1,9 +1,10 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { parseDocument, type Document } from 'yaml'
 
 import * as schemas from '../../src/content/schema/schemas'
 import type { Company } from '../../src/content/schema/types'
 import { slugify } from '../../src/lib/slugify'
+import { listLanguages } from '../content/languages'
 import { findMissing } from '../drawings/lettering'
 
 /** What stands for facts that nobody answered. A site for a real domain may not have any. */
@@ -72,6 +73,21 @@ export function fillCompany(given: Answers, root = 'src/content'): Document {
   }
   schemas.company.validateSync(company.toJS(), { strict: true })
   return company
+}
+
+/** Removes what translations say of facts that have changed. @param old the facts as they were in the content below `root` */
+export function resetTranslations(old: Facts, root: string): void {
+  const now: Readonly<Record<string, unknown>> = readFacts(root)
+  for (const folder of listLanguages(root).map((language) => `${root}/${language}`)) {
+    if (!existsSync(`${folder}/company.yaml`)) continue
+    const company = read(folder)
+    for (const [field, fact] of Object.entries(old))
+      if (JSON.stringify(fact) !== JSON.stringify(now[field])) company.delete(field)
+    const text = company.toString({ lineWidth: 0, singleQuote: true })
+    // A file of no fields is no object
+    if (text.trim() === '{}') rmSync(`${folder}/company.yaml`)
+    else writeFileSync(`${folder}/company.yaml`, text)
+  }
 }
 
 /** As JSON has them. A trial domain is one, too, also in the e-mail address. */

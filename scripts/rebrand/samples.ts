@@ -1,12 +1,27 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseDocument } from 'yaml'
 
-import { kinds } from '../../src/content/schema/kinds'
+import { kinds, type Kind } from '../../src/content/schema/kinds'
+import { listLanguages } from '../content/languages'
 import { readFiles } from '../content/read-files'
 import { listFiles } from '../files'
 
-/** Removes what has `sample: true`, and pictures that nothing else has, but not from the kinds that are kept. */
+/** Removes a file, or the entry of a list: that with an id, or without ids that in its place. */
+function removeEntry(file: string, { shape }: Kind, index: number, id?: string): void {
+  if (!existsSync(file)) return
+  if (shape !== 'list') return rmSync(file)
+  const document = parseDocument(readFileSync(file, 'utf8'))
+  const ids = (document.toJS() as readonly { id?: string }[]).map((entry) => entry.id)
+  const place = id && ids.some(Boolean) ? ids.indexOf(id) : index
+  if (place >= 0) document.delete(place)
+  writeFileSync(file, document.toString({ lineWidth: 0, singleQuote: true }))
+}
+
+/**
+ * Removes what has `sample: true`, with its translations, and pictures that nothing else has, but not from the kinds
+ * that are kept.
+ */
 export function removeSamples(root: string, isKept: (kind: string) => boolean): void {
   const pictures: string[] = []
   for (const kind of kinds.filter(({ name }) => !isKept(name))) {
@@ -15,12 +30,10 @@ export function removeSamples(root: string, isKept: (kind: string) => boolean): 
       if (!(value as { sample?: boolean } | null)?.sample) continue
       for (const text of Object.values(value as object).map(String))
         if (text.startsWith('./')) pictures.push(path.join(path.dirname(file), text))
-      if (kind.shape !== 'list') rmSync(file)
-      else {
-        const document = parseDocument(readFileSync(file, 'utf8'))
-        document.delete(index)
-        writeFileSync(file, document.toString({ lineWidth: 0, singleQuote: true }))
-      }
+      const { id } = value as { id?: string }
+      for (const language of listLanguages(root))
+        removeEntry(path.join(root, language, path.relative(root, file)), kind, index, id)
+      removeEntry(file, kind, index)
     }
   }
   const texts = listFiles(root).filter((name) => /\.(?:md|yaml)$/.test(name))

@@ -1,10 +1,19 @@
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 
 import { checkBrand } from '../../scripts/rebrand/colors'
 import { asId, fillCompany, findPlaceholders, trialDomain } from '../../scripts/rebrand/company'
+import { readFacts, resetTranslations } from '../../scripts/rebrand/company'
 import { removeSamples } from '../../scripts/rebrand/samples'
 import { readLogo } from '../../scripts/drawings/read-logo'
 
@@ -74,7 +83,17 @@ test('invented examples and their pictures go, all else stays', () => {
     file('work/own.md'),
     readFileSync(file('work/tea-shop.md'), 'utf8').replace('sample: true\n', ''),
   )
-  writeFileSync(file('jobs.yaml'), '- title: Editor\n  sample: true\n')
+  writeFileSync(file('jobs.yaml'), '- id: editor\n  title: Editor\n  sample: true\n')
+  for (const [name, text] of Object.entries({
+    'texts/language.yaml': 'tag: hi-IN\n',
+    'team.yaml': '- name: आशा\n- name: रवि\n',
+    'founder.yaml': 'name: आशा\n',
+    'work/tea-shop.md': '---\ntitle: चाय\n---\n',
+    'jobs.yaml': '- id: writer\n  title: लेखक\n- id: editor\n  title: संपादक\n',
+  })) {
+    mkdirSync(path.dirname(file(`hi/${name}`)), { recursive: true })
+    writeFileSync(file(`hi/${name}`), text)
+  }
   removeSamples(root, (kind) => kind === 'jobs')
   expect(readFileSync(file('team.yaml'), 'utf8')).toBe(ravi)
   expect(['photo.jpg', 'own.jpg'].map((name) => existsSync(file(name)))).toEqual([false, true])
@@ -82,8 +101,13 @@ test('invented examples and their pictures go, all else stays', () => {
   expect(existsSync(file('work/tea-shop.md'))).toBe(false)
   expect(existsSync(file('work/own.md'))).toBe(true)
   expect(readFileSync(file('jobs.yaml'), 'utf8')).toContain('Editor')
+  expect(readFileSync(file('hi/team.yaml'), 'utf8')).toBe('- name: रवि\n')
+  expect(['hi/founder.yaml', 'hi/work/tea-shop.md'].some((name) => existsSync(file(name)))).toBe(
+    false,
+  )
   removeSamples(root, () => false)
   expect(readFileSync(file('jobs.yaml'), 'utf8')).toBe('[]\n')
+  expect(readFileSync(file('hi/jobs.yaml'), 'utf8')).toBe('- id: writer\n  title: लेखक\n')
   rmSync(root, { recursive: true })
 })
 
@@ -115,6 +139,27 @@ test('of the sample no fact stays, of another company all that no flag names', (
   expect(findPlaceholders(fresh).join(' ')).toBe(all)
   expect(findPlaceholders({ ...own, email: 'a@b.in', domain: 'b.in', social: [] })).toEqual([])
   expect(() => fill('', { phones: '9876543210' })).toThrow('must be one number with +')
+  rmSync(root, { recursive: true })
+})
+
+test('of translated facts, those that have changed go', () => {
+  const root = mkdtempSync(path.join(tmpdir(), 'translated-'))
+  const english = readFileSync('tests/fixtures/content/company.yaml', 'utf8')
+  mkdirSync(path.join(root, 'hi/texts'), { recursive: true })
+  writeFileSync(path.join(root, 'hi/texts/language.yaml'), 'tag: hi-IN\n')
+  writeFileSync(path.join(root, 'company.yaml'), english)
+  const old = readFacts(root)
+  const reset = (city: string, translated: string) => {
+    writeFileSync(path.join(root, 'company.yaml'), english.replace('city: Sagar', `city: ${city}`))
+    writeFileSync(path.join(root, 'hi/company.yaml'), translated)
+    resetTranslations(old, root)
+    const file = path.join(root, 'hi/company.yaml')
+    return existsSync(file) ? readFileSync(file, 'utf8') : undefined
+  }
+  const both = 'city: सागर\ncountry: भारत\n'
+  expect(reset('Sagar', both)).toBe(both)
+  expect(reset('Indore', both)).toBe('country: भारत\n')
+  expect(reset('Indore', 'city: सागर\n')).toBeUndefined()
   rmSync(root, { recursive: true })
 })
 
