@@ -163,7 +163,11 @@ describe('settings', () => {
   const find = (pattern: RegExp) => Array.from(code.matchAll(pattern), ([, name = '']) => name)
 
   // Variables that npm or the build sets itself, or `npm test` for what it runs, are not settings
-  const written = new Set(['npm_lifecycle_event', 'REPORT_PROGRESS', ...find(/process\.env\.(\w+) = /g)])
+  const written = new Set([
+    'npm_lifecycle_event',
+    'REPORT_PROGRESS',
+    ...find(/process\.env\.(\w+) = /g),
+  ])
   const destructured = find(/\{([^{}]+)\} = process\.env\b/g).flatMap((names) =>
     names.split(',').map((name) => name.trim().replace(/\W.*/, '')),
   )
