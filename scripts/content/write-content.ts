@@ -80,12 +80,13 @@ function makeFiles(entries: Entries, up: '' | '../' = ''): Record<string, string
 /** The module that says which language this is, and which others there are. @param own the language's folder */
 function formatEdition(own: string, { entries, editions }: Content): string {
   const all = [{ folder: '', entries, pages: undefined }, ...editions].map((edition) => {
-    const { tag, name, homeLink, inDefaultLanguage } =
+    const { tag, name, homeLink, inDefaultLanguage, tallLetters } =
       edition.entries['texts-language']?.[0]?.value ?? {}
     const prefix = edition.folder && `/${edition.folder}`
     return {
       folder: edition.folder,
       pages: edition.pages,
+      tallLetters: tallLetters === true,
       module: { tag, prefix, name, homeLink, inDefaultLanguage },
     }
   })
@@ -102,10 +103,10 @@ function formatEdition(own: string, { entries, editions }: Content): string {
         (page) => page !== paths.notFound && pagesOf(own).includes(page),
       ),
     }))
-  const edition = all.find(({ folder }) => folder === own)?.module
+  const { module, tallLetters = false } = all.find(({ folder }) => folder === own) ?? {}
   const up = own ? '../' : ''
-  // Not a property of the edition: bundlers leave out code after a constant only
-  return `import type { Edition, OtherEdition } from '../${up}content/schema/types'\n\nexport const isDefaultEdition: boolean = ${!own}\n\nexport const edition: Edition = ${JSON.stringify(edition, null, 2)}\n\nexport const otherEditions: readonly OtherEdition[] = ${JSON.stringify(others, null, 2)}\n`
+  // Not properties of the edition: bundlers leave out code after a constant only
+  return `import type { Edition, OtherEdition } from '../${up}content/schema/types'\n\nexport const isDefaultEdition: boolean = ${!own}\n\nexport const tallLetters: boolean = ${tallLetters}\n\nexport const edition: Edition = ${JSON.stringify(module, null, 2)}\n\nexport const otherEditions: readonly OtherEdition[] = ${JSON.stringify(others, null, 2)}\n`
 }
 
 /** The row of a page in `pages.ts`. */

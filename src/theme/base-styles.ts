@@ -1,6 +1,6 @@
 import type { CssVarsTheme, Theme } from '@mui/material/styles'
 
-import { tallLetters } from '../generated/texts/language'
+import { tallLetters } from '../generated/edition'
 import { forcedColorStyles } from './forced-colors'
 import { printStyles, shownPanel } from './print'
 import { headerHeight } from './tokens'

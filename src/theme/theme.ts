@@ -1,6 +1,6 @@
 import { createTheme, type ThemeOptions } from '@mui/material/styles'
 
-import { tallLetters } from '../generated/texts/language'
+import { tallLetters } from '../generated/edition'
 import { baseStyles } from './base-styles'
 import { contentClass } from './content-class'
 import { tightLines } from './forced-colors'

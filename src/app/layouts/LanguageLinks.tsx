@@ -33,6 +33,9 @@ const linkStyle = {
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: 44,
+  // On narrow screens it wraps between words before the site's name does
+  flexShrink: 9,
+  overflowWrap: 'normal',
   px: 1,
   color: 'inherit',
   typography: 'body2',

@@ -6,7 +6,7 @@ import { useEffect, useRef, useState, type RefObject } from 'react'
 
 import { hero } from '../../config'
 import { heroSlides, homePage } from '../../generated/texts/home'
-import { tallLetters } from '../../generated/texts/language'
+import { tallLetters } from '../../generated/edition'
 import { ScheduleCall } from '../../features/leads/ScheduleCall'
 import { tightLines } from '../../theme/forced-colors'
 import { MotionButton } from '../../ui/motion/MotionButton'

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 
-import { tallLetters } from '../../generated/texts/language'
 import type { Testimonial } from '../../content/schema/types'
 
 /** Quotes of clients: the first one large, the others beside it. */
@@ -27,7 +26,7 @@ export function Testimonials({ testimonials }: { testimonials: readonly Testimon
             variant={index === 0 ? 'h2' : 'body1'}
             sx={[
               { m: 0, letterSpacing: 0 },
-              index === 0 && { lineHeight: 1.3, fontWeight: tallLetters ? 600 : 500 },
+              index === 0 && { lineHeight: 1.3, fontWeight: 500 },
             ]}
           >
             {testimonial.quote}
