@@ -36,9 +36,9 @@ const linkStyle = {
   // On narrow screens it wraps between words before the site's name does
   flexShrink: 9,
   overflowWrap: 'normal',
-  px: 1,
+  px: { xs: 0.5, sm: 1 },
   color: 'inherit',
-  typography: 'body2',
+  typography: { xs: 'caption', sm: 'body2' },
   // One letter of another script would load a font on every page
   ...(isDefaultEdition && { fontFamily: 'system-ui, sans-serif' }),
 } as const
