@@ -22,6 +22,8 @@ for (const { tag, prefix, name, homeLink, paths: translated } of otherEditions) 
     await link.click()
     await expect(page.locator('html')).toHaveAttribute('lang', tag)
     expect(await addressOf(page)).toBe(prefix + place)
+    // Also in the menu of a wide screen, the home page is not where the visitor is
+    await expect(page.locator('header nav [aria-current]')).toHaveAttribute('href', prefix + place)
 
     const footer = page.getByRole('contentinfo')
     await footer.getByRole('link', { name: edition.name, exact: true }).click()

@@ -3,6 +3,7 @@ import List from '@mui/material/List'
 import { useLocation } from 'react-router-dom'
 
 import { mainMenu } from '../../content/navigation'
+import { paths } from '../../paths'
 
 type MenuLinksProps = {
   direction: 'row' | 'column'
@@ -13,6 +14,9 @@ type MenuLinksProps = {
 export function MenuLinks({ direction, onClick }: MenuLinksProps) {
   const isRow = direction === 'row'
   const { pathname } = useLocation()
+  // Of another language, all pages are below the home page
+  const isAt = (path: string) =>
+    path === paths.home ? pathname === path : `${pathname}/`.startsWith(`${path}/`)
   return (
     <List
       disablePadding
@@ -27,7 +31,7 @@ export function MenuLinks({ direction, onClick }: MenuLinksProps) {
           <Box
             component="a"
             href={item.path}
-            aria-current={`${pathname}/`.startsWith(`${item.path}/`) ? 'page' : undefined}
+            aria-current={isAt(item.path) ? 'page' : undefined}
             onClick={onClick}
             sx={{
               display: 'flex',
