@@ -2,7 +2,6 @@ import Link from '@mui/material/Link'
 import { useLocation } from 'react-router-dom'
 
 import { edition, isDefaultEdition, otherEditions } from '../../generated/edition'
-import { paths as sitePaths } from '../../paths'
 
 /**
  * Links to this page in other languages, or to their home pages where they lack it: then the label says so. Nothing
@@ -13,8 +12,7 @@ export function LanguageLinks() {
   if (otherEditions.length === 0) return null
   const path = pathname.slice(edition.prefix.length) || '/'
   return otherEditions.map(({ tag, prefix, name, homeLink, paths }) => {
-    // Any address may show that page
-    const hasPage = paths.includes(path) && pathname !== sitePaths.notFound
+    const hasPage = paths.includes(path)
     return (
       <Link
         key={tag}
@@ -38,7 +36,8 @@ const linkStyle = {
   overflowWrap: 'normal',
   px: { xs: 0.5, sm: 1 },
   color: 'inherit',
-  typography: { xs: 'caption', sm: 'body2' },
+  typography: 'body2',
+  fontSize: { xs: '0.875rem', sm: '0.9688rem' },
   // One letter of another script would load a font on every page
   ...(isDefaultEdition && { fontFamily: 'system-ui, sans-serif' }),
 } as const
