@@ -180,19 +180,23 @@ async function uploadPicture(page: Page, group: Locator, picture: Picture): Prom
   await expect(group.getByRole('button', { name: 'Replace Image' })).toBeVisible()
 }
 
-/** Adds a digit to the first text or number in the form at an address of the editor, and saves it. */
+/** Adds a letter or digit to the first field in the form at an address of the editor, and saves it. */
 export async function changeFirstField(page: Page, url: string): Promise<void> {
   const form = page.getByRole('group', { name: 'Content Editor' })
   const field = form.getByRole('textbox').or(form.getByRole('spinbutton')).first()
   const expand = form.getByRole('button', { name: 'Expand', exact: true }).first()
+  const timeout = 10_000
+  let value = ''
   // The editor opens a form twice if it has not closed the one before
   await expect(async () => {
     await page.goto(url)
-    await expect(field.or(expand).first()).toBeVisible()
-    if (!(await field.count())) await expand.click()
-    for (const key of ['End', '1', 'Control+s']) await field.press(key)
-    await expect(form).toBeHidden({ timeout: 10_000 })
-  }).toPass()
+    await expect(field.or(expand).first()).toBeVisible({ timeout })
+    if (!(await field.count())) await expand.click({ timeout })
+    value ||= await field.inputValue({ timeout })
+    await field.fill(`${/^\d/.test(value) ? 1 : 'a'}${value}`, { timeout })
+    await page.keyboard.press('Control+s')
+    await expect(form).toBeHidden({ timeout })
+  }).toPass({ timeout: 60_000 })
 }
 
 /** Saves the entry, after which the editor closes its form. */

@@ -1,6 +1,5 @@
 import { execFile } from 'node:child_process'
 import { readdir } from 'node:fs/promises'
-import path from 'node:path'
 import { promisify } from 'node:util'
 import { test, type Page } from 'playwright/test'
 
@@ -66,9 +65,8 @@ test('a post that was not saved is offered again, also in the session in which t
   await page.reload()
   const dialog = page.getByRole('alertdialog', { name: 'Restore Draft' })
   await press(page, dialog.getByRole('button', { name: 'Restore' }))
-  const title = page.getByRole('textbox', { name: 'Title' })
-  await expect(title).toHaveValue('Not saved')
-  await title.clear()
+  await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Not saved')
+  await page.getByRole('textbox', { name: 'Title' }).clear()
   await expect.poll(readStorage).not.toContain('Not saved')
   await press(page, page.getByRole('button', { name: 'Cancel Editing' }))
 })
@@ -144,28 +142,13 @@ test('the site beside the editor says what is wrong, and shows the post when it 
   await expect(site.getByRole('img', { name: 'A telephone bill' })).toBeVisible()
 })
 
-test('one changed word in a post, a guide or a list is one changed line', async () => {
-  await openEntry(page, blog, 'Written by hand')
-  await fillIn(page, blog, { author: 'Farida Khan' })
-  await save(page)
-  const guides = findKind('guides')
-  await openEntry(page, guides, 'A guide by hand')
-  await fillIn(page, guides, { date: '2024-04-05' })
-  await save(page)
+test('one changed word in a text of several lines is one changed line', async () => {
   const faqs = findKind('faqs')
   await openKind(page, faqs)
   await expandFirst(page)
   await fillIn(page, faqs, { answer: ' Really.' })
   await save(page)
   expect(await copyBack(page, checkout)).toEqual({
-    'src/content/blog/by-hand.md': {
-      removed: ['author: Asha Verma'],
-      added: ['author: Farida Khan'],
-    },
-    'src/content/guides/site-speed-checklist.md': {
-      removed: ['date: 2024-03-04'],
-      added: ['date: 2024-04-05'],
-    },
     'src/content/faqs.yaml': {
       removed: ['    - **Later visits:** as the quote says.'],
       added: ['    - **Later visits:** as the quote says. Really.'],
@@ -245,21 +228,19 @@ test('npm run content finds nothing wrong in the changed files', async () => {
   expect(stderr).toBe('')
 })
 
-test('one changed digit in any file is one changed line', async () => {
-  test.setTimeout(900_000)
+test('one changed letter in any file is one changed line', async () => {
+  test.setTimeout(1_200_000)
   const line = [expect.any(String)]
   const expected: Record<string, object> = {}
-  for (const { name, path: place, shape } of kinds) {
-    const location = path.join(checkout.folder, 'src/content', place)
-    const ids = shape === 'folder' ? await readdir(location) : [`${name}.yaml`]
-    for (const id of ids.filter((id) => /\.(?:md|yaml)$/.test(id))) {
-      const collection = shape === 'folder' ? name : '_singletons'
-      const file = shape === 'folder' ? `${place}/${id}` : `${place}.yaml`
-      await changeFirstField(
-        page,
-        `${checkout.editorUrl}#/collections/${collection}/entries/${path.parse(id).name}`,
-      )
-      expected[`src/content/${file}`] = { removed: line, added: line }
+  for (const { name, path, shape } of kinds) {
+    const folder = shape === 'folder' ? `src/content/${path}` : 'src/content'
+    const files =
+      shape === 'folder' ? await readdir(`${checkout.folder}/${folder}`) : [`${path}.yaml`]
+    for (const file of files.filter((file) => /\.(?:md|yaml)$/.test(file))) {
+      const entry =
+        shape === 'folder' ? `${name}/entries/${file.slice(0, -3)}` : `_singletons/entries/${name}`
+      await changeFirstField(page, `${checkout.editorUrl}#/collections/${entry}`)
+      expected[`${folder}/${file}`] = { removed: line, added: line }
     }
   }
   expect(await copyBack(page, checkout)).toEqual(expected)
