@@ -129,15 +129,7 @@ test('nginx gets room for long paths and for many', () => {
 })
 
 test('an import adds what fits one page, and leaves what fits none or several', () => {
-  const pages = [
-    '/',
-    '/contactus',
-    '/blog/local-seo',
-    '/localseo',
-    '/blog/heatmap',
-    '/about',
-    '/health/2',
-  ]
+  const pages = ['/', '/contactus', '/blog/local-seo', '/localseo', '/blog/heatmap', '/about', '/2']
   const rows = [{ from: '/heat-map/', to: '/blog/heatmap' }]
   const lines = [
     '\uFEFFhttps://www.old.in/', // the home page
