@@ -2,6 +2,7 @@ import { Feed } from 'feed'
 import { renderToStaticMarkup } from 'react-dom/server'
 
 import { blogPage, blogPostPage } from '../../src/generated/texts/blog-page'
+import { edition } from '../../src/generated/edition'
 import { company } from '../../src/generated/company'
 import type { Post } from '../../src/content/schema/types'
 import { noonInIndia } from '../../src/lib/day-in-india'
@@ -37,8 +38,15 @@ export function makeFeed(newestFirst: readonly Post[], origin: string): string {
       content: postHtml(post, origin, blogPostPage),
     })
   }
-  // The package leaves the language out of Atom feeds
-  return feed.atom1().replace('<feed ', '<feed xml:lang="en-IN" ')
+  // The package leaves languages out of Atom feeds
+  const entries = posts.values()
+  return feed
+    .atom1()
+    .replace('<feed ', `<feed xml:lang="${edition.tag}" `)
+    .replaceAll('<entry>', (start) => {
+      const { lang } = entries.next().value ?? {}
+      return lang ? `<entry xml:lang="${lang}">` : start
+    })
 }
 
 const timeOf = (day: string) => new Date(noonInIndia(day))

@@ -5,8 +5,8 @@ import { paths, personId } from '../../src/paths'
 import { auditFacts } from './audit-facts'
 import { checkEntries, listAddresses, reserved } from './check-entries'
 import { compileEntry } from './compile-entry'
-import { findLanguageFault, listLanguages, readLanguage } from './languages'
-import { pairFiles } from './pair-files'
+import { findLanguageFault, findOtherLanguage, listLanguages, readLanguage } from './languages'
+import { pairFiles, wordsOf, type Nested } from './pair-files'
 import { readFiles, reportUnread } from './read-files'
 import { listSources } from './sources'
 import type { CompiledEntry, ContentFile, Edition, Entry, LinkTo, Options } from './types'
@@ -152,6 +152,11 @@ async function compileFiles(
       ? found.toSorted((a, b) => Number(a.value[sortBy]) - Number(b.value[sortBy]))
       : found
   }
+  for (const kind of kinds.filter(({ schema }) => 'lang' in Object((schema as Nested).fields)))
+    for (const { value, written, body } of all[kind.name] ?? []) {
+      const words = [...wordsOf(kind.schema as Nested, written), body?.text].join(' ')
+      value.lang ??= findOtherLanguage(words, language.tag)
+    }
   const { team = [], founder = [] } = all
   const people = new Set([...team, ...founder].map(({ value }) => personId(String(value.name))))
   for (const { value } of Object.values(all).flat()) {

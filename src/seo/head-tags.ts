@@ -13,6 +13,8 @@ export type PageDescription = {
   noindex?: boolean | 'nofollow'
   /** Path of the canonical address, if it is not the page's own. */
   canonicalPath?: string
+  /** The language of its own words, if that is not the site's. */
+  lang?: string
   article?: { date: string; author: string; updated?: string }
   /** Day of the last change, YYYY-MM-DD. */
   updated?: string
@@ -49,7 +51,7 @@ export function makeHeadTags(page: PageDescription, pathname: string) {
     'twitter:site': handleOnX(company.social ?? []),
     'twitter:image:alt': title, // the other tags are those of Open Graph
     'og:site_name': company.name,
-    'og:locale': localeOf(edition),
+    'og:locale': localeOf({ tag: page.lang ?? edition.tag }),
     'og:locale:alternate': isDefaultEdition ? undefined : otherEditions.map(localeOf)[0],
     'og:type': article ? 'article' : 'website',
     'og:title': meta.title,

@@ -90,7 +90,14 @@ export const changedNode = (page: { title: string; path: string }, day: string):
 /** An article. What the editorial team writes is the agency's. A guest may have no address. */
 export function articleNode(
   type: 'Article' | 'BlogPosting',
-  post: { title: string; author: string; authorUrl?: string; date: string; updated?: string },
+  post: {
+    title: string
+    author: string
+    authorUrl?: string
+    date: string
+    updated?: string
+    lang?: string
+  },
   more: { path: string; description: string; body: string },
 ): object {
   const { author: name, authorUrl: url } = post
@@ -106,7 +113,7 @@ export function articleNode(
     ...(post.updated && { dateModified: noonInIndia(post.updated) }),
     articleBody: more.body,
     mainEntityOfPage: origin + more.path,
-    inLanguage: edition.tag,
+    inLanguage: post.lang ?? edition.tag,
   }
 }
 

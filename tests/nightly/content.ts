@@ -6,6 +6,7 @@ import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import path from 'node:path'
 import { parse, stringify } from 'yaml'
 
+import { listLanguages } from '../../scripts/content/languages'
 import { copyProject } from './copy-project'
 import { finish, run } from '../../scripts/run-tests'
 
@@ -19,6 +20,9 @@ const lists = ['jobs.yaml', 'faqs.yaml', 'team.yaml', 'clients.yaml']
 const browserTests = ['blog.spec', 'careers.spec', 'crawl', 'faq.spec', 'home.spec', 'structure']
 
 process.chdir(copy)
+
+// Lists without ids have an entry for each of English: who adds one translates it
+for (const folder of listLanguages(content(''))) rmSync(content(folder), { recursive: true })
 
 // The sample's own rules of style do not hold for other companies
 editCompany({ name: 'Narmada Digital' })

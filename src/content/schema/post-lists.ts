@@ -15,9 +15,9 @@ export function sortByDate<T extends { date: string; id: string }>(posts: readon
 
 /** A post without its body, for lists: the body would make their data many times as large. */
 export function summarize(post: Post): PostSummary {
-  const { id, title, author, date, category, image, imageAlt } = post
+  const { id, title, author, date, category, image, imageAlt, lang } = post
   const text = post.description ?? excerpt(plainRichText(post.content), excerptLength)
-  return { id, title, author, date, category, image, imageAlt, excerpt: text }
+  return { id, title, author, date, category, image, imageAlt, lang, excerpt: text }
 }
 
 /**

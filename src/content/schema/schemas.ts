@@ -93,6 +93,15 @@ const notBefore = (key: string) =>
     (day, { parent }) => !areSwapped(parent[key], day),
   )
 
+/** A language, and perhaps its script and country: https://www.rfc-editor.org/rfc/rfc5646 */
+export const languageTag = optionalText().matches(
+  /^[a-z]{2,3}(?:-[A-Z][a-z]{3})?(?:-(?:[A-Z]{2}|\d{3}))?$/,
+  'must be a language tag, such as hi-IN',
+)
+const lang = languageTag.meta({
+  hint: 'The language of the text, such as hi-IN, if that is not the site’s. The script shows most',
+})
+
 /** The id of an entry, part of its URL or anchor. */
 export const id = text()
   .matches(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'may contain small letters, digits and hyphens only')
@@ -222,6 +231,7 @@ export const post = fields({
   image,
   imageAlt: optionalText().when('image', ([file], own) => (file ? own.required(noAlt) : own)),
   draft: boolean(),
+  lang,
   sample,
 })
 
@@ -236,7 +246,7 @@ export const article = fields({
   closing: closing.optional(),
 })
 
-export const faq = fields({ id, question: text(), answer: markdown() })
+export const faq = fields({ id, question: text(), answer: markdown(), lang })
 
 const noPost = 'must link to a post, as in [its title](/blog/its-name)'
 /** The page of one service. Tiles are tools, networks or kinds of work. */
@@ -290,6 +300,7 @@ export const job = fields({
   datePosted: date,
   validThrough: notBefore('datePosted'),
   employmentType: optionalText().oneOf(employmentTypes),
+  lang,
   sample,
 })
 

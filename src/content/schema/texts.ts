@@ -3,8 +3,18 @@ import { array, boolean, number, type AnySchema, type InferType, type Schema } f
 
 import { ownPaths } from '../../paths'
 import { leadFieldNames, type LeadFieldName } from '../lead-fields'
-import { description, fields, id, link, list, longText, markdown, rich, text } from './schemas'
-import { optionalText, textFields, texts, whole } from './schemas'
+import {
+  description,
+  fields,
+  id,
+  languageTag,
+  link,
+  list,
+  longText,
+  markdown,
+  rich,
+} from './schemas'
+import { optionalText, text, textFields, texts, whole } from './schemas'
 import type { Block, RichText } from './text'
 
 /** The same schema, typed as what the compiler makes of its value. */
@@ -450,11 +460,8 @@ const work = {
   }),
 }
 
-const noTag = 'must be a language tag, such as hi-IN'
 const language = {
-  tag: text()
-    .matches(/^[a-z]{2,3}(?:-[A-Z][a-z]{3})?(?:-(?:[A-Z]{2}|\d{3}))?$/, noTag)
-    .meta({ hint: 'The language and the country, such as en-IN' }),
+  tag: languageTag.required().meta({ hint: 'The language and the country, such as en-IN' }),
   name: hinted('The name of the language in itself. Links from other languages show it'),
   homeLink: hinted('Shown instead of the name on pages that this language lacks'),
   inDefaultLanguage: optionalText().meta({

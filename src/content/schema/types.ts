@@ -46,7 +46,7 @@ export type Post = Compiled<
 /** A post without its body, for lists. */
 export type PostSummary = Pick<
   Post,
-  'id' | 'title' | 'author' | 'date' | 'category' | 'image' | 'imageAlt'
+  'id' | 'title' | 'author' | 'date' | 'category' | 'image' | 'imageAlt' | 'lang'
 > & {
   /** The post's description, or the first 100 characters of its introduction and `…`. */
   readonly excerpt: string

@@ -56,10 +56,11 @@ export function BlogPostPage() {
         <PageHeader
           meta={{ title: post.title, description, keywords: [post.title, post.author] }}
           article={post}
+          lang={post.lang}
           parents={[{ label: blogPage.heading, path: paths.blog }]}
           structuredData={[articleNode('BlogPosting', post, { path, description, body: text })]}
           media={
-            <Box sx={coverStyle}>
+            <Box lang={post.lang} sx={coverStyle}>
               <PostCover post={post} alt={post.imageAlt ?? ''} isEager />
             </Box>
           }
@@ -74,7 +75,7 @@ export function BlogPostPage() {
         <PageSection density="tight">
           <Box sx={columnsStyle}>
             <HydrationBoundary>
-              <TableOfContents sections={sections} />
+              <TableOfContents sections={sections} lang={post.lang} />
               <PostBody post={post} sections={sections} />
             </HydrationBoundary>
           </Box>

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography'
 import { blogPostPage } from '../../generated/texts/blog-page'
 import type { Post, PostItem } from '../../content/schema/types'
 import { ExternalLink } from '../../ui/text/ExternalLink'
+import { InLanguage } from '../../ui/text/InLanguage'
 import { RichText } from '../../ui/text/RichText'
 import { TextBlocks } from '../../ui/text/TextBlocks'
 import type { TocEntry, TocSection } from './table-of-contents'
@@ -20,24 +21,26 @@ export function PostBody({ post, sections }: PostBodyProps) {
   const parts = [...subsections, ...(conclusion ? [{ content: conclusion, items: [] }] : [])]
   return (
     <Box sx={{ minWidth: 0 }}>
-      <Typography variant="lead" sx={{ maxWidth: '40rem' }}>
-        <RichText text={post.content} />
-      </Typography>
-      {parts.map((part, index) => {
-        const section = sections[index] ?? onlySection
-        return (
-          <section key={section.id} aria-labelledby={section.id}>
-            <Typography variant="h3" component="h2" id={section.id} sx={headingStyle}>
-              {section.text}
-            </Typography>
-            {part.content.length > 0 && <TextBlocks blocks={part.content} />}
-            {part.items.map((item, itemIndex) => {
-              const entry = section.items[itemIndex]
-              return entry && <Item key={entry.id} item={item} entry={entry} />
-            })}
-          </section>
-        )
-      })}
+      <InLanguage lang={post.lang} isBlock>
+        <Typography variant="lead" sx={{ maxWidth: '40rem' }}>
+          <RichText text={post.content} />
+        </Typography>
+        {parts.map((part, index) => {
+          const section = sections[index] ?? onlySection
+          return (
+            <section key={section.id} aria-labelledby={section.id}>
+              <Typography variant="h3" component="h2" id={section.id} sx={headingStyle}>
+                {section.text}
+              </Typography>
+              {part.content.length > 0 && <TextBlocks blocks={part.content} />}
+              {part.items.map((item, itemIndex) => {
+                const entry = section.items[itemIndex]
+                return entry && <Item key={entry.id} item={item} entry={entry} />
+              })}
+            </section>
+          )
+        })}
+      </InLanguage>
     </Box>
   )
 }

@@ -8,12 +8,14 @@ import { formatDate } from '../../lib/format-date'
 import { blogPostPath } from '../../paths'
 import { CardPicture, type CardPictureProps } from '../../ui/cards/CardPicture'
 import { LinkCard } from '../../ui/cards/LinkCard'
+import { InLanguage } from '../../ui/text/InLanguage'
 
 /** A post in a list: cover, category, title, author, date and excerpt. `isEager` as in `CardPicture`. */
 export function PostCard({ post, isEager }: { post: PostSummary; isEager?: boolean }) {
   return (
     <LinkCard
       heading={post.title}
+      lang={post.lang}
       path={blogPostPath(post.id)}
       action={blogPage.readMore}
       media={<PostCover post={post} isEager={isEager} />}
@@ -31,7 +33,7 @@ export function PostCard({ post, isEager }: { post: PostSummary; isEager?: boole
         <time dateTime={post.date}>{formatDate(post.date, months)}</time>
       </Typography>
       <Typography variant="body2" sx={{ mt: 1.5, color: 'text.secondary' }}>
-        {post.excerpt}
+        <InLanguage lang={post.lang}>{post.excerpt}</InLanguage>
       </Typography>
       <Box sx={{ flexGrow: 1 }} />
     </LinkCard>

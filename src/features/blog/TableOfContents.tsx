@@ -8,8 +8,10 @@ import { flattenToc, type TocEntry, type TocSection } from './table-of-contents'
 
 const { tableOfContents: label, noTableOfContents } = blogPostPage
 
+type TableOfContentsProps = { sections: readonly TocSection[]; lang?: string }
+
 /** The headings of an article as links; the current one is marked. Its class keeps it out of reader views. */
-export function TableOfContents({ sections }: { sections: readonly TocSection[] }) {
+export function TableOfContents({ sections, lang }: TableOfContentsProps) {
   const current = useCurrentHeading(flattenToc(sections).map((entry) => entry.id))
 
   const panel = useRef<HTMLElement>(null)
@@ -39,7 +41,7 @@ export function TableOfContents({ sections }: { sections: readonly TocSection[] 
         {sections.length === 0 ? (
           <Typography sx={{ mt: 1, color: 'text.secondary' }}>{noTableOfContents}</Typography>
         ) : (
-          <Box component="ol" sx={listStyle}>
+          <Box component="ol" lang={lang} sx={listStyle}>
             {sections.map((section) => (
               <li key={section.id}>
                 {renderLink(section)}

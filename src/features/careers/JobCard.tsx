@@ -8,6 +8,7 @@ import { jobPage as labels } from '../../generated/texts/careers'
 import type { Job } from '../../content/schema/types'
 import { firstSentences } from '../../lib/excerpt'
 import { jobPath } from '../../paths'
+import { InLanguage } from '../../ui/text/InLanguage'
 import { TextBlocks } from '../../ui/text/TextBlocks'
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden'
 import { ApplyLink } from './ApplyLink'
@@ -32,7 +33,7 @@ export function JobCard({ job }: { job: Job }) {
         </Typography>
         <Typography id={`job-${job.id}`} variant="h3" sx={{ mt: 0.5 }}>
           <Link href={jobPath(job.id)} color="inherit" sx={{ display: 'inline-block', py: 0.5 }}>
-            {job.title}
+            <InLanguage lang={job.lang}>{job.title}</InLanguage>
           </Link>
         </Typography>
         <Typography variant="body2" sx={{ mt: 0.5, color: 'text.secondary' }}>
@@ -43,9 +44,11 @@ export function JobCard({ job }: { job: Job }) {
           {place}
         </Typography>
         <Typography sx={{ mt: 2, whiteSpace: 'pre-line' }}>
-          {job.description.length > limits.jobOnCard
-            ? firstSentences(job.description, limits.jobOnCard)
-            : job.description}
+          <InLanguage lang={job.lang}>
+            {job.description.length > limits.jobOnCard
+              ? firstSentences(job.description, limits.jobOnCard)
+              : job.description}
+          </InLanguage>
         </Typography>
         <ApplyLink job={job} />
       </Box>
@@ -54,7 +57,9 @@ export function JobCard({ job }: { job: Job }) {
           <Typography variant="h5" component="h4" sx={{ mb: 1 }}>
             {labels.requirementsHeading}
           </Typography>
-          <TextBlocks blocks={requirements} />
+          <InLanguage lang={job.lang} isBlock>
+            <TextBlocks blocks={requirements} />
+          </InLanguage>
         </Box>
       )}
     </Card>

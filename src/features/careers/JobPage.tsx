@@ -17,6 +17,7 @@ import { jobPath, paths } from '../../paths'
 import { PageHeader } from '../../ui/page/PageHeader'
 import { PageSection } from '../../ui/page/PageSection'
 import { removeStructuredData } from '../../seo/structured-data'
+import { InLanguage } from '../../ui/text/InLanguage'
 import { LiveRegion } from '../../ui/text/LiveRegion'
 import { ShareLinks } from '../../ui/text/ShareLinks'
 import { TextBlocks } from '../../ui/text/TextBlocks'
@@ -65,6 +66,7 @@ function OpenJob({ job, jobs, region }: OpenJobProps) {
         meta={{ title: job.title, description: firstSentences(text, limits.metaDescription) }}
         lead={`${job.company} | ${placeOf(job, texts)}`}
         noindex={job.sample}
+        lang={job.lang}
         seed={paths.careers}
         parents={[{ label: careersPage.crumb, path: paths.careers }]}
         structuredData={posting ? [posting] : []}
@@ -121,8 +123,18 @@ function JobText({ job, others }: { job: Job; others: readonly Job[] }) {
   const links = others.map(({ id, title }) => [{ text: title, path: jobPath(id) }])
   return (
     <>
-      <Part id="about-job" heading={texts.aboutHeading} blocks={job.description.split(/\n\s*\n/)} />
-      <Part id="requirements" heading={texts.requirementsHeading} blocks={requirements} />
+      <Part
+        id="about-job"
+        heading={texts.aboutHeading}
+        lang={job.lang}
+        blocks={job.description.split(/\n\s*\n/)}
+      />
+      <Part
+        id="requirements"
+        heading={texts.requirementsHeading}
+        lang={job.lang}
+        blocks={requirements}
+      />
       <Part
         id="apply"
         heading={texts.applyHeading}
@@ -137,9 +149,15 @@ function JobText({ job, others }: { job: Job; others: readonly Job[] }) {
   )
 }
 
-type PartProps = { id: string; heading: string; blocks: readonly Block[]; children?: ReactNode }
+type PartProps = {
+  id: string
+  heading: string
+  lang?: string
+  blocks: readonly Block[]
+  children?: ReactNode
+}
 
-function Part({ id, heading, blocks, children }: PartProps) {
+function Part({ id, heading, lang, blocks, children }: PartProps) {
   if (blocks.length === 0) return null
   return (
     // Lines stay lines, as in texts from forms
@@ -147,7 +165,9 @@ function Part({ id, heading, blocks, children }: PartProps) {
       <Typography variant="h3" component="h2" id={id} sx={{ mb: 2 }}>
         {heading}
       </Typography>
-      <TextBlocks blocks={blocks} />
+      <InLanguage lang={lang} isBlock>
+        <TextBlocks blocks={blocks} />
+      </InLanguage>
       {children}
     </Box>
   )

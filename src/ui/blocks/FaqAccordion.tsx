@@ -9,6 +9,7 @@ import { useLocation, useNavigationType, type Location } from 'react-router-dom'
 import type { Faq } from '../../content/schema/types'
 import { withoutScripts } from '../../theme/without-scripts'
 import { useHydrated } from '../hooks/use-hydrated'
+import { InLanguage } from '../text/InLanguage'
 import { TextBlocks } from '../text/TextBlocks'
 import { FindablePanel } from './FindablePanel'
 
@@ -61,11 +62,13 @@ export function FaqAccordion({ faqs }: { faqs: readonly Faq[] }) {
         })}
       >
         <Typography component="span" variant="h4">
-          {faq.question}
+          <InLanguage lang={faq.lang}>{faq.question}</InLanguage>
         </Typography>
       </AccordionSummary>
       <AccordionDetails>
-        <TextBlocks blocks={faq.answer} />
+        <InLanguage lang={faq.lang} isBlock>
+          <TextBlocks blocks={faq.answer} />
+        </InLanguage>
       </AccordionDetails>
     </Accordion>
   ))

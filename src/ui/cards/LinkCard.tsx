@@ -4,10 +4,13 @@ import Card from '@mui/material/Card'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 
+import { InLanguage } from '../text/InLanguage'
 import { VisuallyHidden } from '../text/VisuallyHidden'
 
 type LinkCardProps = {
   heading: string
+  /** The language of the heading, if that is not the site's. */
+  lang?: string
   /** Without it, the card has no link. */
   path?: string
   /** An icon or a cover above the heading. */
@@ -22,7 +25,7 @@ type LinkCardProps = {
 
 /** A card with at most one link, its action or else its heading, that covers the whole card. */
 export function LinkCard(props: LinkCardProps) {
-  const { heading, path, text, media, meta, children, action } = props
+  const { heading, lang, path, text, media, meta, children, action } = props
   return (
     <Card
       sx={{
@@ -43,10 +46,10 @@ export function LinkCard(props: LinkCardProps) {
         {meta}
         <Typography variant="h4" component="h3">
           {action || !path ? (
-            heading
+            <InLanguage lang={lang}>{heading}</InLanguage>
           ) : (
             <Box component="a" href={path} sx={linkStyle}>
-              {heading}
+              <InLanguage lang={lang}>{heading}</InLanguage>
             </Box>
           )}
         </Typography>
@@ -60,7 +63,9 @@ export function LinkCard(props: LinkCardProps) {
           <Box sx={actionStyle}>
             <Box component="a" href={path ?? ''} sx={linkStyle}>
               {action}
-              <VisuallyHidden>{`: ${heading}`}</VisuallyHidden>
+              <VisuallyHidden>
+                <InLanguage lang={lang}>{`: ${heading}`}</InLanguage>
+              </VisuallyHidden>
             </Box>
             <ArrowForwardIcon aria-hidden fontSize="small" />
           </Box>

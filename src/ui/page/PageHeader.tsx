@@ -13,6 +13,7 @@ import { paths } from '../../paths'
 import { breadcrumbNode } from '../../seo/structured-data'
 import { contentClass } from '../../theme/content-class'
 import { Picture } from '../cards/Picture'
+import { InLanguage } from '../text/InLanguage'
 import { RichText } from '../text/RichText'
 import { PageHead, type PageHeadProps } from './PageHead'
 
@@ -75,7 +76,7 @@ export function PageHeader({ parents, media, children, action, ...page }: PageHe
           sx={[{ position: 'relative', py: { xs: 5, md: 9 } }, media !== undefined && besideMedia]}
         >
           <div>
-            {crumbs && <Breadcrumb crumbs={crumbs} />}
+            {crumbs && <Breadcrumb crumbs={crumbs} lang={page.lang} />}
             <Typography
               variant="h1"
               sx={{
@@ -84,7 +85,7 @@ export function PageHeader({ parents, media, children, action, ...page }: PageHe
                   : { xs: '18em', md: 'calc(100% - 16rem)', lg: 'calc(100% - 20rem)' },
               }}
             >
-              {heading}
+              <InLanguage lang={page.lang}>{heading}</InLanguage>
             </Typography>
             {lead && (
               <Typography
@@ -108,7 +109,7 @@ export function PageHeader({ parents, media, children, action, ...page }: PageHe
   )
 }
 
-function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
+function Breadcrumb({ crumbs, lang }: { crumbs: readonly Crumb[]; lang?: string }) {
   return (
     <Breadcrumbs
       aria-label={shell.breadcrumb}
@@ -126,7 +127,7 @@ function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
           </Link>
         ) : (
           <Typography key={index} component="span" variant="body2" aria-current="page">
-            {item.label}
+            <InLanguage lang={lang}>{item.label}</InLanguage>
           </Typography>
         ),
       )}
