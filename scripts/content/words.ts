@@ -101,7 +101,8 @@ function readTexts(root: string, report: ReportProblem) {
       const visit = (value: unknown, key: string, steps: ValuePath): void => {
         if (typeof value === 'string') texts.set(key, { line: entry.lineOf(steps), text: value })
         if (typeof value !== 'object') return
-        for (const [step, item] of Object.entries(value ?? {}))
+        // What visitors type is spelled in any way
+        for (const [step, item] of Object.entries({ ...Object(value), sameWords: undefined }))
           visit(item, `${key} ${(Array.isArray(value) && idOf(item)) || step}`, [...steps, step])
       }
       visit(entry.value, `${(kind.shape === 'list' && idOf(entry.value)) || at}`, [])

@@ -4,6 +4,10 @@ import { createSiteSearch, type IndexedPage } from '../../src/features/search/si
 import { foldWord } from '../../src/features/search/words'
 
 vi.mock('../../src/generated/edition', () => ({ isDefaultEdition: false }))
+vi.mock('../../src/generated/texts/search-page', () => ({
+  stopWords: 'में',
+  searchPage: { sameWords: ['Google गूगल', 'वेबसाइट website'] },
+}))
 
 test.each([
   ['हिंदी', 'हिन्दी'],
@@ -28,6 +32,8 @@ test.each([
   ['रुपये', 'रुपए'],
   ['नई', 'नयी'],
   ['१२', '12'],
+  ['गूगल', 'Google'],
+  ['websites', 'वेबसाइटें'],
 ])('%s and %s find each other', (one, other) => {
   expect(foldWord(one)).toBe(foldWord(other))
 })

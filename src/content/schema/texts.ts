@@ -266,6 +266,9 @@ const searchPage = {
     failure,
     needsScript: text(),
     allPages: hinted('Heading of the list of all pages'),
+    sameWords: texts.meta({
+      hint: 'Of a translation: words that find the same pages, such as “Google गूगल”, a line for each',
+    }),
   }),
   stopWords: longText().meta({
     hint: 'Words that are on every page, with spaces between: the search leaves them out',

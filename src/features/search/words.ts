@@ -1,5 +1,5 @@
 import { isDefaultEdition } from '../../generated/edition'
-import { stopWords } from '../../generated/texts/search-page'
+import { searchPage, stopWords } from '../../generated/texts/search-page'
 import { foldText } from '../../lib/fold-text'
 import { foldDevanagari } from './fold-devanagari'
 
@@ -11,6 +11,13 @@ const fold = (word: string) => {
   return isDefaultEdition ? plain : foldDevanagari(plain)
 }
 const stopped = new Set(stopWords.split(/\s+/).map(fold))
+/** Other words for one that a translation is searched by, such as names in both scripts. */
+const firstOfSame = new Map(
+  (isDefaultEdition ? [] : (searchPage.sameWords ?? [])).flatMap((line) => {
+    const [first = '', ...others] = line.split(' ').map(fold)
+    return others.map((other) => [other, first] as const)
+  }),
+)
 
 /** Letters, marks and digits of any script, with the invisible characters between them. */
 const word =
@@ -29,7 +36,8 @@ export function splitWords(text: string): string[] {
 export function foldWord(word: string): string | null {
   const plain = fold(word)
   if (stopped.has(plain) && word !== 'IT') return null
-  return plain.length > 3 && /[^su]s$/.test(plain) ? plain.slice(0, -1) : plain
+  const single = plain.length > 3 && /[^su]s$/.test(plain) ? plain.slice(0, -1) : plain
+  return isDefaultEdition ? single : (firstOfSame.get(single) ?? single)
 }
 
 /**
