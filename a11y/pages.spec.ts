@@ -22,6 +22,7 @@ import {
   screens,
   useColors,
   useScreen,
+  wordsOf,
   type Screen,
 } from './support/site'
 import { crowdedTargets, smallTargets } from './support/targets'
@@ -126,7 +127,7 @@ async function measure(page: Page, address: string): Promise<void> {
 }
 
 async function expectGoodDocument(page: Page, address: string): Promise<void> {
-  const facts = await page.evaluate(documentFacts)
+  const facts = await page.evaluate(documentFacts, wordsOf(address).opensInNewTab)
   await expect.soft(page.locator('html')).toHaveAttribute('lang', `${langOf(address)}`)
   await expect.soft(page.locator('head title')).toHaveCount(1)
   await expect.soft(page.getByRole('heading', { level: 1 })).toHaveCount(1)

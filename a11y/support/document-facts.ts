@@ -1,5 +1,5 @@
-/** Runs in the page: facts about its document, of which axe knows nothing. */
-export function documentFacts() {
+/** Runs in the page: facts about its document, of which axe knows nothing. @param opensInNewTab the words for that. */
+export function documentFacts(opensInNewTab: string) {
   const shown = (element: Element) => element.checkVisibility({ visibilityProperty: true })
   const text = (element: Element) => (element.textContent ?? '').replaceAll(/\s+/g, ' ').trim()
   const all = (selector: string) =>
@@ -29,7 +29,7 @@ export function documentFacts() {
       })
       .map((link) => link.outerHTML.slice(0, 100)),
     newTabs: all('a[target=_blank]')
-      .filter((link) => !/new tab/.test(link.getAttribute('aria-label') ?? text(link)))
+      .filter((link) => !(link.getAttribute('aria-label') ?? text(link)).includes(opensInNewTab))
       .map((link) => link.outerHTML.slice(0, 100)),
     images: [...document.querySelectorAll('img')]
       .filter((image) => {

@@ -1,6 +1,9 @@
-import type { Page } from 'playwright/test'
+import { readFileSync } from 'node:fs'
 
-import { edition } from '../../src/generated/edition'
+import type { Page } from 'playwright/test'
+import { parse } from 'yaml'
+
+import { edition, otherEditions } from '../../src/generated/edition'
 import { longestPost } from '../../tests/site-content'
 import { sitePages } from '../../tests/site-pages'
 import { templatePages } from '../../tests/template-pages'
@@ -16,6 +19,13 @@ export const everyAddress = pages.map((page) => page.address)
 
 /** The language that a page must have. */
 export const langOf = (address: string) => pages.find((page) => page.address === address)?.lang
+
+/** The words of the frame, in the language of a page. */
+export function wordsOf(address: string) {
+  const { prefix = '' } = otherEditions.find(({ tag }) => tag === langOf(address)) ?? {}
+  const file = `src/content${prefix}/texts/shell.yaml`
+  return parse(readFileSync(file, 'utf8')) as { opensInNewTab: string }
+}
 
 /**
  * The pages of slow checks: in the full run all but those in other languages, which have the same components and colors,

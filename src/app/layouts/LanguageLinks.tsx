@@ -1,4 +1,5 @@
 import Link from '@mui/material/Link'
+import { Fragment } from 'react'
 import { useLocation } from 'react-router-dom'
 
 import { edition, isDefaultEdition, otherEditions } from '../../generated/edition'
@@ -14,15 +15,17 @@ export function LanguageLinks() {
   return otherEditions.map(({ tag, prefix, name, homeLink, paths }) => {
     const hasPage = paths.includes(path)
     return (
-      <Link
-        key={tag}
-        lang={tag}
-        hrefLang={tag}
-        href={(hasPage && prefix + path.replace(/^\/$/, '')) || prefix || '/'}
-        sx={linkStyle}
-      >
-        {hasPage ? name : homeLink}
-      </Link>
+      <Fragment key={tag}>
+        <Link
+          lang={tag}
+          hrefLang={tag}
+          href={(hasPage && prefix + path.replace(/^\/$/, '')) || prefix || '/'}
+          sx={linkStyle}
+        >
+          {hasPage ? name : homeLink}
+        </Link>
+        {/* Without styles, the words would run into those of the next link */}{' '}
+      </Fragment>
     )
   })
 }
