@@ -10,8 +10,15 @@ import { mainMenu } from '../src/content/navigation'
 import { templatePages } from '../tests/template-pages'
 import { auditMarkup, auditWithAxe, auditWithIbm } from './support/audit'
 import { documentFacts } from './support/document-facts'
-import { layoutShift, missingPictures, watchLayout, wideElements } from './support/layout'
 import {
+  expectNothingLost,
+  layoutShift,
+  missingPictures,
+  watchLayout,
+  wideElements,
+} from './support/layout'
+import {
+  addStyles,
   addresses,
   allScreens,
   everyAddress,
@@ -53,6 +60,7 @@ const measured = [
   '@S10',
   '@S17',
   '@S18',
+  '@S20',
   '@S27',
   '@S28',
   '@S29',
@@ -124,6 +132,18 @@ async function measure(page: Page, address: string): Promise<void> {
     expect.soft(await wideElements(page), `wider than ${width} px`).toEqual([])
   }
   expect.soft(await missingPictures(page), 'pictures that do not come').toEqual([])
+  // By a style of the visitor, which media queries do not follow: all columns stay
+  for (const [size, width] of [
+    ['150%', 1280],
+    ['200%', 1280],
+    ['200%', 390],
+    ['200%', 320],
+    ['100%', 1024],
+  ] as const) {
+    await addStyles(page, `html { font-size: ${size} !important }`)
+    await resize(page, width, 800)
+    await expectNothingLost(page, `text at ${size}, ${width} px`)
+  }
 }
 
 async function expectGoodDocument(page: Page, address: string): Promise<void> {

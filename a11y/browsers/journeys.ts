@@ -114,7 +114,7 @@ export const journeys: Readonly<Record<string, Journey>> = {
   async 'without scripts'(visitor) {
     await visitor.driver.goto(visitor.site.origin + paths.home)
     await visitor.seeNot('button', shell.openMenu)
-    // Without a gap of the fixed header's height
+    // Without a gap of the header's height
     await visitor.expect('the page right below the header', () =>
       visitor.evaluate(`(({ bottom }, { top }) => Math.abs(top - bottom) < 2)(
         ...['header', 'header ~ * > *'].map((it) => document.querySelector(it).getBoundingClientRect()))`),

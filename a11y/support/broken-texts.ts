@@ -1,5 +1,5 @@
 /**
- * Runs in the page: lines of text that their box truncates, and lines that overlap. Decoration may be
+ * Runs in the page: lines of text that their box truncates or is too narrow for, and lines that overlap. Decoration may be
  * truncated, and so may cells of the grid: Enter on one shows it in full (`sheet.spec.ts`).
  */
 export function brokenTexts(): string[] {
@@ -33,13 +33,21 @@ export function brokenTexts(): string[] {
         const spare = Math.max(0, bottom - top - size) / 2
         return { element, left, right, top: top + spare, bottom: bottom - spare }
       })
+    const letters = walker.currentNode.textContent.trim().length
+    if (own.length > 3 && letters < 5 * own.length) broken.add(`squeezed: ${describe(element)}`)
+    const block = styles.findIndex(({ display }) => display !== 'inline')
     for (const [index, node] of ancestors.entries()) {
       const { overflowX, overflowY } = styles[index] ?? getComputedStyle(node)
       // In a box that scrolls, everything can be reached
       if ([overflowX, overflowY].some((value) => value === 'auto' || value === 'scroll')) break
+      const box = node.getBoundingClientRect()
+      if (
+        index === block &&
+        own.some(({ left, right }) => left < box.left - 1 || right > box.right + 1)
+      )
+        broken.add(`wider than its box: ${describe(element)}`)
       const isClipped = [overflowX, overflowY].some((value) => /hidden|clip/.test(value))
       if (!isClipped || node === document.body || node === document.documentElement) continue
-      const box = node.getBoundingClientRect()
       const isCut = own.some(
         ({ left, right, top, bottom }) =>
           left < box.left - 1 ||

@@ -1,6 +1,8 @@
-import type { Page } from 'playwright/test'
+import { expect, type Page } from 'playwright/test'
 
 import { fallbackFamilies } from '../../scripts/fonts/font-faces'
+import { brokenTexts } from './broken-texts'
+import { coveredControls } from './targets'
 
 type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean }
 
@@ -55,6 +57,13 @@ export const wideElements = (page: Page) =>
       .map((element) => element.outerHTML.slice(0, 120))
     return wide.length > 0 ? wide : [`something is ${width} px wide`]
   })
+
+/** Expects that the page is not wider than its window, and that all of its texts and controls can be seen. */
+export async function expectNothingLost(page: Page, when: string): Promise<void> {
+  expect.soft(await wideElements(page), `${when}: wider than the window`).toEqual([])
+  expect.soft(await page.evaluate(brokenTexts), when).toEqual([])
+  expect.soft(await page.evaluate(coveredControls), `${when}: covered`).toEqual([])
+}
 
 /** Images that do not load, in the viewport or not. */
 export const missingPictures = async (page: Page): Promise<string[]> => {

@@ -92,9 +92,9 @@ function inspectFocus(): Seen | null {
   const header = document.querySelector('header')
   const inHeader = header?.contains(element) ?? false
   const bar = header?.getBoundingClientRect()
-  const isBarFixed = header ? getComputedStyle(header).position === 'fixed' : false
+  const isBarSticky = header ? getComputedStyle(header).position === 'sticky' : false
   // Fixed elements such as the skip link are above the header, which the hit test below checks
-  const top = bar && isBarFixed && !inHeader && !isFixed ? bar.bottom : 0
+  const top = bar && isBarSticky && !inHeader && !isFixed ? bar.bottom : 0
   const room = innerHeight - top
   // Browsers scroll by whole pixels
   const scrollStep = 1.5

@@ -9,6 +9,28 @@ export function smallTargets(): string[] {
     .map((element) => element.outerHTML.slice(0, 120))
 }
 
+/** Runs in the page: controls that something else lies on, wherever they are scrolled to. */
+export function coveredControls(): string[] {
+  const controls = document.querySelectorAll<HTMLElement>(
+    'a[href], button, input, select, textarea, summary',
+  )
+  return Array.from(controls)
+    .filter((control) => {
+      if (!control.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+        return false
+      if (control.tabIndex < 0 || control.closest('[inert], [aria-hidden=true]')) return false
+      control.scrollIntoView({ block: 'center' })
+      const boxes = Array.from(control.getClientRects()).filter(({ width }) => width > 2)
+      return (
+        !boxes.some(({ left, top, width, height }) => {
+          const front = document.elementFromPoint(left + width / 2, top + height / 2)
+          return front && (control.contains(front) || front.contains(control))
+        }) && boxes.length > 0
+      )
+    })
+    .map((element) => element.outerHTML.slice(0, 120))
+}
+
 /** Runs in the page: targets smaller than 24 px that are too close to another one (WCAG 2.5.8). */
 export function crowdedTargets(): string[] {
   const targets = Array.from(

@@ -105,7 +105,7 @@ function FounderBlock({ founder, children }: { founder: Founder; children: React
       sx={{
         display: 'grid',
         gap: { xs: 4, md: 8 },
-        gridTemplateColumns: { xs: '1fr', md: '20rem 1fr' },
+        gridTemplateColumns: { xs: '1fr', md: '320px 1fr' },
         alignItems: 'center',
         mb: { xs: 6, md: 9 },
       }}

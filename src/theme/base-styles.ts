@@ -11,8 +11,8 @@ export const baseStyles = (theme: Theme) => ({
   // Dark sections override it, for contrast
   ':root': { '--focus-ring': theme.vars.palette.primary.main },
   html: {
-    scrollPaddingTop: headerHeight.narrow + 16,
-    [theme.breakpoints.up('md')]: { scrollPaddingTop: headerHeight.wide + 16 },
+    scrollPaddingTop: `calc(${headerHeight.narrow} + 16px)`,
+    [theme.breakpoints.up('md')]: { scrollPaddingTop: `calc(${headerHeight.wide} + 16px)` },
     '@media (max-height: 400px)': { scrollPaddingTop: 16 },
     textSizeAdjust: '100%',
   },

@@ -67,8 +67,8 @@ export const durations = {
   leavingScreen: 160,
 }
 
-/** Header height in pixels. Scroll padding keeps anchors below it. */
-export const headerHeight = { narrow: 60, wide: 72 }
+/** Least header height; larger text needs more. Scroll padding keeps anchors below the header. */
+export const headerHeight = { narrow: 'max(60px, 3rem)', wide: 'max(72px, 3.5rem)' }
 
 export const colorSchemes = {
   light: {

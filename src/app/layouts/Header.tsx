@@ -19,17 +19,16 @@ import { LanguageLinks } from './LanguageLinks'
 import { MenuLinks } from './MenuLinks'
 
 const nameStyle = {
-  whiteSpace: 'normal',
-  overflowWrap: 'anywhere',
   ...(shell.siteName.length > 16 && { fontSize: { xs: '0.875rem', sm: '1.375rem' } }),
 } as const
 
 const loadDrawer = () => import('./MenuDrawer')
 
-/** The fixed header: logo, menu (a drawer on small screens), search, color scheme. */
+/** The sticky header: logo, menu (a drawer on small screens), search, color scheme. */
 export function Header() {
   return (
     <AppBar
+      position="sticky"
       data-print="no"
       sx={{
         bgcolor: 'background.paper',
@@ -38,6 +37,9 @@ export function Header() {
         justifyContent: 'center',
         minHeight: { xs: headerHeight.narrow, md: headerHeight.wide },
         '@media (max-height: 400px)': { position: 'static' },
+        // In large text, links to other languages leave no room for the name. Menu and footer have them, too
+        container: 'row / inline-size',
+        '@container row (max-width: 19.9rem)': { '& [hreflang]': { display: 'none' } },
         ...withoutScripts({ position: 'static', height: 'auto', py: 1 }),
       }}
     >

@@ -2,7 +2,6 @@ import Box from '@mui/material/Box'
 import { Outlet, ScrollRestoration } from 'react-router-dom'
 
 import { headerHeight } from '../../theme/tokens'
-import { withoutScripts } from '../../theme/without-scripts'
 import { HydrationBoundary } from '../../ui/page/HydrationBoundary'
 import { AnnouncementBanner } from './AnnouncementBanner'
 import { Footer } from './Footer'
@@ -34,12 +33,10 @@ export function RootLayout() {
 }
 
 const columnStyle = {
-  pt: { xs: `${headerHeight.narrow}px`, md: `${headerHeight.wide}px` },
-  '@media (max-height: 400px)': { pt: 0 },
-  // The header is not fixed then
-  ...withoutScripts({ pt: 0 }),
-  '@media print': { pt: 0 },
-  minHeight: '100vh',
+  minHeight: {
+    xs: `calc(100vh - ${headerHeight.narrow})`,
+    md: `calc(100vh - ${headerHeight.wide})`,
+  },
   display: 'flex',
   flexDirection: 'column',
 } as const

@@ -114,7 +114,7 @@ export function BlogPostPage() {
 const columnsStyle = {
   display: 'grid',
   gap: { xs: 5, lg: 9 },
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '19rem minmax(0, 1fr)' },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'min(19rem, 32%) minmax(0, 1fr)' },
 } as const
 
 const coverStyle = {

@@ -40,7 +40,7 @@ const lineStyle = {
   display: 'flex',
   flexWrap: 'wrap',
   color: 'text.secondary',
-  '& span': { position: 'relative', paddingInlineStart: '1em', whiteSpace: 'nowrap' },
+  '& span': { position: 'relative', paddingInlineStart: '1em' },
   '& span::before': {
     content: '"·" / ""',
     position: 'absolute',

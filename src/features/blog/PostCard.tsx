@@ -27,7 +27,7 @@ export function PostCard({ post, isEager }: { post: PostSummary; isEager?: boole
     >
       <Typography
         variant="caption"
-        sx={{ mt: 1, color: 'text.secondary', '& > *': { whiteSpace: 'nowrap' } }}
+        sx={{ mt: 1, color: 'text.secondary', '& > *': { display: 'inline-block' } }}
       >
         <span>{post.author} ·</span>{' '}
         <time dateTime={post.date}>{formatDate(post.date, months)}</time>

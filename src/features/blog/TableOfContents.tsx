@@ -65,7 +65,7 @@ export function TableOfContents({ sections, lang }: TableOfContentsProps) {
 const tolerance = 24
 
 /**
- * The id of the last heading above a line below the fixed header; undefined above the first one. The observed area
+ * The id of the last heading above a line below the sticky header; undefined above the first one. The observed area
  * reaches far below the page: otherwise a jump could carry a heading past it without a callback.
  */
 function useCurrentHeading(ids: readonly string[]): string | undefined {
@@ -114,8 +114,8 @@ const panelStyle = {
   px: 3,
   py: 2.5,
   position: { lg: 'sticky' },
-  top: { lg: headerHeight.wide + 24 },
-  maxHeight: { lg: `calc(100vh - ${headerHeight.wide + 48}px)` },
+  top: { lg: `calc(${headerHeight.wide} + 24px)` },
+  maxHeight: { lg: `calc(100vh - ${headerHeight.wide} - 48px)` },
   overflowY: { lg: 'auto' },
   '@media (max-height: 400px)': { position: 'static', maxHeight: 'none' },
   '& summary': {

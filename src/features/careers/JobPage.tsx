@@ -79,7 +79,7 @@ function OpenJob({ job, jobs, region }: OpenJobProps) {
         <Box
           sx={{
             display: 'grid',
-            gridTemplateColumns: { xs: '1fr', md: 'minmax(0, 1fr) 20rem' },
+            gridTemplateColumns: { xs: '1fr', md: 'minmax(0, 1fr) min(20rem, 40%)' },
             columnGap: { md: 8 },
             rowGap: 5,
             alignItems: 'start',

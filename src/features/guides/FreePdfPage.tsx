@@ -179,7 +179,7 @@ const noteStyle = {
 
 const cardStyle = {
   display: 'grid',
-  gridTemplateColumns: { xs: '1fr 1fr', lg: '13rem 1fr 15rem 15rem' },
+  gridTemplateColumns: { xs: '1fr 1fr', lg: '208px 1fr 240px 240px' },
   gap: 3,
   p: 3,
   '& > img, & > div': { gridColumn: { xs: '1 / -1', sm: 'auto' } },

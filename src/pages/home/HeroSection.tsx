@@ -69,7 +69,14 @@ export function HeroSection() {
           motion={motion}
         />
       </Box>
-      <Container ref={words} sx={{ py: { xs: 6, md: 8 } }}>
+      <Container
+        ref={words}
+        sx={{
+          py: { xs: 6, md: 8 },
+          // In larger text, the two buttons are too wide to stand side by side
+          pb: { xs: 'max(48px, 5rem - 32px)' },
+        }}
+      >
         <Box
           sx={{
             position: 'absolute',

@@ -29,7 +29,7 @@ export function ResultsStrip() {
           sx={{
             m: 0,
             display: 'grid',
-            gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', md: 'repeat(4, 1fr)' },
+            gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', lg: 'repeat(4, 1fr)' },
             borderTop: 1,
             borderColor: 'tone.deepLine',
           }}
@@ -41,9 +41,9 @@ export function ResultsStrip() {
                 display: 'flex',
                 flexDirection: 'column',
                 py: 3,
-                pr: 3,
+                pr: 2,
                 borderStyle: 'solid',
-                borderWidth: { xs: '0 0 1px', md: 0 },
+                borderWidth: { xs: '0 0 1px', lg: 0 },
                 borderColor: 'tone.deepLine',
               }}
             >
@@ -71,7 +71,6 @@ export function ResultsStrip() {
 const figureStyle = {
   m: 0,
   order: 1,
-  whiteSpace: 'nowrap',
   fontSize: 'clamp(2rem, 1.5rem + 1.7vw, 2.875rem)',
 } as const
 

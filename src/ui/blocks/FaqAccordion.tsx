@@ -30,7 +30,7 @@ export function FaqAccordion({ faqs }: { faqs: readonly Faq[] }) {
   }
 
   useEffect(() => {
-    // When an answer above closes, the clicked button can move under the fixed header (WCAG 2.4.11).
+    // When an answer above closes, the clicked button can move under the sticky header (WCAG 2.4.11).
     // What the browser has found, it scrolls to itself.
     if (open && !open.isScrolled)
       document.getElementById(`${open.id}-question`)?.scrollIntoView({ block: 'nearest' })

@@ -28,7 +28,6 @@ export function Logo() {
           fontWeight: 700,
           fontSize: { xs: '1.1875rem', sm: '1.375rem' },
           lineHeight: 1,
-          whiteSpace: 'nowrap',
         }}
       >
         {shell.siteName}

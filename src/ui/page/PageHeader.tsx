@@ -59,7 +59,7 @@ export function PageHeader({ parents, media, children, action, ...page }: PageHe
               position: 'absolute',
               insetBlock: 0,
               insetInlineEnd: 0,
-              width: { md: '18rem', lg: '26rem' },
+              width: { md: 288, lg: 416 },
               display: { xs: 'none', md: 'block' },
               '& img': {
                 height: '100%',
@@ -75,16 +75,9 @@ export function PageHeader({ parents, media, children, action, ...page }: PageHe
         <Container
           sx={[{ position: 'relative', py: { xs: 5, md: 9 } }, media !== undefined && besideMedia]}
         >
-          <div>
+          <Box sx={media ? undefined : besideDrawing}>
             {crumbs && <Breadcrumb crumbs={crumbs} lang={page.lang} />}
-            <Typography
-              variant="h1"
-              sx={{
-                maxWidth: media
-                  ? '18em'
-                  : { xs: '18em', md: 'calc(100% - 16rem)', lg: 'calc(100% - 20rem)' },
-              }}
-            >
+            <Typography variant="h1" sx={{ maxWidth: '18em' }}>
               <InLanguage lang={page.lang}>{heading}</InLanguage>
             </Typography>
             {lead && (
@@ -101,7 +94,7 @@ export function PageHeader({ parents, media, children, action, ...page }: PageHe
                 {action.label}
               </Button>
             )}
-          </div>
+          </Box>
           {media}
         </Container>
       </Box>
@@ -135,9 +128,14 @@ function Breadcrumb({ crumbs, lang }: { crumbs: readonly Crumb[]; lang?: string 
   )
 }
 
+// In px, as the drawing: it leaves room for larger text
+const besideDrawing = {
+  maxWidth: { md: 'calc(100% - 256px)', lg: 'calc(100% - 320px)' },
+} as const
+
 const besideMedia = {
   display: 'grid',
   gap: { xs: 4, md: 6 },
-  gridTemplateColumns: { md: 'minmax(0, 1fr) minmax(16rem, 24rem)' },
+  gridTemplateColumns: { md: 'minmax(0, 1fr) minmax(256px, 384px)' },
   alignItems: 'center',
 } as const

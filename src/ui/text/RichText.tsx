@@ -24,7 +24,7 @@ function renderPiece(piece: Inline) {
     )
   const href = 'path' in piece ? piece.path : piece.href
   return (
-    <Link href={href} sx={href.startsWith('tel:') ? { whiteSpace: 'nowrap' } : undefined}>
+    <Link href={href} sx={href.startsWith('tel:') ? { display: 'inline-block' } : undefined}>
       {piece.text}
     </Link>
   )
