@@ -170,9 +170,19 @@ test('after a reload while sending, the visitor sees that the outcome is unknown
   await expect(notice).toBeVisible()
   await expectOtherWays(page.getByRole('main'), lead)
   await expectFilled(form, lead)
+  const dismiss = page.getByRole('button', { name: shell.dismissMessage })
+  for (const size of [
+    { width: 390, height: 844 },
+    { width: 1280, height: 800 },
+  ]) {
+    await page.setViewportSize(size)
+    await fieldOf(form, 'company').focus()
+    await expect(dismiss, 'below the field and its list of addresses').not.toBeInViewport()
+    await fieldOf(form, 'company').blur()
+    await expect(dismiss).toBeInViewport()
+  }
   // The message fits a very small screen
   await page.setViewportSize({ width: 320, height: 256 })
-  const dismiss = page.getByRole('button', { name: shell.dismissMessage })
   await dismiss.scrollIntoViewIfNeeded()
   await expect(dismiss).toBeInViewport({ ratio: 1 })
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)

@@ -75,6 +75,8 @@ const stickyStyle = {
   overflowY: 'auto',
   mx: { xs: 2, sm: 'auto' },
   my: 2,
+  // It would cover the field, and what the browser offers to fill in
+  'main:has(.MuiInputBase-input:focus) &': { position: 'static' },
   '@media (max-height: 400px)': { position: 'static', maxHeight: 'none' },
   '@media print': { display: 'none' },
 } as const
