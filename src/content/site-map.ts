@@ -2,6 +2,7 @@ import { paths } from '../paths'
 import { otherPages, siteMapHeadings as headings } from '../generated/texts/site-map'
 import { workPage } from '../generated/texts/work'
 import { approachItems, mainMenu, type NavigationItem } from './navigation'
+import { edition, isDefaultEdition } from '../generated/edition'
 import { pageLabels } from '../generated/page-labels'
 import { caseStudies } from '../generated/work'
 import { services as lists } from '../generated/service-lists'
@@ -9,7 +10,12 @@ import { services as lists } from '../generated/service-lists'
 /** A heading with its links. */
 export type SiteMapGroup = { readonly heading: string; readonly items: readonly NavigationItem[] }
 
-const services = lists.cards.map(({ name, path }) => ({ label: name, path }))
+/** Other labels say that their page is in the default language, but the name of a card is no link. */
+const labelOf = (name: string, path: string) =>
+  isDefaultEdition || path.startsWith(`${edition.prefix}/`)
+    ? name
+    : `${name} ${edition.inDefaultLanguage}`
+const services = lists.cards.map(({ name, path }) => ({ label: labelOf(name, path), path }))
 
 const listed: readonly SiteMapGroup[] = [
   {
