@@ -98,7 +98,9 @@ const formatPolicy = (directives: Record<string, readonly (string | null)[]>) =>
  */
 function pagePolicy(parties: ThirdParties, hashes: InlineHashes, path: string): string {
   const { scripts, styles, notFound, byPath } = hashes
-  const own = [...(path.endsWith('*') ? notFound : []), ...(byPath[path] ?? [])]
+  // Netlify takes the rule for `/blog/*` for `/blog`, too
+  const folder = path.endsWith('/*') ? [...notFound, ...(byPath[path.slice(0, -2)] ?? [])] : []
+  const own = [...folder, ...(byPath[path] ?? [])]
   const mail = foreignOrigin(parties.mail)
   return formatPolicy({
     'default-src': ["'none'"],

@@ -42,13 +42,13 @@ describe('the Content Security Policy', () => {
     const served = {
       '/': ['/'],
       '/blog': ['/blog'],
-      '/blog/x': ['/blog/:id', '/404'],
+      '/blog/x': ['/blog', '/blog/:id', '/404'],
       '/form-table': ['/form-table'],
       '/any': ['article', '/404'],
       '/deep/any': ['article', '/404'],
       '/assets/index-12345678.js': ['article', '/404'],
       '/hi': ['/hi'],
-      '/hi/services': ['/hi/*', '/404'],
+      '/hi/services': ['/hi', '/hi/*', '/404'],
       '/*.html': templates.filter((name) => !name.startsWith('/blog/') && name !== '/hi/*'),
     }
     for (const [pathname, names] of Object.entries(served))

@@ -59,6 +59,7 @@ export async function probe(origin: string, encodings: readonly string[], csv = 
   const cases: Case[] = [
     { address: '/', status: 200, type: /^text\/html/, isPage: true },
     { address: '/services', status: 200, type: /^text\/html/, isPage: true },
+    { address: '/blog', status: 200, type: /^text\/html/ },
     { address: '/blog-details-health-care/1', status: 200, type: /^text\/html/, isPage: true },
     { address: '/form-table', status: hasTable ? 200 : 404, type: /^text\/html/, isPage: true },
     { address: '/services?utm_source=x', status: 200, type: /^text\/html/, isPage: true },
