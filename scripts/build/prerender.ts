@@ -115,7 +115,7 @@ async function prerenderEdition(
         app.edition.prefix,
       )
       const $ = load(html)
-      checkPage(page, $)
+      checkPage(page, $, app.edition.lengthFactor)
       motifs.push(
         ...$('img[src^="/images/motifs/"]')
           .get()
@@ -182,7 +182,7 @@ function splitHead(html: string): [head: string, body: string] {
 }
 
 /** Throws if a page lacks what search engines need, or has what the Content Security Policy forbids. */
-function checkPage({ address }: SitePage, $: CheerioAPI): void {
+function checkPage({ address }: SitePage, $: CheerioAPI, lengthFactor = 1): void {
   const fail = (what: string) => {
     throw new Error(`${address}: ${what}`)
   }
@@ -190,7 +190,7 @@ function checkPage({ address }: SitePage, $: CheerioAPI): void {
     if ($(tag).length !== 1) fail(`must have exactly one ${tag}`)
   const description = $('meta[name="description"]').attr('content') ?? ''
   const { length } = [...new Intl.Segmenter().segment(description)]
-  if (length < 50 || length > 160) fail(`has a description of ${length} characters`)
+  if (length < 50 || length > 160 * lengthFactor) fail(`has a description of ${length} characters`)
   const ids = $('[id]')
     .map((_, element) => $(element).attr('id'))
     .get()

@@ -80,14 +80,14 @@ function makeFiles(entries: Entries, up: '' | '../' = ''): Record<string, string
 /** The module that says which language this is, and which others there are. @param own the language's folder */
 function formatEdition(own: string, { entries, editions }: Content): string {
   const all = [{ folder: '', entries, pages: undefined }, ...editions].map((edition) => {
-    const { tag, name, homeLink, inDefaultLanguage, tallLetters } =
+    const { tag, name, homeLink, inDefaultLanguage, lengthFactor, tallLetters } =
       edition.entries['texts-language']?.[0]?.value ?? {}
     const prefix = edition.folder && `/${edition.folder}`
     return {
       folder: edition.folder,
       pages: edition.pages,
       tallLetters: tallLetters === true,
-      module: { tag, prefix, name, homeLink, inDefaultLanguage },
+      module: { tag, prefix, name, homeLink, inDefaultLanguage, lengthFactor },
     }
   })
   const addresses = listAddresses(entries).map(({ address }) => address)
@@ -98,6 +98,7 @@ function formatEdition(own: string, { entries, editions }: Content): string {
     .map(({ folder, module }) => ({
       ...module,
       inDefaultLanguage: undefined,
+      lengthFactor: undefined,
       // Not the page 404, which is shown at other addresses: a link by its own would differ from the markup
       paths: pagesOf(folder).filter(
         (page) => page !== paths.notFound && pagesOf(own).includes(page),

@@ -160,7 +160,10 @@ export type Redirect = Compiled<typeof schemas.redirect>
 export type Navigation = Compiled<typeof schemas.navigation>
 
 /** The site in one language. */
-export type Edition = Pick<Texts['language'], 'tag' | 'name' | 'homeLink' | 'inDefaultLanguage'> & {
+export type Edition = Pick<
+  Texts['language'],
+  'tag' | 'name' | 'homeLink' | 'inDefaultLanguage' | 'lengthFactor'
+> & {
   /** Before the addresses of its pages: '' or, for example, `/hi`. */
   readonly prefix: string
 }
