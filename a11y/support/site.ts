@@ -23,8 +23,8 @@ export const langOf = (address: string) => pages.find((page) => page.address ===
 /** The words of the frame, in the language of a page. */
 export function wordsOf(address: string) {
   const { prefix = '' } = otherEditions.find(({ tag }) => tag === langOf(address)) ?? {}
-  const file = `src/content${prefix}/texts/shell.yaml`
-  return parse(readFileSync(file, 'utf8')) as { opensInNewTab: string }
+  const texts: unknown = parse(readFileSync(`src/content${prefix}/texts/shell.yaml`, 'utf8'))
+  return (texts as { shell: { opensInNewTab: string } }).shell
 }
 
 /**
