@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs'
+
 import { kinds, type Kind } from '../../src/content/schema/kinds'
 import type { Module } from '../../src/content/schema/modules'
 import { paths } from '../../src/paths'
@@ -22,7 +24,9 @@ export async function writeContent(): Promise<Content> {
   const { readPicture, removeUnused } = makePictures()
   const content = await compileContent('src/content', { readPicture, ...privacyConditions() })
   const files = makeFiles(content.entries)
-  files['edition.ts'] = formatEdition('', content)
+  // With a problem, other languages may be unknown: those of before stay in `npm run dev`
+  if (content.problems.length === 0 || !existsSync(`${folder}/edition.ts`))
+    files['edition.ts'] = formatEdition('', content)
   for (const { folder, entries } of content.editions) {
     const own = { ...makeFiles(entries, '../'), 'edition.ts': formatEdition(folder, content) }
     for (const [name, text] of Object.entries(own)) files[`${folder}/${name}`] = text
