@@ -37,7 +37,8 @@ const linkStyle = {
   // On narrow screens it wraps between words before the site's name does
   flexShrink: 9,
   overflowWrap: 'normal',
-  px: { xs: 0.5, sm: 1 },
+  pl: { xs: 0.5, sm: 1 },
+  pr: { sm: 1 },
   color: 'inherit',
   typography: 'body2',
   fontSize: { xs: '0.875rem', sm: '0.9688rem' },

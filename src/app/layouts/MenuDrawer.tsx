@@ -42,7 +42,7 @@ export function MenuDrawer({ isOpen, onClose, onExited }: MenuDrawerProps) {
       <nav aria-label={shell.mainMenu}>
         <MenuLinks direction="column" onClick={onClose} />
       </nav>
-      <Box sx={{ px: 2 }}>
+      <Box sx={{ px: 2.5 }}>
         <LanguageLinks />
       </Box>
     </Drawer>
