@@ -92,16 +92,16 @@ export function Footer() {
                 {company.tagline}
               </Typography>
             )}
-            {otherEditions.length > 0 && (
-              <Typography variant="body2" component="div">
-                {`${edition.name} `}
-                <LanguageLinks />
-              </Typography>
-            )}
           </div>
           <Typography variant="caption" component="div" sx={{ color: 'text.secondary' }}>
             <p>{copyright(year)}</p>
             {company.registration && <p>{`${shell.registration}: ${company.registration}`}</p>}
+            {otherEditions.length > 0 && (
+              <p>
+                {`${edition.name} `}
+                <LanguageLinks />
+              </p>
+            )}
           </Typography>
         </Box>
       </Container>

@@ -1,4 +1,4 @@
-import Link from '@mui/material/Link'
+import Box from '@mui/material/Box'
 import { Fragment } from 'react'
 import { useLocation } from 'react-router-dom'
 
@@ -16,14 +16,15 @@ export function LanguageLinks() {
     const hasPage = paths.includes(path)
     return (
       <Fragment key={tag}>
-        <Link
+        <Box
+          component="a"
           lang={tag}
           hrefLang={tag}
           href={(hasPage && prefix + path.replace(/^\/$/, '')) || prefix || '/'}
           sx={linkStyle}
         >
           {hasPage ? name : homeLink}
-        </Link>
+        </Box>
         {/* Without styles, the words would run into those of the next link */}{' '}
       </Fragment>
     )
