@@ -9,7 +9,7 @@ import { expect, test, type Page } from 'playwright/test'
 import { mainMenu } from '../src/content/navigation'
 import { templatePages } from '../tests/template-pages'
 import { auditMarkup, auditWithAxe, auditWithIbm } from './support/audit'
-import { documentFacts } from './support/document-facts'
+import { documentFacts, foreignFacts } from './support/document-facts'
 import {
   expectNothingLost,
   layoutShift,
@@ -147,7 +147,7 @@ async function measure(page: Page, address: string): Promise<void> {
 }
 
 async function expectGoodDocument(page: Page, address: string): Promise<void> {
-  const facts = await page.evaluate(documentFacts, wordsOf(address).opensInNewTab)
+  const facts = await page.evaluate(documentFacts, wordsOf(address))
   await expect.soft(page.locator('html')).toHaveAttribute('lang', `${langOf(address)}`)
   await expect.soft(page.locator('head title')).toHaveCount(1)
   await expect.soft(page.getByRole('heading', { level: 1 })).toHaveCount(1)
@@ -167,6 +167,9 @@ async function expectGoodDocument(page: Page, address: string): Promise<void> {
   expect.soft(facts.misnamed, 'names without the visible words').toEqual([])
   expect.soft(facts.manyToOne, 'one name, several targets').toEqual([])
   expect.soft(facts.garbage, 'what no writer wrote').toEqual([])
+  const foreign = await page.evaluate(foreignFacts, wordsOf(address))
+  expect.soft(foreign.latin, 'three Latin words or more without lang').toEqual([])
+  expect.soft(foreign.links, 'links that do not say that they change the language').toEqual([])
 }
 
 /** Runs in the page: what can only be dragged, and what must be remembered, solved or recognized. */

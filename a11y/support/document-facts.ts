@@ -1,5 +1,7 @@
-/** Runs in the page: facts about its document, of which axe knows nothing. @param opensInNewTab the words for that. */
-export function documentFacts(opensInNewTab: string) {
+import type { PageWords } from './site'
+
+/** Runs in the page: facts about its document, of which axe knows nothing. */
+export function documentFacts({ opensInNewTab }: PageWords) {
   const shown = (element: Element) => element.checkVisibility({ visibilityProperty: true })
   const text = (element: Element) => (element.textContent ?? '').replaceAll(/\s+/g, ' ').trim()
   const all = (selector: string) =>
@@ -68,5 +70,29 @@ export function documentFacts(opensInNewTab: string) {
       }
       return [...targets].filter(([, hrefs]) => hrefs.size > 1).map(([name]) => name)
     })(),
+  }
+}
+
+/** Runs in a page of another language: what a voice of that language reads wrong, or does not announce. */
+export function foreignFacts({ inDefaultLanguage = '', prefix, names }: PageWords) {
+  const spoken = ['alt', 'aria-label', 'aria-roledescription', 'placeholder', 'title']
+  const textsOf = (element: Element) => [
+    ...Array.from(element.childNodes, (node) => node.nodeType === Node.TEXT_NODE && node.nodeValue),
+    ...spoken.map((name) => element.getAttribute(name)),
+  ]
+  const { script } = new Intl.Locale(document.documentElement.lang).maximize()
+  const unmarked = 'body :not(script, style, noscript, body [lang], body [lang] *)'
+  return {
+    latin: [...document.querySelectorAll(unmarked)]
+      .flatMap((element) => (script === 'Latn' ? [] : textsOf(element)))
+      .map((text) => names.reduce((rest, name) => rest.replaceAll(name, '…'), text || ''))
+      .flatMap((text) => text.match(/[A-Za-z][\w&.-]*(?: [A-Za-z][\w&.-]*){2,}/g) ?? []),
+    links: [...document.querySelectorAll('a[href^="/"]:not([hreflang])')]
+      .filter((link) => {
+        const { pathname } = new URL((link as HTMLAnchorElement).href)
+        const isOwn = pathname === prefix || pathname.startsWith(`${prefix}/`)
+        return !isOwn && !link.textContent.includes(inDefaultLanguage)
+      })
+      .map((link) => link.outerHTML.slice(0, 120)),
   }
 }

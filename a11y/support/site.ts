@@ -1,8 +1,9 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 
 import type { Page } from 'playwright/test'
 import { parse } from 'yaml'
 
+import { company } from '../../src/generated/company'
 import { edition, otherEditions } from '../../src/generated/edition'
 import { longestPost } from '../../tests/site-content'
 import { sitePages } from '../../tests/site-pages'
@@ -20,12 +21,21 @@ export const everyAddress = pages.map((page) => page.address)
 /** The language that a page must have. */
 export const langOf = (address: string) => pages.find((page) => page.address === address)?.lang
 
-/** The words of the frame, in the language of a page. */
+/** What a page in its language says of a link, and the names of three words and more that are not translated. */
 export function wordsOf(address: string) {
   const { prefix = '' } = otherEditions.find(({ tag }) => tag === langOf(address)) ?? {}
-  const texts: unknown = parse(readFileSync(`src/content${prefix}/texts/shell.yaml`, 'utf8'))
-  return (texts as { shell: { opensInNewTab: string } }).shell
+  const read = (name: string): unknown =>
+    parse(readFileSync(`src/content${prefix}/${name}.yaml`, 'utf8'))
+  const { shell } = read('texts/shell') as { shell: { opensInNewTab: string } }
+  const { inDefaultLanguage } = read('texts/language') as { inDefaultLanguage?: string }
+  const hasGlossary = existsSync(`src/content${prefix}/glossary.yaml`)
+  const { allowed = [] } = (hasGlossary ? read('glossary') : {}) as { allowed?: string[] }
+  const { opensInNewTab } = shell
+  return { opensInNewTab, inDefaultLanguage, prefix, names: [company.legalName, ...allowed] }
 }
+
+/** The words of a page, as its checks get them. */
+export type PageWords = ReturnType<typeof wordsOf>
 
 /**
  * The pages of slow checks: in the full run all but those in other languages, which have the same components and colors,
