@@ -112,7 +112,7 @@ export async function probe(origin: string, encodings: readonly string[], csv = 
     const expected = isPage404 ? headersFor(rules, '/404') : found
     const policy = answer.headers['content-security-policy'] ?? ''
     if (type?.test('text/html') && !address.startsWith('/embed/'))
-      for (const [, style = ''] of String(answer.body).matchAll(/<style[^>]*>([^<]*)/g))
+      for (const [, style = ''] of String(answer.body).matchAll(/<style[^>]*>(.*?)<\/style>/gs))
         check(address, 'allowed style', policy.includes(hashOf(style)), true)
     if (status !== 200) expected['Cache-Control'] = 'no-cache, no-transform'
     for (const [name, value] of Object.entries(expected))
