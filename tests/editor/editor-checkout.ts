@@ -5,6 +5,7 @@ import { text } from 'node:stream/consumers'
 import { expect as baseExpect, type Page } from 'playwright/test'
 import { check, resolveConfig } from 'prettier'
 
+import { listLanguages } from '../../scripts/content/languages'
 import { run } from '../../scripts/run-tests'
 
 /** Waits longer, because the editor and the site in development mode work beside the test. */
@@ -44,8 +45,13 @@ export async function startEditor(content: Record<string, string>): Promise<Chec
       preserveTimestamps: true,
       filter: (source) => path.basename(source) !== 'node_modules',
     })
-  for (const [name, text] of Object.entries(content))
-    await writeFile(path.join(folder, 'src/content', name), text)
+  const root = path.join(folder, 'src/content')
+  for (const [name, text] of Object.entries(content)) {
+    await writeFile(path.join(root, name), text)
+    // Translations of what was there before
+    for (const language of listLanguages(root))
+      await rm(path.join(root, language, name), { force: true })
+  }
   const packages = 'scripts/editor/node_modules'
   await symlink(path.resolve(packages), path.join(folder, packages))
 
