@@ -6,7 +6,7 @@ import sys
 import gi
 
 gi.require_version('Gdk', '3.0')
-from orca import orca, speechserver
+from orca import orca, speech_generator, speechserver
 
 
 class SpeechServer(speechserver.SpeechServer):
@@ -16,14 +16,27 @@ class SpeechServer(speechserver.SpeechServer):
 
     def speak(self, text=None, acss=None, interrupt=True):
         if text:
-            out.write(re.sub(r',(?=[A-Z])', ', ', ' '.join(text.split())) + '\n')
+            mark = f"[{acss['language']}] " if acss and 'language' in acss else ''
+            out.write(mark + re.sub(r',(?=[A-Z])', ', ', ' '.join(text.split())) + '\n')
 
     def speakCharacter(self, character, acss=None):
         self.speak(character)
 
     def sayAll(self, utterances, progress):
-        for context, _ in utterances:
-            self.speak(context.utterance)
+        for context, acss in utterances:
+            self.speak(context.utterance, acss)
+
+
+def voice(self, key=None, language=None, **args):
+    [acss] = plain_voice(self, key, **args)
+    # Orca 43 finds the language of a text out, but does not pass it on to the speech server
+    if language and language != 'en':
+        acss['language'] = language
+    return [acss]
+
+
+plain_voice = speech_generator.SpeechGenerator.voice
+speech_generator.SpeechGenerator.voice = voice
 
 
 out = open(sys.argv[1], 'w', buffering=1)

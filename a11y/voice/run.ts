@@ -15,8 +15,10 @@ import { launchPuppeteer } from '../browsers/puppeteer-driver'
 import { keepFigures } from '../report/figures'
 import { choose } from '../support/choose'
 import { Listener, startOrca } from './orca'
-import { scenarios, type Scenario } from './scenarios'
+import { languageScenarios } from './languages'
+import { scenarios as ownScenarios, type Scenario } from './scenarios'
 
+const scenarios = { ...ownScenarios, ...languageScenarios }
 const args = process.argv.slice(2)
 const isQuick = args.includes('--quick')
 const words = args.filter((arg) => !arg.startsWith('--'))

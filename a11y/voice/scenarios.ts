@@ -18,7 +18,7 @@ import { part, type Name } from '../browsers/visitor'
 import { xdotool, type Expected, type Listener } from './orca'
 
 /** A field with an error is `invalid` to Orca. */
-const invalid = 'invalid'
+export const invalid = 'invalid'
 const { contactFormTexts, dialogFormTexts, leadFieldLabels, requiredMessage } = forms
 const { submit } = forms.sharedFormTexts
 const [lastPost] = posts.slice(-1)
@@ -28,7 +28,7 @@ const { grid, pagination, search, exportCsv } = sheetPage
 const sample = readFileSync('scripts/mocks/sheet-sample.csv', 'utf8')
 const [columns = [], ...rows] = Papa.parse<string[]>(sample).data
 const [firstColumn = '', secondColumn = ''] = columns
-const values = {
+export const values = {
   name: 'Asha Rao',
   email: 'asha@example.com',
   phone: '+91 755 555 0199',
@@ -39,20 +39,28 @@ const values = {
   referral: 'Friend',
 }
 
-/** Fills in fields that follow each other; Tab selects what is in them. */
-async function fill(listener: Listener, texts: Partial<Record<LeadFieldName, string>>) {
+/** Fills in fields that follow each other; Tab selects what is in them. @param labels in the language of the page. */
+export async function fill(
+  listener: Listener,
+  texts: Partial<Record<LeadFieldName, string>>,
+  labels: Readonly<Record<LeadFieldName, string>> = leadFieldLabels,
+) {
   const fields = Object.entries(texts) as [LeadFieldName, string][]
   for (const [index, [field, text]] of fields.entries()) {
-    const label = leadFieldLabels[field]
+    const label = labels[field]
     if (index > 0) await listener.press('Tab', label)
     else await listener.reach('textbox', label, label)
     await listener.type(text)
   }
 }
 
-/** Presses Enter on a link: the heading of the next page has to be said, and Down has to go on behind it. */
-async function follow(listener: Listener, link: Name): Promise<void> {
-  await listener.reach('link', link)
+/**
+ * Presses Enter on a link: the heading of the next page has to be said, and Down has to go on behind it.
+ *
+ * @param link without it, that with the focus.
+ */
+export async function follow(listener: Listener, link?: Name): Promise<void> {
+  if (link) await listener.reach('link', link)
   await listener.heard('Return', async () => {
     await xdotool('key', 'Return')
     await listener.expect('the heading of the next page', () =>
