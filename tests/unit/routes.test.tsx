@@ -1,14 +1,19 @@
-import { matchRoutes } from 'react-router-dom'
+import { ThemeProvider } from '@mui/material/styles'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { matchRoutes, MemoryRouter } from 'react-router-dom'
 import { expect, test, vi } from 'vitest'
 
 import { pageRows } from '../../src/app/routes'
 import { listPages } from '../../src/app/sitemap'
+import { site } from '../../src/config'
 import { siteMap } from '../../src/content/site-map'
 import { builtInJobs } from '../../src/generated/jobs'
 import { caseStudies } from '../../src/generated/work'
 import { pages as contentPages } from '../../src/generated/pages'
 import { healthPosts } from '../../src/generated/health'
 import { blogPostPath, healthPostPath, paths } from '../../src/paths'
+import { theme } from '../../src/theme/theme'
+import { PageHeader } from '../../src/ui/page/PageHeader'
 
 const posts = [{ id: 'a-post', date: '2026-01-01' }]
 const rows = pageRows.map((row) => ({ path: row.path }))
@@ -48,6 +53,19 @@ test('every page matches its row', () => {
   for (const post of healthPosts) expect(addresses).toContain(healthPostPath(post.id))
   expect(new Set(addresses).size).toBe(addresses.length)
 })
+
+test.each(['/Blog', '/blog/', '/BLOG//'])('at %s, the blog has its own address and drawing', (typed) => {
+  const html = renderToStaticMarkup(
+    <MemoryRouter initialEntries={[typed]}>
+      <ThemeProvider theme={theme}>
+        <PageHeader meta={{ title: '', description: '' }} />
+      </ThemeProvider>
+    </MemoryRouter>,
+  )
+  const found = html.match(/(?<=canonical" href="|:image" content="| src=")[^"#]+/g)
+  const files = found?.map((address) => address.replace(site.origin, ''))
+  expect(new Set(files)).toEqual(new Set(['/blog', '/social/blog.png', '/images/motifs/blog.svg']))
+}) // prettier-ignore
 
 test('every row except the catch-all has at least one page', () => {
   const routes = new Set(listPages(posts).map((page) => page.route))

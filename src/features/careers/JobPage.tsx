@@ -66,6 +66,7 @@ function OpenJob({ job, jobs, region }: OpenJobProps) {
         meta={{ title: job.title, description: firstSentences(text, limits.metaDescription) }}
         lead={`${job.company} | ${placeOf(job, texts)}`}
         noindex={job.sample}
+        canonicalPath={jobPath(job.id)}
         lang={job.lang}
         seed={paths.careers}
         parents={[{ label: careersPage.crumb, path: paths.careers }]}

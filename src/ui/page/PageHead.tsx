@@ -1,8 +1,8 @@
 import { createContext, use } from 'react'
 import { Helmet } from 'react-helmet-async'
-import { useLocation } from 'react-router-dom'
 
 import { makeHeadTags, type PageDescription } from '../../seo/head-tags'
+import { usePageAddress } from '../hooks/use-page-address'
 
 /** What a page reports to the prerender step, besides its markup. */
 export type HeadReport = {
@@ -20,8 +20,7 @@ export type PageHeadProps = PageDescription & Partial<Pick<HeadReport, 'structur
 
 /** Title, description, canonical address and social tags. One on each page: react-helmet-async 3 keeps duplicates. */
 export function PageHead({ structuredData = [], ...page }: PageHeadProps) {
-  const { pathname } = useLocation()
-  const { title, canonical, tags } = makeHeadTags(page, pathname)
+  const { title, canonical, tags } = makeHeadTags(page, usePageAddress())
   const { meta } = page
   use(HeadContext)?.({ title: meta.title, description: meta.description, structuredData })
 

@@ -5,7 +5,6 @@ import Container from '@mui/material/Container'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
-import { useLocation } from 'react-router-dom'
 
 import { shell } from '../../generated/texts/shell'
 import type { CallToAction, PageMeta, RichText as RichTextValue } from '../../content/schema/text'
@@ -13,6 +12,7 @@ import { paths } from '../../paths'
 import { breadcrumbNode } from '../../seo/structured-data'
 import { contentClass } from '../../theme/content-class'
 import { Picture } from '../cards/Picture'
+import { usePageAddress } from '../hooks/use-page-address'
 import { InLanguage } from '../text/InLanguage'
 import { RichText } from '../text/RichText'
 import { PageHead, type PageHeadProps } from './PageHead'
@@ -37,8 +37,8 @@ type PageHeaderProps = PageHeadProps & {
 
 /** The top of most pages, after the tags of `PageHead`: breadcrumb, `h1` and lead. */
 export function PageHeader({ parents, media, children, action, ...page }: PageHeaderProps) {
-  const { pathname } = useLocation()
-  const { meta, canonicalPath = pathname, seed = canonicalPath, structuredData = [] } = page
+  const address = usePageAddress()
+  const { meta, canonicalPath = address, seed = canonicalPath, structuredData = [] } = page
   const { heading = meta.title } = meta
   const lead = page.lead ?? meta.lead
   const home = { label: shell.home, path: paths.home }
