@@ -19,10 +19,11 @@ const placeholders = {
 const neutralFacts = {
   tagline: 'Marketing and IT from {company.city}.',
   description: 'A digital marketing and IT agency in {company.city}, {company.state}, India.',
-  whatsApp: '',
 }
 /** Facts that may be left out, and nothing shows in their place. */
-const optional = 'geo priceRange registration foundedYear social grievanceOfficer'.split(' ')
+const optional = 'geo whatsApp priceRange registration foundedYear social grievanceOfficer'.split(
+  ' ',
+)
 
 const flags = ['name', 'legal-name', 'city', 'state', 'domain', 'email', 'phones']
 /** The fields that a flag changes, if they have other names. */

@@ -123,7 +123,7 @@ test('of the sample no fact stays, of another company all that no flag names', (
   expect(own).toEqual({ ...old, phones: ['+91 755 555 0100', '+91 755 555 0101'] })
   const fresh = fill('sample: true\n', { name: 'Asha & Sons', city: 'Indore' })
   for (const [field, value] of Object.entries(old))
-    if (!'country countryCode whatsApp openingHours leadRetentionDays'.includes(field))
+    if (!'country countryCode openingHours leadRetentionDays'.includes(field))
       expect(fresh[field], field).not.toEqual(value)
   expect(fresh).toMatchObject({ name: 'Asha & Sons', legalName: 'Asha & Sons', city: 'Indore' })
   for (const field of [
@@ -132,6 +132,7 @@ test('of the sample no fact stays, of another company all that no flag names', (
     'registration',
     'grievanceOfficer',
     'geo',
+    'whatsApp',
     'social',
   ])
     expect(fresh).not.toHaveProperty(field)
