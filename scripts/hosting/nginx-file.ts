@@ -11,7 +11,7 @@ import { quote, readRedirects, toPattern, type Redirects } from './redirects'
 export function formatNginx(
   rules: readonly HeaderRule[],
   redirects: Redirects,
-  folders: readonly string[] = [],
+  folders: readonly string[],
 ): { maps: string; server: string } {
   const sources = readRedirects(redirects)
   // A map ignores the case of strings, but not of patterns with one `~`

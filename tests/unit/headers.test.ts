@@ -155,7 +155,7 @@ describe('_headers', () => {
 })
 
 test('nginx sends every header once, also with a 404, and caches no errors', () => {
-  const { maps, server } = formatNginx(rulesFor(live), {})
+  const { maps, server } = formatNginx(rulesFor(live), {}, [])
   const names = Array.from(server.matchAll(/^add_header (\S+) .* always;$/gm), (match) => match[1])
   expect(names).toContain('Content-Security-Policy')
   expect(names).toHaveLength(new Set(names).size)
@@ -164,12 +164,13 @@ test('nginx sends every header once, also with a 404, and caches no errors', () 
 })
 
 test('nginx applies rules and redirects to the normalized path, and keeps the query', () => {
-  const { maps, server } = formatNginx(rulesFor(live), { '/a%20b.html': '/a%20b' })
+  const { maps, server } = formatNginx(rulesFor(live), { '/a%20b.html': '/a%20b' }, ['hi'])
   // $request_uri is the path as it was sent: `/form%2Dtable` would avoid the rule of `/form-table`
   expect(maps + server).not.toContain('$request_uri')
   expect(maps).toContain('map $uri $site_path { default $uri; }')
   expect(maps).toContain('"/a b.html" "/a%20b$is_args$args";')
   expect(server).toContain('return 301 $site_redirect;')
+  expect(maps).toContain('"~^/hi/" "/hi/404.html";')
 })
 
 test('Apache gets the rules of each folder in its file, and redirects of the decoded path', () => {

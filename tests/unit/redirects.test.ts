@@ -101,7 +101,7 @@ test.each([
 })
 
 test('targets with a query or an anchor do not get the query of the request', () => {
-  const { maps } = formatNginx([], redirects)
+  const { maps } = formatNginx([], redirects, [])
   expect(maps).toContain('"/old" "/page$is_args$args";')
   const apache = formatHtaccess([], redirects, [])['.htaccess']
   expect(apache).toContain('"^old$" "/page" [R=301,L,NE]\n')
@@ -112,16 +112,16 @@ test('targets with a query or an anchor do not get the query of the request', ()
 })
 
 test('nginx, which ignores case, is given patterns where case counts', () => {
-  const { maps } = formatNginx([], redirects)
+  const { maps } = formatNginx([], redirects, [])
   expect(maps).toContain('"~^/Page[.]html$" "/page$is_args$args";')
   expect(maps).toContain('"~^/about[.]php$" "/page#team";')
   expect(maps).toContain('"~^/about[.]PHP$" "/page$is_args$args";')
-  expect(formatNginx([], { '/a.pdf': '/A.pdf' }).maps).toContain('"~^/a[.]pdf$" "/A.pdf')
+  expect(formatNginx([], { '/a.pdf': '/A.pdf' }, []).maps).toContain('"~^/a[.]pdf$" "/A.pdf')
 })
 
 test('nginx gets room for long paths and for many', () => {
   const sizes = (list: Record<string, string>) =>
-    Array.from(formatNginx([], list).maps.matchAll(/^map_hash_\w+ (\d+);/gm), ([, size]) => Number(size)) // prettier-ignore
+    Array.from(formatNginx([], list, []).maps.matchAll(/^map_hash_\w+ (\d+);/gm), ([, size]) => Number(size)) // prettier-ignore
   expect(sizes({ '/a': '/b' })).toEqual([256, 2048])
   expect(sizes({ [encodeURI(`/${'न'.repeat(80)}`)]: '/b' })).toEqual([512, 2048])
   const many = Object.fromEntries(Array.from({ length: 3000 }, (_, i) => [`/${i}`, '/b']))
