@@ -29,11 +29,16 @@ export async function runPart({ name, command, repeat }: Part): Promise<boolean>
   const [program, ...args] = command
   const child = x(program, args, { nodeOptions: { env, stdio: ['ignore', 'pipe', 'pipe'] } })
   let output = ''
-  for await (const line of child) {
-    // Playwright's dots may stand before the word
-    const [, progress] = /progress: (.*)/.exec(line) ?? []
-    if (progress === undefined) output += `${line}\n`
-    else part.progress = progress
+  try {
+    for await (const line of child) {
+      // Playwright's dots may stand before the word
+      const [, progress] = /progress: (.*)/.exec(line) ?? []
+      if (progress === undefined) output += `${line}\n`
+      else part.progress = progress
+    }
+  } catch (error) {
+    // The command could not be started
+    output += String(error)
   }
   running.delete(part)
   const counts = readCounts(output, child.exitCode === 0)
