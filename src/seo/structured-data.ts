@@ -67,6 +67,8 @@ export function siteNode(): object {
 
 /** The page's place in the site. The last step, the page itself, may have no path. */
 export function breadcrumbNode(crumbs: readonly { label: string; path?: string }[]): object {
+  // Only the prerender step reads nodes: pages without one would load this, too
+  if (!import.meta.env.SSR) return {}
   return {
     '@type': 'BreadcrumbList',
     itemListElement: crumbs.map((crumb, index) => ({
