@@ -8,8 +8,8 @@ Object.assign(process.env, loadEnv('production', process.cwd(), ['VITE_', 'HOSTI
 for (const name of Object.keys(process.env))
   if (/^VITE_(?:VERCEL_|USER_NODE_ENV$)/.test(name)) delete process.env[name]
 
-// Vite silently skips names like vite_a, lines without =, and the first line after a byte order mark or in UTF-16 (Windows
-// PowerShell). It cuts values off at # and $, and takes the last of two lines
+// Vite silently skips names like vite_a, lines without =, the first line after a byte order mark, and all of UTF-16
+// (Windows PowerShell). It cuts values off at # and $, and takes the last of two lines
 // Such as “VITE_SITE_URL=…”, “ vite-site-url …” or “HOSTING PROVIDER: …”
 const ours = /^[^#=]*(?<![a-z_])(?:vite[^a-z]|hosting.?provider)/i
 // Such as `VITE_SITE_URL=https://www.your-domain.in # ours`, or `export VITE_SITE_URL="https://…"`

@@ -92,7 +92,7 @@ export function ignoreOddRange({ headers }: IncomingMessage): void {
 /** Folders of files, where a missing one is not answered with a page. nginx.conf has the same. */
 const fileFolders = /^\/(?:assets|fonts|images|videos|pdf|data)\//
 
-/** Answers with the 404.html of the path's first folder, else of the site (as Cloudflare Pages), or with text for a file. */
+/** As Cloudflare Pages, but for the first folder only: answers with its 404.html, else the site's, or with text for a file. */
 function sendNotFound(request: IncomingMessage, response: ServerResponse, dist: string): void {
   const pathname = pathOf(request)
   response.statusCode = 404

@@ -12,7 +12,7 @@ import { useRouteFocus } from './use-route-focus'
 /** Milliseconds after which a page that is still loading is announced. Faster ones would only flash the bar. */
 const delay = 300
 
-/** A bar while a page is slow to load, and the new page's title for screen readers. A navigation renders only this. */
+/** A bar while a page is slow, and the new title for screen readers. Apart: its hooks would render the whole layout. */
 export function RouteStatus() {
   const location = useLocation()
   const [shown, setShown] = useState(location)

@@ -13,7 +13,7 @@ type BylineProps = {
   more?: readonly string[]
 }
 
-/** Author, date and more, broken between items only. A paragraph without a link: reader views would drop others. */
+/** Author, date and more, broken between items where they fit. A paragraph without a link: reader views would drop others. */
 export function Byline({ author, date, updated, more = [] }: BylineProps) {
   const showDay = (day: string) => <time dateTime={day}>{formatDate(day, months)}</time>
   const change = updated && (
