@@ -106,7 +106,10 @@ export function checkEntries(entries: Entries, site: Site, report: ReportProblem
     const days = [dayInIndia(), firstDay(posts.find((other) => other === entry))]
     if (days.every((day) => firstDay(post) > day))
       return 'leads to no page that is public yet: remove it'
-    return addresses.has(address) ? undefined : 'leads to no page: correct its address'
+    if (addresses.has(address)) return undefined
+    return languages.some((name) => `${address}/`.startsWith(`/${name}/`))
+      ? 'names a language: leave that out, the site adds it where the page is translated'
+      : 'leads to no page: correct its address'
   }
   for (const entry of isComplete ? Object.values(entries).flat() : [])
     for (const { line, target } of entry.links) {

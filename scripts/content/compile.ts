@@ -64,14 +64,14 @@ async function compileEdition(
   const own = kinds.filter(({ isShared }) => !isShared)
   const files: Record<string, readonly ContentFile[]> = {}
   for (const kind of own) {
-    const read = readFiles(root, { ...kind, isOptional: !isRequired(kind) }, report)
     const [original] = originals[kind.name] ?? []
+    const remedy = `translate ${original?.file}`
+    const read = readFiles(root, { ...kind, isOptional: !isRequired(kind) }, report, remedy)
     files[kind.name] =
       kind.isInherited && original && !read[0]
         ? [{ ...original, value: original.written }]
         : pairFiles(kind, originals[kind.name] ?? [], read, report)
   }
-  reportUnread(root, own, report, ['fonts/', 'glossary.yaml', 'sources.json'])
   const folder = path.basename(root)
   const addresses = listAddresses(originals).map(({ address }) => address)
   const [texts] = files['texts-language'] ?? []
@@ -83,6 +83,7 @@ async function compileEdition(
     reportAll({ file: texts.file, line: texts.lineOf(['tag']), message })
     return []
   }
+  reportUnread(root, own, report, ['fonts/', 'glossary.yaml', 'sources.json'])
   const pages = listPages(own, files)
   const linkTo: LinkTo = (target) => {
     const [address = ''] = target.split(/[#?]/)
@@ -93,7 +94,11 @@ async function compileEdition(
   }
   const all = await compileFiles(own, files, options, { language, linkTo })
   for (const problem of problemsOf(all)) reportAll(problem)
-  checkEntries(all, { isComplete, languages: [], addresses: [...addresses, ...pages] }, reportAll)
+  checkEntries(
+    all,
+    { isComplete, languages: [folder], addresses: [...addresses, ...pages] },
+    reportAll,
+  )
   const sources = listSources(own, originals, files)
   return [{ folder, language, pages, entries: withoutWrong(all), sources }]
 }

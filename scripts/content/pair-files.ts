@@ -86,7 +86,7 @@ function completeFile(kind: Kind, original: CompiledEntry, file: ContentFile): C
     own: unknown,
     steps: ValuePath,
   ): unknown => {
-    const isMissing = own === undefined || own === ''
+    const isMissing = own === undefined || own === null || own === ''
     if (kind.isInherited && schema?.fields && from === undefined && !isMissing)
       fail(steps, `is not in ${original.file}: add it there first, or remove it`)
     if (!schema || from === undefined || from === null) return own

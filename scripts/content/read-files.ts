@@ -31,15 +31,18 @@ type Token = { type: string; offset: number; source?: string }
 
 const frontMatter = /^---[ \t]*\n((?:[\s\S]*?\n)?)---[ \t]*(?:\n|$)/
 
-/** Reads the entries of a kind, in the order of their names or of their list. Reports YAML that cannot be parsed. */
-export function readFiles(root: string, kind: Kind, report: ReportProblem) {
+/**
+ * Reads the entries of a kind, in the order of their names or of their list. Reports YAML that cannot be parsed, and
+ * a missing file with its remedy.
+ */
+export function readFiles(root: string, kind: Kind, report: ReportProblem, remedy = 'add it') {
   const location = path.join(root, kind.path)
   const isMarkdown = kind.shape === 'folder'
   if (!isMarkdown) {
     const file = `${location}.yaml`
     if (statSync(file, { throwIfNoEntry: false })?.isFile()) return read(file)
     if (kind.shape === 'object' && !kind.isOptional)
-      report({ file, line: 1, message: 'the file is missing: add it' })
+      report({ file, line: 1, message: `the file is missing: ${remedy}` })
     return []
   }
   const names = listTexts(location).filter((name) => !name.includes('/'))
@@ -112,14 +115,16 @@ export function reportUnread(
 ): void {
   const files = kinds.map((kind) => kind.path + (kind.shape === 'folder' ? '/' : '.yaml'))
   const known = [...files, ...others]
-  const message =
-    'nothing reads this file: give it one of the names and places in docs/content.md, or remove it'
+  const isKnown = (name: string) =>
+    known.includes(name) || known.includes(`${path.posix.dirname(name)}/`)
   const languages = listLanguages(root)
   for (const name of listTexts(root)) {
-    if (languages.includes(name.split('/')[0] ?? '')) continue
-    const folder = `${path.posix.dirname(name)}/`
-    if (!known.includes(folder) && !known.includes(name))
-      report({ file: path.join(root, name), line: 1, message })
+    const [folder = '', ...rest] = name.split('/')
+    if (languages.includes(folder) || isKnown(name)) continue
+    const advice = isKnown(rest.join('/'))
+      ? `if ${folder} is a language, add ${folder}/texts/language.yaml, otherwise remove it`
+      : 'give it one of the names and places in docs/content.md, or remove it'
+    report({ file: path.join(root, name), line: 1, message: `nothing reads this file: ${advice}` })
   }
 }
 

@@ -56,7 +56,7 @@ export function describeTranslation(root: string, { folder, sources }: Edition):
   return [
     ...list('does not have', missing),
     ...list(
-      'is to be compared with changed words (then run `npm run content -- --translated` and the file)',
+      'is to be compared with words that are new or have changed (then run `npm run content -- --translated` and the file)',
       stale.map((source) => path.join(place, nameOf(source))),
     ),
   ].join('\n')

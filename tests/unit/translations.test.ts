@@ -206,6 +206,8 @@ const mistakes: readonly (readonly [name: string, file: string, from: RegExp | s
   ['an unknown field', search, 'lead:', 'leed:', `${search}:2: “lead” is missing: translate that of ${original}:8`, `${search}:7: “leed” is not a field here: correct its name`],
   ['a heading too many', search, /$/, '\n## Mwy\n\nMwy.\n', `${search}:25: there are 2 instead of 1 ## headings, as below ${original}:32: translate each`],
   ['a link to no page', search, '/approach', '/approch', `${search}:18: the link /approch leads to no page: correct its address`],
+  ['a link with the prefix of the language', search, '/approach', '/cy/approach', `${search}:18: the link /cy/approach names a language: leave that out, the site adds it where the page is translated`],
+  ['an empty text', search, 'heading: Gwaith chwilio', 'heading:', `${search}:6: “heading” is missing: translate that of ${original}:7`],
   ['no tag', 'cy/texts/language.yaml', 'tag: cy-GB\n', '', 'cy/texts/language.yaml:1: “tag” must be the language of the folder “cy” and a country, as in hi-IN'],
   ['no words for English pages', 'cy/texts/language.yaml', /inDefault.*\n/, '', 'cy/texts/language.yaml:1: “inDefaultLanguage” is missing: add what follows a link to an English page'],
   ['a missing plural form', 'cy/texts/search-page.yaml', /.*few: .*\n/, '', 'cy/texts/search-page.yaml:19: “searchPage.resultsFor.few” is missing: add it'],
@@ -258,7 +260,24 @@ test.each(['hi', 'ru', 'ar', 'fr', 'lv', 'sl', 'gd'])(
 
 test('a missing frame is reported', async () => {
   rmSync(path.join(root, 'cy/navigation.yaml'))
-  expect(await check()).toEqual(['cy/navigation.yaml:1: the file is missing: add it.'])
+  expect(await check()).toEqual([
+    'cy/navigation.yaml:1: the file is missing: translate navigation.yaml.',
+  ])
+})
+
+test('a folder without its language is reported, and one that cannot be a language is nothing else', async () => {
+  rmSync(path.join(root, 'cy/texts/language.yaml'))
+  expect(await check()).toContain(
+    'cy/faqs.yaml:1: nothing reads this file: if cy is a language, add cy/texts/language.yaml, otherwise remove it.',
+  )
+  rmSync(path.join(root, 'cy'), { recursive: true })
+  write('api/texts/language.yaml', 'tag: cy-GB')
+  write('api/notes.md', 'Helo')
+  const problems = await check()
+  expect(problems).toContain(
+    'api/texts/language.yaml:1: the site needs the address /api itself, so it cannot be a language’s.',
+  )
+  expect(problems.join()).not.toContain('nothing reads')
 })
 
 test('lists without ids pair by their places', async () => {
