@@ -26,8 +26,11 @@ export function checkRedirects(redirects: readonly Entry[], tools: Tools): void 
     return text.startsWith(`https://${domain}/`) ? text.slice(`https://${domain}`.length) : text
   }
   const files = listFiles('public')
-  const isFile = (address: string) =>
-    files.includes(address.slice(1)) || homes.some(([name]) => name.test(address.slice(1)))
+  // Names that `public` may not have, but the build writes neither
+  const isMissing = (address: string) => /^\/security\.txt$|.\/\.htaccess$/.test(address)
+  const isBuilt = (address: string) =>
+    !isMissing(address) && homes.some(([name]) => name.test(address.slice(1)))
+  const isFile = (address: string) => files.includes(address.slice(1)) || isBuilt(address)
   const right = redirects.filter(({ value: { from, to } }) => from && to)
   const targets = new Map([[sourceKey(paths.landingPageSeoAlias), paths.landingPageSeo as string]])
   const pageOf = (key: string) => key.replace(/\.html$/, '').replace(/^\/index$/, '/')
