@@ -7,6 +7,8 @@
  * --cpu 4                    how many times slower the processor is
  * --throttling simulate|devtools    how Lighthouse slows the page down
  * --dist dist,../old/dist    builds to compare, which take turns within each measurement
+ *
+ * Lighthouse reaches the browser at port 4305, which must be free.
  */
 import type { AddressInfo } from 'node:net'
 import { parseArgs } from 'node:util'
@@ -17,6 +19,7 @@ import { launchBrowser } from '../../find-browser'
 import { serve } from '../../serve'
 import { interactionNames, measureInteraction, measureNavigation } from './journeys'
 import { audit } from './lighthouse'
+import { median } from './median'
 
 type Figures = Readonly<Record<string, number>>
 type Part = {
@@ -37,7 +40,7 @@ const { values: options } = parseArgs({
   },
 })
 const cpu = Number(options.cpu)
-const slowed = `processor ${cpu}× slower, median of ${options.runs}`
+const slowed = `processor ${cpu}× slower, medians of the runs`
 const pages = sitePages().map(({ address }) => address)
 const templates = templatePages.filter((address) => pages.includes(address))
 const routes = { all: pages, templates }[options.routes] ?? options.routes.split(',')
@@ -87,7 +90,7 @@ try {
  * Measures every subject with every build. The builds take turns, so that a machine that is slow for a while is slow
  * for all of them. A measurement that fails, as on a busy machine, is left out.
  *
- * @returns one row for each subject and build, with the median of every figure.
+ * @returns one row for each subject and build, with the number of runs and the median of every figure.
  */
 async function measurePart({ subjects, measure }: Part) {
   const rows: Record<string, string | number>[] = []
@@ -103,10 +106,10 @@ async function measurePart({ subjects, measure }: Part) {
       }
     for (const { dist, runs } of measured) {
       const medians = Object.keys(runs[0] ?? {}).map((name) => {
-        const sorted = runs.map((figures) => figures[name] ?? NaN).toSorted((a, b) => a - b)
-        return [name, Number(sorted[Math.floor(sorted.length / 2)]?.toPrecision(4))]
+        const values = runs.map((figures) => figures[name] ?? NaN)
+        return [name, Number(median(values).toPrecision(4))]
       })
-      rows.push({ subject, build: dist, ...Object.fromEntries(medians) })
+      rows.push({ subject, build: dist, runs: runs.length, ...Object.fromEntries(medians) })
     }
   }
   return rows

@@ -41,9 +41,9 @@ export async function audit(
       ...Object.entries(audits).map(([name, id]) => [name, report.audits[id]?.numericValue ?? NaN]),
       ['htmlKb', (of('document')?.transferSize ?? 0) / 1000],
       ['scriptKb', (of('script')?.transferSize ?? 0) / 1000],
-      ['requests', of('total')?.requestCount],
+      ['requests', of('total')?.requestCount ?? NaN],
       ['machine', report.environment.benchmarkIndex],
-    ]) as Record<string, number>
+    ])
   } finally {
     await browser.close()
   }
