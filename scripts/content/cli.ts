@@ -18,10 +18,17 @@ if (process.argv.includes('--built') && !existsSync('dist/index.html')) {
   console.error('Nothing built yet: run `npm run build` first')
   process.exit(1)
 }
+const isMarking = process.argv.includes('--translated')
+let marked = 0
 const [, ...translated] = process.argv.slice(process.argv.indexOf('--translated'))
 for (const edition of problems.length === 0 ? editions : []) {
-  if (process.argv.includes('--translated')) markTranslated('src/content', edition, translated)
+  if (isMarking) marked += markTranslated('src/content', edition, translated)
   // Not before each other command
-  const text = describeTranslation('src/content', edition)
-  if (text && process.env.npm_lifecycle_event === 'content') console.log(text)
+  const { npm_lifecycle_event: command } = process.env
+  const text = describeTranslation('src/content', edition, command === 'content')
+  if (text && (command === 'content' || command === 'build')) console.log(text)
+}
+if (isMarking && marked === 0) {
+  console.error('Nothing is marked: name translations, as in src/content/hi/faqs.yaml')
+  process.exit(1)
 }

@@ -24,17 +24,19 @@ const language = {
 }
 const searchPage = readFileSync('src/content/texts/search-page.yaml', 'utf8')
 const forms = ['zero', 'one', 'two', 'few', 'many', 'other']
+/** A file of texts with the plural forms of Welsh. */
+function withForms(file: string, parameters: string): string {
+  return file.replace(/^( *)one: .*\n +other: .*\n/m, (_all, indent: string) =>
+    forms.map((form) => `${indent}${form}: '${form} ${parameters}'\n`).join(''),
+  )
+}
 const welsh: Readonly<Record<string, string>> = {
   'texts/language.yaml': [
     ...Object.entries(language).map(([name, text]) => `${name}: ${text}`),
     'months: [i, ii, iii, iv, v, vi, vii, viii, ix, x, xi, xii]',
     "am: 'bore {time}'\npm: 'prynhawn {time}'\n",
   ].join('\n'),
-  'texts/search-page.yaml': searchPage.replace(
-    /^( +)one: .*\n +other: .*\n/m,
-    (_all, indent: string) =>
-      forms.map((form) => `${indent}${form}: '${form} {count} {query}'\n`).join(''),
-  ),
+  'texts/search-page.yaml': withForms(searchPage, '{count} {query}'),
   'navigation.yaml': 'menu:\n  - label: Gwaith\nfooter: []\napproach: []\n',
   'services.yaml':
     'cards:\n  - id: search\n    name: Chwilio\n    buttonLabel: Mwy\n    description: Pobl.\nlocal: []\n',
@@ -86,10 +88,15 @@ afterAll(() => rmSync(root, { recursive: true }))
 
 const readPicture = async (file: string) => ({ src: file, width: 1, height: 1 })
 const conditions = { 'google-maps': true }
-const compile = () => compileContent(root, { readPicture, conditions }, ofTest)
+/** @param more the path of another kind, whose English file is that of the site */
+function compile(more = '') {
+  if (more) cpSync(`src/content/${more}.yaml`, path.join(root, `${more}.yaml`), { force: false })
+  const all = [...ofTest, ...kinds.filter((kind) => kind.path === more)]
+  return compileContent(root, { readPicture, conditions }, all)
+}
 
-async function check(): Promise<string[]> {
-  const { problems } = await compile()
+async function check(more?: string): Promise<string[]> {
+  const { problems } = await compile(more)
   return formatProblems(problems).replaceAll(`${root}/`, '').split('\n').slice(1)
 }
 
@@ -291,6 +298,83 @@ test('lists without ids pair by their places', async () => {
   ])
 })
 
+const change = (file: string, from: string, to: string) =>
+  write(file, readFileSync(path.join(root, file), 'utf8').replace(from, to))
+
+test('an entry of this language alone has no place among those that pair by theirs', async () => {
+  write('cy/clients.yaml', '- name: A\n  trade: B\n  only: true\n- name: Te\n  trade: Gardd\n')
+  const logo = 'cy/clients.yaml:1: “logo” is missing: add it.'
+  expect(await check()).toEqual([logo])
+  write('cy/testimonials.yaml', '- quote: Da.\n  name: A\n  role: B\n  only: true\n')
+  rmSync(path.join(root, 'cy/clients.yaml'))
+  expect(await valuesOf('testimonials')).toMatchObject([{ quote: 'Da.' }])
+})
+
+test('entries within a page pair by their ids, if all have one', async () => {
+  const ids = ['end', 'who', 'when']
+  let text = `${welsh['services/search.md']}`
+  for (const id of ids) text = text.replace('- question:', `- id: ${id}\n    Question:`)
+  write(search, text.replaceAll('Question:', 'question:'))
+  const [page] = await valuesOf('services')
+  expect(page?.questions).toMatchObject([
+    { id: 'who', question: 'Pryd?' },
+    { id: 'when', question: 'Sut?' },
+    { id: 'end', question: 'Pwy?' },
+  ])
+  change(search, 'Wythnos.', '"[Swyddi](/swyddi)"')
+  change(search, 'answer: Kavya Rao.', 'answre: Kavya Rao.')
+  expect(await check()).toEqual([
+    `${search}:11: “questions[2].answer” is missing: translate that of ${original}:21.`,
+    `${search}:13: “questions[2].answre” is not a field here: correct its name.`,
+    `${search}:16: the link /swyddi leads to no page: correct its address.`,
+  ])
+})
+
+test('a translation says itself when it changed, and what is in another language', async () => {
+  const imprint = readFileSync(path.join(root, 'legal/imprint.md'), 'utf8')
+  write('cy/legal/imprint.md', imprint.replace(/updated: .*\n/, ''))
+  expect(await check()).toEqual([
+    'cy/legal/imprint.md:2: “updated” is missing: add the day of the translation, as in legal/imprint.md:6.',
+  ])
+  write('cy/legal/imprint.md', imprint.replace(/updated: .*/, 'updated: 2026-01-02'))
+  expect(await valuesOf('legal')).toMatchObject([{ updated: '2026-01-02' }])
+  change('faqs.yaml', '- id: how-long\n', '- id: how-long\n  lang: fr-FR\n')
+  expect((await valuesOf('faqs'))[0]?.lang).toBeUndefined()
+})
+
+test('a price is another text for the same number', async () => {
+  const prices = readFileSync('src/content/prices.yaml', 'utf8')
+  write('prices.yaml', prices)
+  write('cy/prices.yaml', 'localSeo: ৬,৫০০ টাকা\ngoogleAds: 9,000 টাকা\n')
+  const line = prices.split('\n').findIndex((text) => text.startsWith('googleAds')) + 1
+  const price = prices.split('\n')[line - 1]?.split(': ')[1]
+  expect(await check()).toEqual([
+    `cy/prices.yaml:2: “googleAds” must be ${price}, as in prices.yaml:${line}.`,
+  ])
+})
+
+test('what programs read has one label each, and a change of it shows', async () => {
+  const forms = 'texts/lead-forms'
+  const own = readFileSync(`src/content/${forms}.yaml`, 'utf8').replace(
+    '/privacy-policy',
+    '/imprint',
+  )
+  write(`${forms}.yaml`, own)
+  write(`cy/${forms}.yaml`, withForms(own.replaceAll('Options:', 'Labels:'), '{count}'))
+  const hashOf = async () => {
+    const { problems, editions } = await compile(forms)
+    expect(formatProblems(problems)).toContain('0 problems')
+    return editions[0]?.sources.find(({ file }) => file.endsWith('lead-forms.yaml'))?.hash
+  }
+  const hash = await hashOf()
+  change(`${forms}.yaml`, 'serviceOptions:\n    - ', 'serviceOptions:\n    - More ')
+  expect(await hashOf()).not.toBe(hash)
+  change(`${forms}.yaml`, 'serviceOptions:\n', 'serviceOptions:\n    - Another\n')
+  expect((await check(forms)).join('\n')).toMatch(
+    /^cy\/texts\/lead-forms.yaml:\d+: “dialogFormTexts.serviceLabels” must have one text for each of “serviceOptions”, in their order.$/,
+  )
+})
+
 describe('the folder of a language', () => {
   const move = (folder: string, tag: string) => {
     cpSync(path.join(root, 'cy'), path.join(root, folder), { recursive: true })
@@ -338,7 +422,8 @@ test('a translation is to be compared again when words of English have changed',
     return editions.map((edition) => describeTranslation(root, edition)).join('\n')
   }
   const mark = async (name: string) => {
-    for (const edition of (await compile()).editions) markTranslated(root, edition, [name])
+    const [edition] = (await compile()).editions
+    return edition && markTranslated(root, edition, [name])
   }
   const place = path.join(root, 'cy')
   const [missing = '', toCompare = ''] = (await describeAll()).split('\n')
@@ -355,7 +440,8 @@ test('a translation is to be compared again when words of English have changed',
   expect(await describeAll()).toBe(missing)
   edit('Check your', 'Check all')
   expect(await describeAll()).toMatch(/file\): \S+\/cy\/services\/search\.md$/)
-  await mark(`${place}/faqs.yaml`)
+  expect(await mark(`${place}/faqs.yaml`)).toBe(1)
+  expect(await mark('faqs.yaml')).toBe(0)
   expect(await describeAll()).toContain('search.md')
   await mark(`${place}/services/search.md`)
   expect(await describeAll()).toBe(missing)

@@ -106,6 +106,10 @@ const lang = languageTag.meta({
 export const id = text()
   .matches(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'may contain small letters, digits and hyphens only')
   .meta({ hint: 'Small letters, digits and hyphens. Do not change it later: links use it' })
+/** Of an entry without an address or anchor. */
+const pairId = id
+  .notRequired()
+  .meta({ hint: 'A translation with the same id belongs to this entry, wherever it stands' })
 
 const noPage = 'must be the address of a page of this site, starting with /'
 /** The address of a page of this site. */
@@ -304,8 +308,13 @@ export const job = fields({
   sample,
 })
 
-export const client = fields({ ...textFields('name', 'trade'), logo: picture, sample })
-export const testimonial = fields({ quote: longText(), ...textFields('name', 'role'), sample })
+export const client = fields({ id: pairId, ...textFields('name', 'trade'), logo: picture, sample })
+export const testimonial = fields({
+  id: pairId,
+  quote: longText(),
+  ...textFields('name', 'role'),
+  sample,
+})
 const unit = optionalText().meta({ hint: '₹ is written before the number, all else after it' })
 const figure = { name: text(60), before: count(), after: count(), unit, measured: longText() }
 /** A case study: its text has `##` parts, the last one for what did not work. */
@@ -319,7 +328,7 @@ export const caseStudy = fields({
   sample,
 })
 const shown = { description: longText(), icon: drawing('statistics') }
-export const statistic = fields({ ...textFields('name', 'value'), ...shown, sample })
+export const statistic = fields({ id: pairId, ...textFields('name', 'value'), ...shown, sample })
 
 const teaser = longText(140)
 const target = (linkText: string) => ({
@@ -329,6 +338,7 @@ const target = (linkText: string) => ({
 const card = { id, name: text(), description: teaser, buttonLabel: text() }
 const cards = list({ ...card, ...target('buttonLabel') })
 const local = list({
+  id: pairId,
   title: text(),
   description: teaser,
   keywords: texts.required(),

@@ -181,9 +181,13 @@ const hints = Object.fromEntries(leadFieldNames.map((name) => [name, optionalTex
 const leadForm = {
   title: text(),
   serviceOptions: array(text().meta({ isValue: true })).required(),
-  serviceLabels: texts.meta({
-    hint: 'Of a translation: shown instead of the options, in their order',
-  }),
+  serviceLabels: texts
+    .meta({ hint: 'Of a translation: shown instead of the options, in their order' })
+    .test(
+      'labels',
+      'must have one text for each of “serviceOptions”, in their order',
+      (labels, { parent }) => !labels || labels.length === parent.serviceOptions?.length,
+    ),
   requirement: hinted('Above the fields: which of them are required'),
   hints: fields(hints),
   success: text(),
