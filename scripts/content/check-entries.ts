@@ -39,6 +39,7 @@ type Site = {
   readonly isComplete: boolean
   readonly languages: readonly string[]
   readonly addresses?: readonly string[]
+  readonly posts?: readonly Entry[]
 }
 
 /**
@@ -46,10 +47,11 @@ type Site = {
  * links to pages that do not exist.
  *
  * @param site `isComplete` says whether all files could be read. If not, links are not checked. `languages` are the
- *   folders of other languages. `addresses` are those that a translation may link to.
+ *   folders of other languages. `addresses` are those that a translation may link to, and `posts` those of the default
+ *   language.
  */
 export function checkEntries(entries: Entries, site: Site, report: ReportProblem): void {
-  const { isComplete, languages } = site
+  const { isComplete, languages, posts: others = [] } = site
   const valuesOf = (...kinds: string[]) => kinds.flatMap((kind) => entries[kind] ?? [])
   const fail = ({ file, lineOf }: Entry, steps: ValuePath, message: string) =>
     report({ file, line: lineOf(steps), message })
@@ -98,7 +100,7 @@ export function checkEntries(entries: Entries, site: Site, report: ReportProblem
     )
       fail(entry, ['path'], `the site needs the address ${address} itself: choose another`)
   const addresses = new Set(site.addresses ?? pages.map(({ address }) => address))
-  const posts = valuesOf('blog')
+  const posts = [...valuesOf('blog'), ...others]
   const firstDay = (post?: Entry) => String(post?.value.draft ? 'never' : (post?.value.date ?? ''))
   const findLinkFault = (entry: Entry, target: string) => {
     const [address = ''] = target.split(/[#?]/)

@@ -94,21 +94,24 @@ async function compileEdition(
   }
   const all = await compileFiles(own, files, options, { language, linkTo })
   for (const problem of problemsOf(all)) reportAll(problem)
-  checkEntries(
-    all,
-    { isComplete, languages: [folder], addresses: [...addresses, ...pages] },
-    reportAll,
-  )
+  for (const kind of own.filter(({ listPath }) => listPath && !pages.includes(listPath))) {
+    const [entry] = all[kind.name] ?? []
+    const list = own.find(({ pagePath }) => pagePath === kind.listPath)
+    const message = `the language lacks the page that lists this: translate ${list?.path}.yaml, too`
+    if (entry) report({ ...entry, line: entry.lineOf([]), message })
+  }
+  const site = { isComplete, languages: [folder], addresses: [...addresses, ...pages] }
+  checkEntries(all, { ...site, posts: originals.blog ?? [] }, reportAll)
   const sources = listSources(own, originals, files)
   return [{ folder, language, pages, entries: withoutWrong(all), sources }]
 }
 
-/** Frame, home page, search and errors: without them, pages would show two languages. */
+/** Frame, home page, services, search and errors: without them, pages would show two languages. */
 const isRequired = ({ shape, isOptional, isInherited, pagePath = paths.home }: Kind) =>
   shape === 'object' &&
   !isOptional &&
   !isInherited &&
-  [paths.home, paths.search, paths.notFound].some((page) => page === pagePath)
+  [paths.home, paths.services, paths.search, paths.notFound].some((page) => page === pagePath)
 
 /** The addresses, without its prefix, of the pages for which a language has a file. */
 function listPages(kinds: readonly Kind[], files: Files): string[] {

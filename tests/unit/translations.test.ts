@@ -13,7 +13,7 @@ import { interfaceTexts, type Texts } from '../../src/content/schema/texts'
 
 /** A small content in English and Welsh, which has six plural forms. Each test changes it. */
 const root = mkdtempSync(path.join(tmpdir(), 'languages-'))
-const texts = ['texts/language', 'texts/search-page']
+const texts = ['texts/language', 'texts/search-page', 'texts/blog-page']
 const ofTest = kinds.filter((kind) => !kind.path.startsWith('texts/') || texts.includes(kind.path))
 
 const language = {
@@ -191,6 +191,10 @@ Ysgrifennwch.
 Dechreuwch heddiw.
 `,
   )
+  const list = 'the language lacks the page that lists this: translate texts/blog-page.yaml, too'
+  expect(await check()).toEqual([`cy/blog/first-post.md:2: ${list}.`])
+  const blogPage = readFileSync('src/content/texts/blog-page.yaml', 'utf8')
+  write('cy/texts/blog-page.yaml', withForms(blogPage, '{count}'))
   const [post] = await valuesOf('blog')
   expect(post).toMatchObject({
     date: '2026-08-18',
@@ -221,6 +225,7 @@ const mistakes: readonly (readonly [name: string, file: string, from: RegExp | s
   ['a plural form too many', 'cy/texts/search-page.yaml', /( +)few: /, '$1some: Rhai\n$1few: ', 'cy/texts/search-page.yaml:23: “searchPage.resultsFor.some” is not a field here: correct its name'],
   ['an entry that English lacks', 'cy/faqs.yaml', 'how-long', 'how-short', 'cy/faqs.yaml:1: no entry has this “id” in the default language: correct it, or add “only: true”'],
   ['facts that English lacks', 'company.yaml', /openingHours:\n( .*\n)*/, '', 'cy/company.yaml:2: “openingHours” is not in company.yaml: add it there first, or remove it', 'cy/faqs.yaml:3: {company.openingHours.opens} is no fact of company.yaml: correct its name, or fill it in there'],
+  ['a page of what only English has', 'cy/health/phone.md', '', '---\n---\n', 'cy/health/phone.md:1: nothing reads this file: give it one of the names and places in docs/content.md, or remove it'],
   ['a file that nothing reads', 'cy/redirects.yaml', '', '[]', 'cy/redirects.yaml:1: nothing reads this file: give it one of the names and places in docs/content.md, or remove it'],
 ]
 
@@ -265,10 +270,14 @@ test.each(['hi', 'ru', 'ar', 'fr', 'lv', 'sl', 'gd'])(
   },
 )
 
-test('a missing frame is reported', async () => {
+test('a missing frame or list of services is reported', async () => {
   rmSync(path.join(root, 'cy/navigation.yaml'))
   expect(await check()).toEqual([
     'cy/navigation.yaml:1: the file is missing: translate navigation.yaml.',
+  ])
+  write('cy/navigation.yaml', `${welsh['navigation.yaml']}`)
+  expect(await check('texts/services')).toEqual([
+    'cy/texts/services.yaml:1: the file is missing: translate texts/services.yaml.',
   ])
 })
 
@@ -350,6 +359,16 @@ test('a price is another text for the same number', async () => {
   const price = prices.split('\n')[line - 1]?.split(': ')[1]
   expect(await check()).toEqual([
     `cy/prices.yaml:2: “googleAds” must be ${price}, as in prices.yaml:${line}.`,
+  ])
+})
+
+test('a link to a post that is not public is refused in each language', async () => {
+  cpSync(path.join(root, 'blog/first-post.md'), path.join(root, 'blog/next.md'))
+  change('blog/next.md', 'title: How to', 'draft: true\ntitle: When to')
+  change('blog/next.md', 'Count the', 'Do not count the')
+  change('cy/faqs.yaml', '/careers', '/blog/next')
+  expect(await check()).toEqual([
+    'cy/faqs.yaml:3: the link /blog/next leads to no page that is public yet: remove it.',
   ])
 })
 

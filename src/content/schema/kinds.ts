@@ -1,7 +1,7 @@
 import type { AnySchema } from 'yup'
 
 import { countryName } from '../../lib/jobs'
-import { blogPostPath, caseStudyPath, healthPostPath, jobPath } from '../../paths'
+import { blogPostPath, caseStudyPath, healthPostPath, jobPath, paths } from '../../paths'
 import { readApplyLink } from '../../lib/website'
 import { list, one, type MakeModules, type Value } from './modules'
 import { postData, postModules } from './post-lists'
@@ -26,6 +26,8 @@ export type Kind = {
   readonly isShared?: boolean
   /** The address of the page that exists in the languages which have the file. */
   readonly pagePath?: string
+  /** The address of the page that lists the pages of the entries, without which they do not exist. */
+  readonly listPath?: string
   /** A number by which the entries are sorted. */
   readonly sortBy?: string
   /** What the text below the fields is: sections with blocks by default. */
@@ -66,6 +68,7 @@ export const kinds: readonly Kind[] = [
   kind('blog', 'Blog posts', 'Blog post', 'folder', schemas.post, {
     body: 'post',
     pathOf: blogPostPath,
+    listPath: paths.blog,
     modules: postModules,
     data: postData,
   }),
@@ -84,6 +87,7 @@ export const kinds: readonly Kind[] = [
   kind('work', 'Case studies', 'Case study', 'folder', schemas.caseStudy, {
     lastHeading: 'What did not work',
     pathOf: caseStudyPath,
+    listPath: paths.work,
     typeName: 'CaseStudy',
     modules: list('caseStudies', 'CaseStudySummary', caseStudyFields),
   }),
@@ -92,6 +96,7 @@ export const kinds: readonly Kind[] = [
     isInherited: true,
   }),
   kind('health', 'Health-care posts', 'Health-care post', 'folder', schemas.healthPost, {
+    isShared: true,
     pathOf: healthPostPath,
     modules: list('healthPosts', 'HealthPost'),
   }),
@@ -105,6 +110,7 @@ export const kinds: readonly Kind[] = [
   }),
   kind('jobs', 'Jobs', 'Job', 'list', schemas.job, {
     pathOf: jobPath,
+    listPath: paths.careers,
     modules: (values, name, tag) => {
       const read = ({ linkedinUrl = '', location, country, ...job }: Value) => ({
         ...job,
@@ -133,6 +139,7 @@ export const kinds: readonly Kind[] = [
     modules: one('services', 'Services'),
   }),
   kind('health-services', 'Health services', 'Health service', 'list', schemas.healthService, {
+    isShared: true,
     modules: list('healthServices', 'HealthService'),
   }),
   kind('guides', 'Free guides', 'Free guide', 'folder', schemas.guide, {
@@ -154,6 +161,8 @@ export const kinds: readonly Kind[] = [
   ...Object.entries(interfaceTexts).map(([name, [label, schema, pagePath]]) =>
     kind(`texts-${name}`, `Words: ${label}`, label, 'object', schema, {
       path: `texts/${name}`,
+      // The demonstration and the guides are in the default language only
+      isShared: pagePath === paths.healthcare || pagePath === paths.freePdf,
       pagePath,
     }),
   ),
