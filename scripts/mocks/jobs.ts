@@ -10,7 +10,7 @@ const valid = {
   linkedinUrl: 'https://www.linkedin.com/jobs/view/1',
 }
 const file = readFileSync(new URL('./jobs-sample.json', import.meta.url), 'utf8')
-/** Five entries: four valid jobs, of which one has a link that runs a script, and one without a title. */
+/** Seven entries: six valid jobs, of which one has a link that runs a script, and one without a title. */
 const sample = (JSON.parse(file) as object[]).map((job) => ({ ...valid, ...job }))
 
 /** The day in so many days; computed for each answer, because a server may run for days. */
@@ -18,7 +18,7 @@ const dayIn = (days: number) => dayInIndia(Date.now() + days * 86_400_000)
 
 /** One open job with odd values; the others are closed, too early or invalid. */
 function oddJobs(): readonly unknown[] {
-  const [, second] = sample
+  const [, second, third] = sample
   const open = {
     ...valid,
     id: 'seo/7.2026',
@@ -31,7 +31,7 @@ function oddJobs(): readonly unknown[] {
     validThrough: dayIn(2),
   }
   const closed = { ...second, validThrough: dayIn(-2) }
-  const early = { ...second, id: 103, datePosted: dayIn(5) }
+  const early = { ...third, datePosted: dayIn(5) }
   return [open, closed, early, { ...second, id: 104, title: '', company: undefined }, second, 7]
 }
 

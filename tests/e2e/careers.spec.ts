@@ -15,7 +15,7 @@ const jobs = (page: Page) => openings(page).getByRole('article')
 const status = (page: Page) =>
   page.getByRole('group', { name: careersPage.paginationLabel }).getByRole('status')
 const search = (page: Page) => page.getByRole('searchbox', { name: careersPage.filters.search })
-const fourJobs = `${careersPage.jobsFound(4)}, ${careersPage.pageOf(1, 1)}`
+const sixJobs = `${careersPage.jobsFound(6)}, ${careersPage.pageOf(1, 2)}`
 const oneJob = `${careersPage.jobsFound(1)}, ${careersPage.pageOf(1, 1)}`
 const category = (page: Page) => page.getByRole('combobox', { name: careersPage.filters.category })
 
@@ -140,7 +140,7 @@ test('Previous and Next keep the focus, also on the first and last page', async 
 test.describe('the jobs endpoint', () => {
   test('replaces the built-in list with its valid jobs', async ({ page }) => {
     await page.goto('/careers?mock-jobs=sample')
-    await expect(status(page)).toHaveText(fourJobs)
+    await expect(status(page)).toHaveText(sixJobs)
     await expect(jobs(page).first()).toContainText('Senior SEO Specialist')
     for (const job of openJobs)
       await expect(page.getByRole('link', { name: job.title, exact: true })).toHaveCount(0)
@@ -169,7 +169,7 @@ test.describe('the jobs endpoint', () => {
     })
     expect(scrolled).toBeGreaterThan(0)
     answer()
-    await expect(status(page)).toHaveText(fourJobs)
+    await expect(status(page)).toHaveText(sixJobs)
     await expect(search(page)).toBeFocused()
     expect(await page.evaluate(() => scrollY)).toBe(scrolled)
     expect(await announced()).toEqual([])
@@ -189,7 +189,7 @@ test.describe('the jobs endpoint', () => {
     await expect(link).toBeFocused()
     await expect(status(page)).toHaveText(all)
     await search(page).focus()
-    await expect(status(page)).toHaveText(fourJobs)
+    await expect(status(page)).toHaveText(sixJobs)
   })
 
   test('whose values are odd has its open jobs listed, with working pages', async ({ page }) => {

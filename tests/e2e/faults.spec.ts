@@ -73,7 +73,7 @@ for (const day of ['1999-12-31T23:59:58', '2020-02-29T12:00:00', '2055-06-01T12:
     await page.goto(`${paths.careers}?mock-jobs=sample`)
     await expect(
       page.getByRole('group', { name: careersPage.paginationLabel }).getByRole('status'),
-    ).toHaveText(`${careersPage.jobsFound(4)}, ${careersPage.pageOf(1, 1)}`)
+    ).toHaveText(`${careersPage.jobsFound(6)}, ${careersPage.pageOf(1, 2)}`)
   })
 
 test('with no connection on Submit, then back online, the visitor sees an error, other ways to get in touch and the typed text, then that it was sent once', async ({

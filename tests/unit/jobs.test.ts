@@ -49,7 +49,7 @@ describe('fetchJobs with the mock server', () => {
     const result = await ask('list=sample')
     expect(result).toMatchObject({ ok: true })
     const jobs = result.ok ? result.jobs : []
-    expect(jobs.map(({ id }) => id)).toEqual([101, 102, 105, 106])
+    expect(jobs.map(({ id }) => id)).toEqual([101, 102, 103, 105, 106, 107])
     expect(jobs.find(({ id }) => id === 105)?.linkedinUrl).toBe('')
     expect(jobs[0]).toMatchObject({ datePosted: '2026-11-02', employmentType: 'FULL_TIME' })
     expect(console.info).not.toHaveBeenCalled()
