@@ -1,5 +1,6 @@
 /**
- * schema.org nodes for the prerendered pages, of types that search engines read.
+ * schema.org nodes for the prerendered pages, of types that search engines read. The browser has no use for them: those
+ * that many pages have are empty there, and their code is left out.
  *
  * @see https://developers.google.com/search/docs/appearance/structured-data/search-gallery
  */
@@ -24,6 +25,7 @@ const agency = {
 
 /** The agency, as a local business. Name, address and phone must be the same as in the footer. */
 export function agencyNode(): object {
+  if (!import.meta.env.SSR) return {}
   return {
     ...agency,
     '@type': 'ProfessionalService',
@@ -55,6 +57,7 @@ export function agencyNode(): object {
 
 /** The site's name for search results. */
 export function siteNode(): object {
+  if (!import.meta.env.SSR) return {}
   return {
     '@type': 'WebSite',
     '@id': `${origin}/#site`,
@@ -67,7 +70,6 @@ export function siteNode(): object {
 
 /** The page's place in the site. The last step, the page itself, may have no path. */
 export function breadcrumbNode(crumbs: readonly { label: string; path?: string }[]): object {
-  // Only the prerender step reads nodes: pages without one would load this, too
   if (!import.meta.env.SSR) return {}
   return {
     '@type': 'BreadcrumbList',
@@ -81,13 +83,16 @@ export function breadcrumbNode(crumbs: readonly { label: string; path?: string }
 }
 
 /** A page whose last change is known. `day` is YYYY-MM-DD. */
-export const changedNode = (page: { title: string; path: string }, day: string): object => ({
-  '@type': 'WebPage',
-  name: page.title,
-  url: origin + page.path,
-  dateModified: noonInIndia(day),
-  inLanguage: edition.tag,
-})
+export function changedNode(page: { title: string; path: string }, day: string): object {
+  if (!import.meta.env.SSR) return {}
+  return {
+    '@type': 'WebPage',
+    name: page.title,
+    url: origin + page.path,
+    dateModified: noonInIndia(day),
+    inLanguage: edition.tag,
+  }
+}
 
 /** An article. What the editorial team writes is the agency's. A guest may have no address. */
 export function articleNode(
@@ -121,6 +126,7 @@ export function articleNode(
 
 /** A service of the agency. */
 export function serviceNode(service: ServicePage): object {
+  if (!import.meta.env.SSR) return {}
   return {
     '@type': 'Service',
     name: service.heading,
