@@ -296,7 +296,7 @@ test('a folder without its language is reported, and one that cannot be a langua
   expect(problems.join()).not.toContain('nothing reads')
 })
 
-test('lists without ids pair by their places', async () => {
+test('lists without ids pair by their places, and may be given ids', async () => {
   write('cy/clients.yaml', '- name: Te Lotus\n  trade: Gardd de\n')
   expect(await valuesOf('clients')).toMatchObject([
     { name: 'Te Lotus', logo: { src: path.join(root, 'clients/lotus-tea.svg') } },
@@ -305,6 +305,9 @@ test('lists without ids pair by their places', async () => {
   expect(await check()).toEqual([
     'cy/clients.yaml:1: the file has 2 instead of the 1 entries of clients.yaml: translate each, in the same order.',
   ])
+  change('clients.yaml', '- name', '- id: tea\n  name')
+  write('cy/clients.yaml', '- id: tea\n  name: Te\n  trade: Gardd\n')
+  expect(await valuesOf('clients')).toMatchObject([{ id: 'tea', name: 'Te' }])
 })
 
 const change = (file: string, from: string, to: string) =>
