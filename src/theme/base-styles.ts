@@ -19,6 +19,7 @@ export const baseStyles = (theme: Theme) => ({
   // `anywhere`, because `break-word` does not keep a long word from widening a flex or grid item. But it can break between
   // joined letters: https://www.w3.org/TR/ilreq/
   body: { overflowWrap: tallLetters ? 'break-word' : 'anywhere' },
+  ...(tallLetters && { 'a[href^="mailto:"]': { overflowWrap: 'anywhere' } }),
   // A table scrolls instead: with `anywhere`, its columns get narrower than their words
   table: { overflowWrap: 'break-word' },
   a: { color: theme.vars.palette.primary.main },

@@ -54,7 +54,11 @@ export function Footer() {
           sx={{
             display: 'grid',
             gap: { xs: 5, md: 4 },
-            gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', md: '1.1fr 1.2fr 1fr 1.6fr' },
+            gridTemplateColumns: {
+              xs: 'minmax(0, 1fr)',
+              sm: '1fr 1fr',
+              md: '1.1fr 1.2fr 1fr 1.6fr',
+            },
           }}
         >
           {footerColumns.map((column, index) => (

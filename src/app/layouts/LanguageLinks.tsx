@@ -38,8 +38,9 @@ const linkStyle = {
   // On narrow screens it wraps between words before the site's name does
   flexShrink: 9,
   overflowWrap: 'normal',
-  pl: { xs: 0.5, sm: 1 },
-  pr: { sm: 1 },
+  // Names such as हिन्दी are short: with it, the link is 44 px wide
+  pl: { xs: isDefaultEdition ? 1 : 0.5, sm: 1 },
+  pr: { xs: isDefaultEdition ? 1 : 0, sm: 1 },
   color: 'inherit',
   typography: 'body2',
   fontSize: { xs: '0.875rem', sm: '0.9688rem' },
