@@ -2,7 +2,7 @@ import { ThemeProvider } from '@mui/material/styles'
 import { load } from 'cheerio'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router-dom'
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { expect, test, vi } from 'vitest'
 import { parse, stringify } from 'yaml'
@@ -26,6 +26,7 @@ test.runIf(isSample)('the content has no text that needs them', async () => {
   const root = mkdtempSync(`${tmpdir()}/facts-`)
   cpSync('src/content', root, { recursive: true })
   for (const folder of [root, ...listLanguages(root).map((name) => `${root}/${name}`)]) {
+    if (!existsSync(`${folder}/company.yaml`)) continue
     const facts = parse(readFileSync(`${folder}/company.yaml`, 'utf8')) as Record<string, unknown>
     for (const name of missing) delete facts[name]
     writeFileSync(`${folder}/company.yaml`, stringify(facts))
