@@ -55,7 +55,7 @@ export function agencyNode(): object {
   }
 }
 
-/** The site's name for search results. */
+/** The site's name for search results: one node for all languages. */
 export function siteNode(): object {
   if (!import.meta.env.SSR) return {}
   return {

@@ -112,6 +112,13 @@ for (const { tag, prefix, name, homeLink, paths: translated } of otherEditions) 
     })
   }
 
+  test(`the site is described once, not again on the home page in ${tag}`, async ({ request }) => {
+    for (const address of [paths.home, prefix]) {
+      const html = await (await request.get(address)).text()
+      expect(html.includes('"@type":"WebSite"'), address).toBe(address === paths.home)
+    }
+  })
+
   test(`a search in ${tag} without results leads to the one in ${edition.tag}`, async ({
     page,
   }) => {

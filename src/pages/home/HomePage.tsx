@@ -3,6 +3,7 @@ import List from '@mui/material/List'
 import Typography from '@mui/material/Typography'
 
 import { clients } from '../../generated/clients'
+import { isDefaultEdition } from '../../generated/edition'
 import { faqs } from '../../generated/faqs'
 import { latestPosts } from '../../generated/latest-posts'
 import { services } from '../../generated/service-lists'
@@ -33,7 +34,10 @@ import { ResultsStrip } from './ResultsStrip'
 export function HomePage() {
   return (
     <Box sx={pageStyle}>
-      <PageHead meta={homePage} structuredData={[agencyNode(), siteNode()]} />
+      <PageHead
+        meta={homePage}
+        structuredData={isDefaultEdition ? [agencyNode(), siteNode()] : [agencyNode()]}
+      />
       <HeroSection />
       <HydrationBoundary>
         {statistics.length > 0 && <ResultsStrip />}
