@@ -1,10 +1,11 @@
 import { load } from 'cheerio/slim'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 
 import { makeSearchIndex, readText, type PageSource } from '../../scripts/build/search-index'
 import { editDistance, nearestAddresses } from '../../src/features/search/nearest-addresses'
 import { createSiteSearch, type IndexedPage } from '../../src/features/search/site-search'
 import { markWords } from '../../src/features/search/words'
+import { paths } from '../../src/paths'
 
 const page = (address: string, title: string, more: Partial<IndexedPage> = {}): IndexedPage => ({
   address,
@@ -166,5 +167,10 @@ describe('similar URLs', () => {
     ['/%E0%A4%A', undefined], ['/something-else-entirely', undefined],
   ])('the nearest to %s is %s', (failed, expected) => {
     expect(nearest(failed)).toBe(expected)
+  })
+
+  test('the home page of another language is near to nothing', () => {
+    vi.spyOn(paths, 'home', 'get').mockReturnValue('/hi' as '/')
+    expect(nearestAddresses('/hi/hii', [{ address: '/hi' }], 2)).toEqual([])
   })
 })

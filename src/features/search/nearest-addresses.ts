@@ -1,8 +1,10 @@
+import { paths } from '../../paths'
+
 /** With a larger share of wrong letters, it is another address and not a mistyped one. */
 const tolerance = 0.45
 
 /**
- * The items whose address is closest to a path that does not exist, closest first, without the site's root and parts of
+ * The items whose address is closest to a path that does not exist, closest first, without the home page and parts of
  * pages. Compares the whole, and the last part alone: the parent may be wrong too (`/services/localseo`).
  */
 export function nearestAddresses<Item extends { readonly address: string }>(
@@ -13,7 +15,7 @@ export function nearestAddresses<Item extends { readonly address: string }>(
   const target = simplify(failed)
   const lastTarget = lastPart(target)
   return items
-    .filter(({ address }) => address !== '/' && !address.includes('#'))
+    .filter(({ address }) => address !== paths.home && !address.includes('#'))
     .map((item) => {
       const address = simplify(item.address)
       const distance = Math.min(
