@@ -40,7 +40,12 @@ export async function compileContent(
   const editions: Edition[] = []
   // A mistake in the default language would be reported once more for each translation
   for (const folder of problems.length === 0 ? languages : [])
-    editions.push(...(await compileEdition(path.join(root, folder), kinds, options, all, report)))
+    editions.push(
+      ...(await compileEdition(path.join(root, folder), kinds, options, all, report, [
+        language.tag,
+        ...editions.map((edition) => edition.language.tag),
+      ])),
+    )
   return { entries: withoutWrong(all), editions, problems }
 }
 
@@ -55,6 +60,7 @@ async function compileEdition(
   options: Options,
   originals: Compiled,
   reportAll: ReportProblem,
+  tags: readonly string[],
 ): Promise<Edition[]> {
   let isComplete = true
   const report: ReportProblem = (problem) => {
@@ -78,7 +84,7 @@ async function compileEdition(
   const language = readLanguage(texts?.value, folder)
   const isTaken = (address: string) =>
     reserved.includes(address.slice(1)) || addresses.includes(address)
-  const message = texts && findLanguageFault(folder, texts.value, isTaken)
+  const message = texts && findLanguageFault(folder, texts.value, isTaken, tags)
   if (message) {
     reportAll({ file: texts.file, line: texts.lineOf(['tag']), message })
     return []

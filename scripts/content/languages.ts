@@ -42,11 +42,13 @@ const rightToLeft = /^(?:Adlm|Arab|Aran|Hebr|Mand|Nkoo|Rohg|Samr|Syrc|Thaa)$/
  * What is wrong with a folder that cannot be a language, or what a translation lacks in `texts/language.yaml`.
  *
  * @param isTaken whether the site needs an address itself.
+ * @param tags those of the languages before this one.
  */
 export function findLanguageFault(
   folder: string,
   value: unknown,
   isTaken: (address: string) => boolean,
+  tags: readonly string[],
 ): string | undefined {
   const { tag, inDefaultLanguage } = Object(value) as Partial<Record<string, unknown>>
   const names = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' })
@@ -56,8 +58,11 @@ export function findLanguageFault(
     return `the site needs the address /${folder} itself, so it cannot be a language’s`
   if (!isCode || !names.of(folder))
     return `the folder “${folder}” is no code of a language: name it as in hi or pt-br`
-  if (language?.language !== folder.split('-')[0])
+  const own = new Intl.Locale(folder)
+  if (language?.language !== own.language || (own.region && language.region !== own.region))
     return `“tag” must be the language of the folder “${folder}” and a country, as in hi-IN`
+  if (tags.includes(language.baseName))
+    return `the tag ${language.baseName} is that of another language, too: give each folder its own`
   if (rightToLeft.test(language?.maximize().script ?? ''))
     return 'the language is written from right to left, for which the layout is not made: remove the folder'
   return inDefaultLanguage

@@ -409,6 +409,8 @@ describe('the folder of a language', () => {
     ['xq', 'cy-GB', 'the folder “xq” is no code of a language: name it as in hi or pt-br'],
     ['api', 'cy-GB', 'the site needs the address /api itself, so it cannot be a language’s'],
     ['fr', 'cy-GB', '“tag” must be the language of the folder “fr” and a country, as in hi-IN'],
+    ['cy-gb', 'cy-US', '“tag” must be the language of the folder “cy-gb” and a country, as in hi-IN'],
+    ['en', 'en-IN', 'the tag en-IN is that of another language, too: give each folder its own'],
     ['ur', 'ur-PK', 'the language is written from right to left, for which the layout is not made: remove the folder'],
   ])('%s with the tag %s is refused', async (folder, tag, message) => {
     move(folder, tag)
