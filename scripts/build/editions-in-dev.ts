@@ -8,7 +8,8 @@ export function editionsInDev(): Plugin {
   return {
     name: 'editions-in-dev',
     apply: 'serve',
-    async configureServer({ httpServer, middlewares }) {
+    async configureServer(defaultServer) {
+      const { httpServer, middlewares } = defaultServer
       // Neither Vitest's server nor those made here have one
       if (!httpServer) return
       for (const edition of otherEditions) {
@@ -18,14 +19,15 @@ export function editionsInDev(): Plugin {
           base: `${prefix}/`,
           // Each server writes the packages that it bundles
           cacheDir: `node_modules/.vite${prefix}`,
-          plugins: [editionPlugin(edition)],
+          // Of the default language: the search finds pages by its words, too
+          plugins: [{ ...editionPlugin(edition), api: defaultServer }],
           server: { middlewareMode: true, hmr: { server: httpServer } },
         })
         httpServer.once('close', () => void server.close())
         middlewares.use((request, response, next) => {
-          // Vite serves a base only with a slash at its end
           // The build copies a language's fonts
           request.url = request.url?.replace(`/fonts${prefix}/`, `/src/content${prefix}/fonts/`)
+          // Vite serves a base only with a slash at its end
           const url = request.url?.replace(RegExp(`^${prefix}(?=\\?|$)`), `${prefix}/`) ?? ''
           if (!url.startsWith(`${prefix}/`) && !url.startsWith(`/data${prefix}/`)) return next()
           request.url = url

@@ -1,5 +1,5 @@
 import { load } from 'cheerio/slim'
-import type { Plugin } from 'vite'
+import type { Plugin, ViteDevServer } from 'vite'
 
 import { drawMotif } from '../drawings/pictures'
 import { serveFiles } from './generated-files'
@@ -17,18 +17,26 @@ export function prerenderedInDev(): Plugin {
       let index: Promise<string> | undefined
       server.watcher.on('all', () => (index = undefined))
       const makeIndex = async () => {
-        const module = await server.ssrLoadModule('/src/app/entry-prerender.tsx')
-        const app = module as typeof import('../../src/app/entry-prerender')
-        const sources: PageSource[] = []
-        for (const page of app.pages) {
-          const { html, report } = await app.renderPage(page)
-          sources.push({ ...page, ...report, ...readText(load(html)) })
-        }
-        return formatSearchIndex(sources, app)
+        const { app, sources } = await readPages(server)
+        const { api } = server.config.plugins.find(({ name }) => name === 'edition') ?? {}
+        const originals = api && (await readPages(api as ViteDevServer)).sources
+        return formatSearchIndex(sources, app, originals)
       }
       serveFiles(server, async (file) =>
         file === indexFile ? (index ??= makeIndex()) : drawMotif(file),
       )
     },
   }
+}
+
+/** Renders all pages of the language that a server has. */
+async function readPages(server: ViteDevServer) {
+  const module = await server.ssrLoadModule('/src/app/entry-prerender.tsx')
+  const app = module as typeof import('../../src/app/entry-prerender')
+  const sources: PageSource[] = []
+  for (const page of app.pages) {
+    const { html, report } = await app.renderPage(page)
+    sources.push({ ...page, ...report, ...readText(load(html)) })
+  }
+  return { app, sources }
 }
