@@ -8,7 +8,8 @@
  * Arrows and a check mark were added to the second one. After a change of family, recompute the fallbacks in
  * `scripts/fonts/font-faces.json`, for example with `createFontStack` of `@capsizecss/core`.
  */
-import { readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
 import subsetFont from 'subset-font'
 
 const range = (first: number, last: number) =>
@@ -58,6 +59,8 @@ const files: readonly File[] = [
 ]
 
 for (const [file, master, text, wght, keepFeatures] of files) {
+  // A language can be removed
+  if (!existsSync(path.dirname(file))) continue
   const font = await subsetFont(readFileSync(master), text, {
     targetFormat: file.endsWith('woff2') ? 'woff2' : 'sfnt',
     variationAxes: { wght },
