@@ -39,8 +39,8 @@ const linkStyle = {
   flexShrink: 9,
   overflowWrap: 'normal',
   // Names such as हिन्दी are short: with it, the link is 44 px wide
-  pl: { xs: isDefaultEdition ? 1 : 0.5, sm: 1 },
-  pr: { xs: isDefaultEdition ? 1 : 0, sm: 1 },
+  pl: { xs: isDefaultEdition ? 1.25 : 0.5, sm: 1.25 },
+  pr: { xs: isDefaultEdition ? 1.25 : 0, sm: 1.25 },
   color: 'inherit',
   typography: 'body2',
   fontSize: { xs: '0.875rem', sm: '0.9688rem' },
