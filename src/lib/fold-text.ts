@@ -55,8 +55,8 @@ export function foldDigits(text: string): string {
 
 const otherDigit = /(?!\d)\p{Nd}/gu
 
-/** Unicode has the ten digits of a script in one block of ten, and nothing beside it is a digit. */
-function toAsciiDigit(digit: string): string {
+/** A digit of any script as 0 to 9. Unicode has the ten of a script in one block of ten, and nothing beside it is a digit. */
+export function toAsciiDigit(digit: string): string {
   const code = digit.codePointAt(0) ?? 0
   let value = 0
   while (/\p{Nd}/u.test(String.fromCodePoint(code - value - 1))) value++

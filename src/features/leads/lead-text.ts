@@ -1,6 +1,7 @@
 import { leadFieldNames, type Lead, type LeadFieldName } from '../../content/lead-fields'
 import { edition, isDefaultEdition } from '../../generated/edition'
 import { cleanCode, cleanText } from '../../lib/clean-text'
+import { toAsciiDigit } from '../../lib/fold-text'
 import { completeWebsite } from '../../lib/website'
 
 /**
@@ -10,9 +11,7 @@ import { completeWebsite } from '../../lib/website'
 export function cleanField(name: LeadFieldName, text: string): string {
   const isCode = name === 'email' || name === 'phone' || name === 'website'
   if (!isCode) return cleanText(text)
-  return cleanCode(text)
-    .replaceAll('।', '.')
-    .replace(/[०-९]/g, (digit) => `${digit.charCodeAt(0) - 0x966}`)
+  return cleanCode(text).replaceAll('।', '.').replace(/[०-९]/g, toAsciiDigit)
 }
 
 /** What pages in another language than the default one send with each lead. */

@@ -1,3 +1,5 @@
+import { toAsciiDigit } from '../../lib/fold-text'
+
 /** Half nasals before a consonant of their class, and as English words have them: often written as a dot, हिंदी. */
 const halfNasal = /ङ्(?=[क-घ])|ञ्(?=[च-झ])|ण्(?=[ट-ढ])|न्(?=[च-झट-ढत-धस])|म्(?=[प-भ])/g
 
@@ -16,7 +18,7 @@ export const foldDevanagari = (word: string): string =>
     .replace(halfNasal, 'ं')
     .replace(/ॉ/g, 'ा')
     .replace(/ऑ/g, 'आ')
-    .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966))
+    .replace(/[०-९]/g, toAsciiDigit)
     .replace(/य([ीे])(?=ं?$)/, (_, sign) => (sign === 'ी' ? 'ई' : 'ए'))
     .replace(/ा[एओ]ं$/, 'ा')
     .replace(/ि(?:यां|यों)$/, 'ी')
