@@ -2,6 +2,9 @@ import { existsSync, readdirSync, statSync } from 'node:fs'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
+/** The form in which the editor writes YAML, as `scripts/editor/format-yaml.js` has it for Prettier. */
+export const yamlForm = { lineWidth: 0, singleQuote: true } as const
+
 /**
  * Writes files into `folder`, by their paths in it (`data/search.json`). Makes missing folders. An equal file is left
  * alone, or the dev server would reload the page.

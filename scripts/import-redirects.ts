@@ -11,6 +11,7 @@ import { listAddresses } from './content/check-entries'
 import { compileContent, formatProblems } from './content/compile'
 import { matchRedirects } from './content/match-redirects'
 import { privacyConditions } from './content/privacy-conditions'
+import { yamlForm } from './files'
 
 const target = 'src/content/redirects.yaml'
 const [, , list = ''] = process.argv
@@ -35,7 +36,7 @@ const lines = readFileSync(list, 'utf8').split('\n')
 const text = existsSync(target) ? readFileSync(target, 'utf8') : ''
 const rows = (parse(text) ?? []) as { from: string; to: string }[]
 const { added, unmatched } = matchRedirects(lines, pages, rows)
-writeFileSync(target, stringify([...rows, ...added], { lineWidth: 0, singleQuote: true }))
+writeFileSync(target, stringify([...rows, ...added], yamlForm))
 const rest = `${list.replace(/\.\w+$/, '')}-unmatched.txt`
 writeFileSync(rest, unmatched.map((line) => `${line}\n`).join(''))
 console.log(

@@ -9,7 +9,7 @@ import { compileContent, formatProblems } from './content/compile'
 import { listLanguages } from './content/languages'
 import { privacyConditions } from './content/privacy-conditions'
 import { readLogo } from './drawings/read-logo'
-import { listFiles } from './files'
+import { listFiles, yamlForm } from './files'
 import { checkBrand, currentBrand, writeColors } from './rebrand/colors'
 import * as companies from './rebrand/company'
 import { removeSamples } from './rebrand/samples'
@@ -117,10 +117,7 @@ function editContent(root: string, answers: Answers): void {
   for (const folder of isKept('keep-languages') ? [] : listLanguages(root))
     rmSync(`${root}/${folder}`, { recursive: true })
   const flags: Record<string, string> = { blog: 'keep-posts', jobs: 'keep-jobs' }
-  writeFileSync(
-    `${root}/company.yaml`,
-    companies.fillCompany(answers, root).toString({ lineWidth: 0, singleQuote: true }),
-  )
+  writeFileSync(`${root}/company.yaml`, companies.fillCompany(answers, root).toString(yamlForm))
   companies.resetTranslations(old, root)
   const team = (file = `${root}/team.yaml`) => (existsSync(file) ? readFileSync(file, 'utf8') : '')
   const before = team()

@@ -5,6 +5,7 @@ import * as schemas from '../../src/content/schema/schemas'
 import type { Company } from '../../src/content/schema/types'
 import { slugify } from '../../src/lib/slugify'
 import { listLanguages } from '../content/languages'
+import { yamlForm } from '../files'
 import { findMissing } from '../drawings/lettering'
 
 /** What stands for facts that nobody answered. A site for a real domain may not have any. */
@@ -84,7 +85,7 @@ export function resetTranslations(old: Facts, root: string): void {
     const company = read(folder)
     for (const [field, fact] of Object.entries(old))
       if (JSON.stringify(fact) !== JSON.stringify(now[field])) company.delete(field)
-    const text = company.toString({ lineWidth: 0, singleQuote: true })
+    const text = company.toString(yamlForm)
     // A file of no fields is no object
     if (text.trim() === '{}') rmSync(`${folder}/company.yaml`)
     else writeFileSync(`${folder}/company.yaml`, text)

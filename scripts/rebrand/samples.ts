@@ -5,7 +5,7 @@ import { parseDocument } from 'yaml'
 import { kinds, type Kind } from '../../src/content/schema/kinds'
 import { listLanguages } from '../content/languages'
 import { readFiles } from '../content/read-files'
-import { listFiles } from '../files'
+import { listFiles, yamlForm } from '../files'
 
 /** Removes a file, or the entry of a list: that with an id, or without ids that in its place. */
 function removeEntry(file: string, { shape }: Kind, index: number, id?: string): void {
@@ -15,7 +15,7 @@ function removeEntry(file: string, { shape }: Kind, index: number, id?: string):
   const ids = (document.toJS() as readonly { id?: string }[]).map((entry) => entry.id)
   const place = id && ids.some(Boolean) ? ids.indexOf(id) : index
   if (place >= 0) document.delete(place)
-  writeFileSync(file, document.toString({ lineWidth: 0, singleQuote: true }))
+  writeFileSync(file, document.toString(yamlForm))
 }
 
 /**
