@@ -89,6 +89,9 @@ async function prerenderEdition(
 
   const filesOf = await readRouteFiles(client)
   const theme = themeStyleSheet(app.themeStyles)
+  const fonts = preloadedFonts(app.edition.prefix)
+    .map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`)
+    .join('')
   const all = [...pages, ...notFoundPages]
   const sources: PageSource[] = []
   const motifs: string[] = []
@@ -106,14 +109,8 @@ async function prerenderEdition(
     styleElements.set(name, styles)
     for (const one of rendered) {
       const { page, report } = one
-      const html = fillShell(
-        shell,
-        one,
-        styles,
-        theme.name,
-        await filesOf(loaderOf(page.route)),
-        app.edition.prefix,
-      )
+      const files = await filesOf(loaderOf(page.route))
+      const html = fillShell(shell, one, fonts + styles, theme.name, files)
       const $ = load(html)
       checkPage(page, $, app.edition.lengthFactor)
       motifs.push(
@@ -148,19 +145,15 @@ function joinStyles(
 
 const fileOf = (address: string) => (address === '/' ? 'index.html' : `${address.slice(1)}.html`)
 
-/** `styles` is the template's `<style>`. The starter loads the scripts `files`, and the stylesheet `theme`. */
+/** `links` are those of fonts, and the template's `<style>`. The starter loads the scripts `files`, and the stylesheet `theme`. */
 function fillShell(
   shell: string,
   { page, html, report }: RenderedPage,
-  styles: string,
+  links: string,
   theme: string,
   files: readonly string[],
-  prefix: string,
 ): string {
   const [head, body] = splitHead(html)
-  const fonts = preloadedFonts(prefix).map(
-    (font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`,
-  )
   const graph = { '@context': 'https://schema.org', '@graph': report.structuredData }
   // Otherwise `</script>` in a text would end the element
   const json = JSON.stringify(graph).replaceAll('<', '\\u003c')
@@ -168,7 +161,7 @@ function fillShell(
   const hasData = report.structuredData.length > 0
   const root = `<div id="root" data-files="${files.join(' ')}" data-theme="${theme}" data-page="${page.address}" data-day="${dayInIndia()}">`
   return shell
-    .replace('<!--app-head-->', () => [head, ...fonts, styles, hasData ? jsonLd : ''].join(''))
+    .replace('<!--app-head-->', () => head + links + (hasData ? jsonLd : ''))
     .replace('<div id="root"><!--app-html-->', () => root + body)
 }
 

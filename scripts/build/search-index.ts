@@ -37,6 +37,7 @@ export function makeSearchIndex(
   const read = pages.filter((page) => !page.noindex && page.canonical === page.address)
   const { most, least, ofAll } = wordsPerPage
   const limit = Math.min(most, Math.max(least, Math.floor(ofAll / read.length)))
+  const originalAt = new Map(originals.map((page) => [page.address, page]))
   const pagesWith = new Map<string, number>()
   const counted = read.map((page) => {
     const counts = countWords(page.text)
@@ -57,8 +58,9 @@ export function makeSearchIndex(
       .sort((a, b) => b.weight - a.weight || (a.word < b.word ? -1 : 1))
       .slice(0, limit)
       .map(({ word }) => word)
-    const original = originals.find((other) => other !== page && other.address === idOf(page))
-    const names = countWords(`${original?.title ?? ''} ${original?.address ?? ''}`).keys()
+    const original = originalAt.get(idOf(page))
+    const isTranslated = original && original !== page
+    const names = isTranslated ? countWords(`${original.title} ${original.address}`).keys() : []
     // Similar neighbors compress better
     const sorted = [...new Set([...words, ...names])].sort().join(' ')
     return { address, title, type, description, validThrough, headings, words: sorted }

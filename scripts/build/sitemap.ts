@@ -11,10 +11,13 @@ import { edition, otherEditions } from '../../src/generated/edition'
  */
 export function formatSitemap(pages: readonly SitePage[]): string {
   const listed = pages.filter((page) => !page.noindex && page.canonical === page.address)
+  const versionsOf = new Map<string, SitePage[]>()
+  for (const page of listed)
+    versionsOf.set(idOf(page), [...(versionsOf.get(idOf(page)) ?? []), page])
   const urls = listed.map((page) => {
     const { address, lastModified } = page
     const modified = lastModified ? `<lastmod>${lastModified}</lastmod>` : ''
-    const versions = listed.filter((other) => idOf(other) === idOf(page))
+    const versions = versionsOf.get(idOf(page)) ?? []
     const links = versions.map((version) => formatLink(version.lang, version))
     const standard = versions.find(({ lang }) => lang === edition.tag)
     if (standard) links.push(formatLink('x-default', standard))
