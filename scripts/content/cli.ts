@@ -18,17 +18,18 @@ if (process.argv.includes('--built') && !existsSync('dist/index.html')) {
   console.error('Nothing built yet: run `npm run build` first')
   process.exit(1)
 }
-const isMarking = process.argv.includes('--translated')
+const start = process.argv.indexOf('--translated')
+const translated = start < 0 ? [] : process.argv.slice(start + 1)
 let marked = 0
-const [, ...translated] = process.argv.slice(process.argv.indexOf('--translated'))
+const { npm_lifecycle_event: command } = process.env
 for (const edition of problems.length === 0 ? editions : []) {
-  if (isMarking) marked += markTranslated('src/content', edition, translated)
+  if (start >= 0) marked += markTranslated('src/content', edition, translated)
   // Not before each other command
-  const { npm_lifecycle_event: command } = process.env
+  if (command !== 'content' && command !== 'build') continue
   const text = describeTranslation('src/content', edition, command === 'content')
-  if (text && (command === 'content' || command === 'build')) console.log(text)
+  if (text) console.log(text)
 }
-if (isMarking && marked === 0) {
+if (start >= 0 && marked === 0) {
   console.error('Nothing is marked: name translations, as in src/content/hi/faqs.yaml')
   process.exit(1)
 }
