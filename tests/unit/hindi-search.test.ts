@@ -1,7 +1,8 @@
 import { expect, test, vi } from 'vitest'
 
-import { createSiteSearch, type IndexedPage } from '../../src/features/search/site-search'
+import { createSiteSearch } from '../../src/features/search/site-search'
 import { foldWord } from '../../src/features/search/words'
+import { makeIndexedPage } from '../made-pages'
 
 vi.mock('../../src/generated/edition', () => ({ isDefaultEdition: false }))
 vi.mock('../../src/generated/texts/search-page', () => ({
@@ -38,19 +39,11 @@ test.each([
   expect(foldWord(one)).toBe(foldWord(other))
 })
 
-const page = (address: string, title: string): IndexedPage => ({
-  address,
-  title,
-  type: 'page',
-  description: '',
-  headings: [],
-  words: '',
-})
 const search = createSiteSearch([
-  page('/fruit', 'मेवा'),
-  page('/army', 'सेना'),
-  page('/services', 'हमारी सेवाएं'),
-  page('/web', 'वेबसाइट और डिज़ाइन'),
+  makeIndexedPage('/fruit', 'मेवा'),
+  makeIndexedPage('/army', 'सेना'),
+  makeIndexedPage('/services', 'हमारी सेवाएं'),
+  makeIndexedPage('/web', 'वेबसाइट और डिज़ाइन'),
 ])
 const found = (query: string) => search(query).map((result) => result.page.address)
 

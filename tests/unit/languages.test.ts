@@ -3,9 +3,10 @@ import { load } from 'cheerio'
 import { expect, test, vi } from 'vitest'
 
 import { editionPlugin } from '../../scripts/build/edition'
-import { makeSearchIndex, type PageSource } from '../../scripts/build/search-index'
+import { makeSearchIndex } from '../../scripts/build/search-index'
 import { formatSecurityText, formatSitemap } from '../../scripts/build/sitemap'
 import { site } from '../../src/config'
+import { makePageSource } from '../made-pages'
 
 const hindi = vi.hoisted(() => ({
   tag: 'hi-IN',
@@ -53,30 +54,15 @@ test('its route table has no row of a page that it lacks, nor the code of one', 
   expect(code).not.toContain('WorkPage')
 })
 
-const page = (address: string, more: Partial<PageSource> = {}): PageSource => ({
-  address,
-  lang: address.startsWith('/hi') ? 'hi-IN' : 'en-IN',
-  route: address,
-  type: 'page',
-  noindex: false,
-  canonical: address,
-  template: address,
-  title: 'Title',
-  description: 'About',
-  headings: [],
-  text: '',
-  ...more,
-})
-
 test('the sitemap pairs the pages that exist in both languages and may be listed', () => {
   const pages = [
-    page('/'),
-    page('/about'),
-    page('/services'),
-    page('/search', { noindex: true }),
-    page('/hi'),
-    page('/hi/services', { noindex: true }),
-    page('/hi/search', { noindex: true }),
+    makePageSource('/'),
+    makePageSource('/about'),
+    makePageSource('/services'),
+    makePageSource('/search', { noindex: true }),
+    makePageSource('/hi'),
+    makePageSource('/hi/services', { noindex: true }),
+    makePageSource('/hi/search', { noindex: true }),
   ]
   const $ = load(formatSitemap(pages), { xml: true })
   const links = $('url')
@@ -98,9 +84,12 @@ test('reports of weaknesses may come in each language', () => {
 })
 
 test('the words of the original title and address find a page in another language', () => {
-  const originals = [page('/localseo', { title: 'Local search for shops' }), page('/services')]
+  const originals = [
+    makePageSource('/localseo', { title: 'Local search for shops' }),
+    makePageSource('/services'),
+  ]
   const [index] = makeSearchIndex(
-    [page('/hi/localseo', { title: 'लोकल SEO' }), page('/hi/services')],
+    [makePageSource('/hi/localseo', { title: 'लोकल SEO' }), makePageSource('/hi/services')],
     undefined,
     originals,
   )

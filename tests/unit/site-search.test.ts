@@ -1,27 +1,18 @@
 import { load } from 'cheerio/slim'
 import { describe, expect, test, vi } from 'vitest'
 
-import { makeSearchIndex, readText, type PageSource } from '../../scripts/build/search-index'
+import { makeSearchIndex, readText } from '../../scripts/build/search-index'
 import { editDistance, nearestAddresses } from '../../src/features/search/nearest-addresses'
-import { createSiteSearch, type IndexedPage } from '../../src/features/search/site-search'
+import { createSiteSearch } from '../../src/features/search/site-search'
 import { markWords } from '../../src/features/search/words'
 import { paths } from '../../src/paths'
-
-const page = (address: string, title: string, more: Partial<IndexedPage> = {}): IndexedPage => ({
-  address,
-  title,
-  type: 'page',
-  description: '',
-  headings: [],
-  words: '',
-  ...more,
-})
+import { makeIndexedPage, makePageSource } from '../made-pages'
 
 const search = createSiteSearch([
-  page('/marketing', 'Digital marketing', { words: 'newsletter whatsapp' }),
-  page('/seo', 'SEO services', { headings: ['What an audit covers'], words: 'crawler' }),
-  page('/video', 'Video editing', { description: 'Reels for shops, with café music' }),
-  page('/budget', 'Planning a budget', { words: 'marketing rupee' }),
+  makeIndexedPage('/marketing', 'Digital marketing', { words: 'newsletter whatsapp' }),
+  makeIndexedPage('/seo', 'SEO services', { headings: ['What an audit covers'], words: 'crawler' }),
+  makeIndexedPage('/video', 'Video editing', { description: 'Reels for shops, with café music' }),
+  makeIndexedPage('/budget', 'Planning a budget', { words: 'marketing rupee' }),
 ])
 const addresses = (query: string) => search(query).map((result) => result.page.address)
 
@@ -43,9 +34,9 @@ describe('the search', () => {
 
   test('finds words of two letters, but no other two letters', () => {
     const short = createSiteSearch([
-      page('/jobs', 'Careers', { words: 'cv' }),
-      page('/it', 'Digital marketing and IT'),
-      page('/wa', 'Where it is'),
+      makeIndexedPage('/jobs', 'Careers', { words: 'cv' }),
+      makeIndexedPage('/it', 'Digital marketing and IT'),
+      makeIndexedPage('/wa', 'Where it is'),
     ])
     const found = (query: string) => short(query).map((result) => result.page.address)
     expect(found('CV')).toEqual(['/jobs'])
@@ -101,27 +92,12 @@ describe('the index', () => {
     expect(text).not.toMatch(/Menu|Crumbs|Drawing|Share|Button|Foot/)
   })
 
-  const source = (address: string, text: string, more: Partial<PageSource> = {}): PageSource => ({
-    address,
-    lang: 'en-IN',
-    route: address,
-    type: 'page',
-    noindex: false,
-    canonical: address,
-    template: address,
-    title: 'Title',
-    description: 'About',
-    headings: [],
-    text,
-    ...more,
-  })
-
   test('keeps the words that distinguish a page from others, without hidden pages and aliases', () => {
     const index = makeSearchIndex([
-      source('/a', 'agency banyan banyan 2026 roots'),
-      source('/b', 'agency'),
-      source('/c', 'agency', { noindex: true }),
-      source('/d', 'agency', { canonical: '/b' }),
+      makePageSource('/a', { text: 'agency banyan banyan 2026 roots' }),
+      makePageSource('/b', { text: 'agency' }),
+      makePageSource('/c', { text: 'agency', noindex: true }),
+      makePageSource('/d', { text: 'agency', canonical: '/b' }),
     ])
     expect(index.map(({ address }) => address)).toEqual(['/a', '/b'])
     expect(index[0]?.words).toBe('banyan root')
@@ -131,9 +107,9 @@ describe('the index', () => {
     const filler = Array.from({ length: 80 }, (_, n) => `word${'abcdefghij'[n % 10]}${n}x`)
     const text = 'is it a QR code, a CV, ठग x '
     const index = makeSearchIndex([
-      source('/a', text + filler.join(' ')),
-      source('/b', text),
-      source('/c', 'see'),
+      makePageSource('/a', { text: text + filler.join(' ') }),
+      makePageSource('/b', { text: text }),
+      makePageSource('/c', { text: 'see' }),
     ])
     const [first = [], second] = index.map(({ words }) => words.split(' '))
     expect(first).toEqual(expect.arrayContaining(['qr', 'cv']))
