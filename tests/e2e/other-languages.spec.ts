@@ -8,10 +8,20 @@ import { shell } from '../../src/generated/texts/shell'
 import { mainMenu } from '../../src/content/navigation'
 import { paths } from '../../src/paths'
 import { sitePages } from '../site-pages'
-import { untilSettled, visit } from '../wait-for-hydration'
+import { untilSettled, visit, waitForHydration } from '../wait-for-hydration'
 import { messagesOf } from './leads-steps'
 
 const addressOf = (page: Page) => page.evaluate(() => location.pathname + location.search)
+
+/** What goes wrong on a page, but for its status. React reports markup that is not that of the address. */
+function collectErrors(page: Page): string[] {
+  const errors: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !message.text().includes('404')) errors.push(message.text())
+  })
+  page.on('pageerror', (error) => errors.push(String(error)))
+  return errors
+}
 
 for (const { tag, prefix, name, homeLink, paths: translated } of otherEditions) {
   const places = mainMenu.map(({ path }) => path).filter((path) => path !== paths.home)
@@ -44,10 +54,7 @@ for (const { tag, prefix, name, homeLink, paths: translated } of otherEditions) 
   })
 
   test(`a page that ${tag} lacks links to its home page, and says so`, async ({ page }) => {
-    const faults: string[] = []
-    page.on('console', (message) => {
-      if (message.type() === 'error' && !message.text().includes('404')) faults.push(message.text())
-    })
+    const errors = collectErrors(page)
     const lacking = sitePages()
       .filter(({ address, lang }) => lang === edition.tag && !translated.includes(address))
       .map(({ address }) => address)
@@ -58,7 +65,7 @@ for (const { tag, prefix, name, homeLink, paths: translated } of otherEditions) 
           page.getByRole(landmark).getByRole('link', { name: homeLink, exact: true }),
         ).toHaveAttribute('href', prefix)
     }
-    expect(faults).toEqual([])
+    expect(errors).toEqual([])
   })
 
   test(`the fonts of ${tag} load on its pages only, and weigh at most 135 kB`, async ({ page }) => {
@@ -125,5 +132,73 @@ for (const { tag, prefix, name, homeLink, paths: translated } of otherEditions) 
     await visit(page, `${prefix}${paths.search}?q=qqxxzz`)
     const link = page.getByRole('main').getByRole('link', { name: `${edition.name}: qqxxzz` })
     await expect(link).toHaveAttribute('href', `${paths.search}?q=qqxxzz`)
+  })
+
+  test(
+    `links lead on within ${tag} without a load, and to other pages in the default language`,
+    { tag: '@smoke' },
+    async ({ page }) => {
+      const documents: string[] = []
+      page.on('request', (request) => {
+        if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname)
+      })
+      const html = page.locator('html')
+      await page.goto(prefix)
+      await waitForHydration(page)
+      await expect(html).toHaveAttribute('lang', tag)
+
+      await page.evaluate(() => window.scrollTo(0, 600))
+      const link = page.locator(`footer a[href^="${prefix}/"]:not([href*="#"])`).first()
+      const place = (await link.getAttribute('href')) ?? ''
+      await link.click()
+      await expect(page).toHaveURL(place)
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+      await page.goBack()
+      await expect(page).toHaveURL(prefix)
+      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0)
+      expect(documents).toEqual([prefix])
+
+      const foreign = page.locator(`a[href^="/"]:not([href^="${prefix}"], [href^="/pdf/"])`).last()
+      const target = await foreign.getAttribute('href')
+      await foreign.click()
+      await expect(html).toHaveAttribute('lang', edition.tag)
+      expect(documents).toEqual([prefix, target])
+    },
+  )
+
+  test(`a missing page is answered in ${tag} below ${prefix}, by its policy`, async ({ page }) => {
+    const errors = collectErrors(page)
+    for (const [address, lang] of [
+      ['/no-such-page', edition.tag],
+      [`${prefix}/no-such-page`, tag],
+    ] as const) {
+      const response = await page.goto(address)
+      expect(response?.status(), address).toBe(404)
+      await waitForHydration(page)
+      await expect(page.locator('html'), address).toHaveAttribute('lang', lang)
+    }
+    await page.getByRole('main').getByRole('link').first().click()
+    await expect(page).toHaveURL(prefix)
+    expect(errors).toEqual([])
+  })
+
+  test(`other addresses of pages in ${tag} lead to them`, async ({ request }) => {
+    for (const other of [`${prefix}/`, `${prefix}.html`]) {
+      const response = await request.get(other, { maxRedirects: 0 })
+      expect(response.status(), other).toBe(301)
+      expect(response.headers().location, other).toBe(prefix)
+    }
+  })
+
+  test(`the search in ${tag} finds a page by the words of its address`, async ({ page }) => {
+    const [known = ''] = sitePages()
+      .filter((one) => one.lang === tag && !one.noindex && one.address !== prefix)
+      .map(({ address }) => address.slice(prefix.length + 1))
+      .toSorted((a, b) => b.split('-').length - a.split('-').length)
+    test.skip(!known, 'only its home page can be found')
+    await page.goto(`${prefix}${paths.search}?q=${known.replaceAll('-', ' ')}`)
+    await expect(
+      page.getByRole('main').locator(`a[href="${prefix}/${known}"]`).first(),
+    ).toBeVisible()
   })
 }
