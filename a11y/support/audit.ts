@@ -30,7 +30,7 @@ async function runAxe(page: Page): Promise<Pick<AxeResults, 'violations' | 'inco
     if (!isThere) await frame.evaluate(axeSource)
   }
   return page.evaluate(async (values) => {
-    // Else axe takes links that are scrolled under the sticky header for links too close to it
+    // Else links that are scrolled under the sticky header are too close to it: https://github.com/dequelabs/axe-core/issues/3720
     scrollTo({ top: 0, behavior: 'instant' })
     const { axe } = window as unknown as { axe: typeof import('axe-core') }
     const { violations, incomplete } = await axe.run(document, {
