@@ -88,11 +88,12 @@ const toFields = (schema: AnyObjectSchema, pictures: PictureFolder): Options[] =
 
 const markdown = { modes: ['raw', 'rich_text'], editor_components: [] }
 
+/** Items are named by the first field that each has. */
 const toList = (fields: Options[]): Options => ({
   widget: 'list',
   fields,
   collapsed: true,
-  summary: `{{fields.${fields[0]?.name}}}`,
+  summary: `{{fields.${(fields.find(({ required }) => required) ?? fields[0])?.name}}}`,
 })
 
 /** A list's items are objects with fields of their own, or values of one field. */

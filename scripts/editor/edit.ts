@@ -8,13 +8,17 @@ import { createServer } from 'vite'
 import { kinds } from '../../src/content/schema/kinds'
 import { createConfig } from './config'
 import { serveEditor } from './serve-editor'
+import { translationKinds } from './translations'
 
 const site = await createServer({ configLoader: 'runner' })
 await site.listen()
 const [siteUrl = ''] = site.resolvedUrls?.local ?? []
 site.watcher.on('add', formatOnSave).on('change', formatOnSave)
 
-const config = createConfig(kinds, { folder: path.basename(process.cwd()), siteUrl })
+const config = createConfig([...kinds, ...translationKinds()], {
+  folder: path.basename(process.cwd()),
+  siteUrl,
+})
 const editor = await serveEditor(config, Number(process.env.PORT || 4174))
 const { port } = editor.address() as AddressInfo
 

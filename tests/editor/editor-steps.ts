@@ -57,7 +57,7 @@ export async function openKind(page: Page, { label, shape }: Kind): Promise<void
   // Files are below the folders, each of which an arrow key would open
   const [start, move] = shape === 'folder' ? ['Home', 'ArrowDown'] : ['End', 'ArrowUp']
   await page.keyboard.press(start)
-  for (let moves = 0; moves < kinds.length; moves += 1) {
+  for (let moves = 0; moves < 200; moves += 1) {
     if (await item.evaluate((element) => element.matches(':focus'))) break
     await page.keyboard.press(move)
   }
@@ -75,7 +75,7 @@ export async function addEntry(page: Page, { labelSingular }: Kind): Promise<voi
 }
 
 async function chooseMenuItem(page: Page, name: string): Promise<void> {
-  const item = page.getByRole('menuitem', { name })
+  const item = page.getByRole('menuitem', { name, exact: true })
   await expect(item).toBeVisible()
   await expect(page.getByRole('menu').locator(':focus')).toBeVisible()
   while (!(await item.and(page.locator(':focus')).count())) await page.keyboard.press('ArrowDown')
@@ -180,18 +180,25 @@ async function uploadPicture(page: Page, group: Locator, picture: Picture): Prom
   await expect(group.getByRole('button', { name: 'Replace Image' })).toBeVisible()
 }
 
-/** Adds a letter or digit to the first field in the form at an address of the editor, and saves it. */
+/** Adds a letter or digit to the first text in the form at an address of the editor, and saves it. */
 export async function changeFirstField(page: Page, url: string): Promise<void> {
   const form = page.getByRole('group', { name: 'Content Editor' })
-  const field = form.getByRole('textbox').or(form.getByRole('spinbutton')).first()
+  const fields = form.getByRole('textbox').or(form.getByRole('spinbutton'))
   const expand = form.getByRole('button', { name: 'Expand', exact: true }).first()
   const timeout = 10_000
   let value = ''
   // The editor opens a form twice if it has not closed the one before
   await expect(async () => {
     await page.goto(url)
-    await expect(field.or(expand).first()).toBeVisible({ timeout })
-    if (!(await field.count())) await expand.click({ timeout })
+    await expect(fields.or(expand).first()).toBeVisible({ timeout })
+    if (!(await fields.count())) await expand.click({ timeout })
+    await expect(fields.first()).toBeVisible({ timeout })
+    // Fields that may be left out are empty
+    const filled = await fields.evaluateAll((all) =>
+      all.findIndex((element) => (element as HTMLInputElement).value),
+    )
+    expect(filled).not.toBe(-1)
+    const field = fields.nth(filled)
     value ||= await field.inputValue({ timeout })
     await field.fill(`${/^\d/.test(value) ? 1 : 'a'}${value}`, { timeout })
     await page.keyboard.press('Control+s')

@@ -3,6 +3,7 @@ import { readdir } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import { test, type Page } from 'playwright/test'
 
+import { translationKinds } from '../../scripts/editor/translations'
 import { kinds } from '../../src/content/schema/kinds'
 import { copyBack, expect, openEditor, startEditor, type Checkout } from './editor-checkout'
 import { writePerson, writtenByHand } from './editor-content'
@@ -51,6 +52,7 @@ test.afterAll(async () => {
   await checkout?.remove()
 })
 
+const translations = translationKinds()
 const blog = findKind('blog')
 const firstPost = 'src/content/blog/first-a-call.md'
 /** Without a letter that an address may have. */
@@ -232,11 +234,13 @@ test('one changed letter in any file is one changed line', async () => {
   test.setTimeout(1_200_000)
   const line = [expect.any(String)]
   const expected: Record<string, object> = {}
-  for (const { name, path, shape } of kinds) {
+  for (const { name, path, shape } of [...kinds, ...translations]) {
     const folder = shape === 'folder' ? `src/content/${path}` : 'src/content'
-    const files =
-      shape === 'folder' ? await readdir(`${checkout.folder}/${folder}`) : [`${path}.yaml`]
-    for (const file of files.filter((file) => /\.(?:md|yaml)$/.test(file))) {
+    // A translation has not all files
+    const all = await readdir(`${checkout.folder}/${folder}`, { recursive: true }).catch(() => [])
+    const isOwn = (file: string) =>
+      shape === 'folder' ? /^[^/]+\.md$/.test(file) : file === `${path}.yaml`
+    for (const file of all.filter(isOwn)) {
       const entry =
         shape === 'folder' ? `${name}/entries/${file.slice(0, -3)}` : `_singletons/entries/${name}`
       await changeFirstField(page, `${checkout.editorUrl}#/collections/${entry}`)

@@ -3,6 +3,7 @@ import { Ajv } from 'ajv'
 import { expect, test } from 'vitest'
 
 import { createConfig } from '../../scripts/editor/config'
+import { translationKinds } from '../../scripts/editor/translations'
 import { kinds } from '../../src/content/schema/kinds'
 
 // `install-editor.ts` installs it
@@ -13,7 +14,12 @@ const validate = new Ajv({ strict: false, validateFormats: false }).compile(sche
 /** As the editor receives it: without what JSON leaves out. */
 const readConfig = () =>
   JSON.parse(
-    JSON.stringify(createConfig(kinds, { folder: 'site', siteUrl: 'http://localhost:5173/' })),
+    JSON.stringify(
+      createConfig([...kinds, ...translationKinds()], {
+        folder: 'site',
+        siteUrl: 'http://localhost:5173/',
+      }),
+    ),
   ) as { collections: { fields: object[] }[] }
 
 test('the configuration of the editor is valid by the JSON schema of its package', () => {
