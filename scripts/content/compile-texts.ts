@@ -33,7 +33,11 @@ export function makeTextModule(
 
 function print(schema: Nested | undefined, value: unknown, language?: string): string {
   const { parameters } = schema?.spec.meta ?? {}
-  if (parameters) return `(${parameters.join(', ')}) => ${printMessage(value, language)}`
+  if (parameters) {
+    // A text may lack the last one
+    const isUsed = (name: string) => typeof value !== 'string' || value.includes(`{${name}}`)
+    return `(${parameters.filter(isUsed).join(', ')}) => ${printMessage(value, language)}`
+  }
   if (!schema?.fields || Array.isArray(value)) return JSON.stringify(value, null, 2)
   const fields = Object.entries(Object(value) as object).map(
     ([key, item]) => `${JSON.stringify(key)}: ${print(schema.fields?.[key], item, language)},\n`,

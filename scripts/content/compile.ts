@@ -1,11 +1,13 @@
 import path from 'node:path'
 
 import { kinds as allKinds, type Kind } from '../../src/content/schema/kinds'
+import type { Company } from '../../src/content/schema/types'
 import { paths, personId } from '../../src/paths'
 import { auditFacts } from './audit-facts'
 import { checkEntries, listAddresses, reserved } from './check-entries'
 import { compileEntry } from './compile-entry'
-import { findLanguageFault, findOtherLanguage, listLanguages, readLanguage } from './languages'
+import { clockTime, findLanguageFault, findOtherLanguage } from './languages'
+import { listLanguages, readLanguage } from './languages'
 import { pairFiles, wordsOf, type Nested } from './pair-files'
 import { readFiles, reportUnread } from './read-files'
 import { listSources } from './sources'
@@ -147,12 +149,10 @@ async function compileFiles(
     registration: !!company.registration,
     'grievance-officer': !!company.grievanceOfficer,
   }
-  const write = (part: string) => (time: string) => part.replace('{time}', time)
   const context = {
     readPicture,
     conditions: { ...audits.conditions, ...has, ...conditions },
     facts: { ...audits.facts, ...facts, ...own },
-    dayParts: { am: write(language.am), pm: write(language.pm) },
     language,
     linkTo,
   }
@@ -171,6 +171,14 @@ async function compileFiles(
       const words = [...wordsOf(kind.schema as Nested, written), body?.text].join(' ')
       value.lang ??= findOtherLanguage(words, language.tag)
     }
+  for (const { value } of all.company ?? []) {
+    const { openingHours: hours } = value as Partial<Company>
+    if (hours)
+      value.openingHours = {
+        ...hours,
+        shown: [hours.opens, hours.closes].map((time) => clockTime(time, language)),
+      }
+  }
   const { team = [], founder = [] } = all
   const people = new Set([...team, ...founder].map(({ value }) => personId(String(value.name))))
   for (const { value } of Object.values(all).flat()) {

@@ -27,6 +27,24 @@ export function readLanguage(value: unknown, folder = ''): Language {
   }
 }
 
+/**
+ * A time of the day as a language writes it: 6:30 pm for `18:30`. `{part}` is the platform's word for the part of the
+ * day, such as शाम: https://cldr.unicode.org/translation/date-time/date-time-patterns#day-periods-am-pm-etc
+ */
+export function clockTime(time: string, { tag, am, pm }: Pick<Language, 'tag' | 'am' | 'pm'>) {
+  const [hours = '', minutes = ''] = time.split(':')
+  const past = Number(minutes) > 0 ? `:${minutes}` : ''
+  const parts = new Intl.DateTimeFormat(tag, {
+    hour: 'numeric',
+    hour12: true,
+    dayPeriod: 'short',
+    timeZone: 'UTC',
+  }).formatToParts(Date.UTC(2026, 0, 1, Number(hours)))
+  return (Number(hours) < 12 ? am : pm)
+    .replace('{part}', parts.find(({ type }) => type === 'dayPeriod')?.value ?? '')
+    .replace('{time}', `${Number(hours) % 12 || 12}${past}`)
+}
+
 const isTag = (tag: string) => {
   try {
     return Intl.getCanonicalLocales(tag)[0] === tag

@@ -1,6 +1,6 @@
 import { company } from '../../src/content/schema/schemas'
-import { clockTime } from '../../src/lib/format-date'
-import type { Options } from './types'
+import { clockTime } from './languages'
+import type { Surroundings } from './types'
 
 /** Facts that a company may not have. */
 const optional = Object.entries(company.describe().fields).flatMap(([name, field]) =>
@@ -16,7 +16,7 @@ const optional = Object.entries(company.describe().fields).flatMap(([name, field
  */
 export function fillPlaceholders(
   text: string,
-  { conditions, facts, dayParts }: Pick<Required<Options>, 'conditions' | 'facts' | 'dayParts'>,
+  { conditions, facts, language }: Pick<Surroundings, 'conditions' | 'facts' | 'language'>,
   report: (message: string) => void,
   mark = (written: string, _message: string) => written,
 ): string {
@@ -29,7 +29,7 @@ export function fillPlaceholders(
     const steps = name.split('.')
     const [source = ''] = steps
     const fact = steps.reduce<unknown>(ownValue, facts)
-    if (typeof fact === 'string' && /^\d\d:\d\d$/.test(fact)) return clockTime(fact, dayParts)
+    if (typeof fact === 'string' && /^\d\d:\d\d$/.test(fact)) return clockTime(fact, language)
     if ((typeof fact === 'string' && fact) || typeof fact === 'number') return String(fact)
     if (conditions[source] === false)
       return mark(written, `${written} may be unknown: start its paragraph or entry with {if …}`)

@@ -1,6 +1,5 @@
 import type { Value } from '../../src/content/schema/modules'
 import type { Block, Picture } from '../../src/content/schema/text'
-import type { DayParts } from '../../src/lib/format-date'
 
 /** What the compiler takes from a language's `texts/language.yaml`, whether or not it is right. */
 export type Language = {
@@ -112,8 +111,6 @@ export type Options = {
   readonly conditions?: Readonly<Record<string, boolean>>
   /** What placeholders stand for, besides the company. */
   readonly facts?: Readonly<Record<string, unknown>>
-  /** How a time in a fact is written. */
-  readonly dayParts?: DayParts
 }
 
 /** What entries of one language have in common. */

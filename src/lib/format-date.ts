@@ -11,13 +11,3 @@ export function formatDate(isoDate: string, months: readonly string[]): string {
   if (!year || !day) throw new RangeError(`Not an ISO date: ${isoDate}`)
   return `${Number(day)} ${months[Number(month) - 1]} ${year}`
 }
-
-/** How a time is written before and after noon: `(time) => time + ' am'`. */
-export type DayParts = Readonly<Record<'am' | 'pm', (time: string) => string>>
-
-/** A time of the day as the site writes it: 6:30 pm for `18:30`. */
-export function clockTime(time: string, { am, pm }: DayParts): string {
-  const [hours = '', minutes = ''] = time.split(':')
-  const past = Number(minutes) > 0 ? `:${minutes}` : ''
-  return (Number(hours) < 12 ? am : pm)(`${Number(hours) % 12 || 12}${past}`)
-}

@@ -9,8 +9,6 @@ import { contactPage, contactSteps } from '../generated/texts/contact'
 import { shell } from '../generated/texts/shell'
 import { ContactForm } from '../features/leads/ContactForm'
 import { WhatsAppChat } from '../features/leads/WhatsAppChat'
-import * as language from '../generated/texts/language'
-import { clockTime } from '../lib/format-date'
 import { mailHref, phoneHref } from '../lib/contact-links'
 import { paths } from '../paths'
 import { ProcessStepper } from '../ui/blocks/ProcessStepper'
@@ -74,13 +72,7 @@ export function ContactPage() {
                   {hours && (
                     <>
                       <h3>{office.hoursLabel}</h3>
-                      <div>
-                        {office.hours(
-                          hours.days,
-                          clockTime(hours.opens, language),
-                          clockTime(hours.closes, language),
-                        )}
-                      </div>
+                      <div>{office.hours(hours.days, ...hours.shown)}</div>
                     </>
                   )}
                 </Box>

@@ -5,7 +5,7 @@ import type { Post } from '../../src/content/schema/types'
 import { relatedPosts, sortByDate, summarize } from '../../src/content/schema/post-lists'
 import { phoneHref } from '../../src/lib/contact-links'
 import { excerpt, firstSentences } from '../../src/lib/excerpt'
-import { clockTime, formatDate } from '../../src/lib/format-date'
+import { formatDate } from '../../src/lib/format-date'
 import { makeHeadTags } from '../../src/seo/head-tags'
 import { handleOnX, profileHref } from '../../src/lib/social-profiles'
 import { slugify } from '../../src/lib/slugify'
@@ -121,15 +121,4 @@ test('related posts are two others, of the same category first', () => {
     'same',
     'new',
   ])
-})
-
-test.each([
-  ['00:00', '12 am'],
-  ['09:05', '9:05 am'],
-  ['10:00', '10 am'],
-  ['12:00', '12 pm'],
-  ['18:30', '6:30 pm'],
-])('%s is shown as %s', (time, shown) => {
-  const dayParts = { am: (clock: string) => `${clock} am`, pm: (clock: string) => `${clock} pm` }
-  expect(clockTime(time, dayParts)).toBe(shown)
 })

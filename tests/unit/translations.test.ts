@@ -7,6 +7,7 @@ import { object } from 'yup'
 
 import { compileContent, formatProblems } from '../../scripts/content/compile'
 import { makeTextModule } from '../../scripts/content/compile-texts'
+import { clockTime } from '../../scripts/content/languages'
 import { describeTranslation, markTranslated } from '../../scripts/content/sources'
 import { kinds } from '../../src/content/schema/kinds'
 import { interfaceTexts, type Texts } from '../../src/content/schema/texts'
@@ -469,4 +470,22 @@ test('a translation is to be compared again when words of English have changed',
   expect(await describeAll()).toContain('search.md')
   await mark(`${place}/services/search.md`)
   expect(await describeAll()).toBe(missing)
+})
+
+const indian = { tag: 'en-IN', am: '{time} am', pm: '{time} pm' }
+const hindi = { tag: 'hi-IN', am: '{part} {time} बजे', pm: '{part} {time} बजे' }
+test.each([
+  ['00:00', indian, '12 am'],
+  ['09:05', indian, '9:05 am'],
+  ['10:00', indian, '10 am'],
+  ['12:00', indian, '12 pm'],
+  ['18:30', indian, '6:30 pm'],
+  ['03:59', hindi, 'रात 3:59 बजे'],
+  ['04:00', hindi, 'सुबह 4 बजे'],
+  ['12:00', hindi, 'दोपहर 12 बजे'],
+  ['14:00', hindi, 'दोपहर 2 बजे'],
+  ['16:00', hindi, 'शाम 4 बजे'],
+  ['21:30', hindi, 'रात 9:30 बजे'],
+])('%s is written by the language', (time, language, shown) => {
+  expect(clockTime(time, language)).toBe(shown)
 })

@@ -16,8 +16,6 @@ import { sampleSize } from '../../../src/content/pdf-files'
 import type { Block, RichText } from '../../../src/content/schema/text'
 import type { Guide, PdfFile } from '../../../src/content/schema/types'
 import { guideTexts } from '../../../src/generated/guide-texts'
-import * as language from '../../../src/generated/texts/language'
-import { clockTime } from '../../../src/lib/format-date'
 import { phoneHref } from '../../../src/lib/contact-links'
 import { guidePath, paths } from '../../../src/paths'
 import { colorSchemes } from '../../../src/theme/tokens'
@@ -120,9 +118,7 @@ function contacts() {
     Email: [{ text: email, href: `mailto:${email}` }],
     Phone: phones.flatMap((text) => [', ', { text, href: phoneHref(text) }]).slice(1),
     Office: `${address.street}, ${address.locality} ${address.postalCode}, ${address.region}, ${country}`,
-    Open:
-      hours &&
-      `${hours.days}, ${clockTime(hours.opens, language)} to ${clockTime(hours.closes, language)}`,
+    Open: hours && `${hours.days}, ${hours.shown.join(' to ')}`,
     Online: [{ text: 'Write to us on our website', path: paths.contact }, `, ${domain}`],
     'More guides': [{ text: 'The other free guides', path: paths.freePdf }],
   }

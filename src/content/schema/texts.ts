@@ -35,7 +35,12 @@ const withBraces = (names: readonly string[]) => names.map((name) => `{${name}}`
 /** A text with each of these parameters, as in “Page {page}”. @param optional one that may be left out. */
 const pattern = (parameters: readonly string[], hint?: string, optional?: string) =>
   text()
-    .meta({ parameters, hint: [hint, `Keep ${withBraces(parameters)}`].filter(Boolean).join('. ') })
+    .meta({
+      parameters,
+      hint: [hint, `Keep ${withBraces(parameters.filter((name) => name !== optional))}`]
+        .filter(Boolean)
+        .join('. '),
+    })
     .test('parameters', (value = '', { createError }) => {
       const used = [...value.matchAll(parameter)].map(([, name = '']) => name)
       const unknown = used.find((name) => !parameters.includes(name))
@@ -50,6 +55,11 @@ const pattern = (parameters: readonly string[], hint?: string, optional?: string
 /** A text with parameters, which become a function's, in this order. */
 const message = <const Names extends readonly string[]>(names: Names, hint?: string) =>
   compiledTo<Message<Names>>(pattern(names, hint))
+
+const timeOfDay = (hint: string) =>
+  compiledTo<Message<['time', 'part']>>(
+    pattern(['time', 'part'], `${hint}. {part} is the part of the day, such as शाम`, 'part'),
+  )
 
 /** The same with a form for each number: `count` chooses it, and `one` may spell it out. */
 const plural = <const Names extends readonly string[]>(names: Names, hint?: string) =>
@@ -481,8 +491,8 @@ const language = {
     .required()
     .length(12, 'must have 12 names')
     .meta({ hint: 'In the order of the year' }),
-  am: message(['time'], 'A time before noon'),
-  pm: message(['time'], 'A time from noon on'),
+  am: timeOfDay('A time before noon'),
+  pm: timeOfDay('A time from noon on'),
   // For English: Brysbaert 2019, https://doi.org/10.1016/j.jml.2019.104047
   tallLetters: boolean().required().meta({
     hint: 'Whether letters have marks above and below them or join, as in Devanagari: lines are farther apart then, and letters have no other spaces',

@@ -11,7 +11,16 @@ type Compiled<Schema extends AnyObjectSchema, Replaced = object> = Readonly<
 > &
   Readonly<Replaced>
 
-export type Company = Compiled<typeof schemas.company, { phones: readonly [string, ...string[]] }>
+export type Company = Compiled<
+  typeof schemas.company,
+  {
+    phones: readonly [string, ...string[]]
+    /** `shown` are both times as the language writes them. */
+    openingHours?: InferType<typeof schemas.company>['openingHours'] & {
+      readonly shown: readonly [opens: string, closes: string]
+    }
+  }
+>
 
 export type PostCategory = (typeof schemas.postCategories)[number]
 
