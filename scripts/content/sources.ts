@@ -64,7 +64,7 @@ export function describeTranslation(
   return [
     ...list('does not have', isComplete ? missing : []),
     ...list(
-      'is to be compared with words that are new or have changed (then run `npm run content -- --translated` and the file)',
+      'is to be compared with words that are new, changed or moved (then run `npm run content -- --translated` and the file)',
       stale.map((source) => path.join(place, nameOf(source))),
     ),
   ].join('\n')

@@ -441,15 +441,27 @@ test('vowel signs do not count as letters, and a language may be longer than Eng
   expect(await check()).toEqual([])
 })
 
+const describeAll = async () => {
+  const { editions } = await compile()
+  return editions.map((edition) => describeTranslation(root, edition)).join('\n')
+}
+const mark = async (name: string) => {
+  const [edition] = (await compile()).editions
+  return edition && markTranslated(root, edition, [name])
+}
+
+test('entries that pair by their places are to be compared again when those of English move', async () => {
+  const quotes = ['One', 'Two'].map((quote) => `- quote: ${quote}\n  name: A\n  role: B\n`)
+  const others = ['Un', 'Dau'].map((quote) => `- quote: ${quote}\n  name: A\n  role: B\n`)
+  write('testimonials.yaml', quotes.join(''))
+  write('cy/testimonials.yaml', others.join(''))
+  await mark(path.join(root, 'cy'))
+  expect(await describeAll()).not.toContain('cy/testimonials.yaml')
+  write('testimonials.yaml', quotes.toReversed().join(''))
+  expect(await describeAll()).toMatch(/changed or moved .*\/cy\/testimonials\.yaml$/)
+})
+
 test('a translation is to be compared again when words of English have changed', async () => {
-  const describeAll = async () => {
-    const { editions } = await compile()
-    return editions.map((edition) => describeTranslation(root, edition)).join('\n')
-  }
-  const mark = async (name: string) => {
-    const [edition] = (await compile()).editions
-    return edition && markTranslated(root, edition, [name])
-  }
   const place = path.join(root, 'cy')
   const [missing = '', toCompare = ''] = (await describeAll()).split('\n')
   expect(missing).toContain('blog/first-post.md')
