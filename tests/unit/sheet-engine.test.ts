@@ -273,7 +273,7 @@ describe('searching', () => {
   it.each([
     ['', [0, 1, 2, 3, 4]], ['asha', [0]], ['ASHA R', [0]], ['indore', [2]], ['o', [0, 2]], ['भोपाल', [1]],
     ['straße', [3]], ['nobody', []], [' ', [0, 1, 2, 3, 4]], ['asha ', [0]], ['\u200Basha\u00A0\u00A0rao', [0]],
-    ['.', []], ['Name', []],
+    ['.', []], ['Name', []], ['bhopal asha', [0]], ['RAO\u00A0as', [0]], ['asha indore', []], ['भोपाल ज़ोया', [1]],
   ])('finds %j in rows %j', (search, rows) => {
     expect(find(search)).toEqual(rows)
   })
@@ -287,7 +287,7 @@ describe('searching', () => {
   it.each([...phones, '98765 432', '+91-98765-4321', '876543210', '43210'])(
     'finds phone numbers however they are written: %s',
     (search) => {
-      const rows = [...phones.map((phone) => ['Asha', phone]), ['98765', '43211'], ['98765 43211']]
+      const rows = [...phones.map((phone) => ['Asha', phone]), ['98', '76543211'], ['98765 43211']]
       const index = indexSheet({ header: ['Name', 'Phone'], rows })
       const found = [...matchingRows(index, query({ search }))]
       if (search.length > 5) expect(found.filter((row) => row < 9)).toHaveLength(9)
@@ -304,6 +304,17 @@ describe('searching', () => {
     ['500', ['1500'], ['5 00', '5/00']],
     ['9876543210 Asha', ['9876543210 asha'], ['98765 43210']],
     ['123456789012', ['123456789012'], ['3456789012']],
+    ['asha 9876543210', ['Asha +91 98765 43210'], ['Asha 98765 43211', 'Rohan 98765 43210']],
+    [
+      '120000',
+      ['₹1,20,000', '1,20,000.00', '120,000', 'Rs. १,२०,०००', '120000'],
+      ['1,20,00', '1,02,000'],
+    ],
+    ['₹1,20,000.00', ['120000', '1,20,000.50', '₹ 120,000'], ['1,20,001', '12,000.00']],
+    ['5000.5', ['₹5,000.50'], ['50005', '5,000']],
+    ['asha 1,20,000', ['Asha 120000', '1,20,000 for Asha'], ['Asha 12,000']],
+    ['1 20 000', ['1,20,000'], ['1,20,00']],
+    ['1,234', ['1234', '51,234'], ['1 234', '1-234']],
   ])('finds for %s %j and not %j', (search, wanted, others) => {
     const rows = [...wanted, ...others].map((cell) => [cell])
     const found = matchingRows(indexSheet({ header: ['Cell'], rows }), query({ search }))
@@ -316,12 +327,14 @@ describe('searching', () => {
     expect(find('A\0B')).toEqual([3])
   })
 
-  it('finds the same as a search of every cell, in 900 rows', () => {
+  it('finds the same as a search of every cell for each word, in 900 rows', () => {
     const large = parseCsv(makeCsv(900, 3))
     const index = indexSheet(large)
     for (const search of ['a', 'as', 'asha', 'RAO', '555 0101', '"', 'आशा', '@example', 'x y z']) {
+      const isFound = (row: readonly string[]) => (word: string) =>
+        row.some((cell) => cell.toLowerCase().includes(word))
       const expected = large.rows.flatMap((row, i) =>
-        row.some((cell) => cell.toLowerCase().includes(search.toLowerCase())) ? [i] : [],
+        search.toLowerCase().split(' ').every(isFound(row)) ? [i] : [],
       )
       expect([...matchingRows(index, query({ search }))]).toEqual(expected)
     }

@@ -1,6 +1,6 @@
 import { foldText, longestText, normalizeText } from '../../lib/fold-text'
+import { makeRowTest } from '../../lib/match-row'
 import { findPage } from '../../lib/pagination'
-import { makePhonePattern } from '../../lib/phone-pattern'
 import { readColumn, type ColumnValues } from './column-values'
 import type { Sheet } from './csv'
 
@@ -53,10 +53,10 @@ export function indexSheet(sheet: Sheet, locale?: string | readonly string[]): S
 }
 
 /**
- * Makes the view for a query. Never throws. Finds rows with a cell that has the text, compared by {@link foldText}, or
- * the phone number, however it is written. Sorts by {@link readColumn}, texts in the locale's order with the numbers in
- * them by value; what is no date or number in a column of such comes after them in both directions, and blanks last.
- * Equal rows keep the sheet's order. An unknown column does not sort. A page beyond the last becomes the last.
+ * Makes the view for a query. Never throws. Finds rows by {@link makeRowTest}. Sorts by {@link readColumn}, texts in the
+ * locale's order with the numbers in them by value; what is no date or number in a column of such comes after them in
+ * both directions, and blanks last. Equal rows keep the sheet's order. An unknown column does not sort. A page beyond
+ * the last becomes the last.
  */
 export function viewSheet(index: SheetIndex, query: SheetQuery): PageView {
   const { sort } = query
@@ -114,9 +114,8 @@ function findRows(index: SheetIndex, search: string): Int32Array {
   if (index.found?.needle !== needle) {
     const all = index.sheet.rows.map((_, row) => row)
     const texts = needle === '' ? [] : foldRows(index) // skipped without a search: it is slow
-    const phone = makePhonePattern(needle)
-    const isFound = (text = '') => text.includes(needle) || phone?.test(text)
-    const rows = needle === '' ? all : all.filter((row) => isFound(texts[row]))
+    const isFound = makeRowTest(needle)
+    const rows = needle === '' ? all : all.filter((row) => isFound(texts[row] ?? ''))
     index.found = { needle, rows: Int32Array.from(rows) }
   }
   return index.found.rows
