@@ -1,7 +1,7 @@
 #!/bin/sh
 # Of two telephone numbers with a comma between them, libphonenumber-js finds the first, with half of the second to dial.
 #
-# Expected: both, as with "/" or "or" between them, and as Google's matcher, of which `findPhoneNumbersInText` is a copy.
+# Expected: both, as with "/" or "or" between them, and as Google's matcher, of which `findPhoneNumbersInText` is a port.
 #   Ten digits in a row are a number in India, and five of them are no extension.
 # Version: libphonenumber-js 1.13.16, python3-phonenumbers 8.12.57 (Debian 12), Google's code in Python.
 #   Seen: 2026-11-29.
