@@ -212,7 +212,7 @@ export const journeys: Readonly<Record<string, Journey>> = {
     address: '/contactus',
     quick: 'desktop',
     dark: 'too',
-    tags: ['@smoke', '@K02', '@K05', '@K06'],
+    tags: ['@smoke', '@K02', '@K03', '@K05', '@K06'],
     heard: [
       `alert: ${contactFormTexts.missing}`,
       `status: ${forms.fieldsNeedAttention(1)}`,

@@ -271,7 +271,7 @@ test(
 
 test(
   'the contact page has an address, named links and frames, and steps in a list',
-  { tag: ['@K03', '@K07', '@K08', '@K09'] },
+  { tag: ['@K07', '@K08', '@K09'] },
   async ({ page }) => {
     await open(page, '/contactus')
     const main = page.getByRole('main')

@@ -97,7 +97,7 @@ export const mutations: readonly Mutation[] = [
     'fields that do not say they are wrong': without('[aria-invalid=true]', 'aria-invalid'),
     'required fields that do not say so': `each('[role=dialog] [required]', (node) => { node.required = false })`,
   }),
-  ...broken('surfaces', '@K03', {
+  ...broken('surfaces', '@K08', {
     'the address is no address': `each('main address', (node) => node.replaceWith(...node.childNodes))`,
   }),
   ...broken('announcements', '@S06', {

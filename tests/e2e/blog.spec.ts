@@ -233,13 +233,15 @@ test.describe('an article', () => {
     const toc = page.getByRole('navigation', { name: blogPostPage.tableOfContents })
     await page.getByRole('article').locator('h2, h3').nth(4).scrollIntoViewIfNeeded()
     await expect(toc).toBeInViewport()
-    await page.setViewportSize({ width: 390, height: 844 })
+    await page.setViewportSize({ width: 320, height: 800 })
     await page.evaluate(() => window.scrollTo(0, 0))
-    const [tocBox, textBox] = await Promise.all([
+    const [title, tocBox, text] = await Promise.all([
+      page.getByRole('heading', { level: 1 }).boundingBox(),
       toc.boundingBox(),
       page.getByRole('article').locator('h2').first().boundingBox(),
     ])
-    expect((tocBox?.y ?? 0) + (tocBox?.height ?? 0)).toBeLessThanOrEqual(textBox?.y ?? 0)
+    expect(tocBox?.y).toBeGreaterThan(title?.y ?? Infinity)
+    expect((tocBox?.y ?? 0) + (tocBox?.height ?? 0)).toBeLessThanOrEqual(text?.y ?? 0)
   })
 
   test('can be shared by links, by email and by copying its URL', async ({ page, context }) => {

@@ -1,7 +1,6 @@
 import { expect, test, type Page } from 'playwright/test'
 
 import { careersPage } from '../../src/generated/texts/careers'
-import { errorPage } from '../../src/generated/texts/error-page'
 import { contactFormTexts } from '../../src/generated/texts/lead-forms'
 import { freePdfPage } from '../../src/generated/texts/guides'
 import { shell } from '../../src/generated/texts/shell'
@@ -9,9 +8,9 @@ import { paths } from '../../src/paths'
 import { holdRequests } from '../hold-requests'
 import { longestPost } from '../site-content'
 import {
+  blockStorage,
   expectInOutbox,
   expectFilled,
-  expectOtherWays,
   fieldOf,
   fill,
   follow,
@@ -26,7 +25,6 @@ import { visit, waitForHydration } from '../wait-for-hydration'
 // page left while it sends (`leads-left.spec.ts`), the mail provider's answers in the open forms (`leads.spec.ts`,
 // `contact.spec.ts`), the jobs endpoint (`careers.spec.ts`), the spreadsheet (`sheet.spec.ts`), the embedded form's
 // loading (`guides.spec.ts`), slow scripts (`early-click.spec.ts`), none at all (`without-scripts.spec.ts`).
-const later = contactFormTexts.failure(contactFormTexts.noReason)
 
 /** Makes every write to storage throw, as when it is full. */
 const fillStorage = (page: Page) =>
@@ -76,66 +74,32 @@ for (const day of ['1999-12-31T23:59:58', '2020-02-29T12:00:00', '2055-06-01T12:
     ).toHaveText(`${careersPage.jobsFound(6)}, ${careersPage.pageOf(1, 2)}`)
   })
 
-test('with no connection on Submit, then back online, the visitor sees an error, other ways to get in touch and the typed text, then that it was sent once', async ({
-  page,
-  context,
-  request,
-}) => {
-  const lead = newLead()
-  const form = await openContact(page)
-  await fill(form, lead)
-  await context.setOffline(true)
-  await submitOf(form).click()
-  await expect(form.getByRole('alert')).toHaveText(later)
-  await expectFilled(form, lead)
-  await expectOtherWays(form, lead)
-  await context.setOffline(false)
-  await submitOf(form).click()
-  await expect(form.getByRole('status')).toContainText(contactFormTexts.success)
-  await expectInOutbox(request, lead)
-})
-
-test('with full storage, the visitor sees that the unsent text survives navigation and is sent in the end', async ({
-  page,
-  request,
-}) => {
-  const problems: string[] = []
-  page.on('pageerror', (error) => problems.push(String(error)))
-  await fillStorage(page)
-  const lead = newLead()
-  const form = await openContact(page)
-  await fill(form, { ...lead, email: 'broken@example.com' })
-  await submitOf(form).click()
-  await expect(form.getByRole('alert')).toHaveText(
-    contactFormTexts.failure('Internal Server Error'),
-  )
-  await follow(page, paths.services)
-  await expect(page).toHaveURL(paths.services)
-  await page.getByRole('button', { name: shell.scheme.label }).click()
-  await page.goBack()
-  await expectFilled(form, { ...lead, email: 'broken@example.com' })
-  await fieldOf(form, 'email').fill(lead.email)
-  await submitOf(form).click()
-  await expect(form.getByRole('status')).toContainText(contactFormTexts.success)
-  await expectInOutbox(request, lead)
-  expect(problems).toEqual([])
-})
-
-test('with a post whose text never arrives, followed by a link, the visitor sees after 10 seconds an error and a button that loads it from the server', async ({
-  page,
-}) => {
-  await page.clock.install()
-  await visit(page, paths.blog)
-  const release = await holdRequests(page, postData)
-  const request = page.waitForRequest(postData)
-  await page.getByRole('main').getByRole('listitem').getByRole('link').first().click()
-  await request
-  await page.clock.fastForward(10_000)
-  await expect(page.getByRole('heading', { name: errorPage.heading })).toBeFocused()
-  release()
-  await page.getByRole('button', { name: errorPage.retry }).click()
-  await expect(page.getByRole('article')).toBeVisible()
-})
+for (const [storage, arrange] of Object.entries({ full: fillStorage, blocked: blockStorage }))
+  test(`with ${storage} storage, the visitor sees that the unsent text survives navigation and is sent in the end`, async ({
+    page,
+    request,
+  }) => {
+    const problems: string[] = []
+    page.on('pageerror', (error) => problems.push(String(error)))
+    await arrange(page)
+    const lead = newLead()
+    const form = await openContact(page)
+    await fill(form, { ...lead, email: 'broken@example.com' })
+    await submitOf(form).click()
+    await expect(form.getByRole('alert')).toHaveText(
+      contactFormTexts.failure('Internal Server Error'),
+    )
+    await follow(page, paths.services)
+    await expect(page).toHaveURL(paths.services)
+    await page.getByRole('button', { name: shell.scheme.label }).click()
+    await page.goBack()
+    await expectFilled(form, { ...lead, email: 'broken@example.com' })
+    await fieldOf(form, 'email').fill(lead.email)
+    await submitOf(form).click()
+    await expect(form.getByRole('status')).toContainText(contactFormTexts.success)
+    await expectInOutbox(request, lead)
+    expect(problems).toEqual([])
+  })
 
 test('with a reloaded post whose text does not arrive again, the visitor sees it all the same, as without scripts, and as always once it can be loaded', async ({
   page,

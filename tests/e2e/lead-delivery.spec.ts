@@ -24,30 +24,6 @@ import {
   watchSends,
 } from './leads-steps'
 
-test('with storage blocked, a lead without an answer in 10 seconds is not sent again while it may arrive', async ({
-  page,
-  request,
-}) => {
-  const problems: string[] = []
-  page.on('pageerror', (error) => problems.push(String(error)))
-  await blockStorage(page)
-  await page.clock.install()
-  const sends = watchSends(page)
-  const lead = newLead()
-  const answer = await holdAnswer(page)
-  const form = await openContact(page)
-  await sendHeld(form, lead, answer)
-  await page.clock.fastForward(10_000)
-  await expect(form.getByRole('alert')).toContainText(mayHaveArrived)
-  await submitOf(form).click()
-  await expect(form.getByText(sharedFormTexts.stillTrying)).toBeVisible()
-  answer.succeed()
-  await expect(form.getByRole('status')).toContainText(contactFormTexts.success)
-  expect(sends).toHaveLength(1)
-  await expectInOutbox(request, lead)
-  expect(problems).toEqual([])
-})
-
 test('a tab that is duplicated during sending learns that the lead has arrived', async ({
   page,
   context,
@@ -74,35 +50,6 @@ test('a tab that is duplicated during sending learns that the lead has arrived',
   await expect(copy.getByText(outcomeNoticeTexts.unclear)).toHaveCount(0)
   await expect(fieldOf(copyForm, 'name')).toHaveValue('')
   await expectInOutbox(request, lead)
-})
-
-test.describe('a double click opens and does not close', () => {
-  const openers: Record<string, [string, { name: string | RegExp }, number]> = {
-    'the lead dialog': [paths.home, { name: homePage.callButton }, 1280],
-    'the menu': [paths.services, { name: shell.openMenu }, 390],
-  }
-  for (const [title, [path, name, width]] of Object.entries(openers)) {
-    test(title, async ({ page }) => {
-      await page.setViewportSize({ width, height: 800 })
-      await visit(page, path)
-      const opener = page.getByRole('button', name).first()
-      await opener.hover()
-      await page.waitForLoadState('networkidle')
-      const box = await opener.boundingBox()
-      if (!box) throw new Error('The opener is not visible')
-      await page.clock.install()
-      const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
-      await page.mouse.click(x, y, { clickCount: 1 })
-      await expect(page.getByRole('dialog')).toBeVisible()
-      await page.mouse.down({ clickCount: 2 })
-      await page.mouse.up({ clickCount: 2 })
-      // More than a dialog takes to close
-      await page.clock.runFor(1_000)
-      await expect(page.getByRole('dialog')).toBeVisible()
-      await page.keyboard.press('Escape')
-      await expect(page.getByRole('dialog')).toHaveCount(0)
-    })
-  }
 })
 
 test('Escape for an input method keeps the guides dialog and its text', async ({ page }) => {

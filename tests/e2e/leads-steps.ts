@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import AxeBuilder from '@axe-core/playwright'
 import {
   expect,
   type APIRequestContext,
@@ -8,7 +7,6 @@ import {
   type Route,
 } from 'playwright/test'
 
-import { useColors } from '../../a11y/support/site'
 import { company } from '../../src/generated/company'
 import { leadFieldNames, type Lead } from '../../src/content/lead-fields'
 import {
@@ -203,24 +201,3 @@ export const isFocusVisible = (page: Page) =>
       })
     )
   })
-
-/** The rules of axe for all levels of WCAG, and its best practices. */
-export const axeTags = 'wcag2a wcag2aa wcag2aaa wcag21a wcag21aa wcag22aa best-practice'.split(' ')
-
-/** Expects no violations reported by axe, in light and dark colors. */
-export async function expectNoViolations(page: Page) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await useColors(page, colorScheme)
-    const { violations } = await new AxeBuilder({ page })
-      .options({ runOnly: { type: 'tag', values: axeTags }, resultTypes: ['violations'] })
-      .analyze()
-    expect(
-      violations.map(({ id, nodes }) => ({
-        id,
-        target: nodes[0]?.target,
-        why: nodes[0]?.failureSummary,
-      })),
-      colorScheme,
-    ).toEqual([])
-  }
-}

@@ -9,6 +9,7 @@ import { company } from '../../src/generated/company'
 import { leadFieldNames, type Lead, type LeadFieldName } from '../../src/content/lead-fields'
 import * as forms from '../../src/generated/texts/lead-forms'
 import { ContactForm } from '../../src/features/leads/ContactForm'
+import { waitUntilPlausible } from '../../src/features/leads/spam-guard'
 import { leadDraft } from '../../src/features/leads/use-draft'
 import { shell } from '../../src/generated/texts/shell'
 import { beforeFocus } from '../../src/ui/screen-reader-pauses'
@@ -139,6 +140,9 @@ test('a missing field comes before a wrong format, and is validated until the le
   expect(statusText()).toBe('')
   expect(errorOf('name')).toBe(forms.requiredMessage(leadFieldLabels.name))
   expect(errorOf('email')).toBe(forms.emailFormat)
+  const first = screen.getByText(texts.missing)
+  await user.click(submit())
+  await waitFor(() => expect(screen.getByText(texts.missing), 'said again').not.toBe(first))
   await user.click(dismiss())
   expect(alertText()).toBe('')
   expect(document.activeElement).toBe(submit())
@@ -231,6 +235,7 @@ describe('a lead without an answer in time', () => {
     await waitFor(() => expect(statusText()).toContain(`${texts.success} ${forms.textKept}`))
     expect(field('name').value).toBe(lead.name)
     expect(field('phone').value).toBe('0755 2')
+    expect(leadDraft.read().phone).toBe('0755 2')
     // What is sent now is another lead
     await user.click(submit())
     await waitFor(() => expect(calls).toHaveLength(2))
@@ -238,13 +243,17 @@ describe('a lead without an answer in time', () => {
   })
 })
 
-test('text typed while a lead is being sent is kept under the success message', async () => {
-  await send()
-  fill({ description: 'And a shop' })
-  await act(async () => answer(new Response('OK')))
-  await waitFor(() => expect(statusText()).toContain(forms.textKept))
-  expect(field('description').value).toBe('And a shop')
-  expect(leadDraft.read().description).toBe('And a shop')
+test('a lead submitted faster than a person could is delayed, not lost', async () => {
+  let isPlausible = () => {}
+  const wait = new Promise<void>((resolve) => (isPlausible = resolve))
+  vi.mocked(waitUntilPlausible).mockReturnValueOnce(wait)
+  const user = open()
+  fill({ name: 'Asha', email: 'asha@example.com', phone: '0755' })
+  await user.click(submit())
+  await waitFor(() => expect(submit().textContent).toBe(forms.sharedFormTexts.submitting))
+  expect(calls).toEqual([])
+  isPlausible()
+  await waitFor(() => expect(calls).toHaveLength(1))
 })
 
 test('a tab without animation frames sends', async () => {

@@ -27,12 +27,16 @@ describe('completeWebsite', () => {
 })
 
 describe('isWebsite', () => {
-  test.each(['', 'https://example.com', 'http://localhost:3000', 'ftp://x', 'mailto:a@b.example'])(
-    'accepts %j, as type=url does',
-    (text) => {
-      expect(isWebsite(text)).toBe(true)
-    },
-  )
+  test.each([
+    '',
+    'https://example.com',
+    'http://localhost:3000',
+    'ftp://x',
+    'mailto:a@b.example',
+    'https://भोपाल.भारत/दुकान',
+  ])('accepts %j, as type=url does', (text) => {
+    expect(isWebsite(text)).toBe(true)
+  })
 
   test.each(['none', 'example.com', 'https://', 'https://exa mple.com', '/shop', 'http://[1'])(
     'rejects %j, as type=url does',
