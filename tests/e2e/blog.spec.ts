@@ -6,7 +6,6 @@ import { pageSizes } from '../../src/config'
 import { blogPage, blogPostPage } from '../../src/generated/texts/blog-page'
 import { shell } from '../../src/generated/texts/shell'
 import type { Post } from '../../src/content/schema/types'
-import { plainRichText } from '../../src/content/schema/plain-text'
 import { blogPostPath, paths } from '../../src/paths'
 import { countOnPage, lastPage, longestPost, posts } from '../site-content'
 import { visit } from '../wait-for-hydration'
@@ -132,32 +131,18 @@ test.describe('an article', () => {
     related: { title: string }[]
   }
 
-  test('has a breadcrumb, a title, a description, structured data and related posts', async ({
-    page,
-  }) => {
+  test('has a breadcrumb, a title, structured data and related posts', async ({ page }) => {
     await page.goto(address)
     await expect(page).toHaveTitle(`${title} | ${company.name}`)
     const crumbs = page.getByRole('navigation', { name: shell.breadcrumb }).getByRole('listitem')
     await expect(crumbs.filter({ hasText: /\w/ })).toHaveText([shell.home, blogPage.heading, title])
     await expect(crumbs.locator('[aria-current=page]')).toHaveText(title)
     await expect(page.getByText(/^\d+ min read$/)).toBeVisible()
-    const description = await page.locator('meta[name=description]').getAttribute('content')
-    const [start = '', end] = description?.split(/(?=…$)/) ?? []
-    expect(plainRichText(post.post.content).startsWith(start)).toBe(true)
-    expect(start.length).toBeLessThanOrEqual(160)
-    expect(end ?? start).toMatch(/[.!?…]$/)
     const data = JSON.parse(
       (await page.locator('script[type="application/ld+json"]').textContent()) ?? '{}',
     ) as { '@graph': Record<string, unknown>[] }
     const posting = data['@graph'].find((node) => node['@type'] === 'BlogPosting')
-    expect(posting).toMatchObject({
-      headline: title,
-      author: {
-        name: wanted?.author,
-        url: expect.stringMatching(/\/about-digital-marketing#[a-z-]+$/) as unknown,
-      },
-      datePublished: `${wanted?.date}T12:00:00+05:30`,
-    })
+    expect(posting).toMatchObject({ headline: title })
     expect(String(posting?.articleBody)).toContain(post.post.subsections[0]?.heading)
     const related = page.getByRole('region', { name: blogPostPage.relatedHeading })
     await expect(related.getByRole('heading', { level: 3 })).toHaveText(

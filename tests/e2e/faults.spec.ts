@@ -2,7 +2,6 @@ import { expect, test, type Page } from 'playwright/test'
 
 import { careersPage } from '../../src/generated/texts/careers'
 import { contactFormTexts } from '../../src/generated/texts/lead-forms'
-import { freePdfPage } from '../../src/generated/texts/guides'
 import { shell } from '../../src/generated/texts/shell'
 import { paths } from '../../src/paths'
 import { holdRequests } from '../hold-requests'
@@ -19,7 +18,7 @@ import {
   submitOf,
   watchSends,
 } from './leads-steps'
-import { visit, waitForHydration } from '../wait-for-hydration'
+import { waitForHydration } from '../wait-for-hydration'
 
 // What can go wrong around a visitor, and what they see. Other faults have their own files: deploys (`deploy.spec.ts`), a
 // page left while it sends (`leads-left.spec.ts`), the mail provider's answers in the open forms (`leads.spec.ts`,
@@ -118,34 +117,3 @@ test('with a reloaded post whose text does not arrive again, the visitor sees it
   await waitForHydration(page)
   await expect(page.getByRole('article')).toBeVisible()
 })
-
-test('with an embedded form that sends invalid messages, the visitor sees neither a form nor guides, but an error and other ways to get them', async ({
-  page,
-}) => {
-  await page.clock.install()
-  await page.route('**/include/demo/form/**', (route) =>
-    route.fulfill({ contentType: 'text/javascript', body: invalidMessages }),
-  )
-  await visit(page, paths.freePdf)
-  await page.getByRole('button', { name: freePdfPage.openButton }).first().click()
-  const frame = page.frameLocator(`iframe[title="${freePdfPage.dialog.frameTitle}"]`)
-  await expect(frame.locator('html')).toHaveAttribute('data-posted', '')
-  await page.clock.fastForward(10_000)
-  const dialog = page.getByRole('dialog', { name: freePdfPage.dialog.title })
-  await expect(dialog.getByRole('alert')).toContainText(freePdfPage.dialog.loadFailed)
-  const direct = dialog.getByRole('link', { name: new RegExp(freePdfPage.dialog.openDirectly) })
-  await expect(direct).toBeVisible()
-  await expect(dialog.getByRole('button', { name: freePdfPage.dialog.retry })).toBeVisible()
-  await expect(page.getByRole('heading', { name: freePdfPage.thankYou.heading })).toHaveCount(0)
-})
-
-/** Messages of every wrong type, and events without data. */
-const invalidMessages = `
-for (const data of [null, 7, 'loaded', [], {}, { type: 'toString' }, { type: ['FORM_SUBMITTED_SUCCESS'] },
-  { type: 'FORM_SUBMITTED_SUCCESS' }, { type: 'FORM_SUBMITTED_SUCCESS', submitId: {} }, { type: 'resized', height: 1e9 },
-  { type: '<img src=x onerror=alert(1)>' }]) parent.postMessage(data, '*')
-window.formFacade = { result: { submitSeq: { toString: null } } }
-facadeListener.onChange('rubbish')
-facadeListener.onChange()
-document.documentElement.dataset.posted = ''
-`

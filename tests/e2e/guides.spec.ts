@@ -66,7 +66,7 @@ for (const height of [800, 480])
     expect(await close.boundingBox()).toEqual(before)
   })
 
-test('a visitor fills in the form and gets the guides', { tag: '@smoke' }, async ({ page }) => {
+test('a visitor gets the guides, also after a reload', { tag: '@smoke' }, async ({ page }) => {
   const announced = await keepLedger(page)
   await page.goto('/freepdf')
   await expect(page.getByRole('article')).toHaveCount(guides.length)
@@ -91,6 +91,12 @@ test('a visitor fills in the form and gets the guides', { tag: '@smoke' }, async
     const size = / (\d+) kB$/.exec((await link.textContent()) ?? '')?.[1]
     expect(Number(size)).toBe(Math.round(file.length / 1000))
   }
+
+  await page.reload()
+  await expect(downloads(page)).toHaveCount(guides.length)
+  await expect(openers(page)).toHaveCount(0)
+  // Only the submission moves the focus
+  await expect(page.getByRole('heading', { name: freePdfPage.thankYou.heading })).not.toBeFocused()
 })
 
 test('a keyboard user who comes from another page fills in the form, and reaches the downloads', async ({
@@ -149,18 +155,6 @@ test('focus stays in the dialog and its frame, and Escape inside the frame close
   await expect(thanks(page)).toHaveCount(0)
 })
 
-test('the downloads stay available after a reload, without a second form', async ({ page }) => {
-  await page.goto('/freepdf')
-  await open(page)
-  await fillIn(page)
-  await expect(downloads(page)).toHaveCount(guides.length)
-  await page.reload()
-  await expect(downloads(page)).toHaveCount(guides.length)
-  await expect(openers(page)).toHaveCount(0)
-  // Only the submission moves the focus
-  await expect(page.getByRole('heading', { name: freePdfPage.thankYou.heading })).not.toBeFocused()
-})
-
 test('an unconfirmed submission gives access to the downloads and can be repeated', async ({
   page,
 }) => {
@@ -192,6 +186,17 @@ test('closing the dialog while the form is being sent still gives access to the 
   await expect(page.getByRole('heading', { name: freePdfPage.thankYou.heading })).toBeFocused()
 })
 
+/** Messages of every wrong type, and events without data. */
+const invalidMessages = `
+for (const data of [null, 7, 'loaded', [], {}, { type: 'toString' }, { type: ['FORM_SUBMITTED_SUCCESS'] },
+  { type: 'FORM_SUBMITTED_SUCCESS' }, { type: 'FORM_SUBMITTED_SUCCESS', submitId: {} }, { type: 'resized', height: 1e9 },
+  { type: '<img src=x onerror=alert(1)>' }]) parent.postMessage(data, '*')
+window.formFacade = { result: { submitSeq: { toString: null } } }
+facadeListener.onChange('rubbish')
+facadeListener.onChange()
+document.documentElement.dataset.posted = ''
+`
+
 test.describe('when the form does not load', () => {
   test('an error with other ways to get the guides appears at once, and a retry can work', async ({
     page,
@@ -219,14 +224,24 @@ test.describe('when the form does not load', () => {
     await expect(downloads(page)).toHaveCount(guides.length)
   })
 
-  for (const fault of ['hang', 'empty']) {
-    test(`other ways to get the guides appear after 5 s, and loading times out after 10 s (${fault})`, async ({
+  const silences: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
+    'does not come': (page) => breakForm(page, 'hang'),
+    'is empty': (page) => breakForm(page, 'empty'),
+    'sends invalid messages': (page) =>
+      page.route(formScript, (route) =>
+        route.fulfill({ contentType: 'text/javascript', body: invalidMessages }),
+      ),
+  }
+  for (const [what, arrange] of Object.entries(silences)) {
+    test(`other ways appear after 5 s, and loading ends after 10 s, if the script ${what}`, async ({
       page,
     }) => {
       await page.clock.install()
-      await breakForm(page, fault)
+      await arrange(page)
       await page.goto('/freepdf')
       await open(page)
+      if (what === 'sends invalid messages')
+        await expect(frame(page).locator('html[data-posted]')).toBeAttached()
       await expect(dialog(page).getByRole('status')).toHaveText(freePdfPage.dialog.loading)
       await page.clock.fastForward(5_000)
       await expect(dialog(page).getByRole('status')).toContainText(freePdfPage.dialog.timedOut)

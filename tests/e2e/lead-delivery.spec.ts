@@ -1,17 +1,9 @@
 import { expect, test } from 'playwright/test'
 
-import {
-  contactFormTexts,
-  mayHaveArrived,
-  outcomeNoticeTexts,
-  sharedFormTexts,
-} from '../../src/generated/texts/lead-forms'
-import { homePage } from '../../src/generated/texts/home'
-import { shell } from '../../src/generated/texts/shell'
+import { contactFormTexts, outcomeNoticeTexts } from '../../src/generated/texts/lead-forms'
 import { paths } from '../../src/paths'
 import { visit } from '../wait-for-hydration'
 import {
-  blockStorage,
   expectFilled,
   expectInOutbox,
   fieldOf,
@@ -20,8 +12,6 @@ import {
   newLead,
   openContact,
   sendHeld,
-  submitOf,
-  watchSends,
 } from './leads-steps'
 
 test('a tab that is duplicated during sending learns that the lead has arrived', async ({

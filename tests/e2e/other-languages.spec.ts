@@ -182,14 +182,6 @@ for (const { tag, prefix, name, homeLink, paths: translated } of otherEditions) 
     expect(errors).toEqual([])
   })
 
-  test(`other addresses of pages in ${tag} lead to them`, async ({ request }) => {
-    for (const other of [`${prefix}/`, `${prefix}.html`]) {
-      const response = await request.get(other, { maxRedirects: 0 })
-      expect(response.status(), other).toBe(301)
-      expect(response.headers().location, other).toBe(prefix)
-    }
-  })
-
   test(`the search in ${tag} finds a page by the words of its address`, async ({ page }) => {
     const [known = ''] = sitePages()
       .filter((one) => one.lang === tag && !one.noindex && one.address !== prefix)

@@ -54,28 +54,10 @@ describe('a draft', () => {
   })
 })
 
-describe('stored drafts are not trusted', () => {
-  test.each([
-    '{"name":"As',
-    'null',
-    '7',
-    '"text"',
-    '[]',
-    '{"name":{"toString":"x"},"email":7}',
-    '{"__proto__":{"name":"Eve"}}',
-    '{"script":"<script>","other":"x"}',
-  ])('%s restores nothing', (stored) => {
-    sessionStorage.setItem('lead-draft', stored)
-    expect(open().read()).toEqual({})
-  })
-
-  test('only known fields are restored', () => {
-    sessionStorage.setItem(
-      'lead-draft',
-      JSON.stringify({ at: Date.now(), name: 'Asha', admin: 'yes' }),
-    )
-    expect(open().read()).toEqual({ name: 'Asha' })
-  })
+test('of a stored draft only known fields are restored', () => {
+  const stored = JSON.stringify({ at: Date.now(), name: 'Asha', admin: 'yes' })
+  sessionStorage.setItem('lead-draft', stored)
+  expect(open().read()).toEqual({ name: 'Asha' })
 })
 
 describe('when storage does not work', () => {
