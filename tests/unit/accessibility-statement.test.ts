@@ -1,11 +1,11 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 
 import figures from '../../a11y/report/figures.json'
 import { compileContent } from '../../scripts/content/compile'
 import { kinds } from '../../src/content/schema/kinds'
+import { makeFolder } from '../make-folder'
 
 const checked = vi.hoisted(() => 'Checked Company')
 // As after whole runs of all checks, whatever an adopter has run
@@ -25,7 +25,7 @@ const ifNot = written(/\{if not \w+\} (.*)/g)
 
 /** The statement of a company's site. `change` edits its file. */
 async function statementOf(company: string, change = (text: string) => text) {
-  const root = mkdtempSync(path.join(tmpdir(), 'statement-'))
+  const root = makeFolder(onTestFinished)
   for (const name of ['company.yaml', 'legal', 'texts/language.yaml'])
     cpSync(`src/content/${name}`, path.join(root, name), { recursive: true })
   const edit = (name: string, by: (text: string) => string) =>
@@ -35,7 +35,6 @@ async function statementOf(company: string, change = (text: string) => text) {
   const readPicture = () => Promise.resolve({ src: '', width: 1, height: 1 })
   const needed = kinds.filter(({ path }) => /^(?:company|legal|texts.language)/.test(path))
   const { entries, problems } = await compileContent(root, { readPicture }, needed)
-  rmSync(root, { recursive: true })
   const statement = entries.legal?.find(({ value }) => value.path === '/accessibility')
   const messages = problems.filter((it) => it.file.endsWith('accessibility.md'))
   return {

@@ -1,5 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 
@@ -9,10 +8,10 @@ import { company } from '../../src/generated/company'
 import { kinds } from '../../src/content/schema/kinds'
 import type { Post } from '../../src/content/schema/types'
 import { articleNode } from '../../src/seo/structured-data'
+import { makeFolder } from '../make-folder'
 
-const root = mkdtempSync(path.join(tmpdir(), 'authors-'))
+const root = makeFolder(afterAll)
 cpSync('tests/fixtures/content', root, { recursive: true })
-afterAll(() => rmSync(root, { recursive: true }))
 
 const readPicture = async () => ({ src: '/a.svg', width: 10, height: 10 })
 const isContent = ({ path }: { path: string }) => !path.startsWith('texts/')

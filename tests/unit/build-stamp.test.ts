@@ -1,17 +1,14 @@
 import { spawnSync } from 'node:child_process'
-import { appendFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { appendFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, expect, test, vi } from 'vitest'
 
 import { beginBuild, isBuildCurrent } from '../../scripts/build-stamp'
+import { makeFolder } from '../make-folder'
 
-const root = mkdtempSync(path.join(tmpdir(), 'stamp-'))
+const root = makeFolder(afterAll)
 
-afterEach(() => {
-  vi.unstubAllEnvs()
-  rmSync(root, { recursive: true })
-})
+afterEach(() => void vi.unstubAllEnvs())
 
 test('a build is current until a source, a setting or a built file changes', () => {
   const files = ['page.md', '.env.production', 'dist/index.html', '.cache/pages.json']

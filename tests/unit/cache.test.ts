@@ -1,16 +1,14 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
+import { readdir } from 'node:fs/promises'
 
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 
 import { openCache } from '../../scripts/build/cache'
+import { makeFolder } from '../make-folder'
 
 let folder: string
-beforeEach(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'cache-'))
+beforeEach(() => {
+  folder = makeFolder(onTestFinished)
 })
-afterEach(() => rm(folder, { recursive: true }))
 
 describe('the cache', () => {
   test('makes a result once, also for a second build', async () => {

@@ -1,12 +1,12 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { rmSync } from 'node:fs'
 import path from 'node:path'
-import { afterEach, expect, test } from 'vitest'
+import { afterAll, afterEach, expect, test } from 'vitest'
 
 import { checkPublic } from '../../scripts/hosting/check-public'
 import { writeFiles } from '../../scripts/files'
+import { makeFolder } from '../make-folder'
 
-const folder = mkdtempSync(path.join(tmpdir(), 'public-'))
+const folder = makeFolder(afterAll)
 const [own, dist] = [path.join(folder, 'public'), path.join(folder, 'dist')]
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 const faults = (list: readonly string[]) => list.map((it) => it.replace(`${own}/`, ''))

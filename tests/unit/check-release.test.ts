@@ -1,10 +1,10 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 
 import { checkRelease as check } from '../../scripts/build/check-release'
 import { findSamples } from '../../scripts/content/find-samples'
+import { makeFolder } from '../make-folder'
 
 type Release = Parameters<typeof check>[0]
 const checkRelease = (
@@ -62,7 +62,7 @@ test('a trial site and a complete real one are not refused', () => {
 })
 
 test('examples are found in lists and objects by their mark', () => {
-  const root = mkdtempSync(path.join(tmpdir(), 'content-'))
+  const root = makeFolder(onTestFinished)
   cpSync('src/content', root, { recursive: true })
   const write = (name: string, text: string) => writeFileSync(path.join(root, name), text)
   const emptied = [
@@ -95,5 +95,4 @@ test('examples are found in lists and objects by their mark', () => {
   mkdirSync(path.join(root, 'work'))
   cpSync('tests/fixtures/content/work/tea-shop.md', path.join(root, 'work/tea-shop.md'))
   expect(found()).toEqual([expect.stringMatching(/^work\/tea-shop\.md:\d+: “sample: true”/)])
-  rmSync(root, { recursive: true })
 })

@@ -1,28 +1,19 @@
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { compileContent, formatProblems } from '../../scripts/content/compile'
 import { kinds, type Kind } from '../../src/content/schema/kinds'
+import { makeFolder } from '../make-folder'
 
 /** A copy of a small valid content, which each test changes. */
-const root = mkdtempSync(path.join(tmpdir(), 'content-'))
+const root = makeFolder(afterAll)
 const at = (file: string) => path.join(root, file)
 
 beforeEach(() => {
   rmSync(root, { recursive: true })
   cpSync('tests/fixtures/content', root, { recursive: true })
 })
-afterAll(() => rmSync(root, { recursive: true }))
 
 const readPicture = async (file: string) => {
   if (file.endsWith('new.jpg')) throw new Error('is broken')

@@ -1,18 +1,10 @@
 import { spawnSync } from 'node:child_process'
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { listFiles } from '../../scripts/files'
+import { makeFolder } from '../make-folder'
 
 /** A file of each layer, none of which imports what is not the product. */
 const filesOfLayers =
@@ -58,7 +50,7 @@ const planted: readonly (readonly [file: string, code: string, message: string])
 ]
 
 /** A copy of the folders that the rules apply to, so that no violation is added to the real tree. */
-const folder = mkdtempSync(path.join(tmpdir(), 'planted-'))
+const folder = makeFolder(afterAll)
 
 beforeAll(() => {
   for (const [file, code] of planted) {
@@ -72,8 +64,6 @@ beforeAll(() => {
     JSON.stringify({ ...config, ignorePatterns: [] }),
   )
 })
-
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 type Diagnostic = { filename: string; code: string; help?: string }
 

@@ -1,10 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 
 import type { SentLead } from '../../src/features/leads/lead-result'
 import type { OutboxMessage } from '../../scripts/mocks/outbox'
+import { makeFolder } from '../make-folder'
 import { serveMocks } from '../serve-mocks'
 
 const lead: SentLead = {
@@ -20,12 +18,10 @@ const lead: SentLead = {
 }
 
 let server: Awaited<ReturnType<typeof serveMocks>>
-let outbox: string
 let stored: Map<string, string>
 
 beforeEach(async () => {
-  outbox = await mkdtemp(join(tmpdir(), 'outbox-'))
-  server = await serveMocks(outbox)
+  server = await serveMocks(makeFolder(onTestFinished))
   stored = new Map()
   vi.stubGlobal('location', { origin: server.origin, pathname: '/contactus' })
   vi.stubGlobal('localStorage', {
@@ -43,7 +39,6 @@ afterEach(async () => {
   vi.doUnmock('../../src/config')
   vi.doUnmock('@emailjs/browser')
   await server.close()
-  await rm(outbox, { recursive: true })
 })
 
 /** Loads the service with other variables, and a limit for the longest wait. */

@@ -2,9 +2,8 @@ import { ThemeProvider } from '@mui/material/styles'
 import { load } from 'cheerio'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router-dom'
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { expect, test, vi } from 'vitest'
+import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { parse, stringify } from 'yaml'
 
 import { compileContent } from '../../scripts/content/compile'
@@ -12,6 +11,7 @@ import { listLanguages } from '../../scripts/content/languages'
 import { privacyConditions } from '../../scripts/content/privacy-conditions'
 import { isSample } from '../sample-content'
 import { theme } from '../../src/theme/theme'
+import { makeFolder } from '../make-folder'
 
 /** Facts that a small firm may not have. */
 const missing = vi.hoisted(() =>
@@ -23,7 +23,7 @@ vi.mock('../../src/generated/company', async (load) => {
 }) // prettier-ignore
 
 test.runIf(isSample)('the content has no text that needs them', async () => {
-  const root = mkdtempSync(`${tmpdir()}/facts-`)
+  const root = makeFolder(onTestFinished)
   cpSync('src/content', root, { recursive: true })
   for (const folder of [root, ...listLanguages(root).map((name) => `${root}/${name}`)]) {
     if (!existsSync(`${folder}/company.yaml`)) continue
@@ -33,7 +33,6 @@ test.runIf(isSample)('the content has no text that needs them', async () => {
   }
   const readPicture = async () => ({ src: '', width: 1, height: 1 })
   const { problems, entries } = await compileContent(root, { readPicture, ...privacyConditions() })
-  rmSync(root, { recursive: true })
   expect(problems).toEqual([])
   expect(JSON.stringify(entries)).not.toMatch(/\{!\d|undefined/)
 })

@@ -1,14 +1,13 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
 import sharp from 'sharp'
 import { afterAll, expect, test } from 'vitest'
 
 import { makePictures } from '../../scripts/content/pictures'
+import { makeFolder } from '../make-folder'
 
-const root = mkdtempSync(path.join(tmpdir(), 'pictures-'))
-afterAll(() => rmSync(root, { recursive: true, force: true }))
+const root = makeFolder(afterAll)
 
 const out = path.join(root, 'out')
 /** Writes a photo-like picture: a gradient with noise. */

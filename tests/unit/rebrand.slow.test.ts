@@ -1,24 +1,23 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 
 import { compileContent } from '../../scripts/content/compile'
 import { removeSamples } from '../../scripts/rebrand/samples'
+import { makeFolder } from '../make-folder'
 
 test('no text of the interface needs a sample', async () => {
-  const root = mkdtempSync(path.join(tmpdir(), 'samples-'))
+  const root = makeFolder(onTestFinished)
   cpSync('src/content', root, { recursive: true })
   removeSamples(root, (kind) => ['company', 'prices'].includes(kind))
   const readPicture = () => Promise.resolve({ src: '', width: 1, height: 1 })
   const { problems } = await compileContent(root, { readPicture })
   expect(problems.filter(({ file }) => file.includes('texts/'))).toEqual([])
-  rmSync(root, { recursive: true })
 })
 
 test('icons have the new logo', { timeout: 120_000 }, () => {
-  const root = mkdtempSync(path.join(tmpdir(), 'logo-'))
+  const root = makeFolder(onTestFinished)
   for (const folder of ['scripts/drawings', 'scripts/fonts', 'src', 'public/images'])
     cpSync(folder, path.join(root, folder), { recursive: true })
   for (const name of ['node_modules', 'package.json', 'tsconfig.json'])
@@ -30,7 +29,6 @@ test('icons have the new logo', { timeout: 120_000 }, () => {
   execFileSync(process.execPath, [tsx, 'scripts/drawings/all.ts'], { cwd: root })
   const icon = readFileSync(path.join(root, 'public/favicon.svg'), 'utf8')
   expect(icon.match(/<path .*?>/g)).toEqual(['<path class="r" d="M5 6l7 0 0 8z"/>'])
-  rmSync(root, { recursive: true })
 })
 
 test.each([['--nam', 'A'], ['--name', 'Narmada', 'Digital'], ['--name'], ['Narmada']])('flags as %s %s %s are refused', (...flags) => {

@@ -1,21 +1,13 @@
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 
 import { checkBrand } from '../../scripts/rebrand/colors'
 import { asId, fillCompany, findPlaceholders, trialDomain } from '../../scripts/rebrand/company'
 import { readFacts, resetTranslations } from '../../scripts/rebrand/company'
 import { removeSamples } from '../../scripts/rebrand/samples'
 import { readLogo } from '../../scripts/drawings/read-logo'
+import { makeFolder } from '../make-folder'
 
 const green = { primary: '#07553F', accent: '#F2C14E' }
 
@@ -71,7 +63,7 @@ describe('a logo', () => {
 })
 
 test('invented examples and their pictures go, all else stays', () => {
-  const root = mkdtempSync(path.join(tmpdir(), 'samples-'))
+  const root = makeFolder(onTestFinished)
   cpSync('tests/fixtures/content', root, { recursive: true })
   const file = (name: string) => path.join(root, name)
   writeFileSync(file('photo.jpg'), '')
@@ -108,11 +100,10 @@ test('invented examples and their pictures go, all else stays', () => {
   removeSamples(root, () => false)
   expect(readFileSync(file('jobs.yaml'), 'utf8')).toBe('[]\n')
   expect(readFileSync(file('hi/jobs.yaml'), 'utf8')).toBe('- id: writer\n  title: लेखक\n')
-  rmSync(root, { recursive: true })
 })
 
 test('of the sample no fact stays, of another company all that no flag names', () => {
-  const root = mkdtempSync(path.join(tmpdir(), 'company-'))
+  const root = makeFolder(onTestFinished)
   const text = readFileSync('tests/fixtures/content/company.yaml', 'utf8')
   const fill = (start: string, answers: Record<string, string>) => {
     writeFileSync(path.join(root, 'company.yaml'), start + text)
@@ -140,11 +131,10 @@ test('of the sample no fact stays, of another company all that no flag names', (
   expect(findPlaceholders(fresh).join(' ')).toBe(all)
   expect(findPlaceholders({ ...own, email: 'a@b.in', domain: 'b.in', social: [] })).toEqual([])
   expect(() => fill('', { phones: '9876543210' })).toThrow('must be one number with +')
-  rmSync(root, { recursive: true })
 })
 
 test('of translated facts, those that have changed go', () => {
-  const root = mkdtempSync(path.join(tmpdir(), 'translated-'))
+  const root = makeFolder(onTestFinished)
   const english = readFileSync('tests/fixtures/content/company.yaml', 'utf8')
   mkdirSync(path.join(root, 'hi/texts'), { recursive: true })
   writeFileSync(path.join(root, 'hi/texts/language.yaml'), 'tag: hi-IN\n')
@@ -161,7 +151,6 @@ test('of translated facts, those that have changed go', () => {
   expect(reset('Sagar', both)).toBe(both)
   expect(reset('Indore', both)).toBe('country: भारत\n')
   expect(reset('Indore', 'city: सागर\n')).toBeUndefined()
-  rmSync(root, { recursive: true })
 })
 
 test('letters that no picture can show are refused', () => {

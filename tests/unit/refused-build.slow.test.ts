@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
+import { makeFolder } from '../make-folder'
 
 /** Builds with other variables. @returns what it prints as errors, if it fails without printing anything else. */
 function refuse(variables: Record<string, string>): string {
@@ -29,7 +29,7 @@ test('a build that is refused ends with the reason', () => {
 const fine = `VITE_B="c#d" # why\nVITE_C=O'Brien\nVITE_D="\${VITE_B}/\\$"\nKEY="a\nb"\nINVITE=a$\nA_VITE_A=$a\n`
 /** What reading a file of settings prints as errors. */
 function load(text: string, name = '.env.production'): string {
-  const cwd = mkdtempSync(`${tmpdir()}/settings-`)
+  const cwd = makeFolder(onTestFinished)
   writeFileSync(`${cwd}/${name}`, text)
   const scripts = ['node_modules/tsx/dist/cli.mjs', 'scripts/load-env.ts']
   const script = scripts.map((file) => path.resolve(file))

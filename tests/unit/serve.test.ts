@@ -1,7 +1,7 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { readdir } from 'node:fs/promises'
 import { request, type IncomingHttpHeaders, type Server } from 'node:http'
 import { connect, type AddressInfo } from 'node:net'
-import { networkInterfaces, tmpdir } from 'node:os'
+import { networkInterfaces } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
@@ -11,19 +11,18 @@ import { writeFiles } from '../../scripts/files'
 import { formatHeadersFile } from '../../scripts/hosting/headers-file'
 import { formatRedirectsFile, listRedirects } from '../../scripts/hosting/redirects'
 import { serve } from '../../scripts/serve'
+import { makeFolder } from '../make-folder'
 
 const notFoundPage = '<title>404</title>'
 const file = '0123456789'
 
-let folder = ''
-let outbox = ''
+const folder = makeFolder(afterAll)
+const outbox = path.join(folder, 'outbox')
 let server: Server
 let port = 0
 
 beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'serve-'))
   const dist = path.join(folder, 'dist')
-  outbox = path.join(folder, 'outbox')
   const parties = { mail: '', jobs: '/jobs', sheet: '/sheet.csv', pdfForm: '/form.js', map: '' }
   const rules = buildHeaders({
     parties,
@@ -52,10 +51,7 @@ beforeAll(async () => {
   server = await serve({ port: 0, dist, outbox })
   port = portOf(server)
 })
-afterAll(async () => {
-  server.close()
-  await rm(folder, { recursive: true })
-})
+afterAll(() => void server.close())
 
 const portOf = (listening: Server) => (listening.address() as AddressInfo).port
 

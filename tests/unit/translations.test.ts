@@ -1,5 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { transformWithOxc } from 'vite'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
@@ -11,9 +10,10 @@ import { clockTime } from '../../scripts/content/languages'
 import { describeTranslation, markTranslated } from '../../scripts/content/sources'
 import { kinds } from '../../src/content/schema/kinds'
 import { interfaceTexts, type Texts } from '../../src/content/schema/texts'
+import { makeFolder } from '../make-folder'
 
 /** A small content in English and Welsh, which has six plural forms. Each test changes it. */
-const root = mkdtempSync(path.join(tmpdir(), 'languages-'))
+const root = makeFolder(afterAll)
 const texts = ['texts/language', 'texts/search-page', 'texts/blog-page']
 const ofTest = kinds.filter((kind) => !kind.path.startsWith('texts/') || texts.includes(kind.path))
 
@@ -85,7 +85,6 @@ beforeEach(() => {
   for (const name of texts) cpSync(`src/content/${name}.yaml`, path.join(root, `${name}.yaml`))
   for (const [name, text] of Object.entries(welsh)) write(`cy/${name}`, text)
 })
-afterAll(() => rmSync(root, { recursive: true }))
 
 const readPicture = async (file: string) => ({ src: file, width: 1, height: 1 })
 const conditions = { 'google-maps': true }

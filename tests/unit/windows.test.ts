@@ -1,17 +1,16 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { expect, test, vi } from 'vitest'
+import { writeFileSync } from 'node:fs'
+import { expect, onTestFinished, test, vi } from 'vitest'
 
 import { recordRouteImports } from '../../scripts/build/route-files'
 import { listFiles } from '../../scripts/files'
+import { makeFolder } from '../make-folder'
 
 vi.mock('node:path', async (load) => ({ default: (await load<typeof import('path')>()).win32 }))
 
 test('the files of a folder are listed with slashes on Windows', () => {
-  const folder = mkdtempSync(`${tmpdir()}/list-`)
+  const folder = makeFolder(onTestFinished)
   writeFileSync(`${folder}/assets\\page-12345678.js`, '')
   expect(listFiles(folder)).toEqual(['assets/page-12345678.js'])
-  rmSync(folder, { recursive: true })
 })
 
 test('the prerender step finds the imports of the route table on Windows', () => {
