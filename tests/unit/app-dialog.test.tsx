@@ -24,66 +24,72 @@ afterEach(() => {
 const under = { clientX: 50, clientY: 20 }
 const beside = { clientX: 500, clientY: 400 }
 
-const dialogs = {
-  dialog: (onClose: () => void) => (
-    <AppDialog open title="Title" onClose={onClose}>
-      Text
-    </AppDialog>
-  ),
-  drawer: (onClose: () => void) => (
-    <MemoryRouter>
-      <MenuDrawer isOpen onClose={onClose} onExited={() => {}} />
-    </MemoryRouter>
-  ),
-}
-
+const kinds = ['dialog', 'drawer'] as const
+type Kind = (typeof kinds)[number]
 const closeLabels = { dialog: shell.close, drawer: shell.closeMenu }
 
-function open(kind: keyof typeof dialogs) {
+/** Shows a page with a closed dialog, and opens it. @param isKept the dialog stays open when it is to be closed. */
+function openPage(kind: Kind, isKept = false) {
   const onClose = vi.fn()
   function Page() {
     const [isOpen, setIsOpen] = useState(false)
+    const [isOpenerShown, setIsOpenerShown] = useState(true)
+    const close = () => {
+      onClose()
+      setIsOpen(isKept)
+    }
     return (
-      <>
-        <button onClick={() => setIsOpen(true)}>Open</button>
-        {isOpen && dialogs[kind](onClose)}
-      </>
+      <MemoryRouter>
+        {isOpenerShown && <button onClick={() => setIsOpen(true)}>Open</button>}
+        <a href="#next">Next page</a>
+        <main id="content" tabIndex={-1}>
+          <button onClick={() => setIsOpenerShown(false)}>Hide the opener</button>
+          <button onClick={close}>Navigate</button>
+        </main>
+        {kind === 'dialog' ? (
+          <AppDialog open={isOpen} keepMounted title="Title" onClose={close}>
+            Text
+          </AppDialog>
+        ) : (
+          <MenuDrawer isOpen={isOpen} onClose={close} onExited={() => {}} />
+        )}
+      </MemoryRouter>
     )
   }
   render(<Page />)
   const opener = screen.getByRole('button', { name: 'Open' })
   vi.spyOn(opener, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 100, 40))
-  opener.focus()
+  act(() => opener.focus())
   fireEvent.click(opener, { detail: 1, ...under })
   const backdrop = document.querySelector('.MuiDialog-container, .MuiBackdrop-root') as Element
   return {
+    opener,
     onClose,
+    backdrop,
     closers: [backdrop, screen.getByRole('button', { name: closeLabels[kind] })],
-    click: (target: Element, init: object) => {
-      fireEvent.mouseDown(target, init)
-      fireEvent.click(target, init)
-    },
   }
 }
 
-test.each(['dialog', 'drawer'] as const)(
-  'a %s ignores the second click of a double click on its opener',
-  (kind) => {
-    const { onClose, closers, click } = open(kind)
-    for (const closer of closers) {
-      vi.advanceTimersByTime(200)
-      // Slower than the system's double click, and a double click however slow
-      click(closer, { detail: 1, ...under })
-      click(closer, { detail: 2, ...beside })
-    }
-    vi.advanceTimersByTime(500)
-    for (const closer of closers) click(closer, { detail: 2, ...under })
-    expect(onClose).not.toHaveBeenCalled()
-  },
-)
+function click(target: Element, init: object) {
+  fireEvent.mouseDown(target, init)
+  fireEvent.click(target, init)
+}
 
-test.each(['dialog', 'drawer'] as const)('a %s is closed by any other click', (kind) => {
-  const { onClose, closers, click } = open(kind)
+test.each(kinds)('a %s ignores the second click of a double click on its opener', (kind) => {
+  const { onClose, closers } = openPage(kind, true)
+  for (const closer of closers) {
+    vi.advanceTimersByTime(200)
+    // Slower than the system's double click, and a double click however slow
+    click(closer, { detail: 1, ...under })
+    click(closer, { detail: 2, ...beside })
+  }
+  vi.advanceTimersByTime(500)
+  for (const closer of closers) click(closer, { detail: 2, ...under })
+  expect(onClose).not.toHaveBeenCalled()
+})
+
+test.each(kinds)('a %s is closed by any other click', (kind) => {
+  const { onClose, closers } = openPage(kind, true)
   const count = closers.length
   for (const closer of closers) click(closer, { detail: 1, ...beside })
   expect(onClose).toHaveBeenCalledTimes(count)
@@ -99,48 +105,14 @@ test.each([
   ['that ends a word in Safari', { keyCode: 229 }, 0],
   ['that is meant for the dialog', { keyCode: 27 }, 1],
 ])('Escape %s', (_, init, count) => {
-  const { onClose } = open('dialog')
+  const { onClose } = openPage('dialog', true)
   fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape', ...init })
   expect(onClose).toHaveBeenCalledTimes(count)
 })
 
-describe.each(['dialog', 'drawer'] as const)('the focus of a %s', (kind) => {
+describe.each(kinds)('the focus of a %s', (kind) => {
   const names = { dialog: 'Title', drawer: 'Main menu' }
   const heading = () => screen.getByRole('heading', { name: names[kind] })
-
-  function Page() {
-    const [isOpen, setIsOpen] = useState(false)
-    const [isOpenerShown, setIsOpenerShown] = useState(true)
-    const close = () => setIsOpen(false)
-    return (
-      <>
-        {isOpenerShown && <button onClick={() => setIsOpen(true)}>Open</button>}
-        <a href="#next">Next page</a>
-        <main id="content" tabIndex={-1}>
-          <button onClick={() => setIsOpenerShown(false)}>Hide the opener</button>
-          <button onClick={close}>Navigate</button>
-        </main>
-        {kind === 'dialog' ? (
-          <AppDialog open={isOpen} keepMounted title="Title" onClose={close}>
-            Text
-          </AppDialog>
-        ) : (
-          <MemoryRouter>
-            <MenuDrawer isOpen={isOpen} onClose={close} onExited={() => {}} />
-          </MemoryRouter>
-        )}
-      </>
-    )
-  }
-
-  function openPage() {
-    render(<Page />)
-    const opener = screen.getByRole('button', { name: 'Open' })
-    act(() => opener.focus())
-    fireEvent.click(opener)
-    expect(document.activeElement).toBe(heading())
-    return opener
-  }
   const isClosed = () =>
     waitFor(() => expect(document.querySelector('[aria-hidden="true"] main')).toBeNull())
   const press = (name: string) =>
@@ -148,7 +120,8 @@ describe.each(['dialog', 'drawer'] as const)('the focus of a %s', (kind) => {
   const escape = () => fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' })
 
   test('goes to its heading each time, and returns to the opener', async () => {
-    const opener = openPage()
+    const { opener } = openPage(kind)
+    expect(document.activeElement).toBe(heading())
     const hiddenAtFocus: (Element | null)[] = []
     opener.addEventListener('focus', () => hiddenAtFocus.push(opener.closest('[aria-hidden=true]')))
     for (let times = 0; times < 2; times++) {
@@ -162,7 +135,7 @@ describe.each(['dialog', 'drawer'] as const)('the focus of a %s', (kind) => {
   })
 
   test('stays in it when it is opened again before the focus has returned', async () => {
-    const opener = openPage()
+    const { opener } = openPage(kind)
     escape()
     await isClosed()
     act(() => opener.focus()) // as browsers do at a click
@@ -172,16 +145,14 @@ describe.each(['dialog', 'drawer'] as const)('the focus of a %s', (kind) => {
   })
 
   test('returns to the opener after a click beside it', async () => {
-    const opener = openPage()
+    const { opener, backdrop } = openPage(kind)
     act(() => heading().blur()) // as browsers do at such a click
-    const backdrop = document.querySelector('.MuiDialog-container, .MuiBackdrop-root') as Element
-    fireEvent.mouseDown(backdrop)
-    fireEvent.click(backdrop, { detail: 1, ...beside })
+    click(backdrop, { detail: 1, ...beside })
     await waitFor(() => expect(document.activeElement).toBe(opener))
   })
 
   test('stays where a link in it has moved it', async () => {
-    const opener = openPage()
+    const { opener } = openPage(kind)
     press('Navigate')
     const next = screen.getByRole('link', { name: 'Next page', hidden: true })
     act(() => next.focus())
@@ -192,7 +163,7 @@ describe.each(['dialog', 'drawer'] as const)('the focus of a %s', (kind) => {
   })
 
   test('goes to the content if the opener is gone', async () => {
-    openPage()
+    openPage(kind)
     press('Hide the opener')
     escape()
     await waitFor(() => expect(document.activeElement).toBe(document.getElementById('content')))
