@@ -91,16 +91,6 @@ test('following the same anchor twice adds one history entry and keeps the filte
   await expect(page).toHaveURL(paths.home)
 })
 
-test('Ctrl+click on an in-page link opens it in a new tab', async ({ page, context }) => {
-  await visit(page, paths.careers)
-  const [tab] = await Promise.all([
-    context.waitForEvent('page'),
-    seeOpenings(page).click({ modifiers: ['ControlOrMeta'] }),
-  ])
-  await expect(tab).toHaveURL(`${paths.careers}#openings`)
-  await expect(page).toHaveURL(paths.careers)
-})
-
 test('a hash that matches no element leaves the page unchanged', async ({ page }) => {
   await visit(page, paths.careers)
   for (const hash of ['#nowhere', '#%']) {

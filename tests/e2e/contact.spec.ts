@@ -30,16 +30,25 @@ import {
 } from './leads-steps'
 
 test(
-  'a lead is sent trimmed, and the form is empty',
+  'a lead with only the required fields is sent by keyboard alone, and the form is empty',
   { tag: '@smoke' },
   async ({ page, request }) => {
-    const lead = newLead({ website: 'https://rao.example' })
+    const lead = { ...emptyLead, name: newLead().name, email: 'asha@भारत', phone: '0755' }
     const form = await openContact(page)
-    await fill(form, { ...lead, name: ` ${lead.name}  `, website: ' rao.example ' })
-    await submitOf(form).click()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Tab')
+    for (const name of leadFieldNames) {
+      await expect(fieldOf(form, name)).toBeFocused()
+      if (lead[name]) await page.keyboard.type(` ${lead[name]} `)
+      await page.keyboard.press('Tab')
+    }
+    await expect(submitOf(form)).toBeFocused()
+    await page.keyboard.press('Enter')
     await expect(form.getByRole('status').filter({ hasText: texts.success })).toBeVisible()
     await expect(submitOf(form)).toBeFocused()
-    await expectInOutbox(request, lead)
+    // Browsers convert the domain of an email field to Punycode
+    await expectInOutbox(request, { ...lead, email: 'asha@xn--h2brj9c' })
     await expectFilled(form, emptyLead)
     await form.getByRole('button', { name: shell.dismissMessage }).click()
     await expect(submitOf(form)).toBeFocused()
@@ -48,27 +57,6 @@ test(
     await expectFilled(form, emptyLead)
   },
 )
-
-test('the form works by keyboard alone with only the required fields', async ({
-  page,
-  request,
-}) => {
-  const lead = { ...emptyLead, name: newLead().name, email: 'asha@भारत', phone: '0755' }
-  const form = await openContact(page)
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Enter')
-  await page.keyboard.press('Tab')
-  for (const name of leadFieldNames) {
-    await expect(fieldOf(form, name)).toBeFocused()
-    await page.keyboard.type(lead[name])
-    await page.keyboard.press('Tab')
-  }
-  await expect(submitOf(form)).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(form.getByRole('status')).toContainText(texts.success)
-  // Browsers convert the domain of an email field to Punycode
-  await expectInOutbox(request, { ...lead, email: 'asha@xn--h2brj9c' })
-})
 
 const expectOptions = (form: Locator, { serviceOptions }: { serviceOptions: readonly string[] }) =>
   expect(fieldOf(form, 'service').getByRole('option')).toHaveText([

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from 'playwright/test'
 
 import { contactPage } from '../../src/generated/texts/contact'
-import { leadFieldLabels, sharedFormTexts } from '../../src/generated/texts/lead-forms'
+import { sharedFormTexts } from '../../src/generated/texts/lead-forms'
 import { content as policy } from '../../src/generated/legal/privacy-policy'
 import { shell } from '../../src/generated/texts/shell'
 import { storedKeys } from '../../src/lib/storage'
@@ -10,6 +10,7 @@ import { allScripts, holdRequests } from '../hold-requests'
 import { longestPost } from '../site-content'
 import { templatePages } from '../template-pages'
 import { visit } from '../wait-for-hydration'
+import { fill } from './leads-steps'
 
 const sendForm = '**/api/v1.0/email/send-form'
 
@@ -22,11 +23,8 @@ async function serveAs(page: Page, url: string, path: string, change = (html: st
 }
 
 /** Fills the contact form's required fields. */
-async function fillContact(page: Page) {
-  await page.getByLabel('Name', { exact: true }).fill('Asha Rao')
-  await page.getByLabel(leadFieldLabels.email, { exact: true }).fill('asha@example.com')
-  await page.getByLabel(leadFieldLabels.phone, { exact: true }).fill('9876543210')
-}
+const fillContact = (page: Page) =>
+  fill(page.getByRole('main'), { name: 'Asha Rao', email: 'asha@example.com', phone: '9876543210' })
 
 /** What the browser posts when it submits the contact form itself. */
 async function nativePost(page: Page, act: () => Promise<void>) {

@@ -58,7 +58,17 @@ test.each<[string, ComponentType]>([
 ])('%s shows the day of its last change, and search engines get it', (_name, page) => {
   const { html, data } = visit(page)
   expect(html).toContain('<time dateTime="2026-11-02">2 November 2026</time>')
+  // Noon in India is the same day almost everywhere
   expect(data).toContain('"dateModified":"2026-11-02T12:00:00+05:30"')
+})
+
+test('social networks get both days of an article', () => {
+  const { html } = visit(() => <ArticlePage content={text} />)
+  const days = html.match(/article:(?:published|modified)_time" content="[^"]+/g)
+  expect(days).toEqual([
+    'article:published_time" content="2026-08-18T12:00:00+05:30',
+    'article:modified_time" content="2026-11-02T12:00:00+05:30',
+  ])
 })
 
 test('an article without such a day shows none', () => {
@@ -80,25 +90,6 @@ test('a post shows both days, and search engines and feed readers get both', () 
   expect(feed).toContain('<published>2026-08-18T06:30:00.000Z</published>')
   expect(feed.match(/<updated>2026-11-02T06:30:00.000Z<\/updated>/g)).toHaveLength(2)
 })
-
-test.each(['America/New_York', 'UTC', 'Asia/Kolkata', 'Pacific/Auckland'])(
-  'feed, structured data and social tags have the same days in %s',
-  (timeZone) => {
-    const { html, data } = visit(() => <ArticlePage content={text} />)
-    const { data: ofLegalPage } = visit(() => <LegalPage content={text} />)
-    const tags = html.match(/"article:(?:published|modified)_time" content="[^"]+/g) ?? []
-    const feed = makeFeed([post], 'https://a.example')
-    const times = [...tags, data, ofLegalPage, feed].map((file) =>
-      file.match(/\d{4}-\d\d-\d\dT[^"<\\]+/g),
-    )
-    expect(times.map((found) => found?.length)).toEqual([1, 1, 2, 1, 3])
-    // Canada writes days as YYYY-MM-DD
-    const days = times
-      .flat()
-      .map((time) => new Date(time ?? '').toLocaleDateString('en-CA', { timeZone }))
-    expect(new Set(days)).toEqual(new Set([text.date, text.updated]))
-  },
-)
 
 test('the sitemap has the day of the last change', () => {
   const sitemap = formatSitemap(listPages([post]))
