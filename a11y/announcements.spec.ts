@@ -45,53 +45,41 @@ test(
   },
 )
 
-test(
-  'a page is announced although its address changes at once',
-  { tag: '@S06' },
-  async ({ page }) => {
-    const announced = await keepLedger(page)
-    await open(page, '/')
-    const menu = page.getByRole('navigation', { name: shell.mainMenu })
-    await menu.getByText(menuLabel(paths.careers)).click()
-    await page.getByRole('searchbox').fill('SEO')
-    await expect(page).toHaveURL(`${paths.careers}?q=SEO`)
-    const title = `status: ${await page.title()}`
-    await expect
-      .poll(async () => (await announced()).filter((message) => message === title))
-      .toHaveLength(1)
-    await page.getByRole('searchbox').fill('')
-    await expect(page).toHaveURL(paths.careers)
-    await expect.poll(async () => (await announced()).at(-1)).toContain(jobStatus(jobs.length))
-    expect((await announced()).filter((message) => message === title)).toHaveLength(1)
-  },
-)
+test('a page is announced although its address changes', { tag: '@S06' }, async ({ page }) => {
+  const announced = await keepLedger(page)
+  await open(page, '/')
+  const menu = page.getByRole('navigation', { name: shell.mainMenu })
+  await menu.getByText(menuLabel(paths.careers)).click()
+  await page.getByRole('searchbox').fill('SEO')
+  await expect(page).toHaveURL(`${paths.careers}?q=SEO`)
+  const title = `status: ${await page.title()}`
+  await expect
+    .poll(async () => (await announced()).filter((message) => message === title))
+    .toHaveLength(1)
+  await page.getByRole('searchbox').fill('')
+  await expect(page).toHaveURL(paths.careers)
+  await expect.poll(async () => (await announced()).at(-1)).toContain(jobStatus(jobs.length))
+  expect((await announced()).filter((message) => message === title)).toHaveLength(1)
+})
 
-test(
-  'the changing headline and an idle home page announce nothing',
-  { tag: ['@H04', '@S35'] },
-  async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'no-preference' })
-    await page.clock.install()
-    const announced = await keepLedger(page)
-    await open(page, '/')
-    await page.clock.runFor(8_500)
-    await expect(page.getByText(heroSlides[1]?.headline ?? '')).toBeVisible()
-    await page.clock.runFor(20_000)
-    await expectAnnounced('idle home page', announced, [])
-  },
-)
+test('a changing headline announces nothing', { tag: ['@H04', '@S35'] }, async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await page.clock.install()
+  const announced = await keepLedger(page)
+  await open(page, '/')
+  await page.clock.runFor(8_500)
+  await expect(page.getByText(heroSlides[1]?.headline ?? '')).toBeVisible()
+  await page.clock.runFor(20_000)
+  await expectAnnounced('idle home page', announced, [])
+})
 
 for (const address of isFull ? everyAddress : ['/contactus', '/blog', '/careers', '/form-table']) {
-  test(
-    `ten idle seconds on ${address} announce nothing`,
-    { tag: ['@S35', '@S08'] },
-    async ({ page }) => {
-      await page.clock.install()
-      const announced = await keepLedger(page)
-      await openWhole(page, address)
-      await page.clock.runFor(10_000)
-      const ofTable = address === paths.sheet ? [...saidWhenSlow, allRows] : []
-      expect((await announced()).filter((text) => !ofTable.includes(text))).toEqual([])
-    },
-  )
+  test(`ten seconds on ${address} are silent`, { tag: ['@S35', '@S08'] }, async ({ page }) => {
+    await page.clock.install()
+    const announced = await keepLedger(page)
+    await openWhole(page, address)
+    await page.clock.runFor(10_000)
+    const ofTable = address === paths.sheet ? [...saidWhenSlow, allRows] : []
+    expect((await announced()).filter((text) => !ofTable.includes(text))).toEqual([])
+  })
 }

@@ -297,49 +297,41 @@ test(
   },
 )
 
-test(
-  'a long word in a heading does not widen a page of 320 px',
-  { tag: '@S18' },
-  async ({ page }) => {
-    await resize(page, 320, 640)
-    for (const address of templatePages) {
-      await page.goto(address, { waitUntil: 'domcontentloaded' })
-      const widths = await page.evaluate(() => {
-        const word = 'Suchmaschinenoptimierungsdienstleistungen'
-        const headings = [...document.querySelectorAll('h1, h2, h3, h4, h5, h6, legend, summary')]
-        return [24, 40].map((length) => {
-          for (const heading of headings) {
-            const walker = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT)
-            while (walker.nextNode()) walker.currentNode.nodeValue = word.slice(0, length)
-          }
-          // A box that hides what is too wide hides it from the document's width as well
-          return Math.max(
-            document.documentElement.scrollWidth,
-            ...headings.map((heading) => Math.round(heading.getBoundingClientRect().right)),
-          )
-        })
+test('a long word in a heading does not widen a page', { tag: '@S18' }, async ({ page }) => {
+  await resize(page, 320, 640)
+  for (const address of templatePages) {
+    await page.goto(address, { waitUntil: 'domcontentloaded' })
+    const widths = await page.evaluate(() => {
+      const word = 'Suchmaschinenoptimierungsdienstleistungen'
+      const headings = [...document.querySelectorAll('h1, h2, h3, h4, h5, h6, legend, summary')]
+      return [24, 40].map((length) => {
+        for (const heading of headings) {
+          const walker = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT)
+          while (walker.nextNode()) walker.currentNode.nodeValue = word.slice(0, length)
+        }
+        // A box that hides what is too wide hides it from the document's width as well
+        return Math.max(
+          document.documentElement.scrollWidth,
+          ...headings.map((heading) => Math.round(heading.getBoundingClientRect().right)),
+        )
       })
-      expect.soft(Math.max(...widths), address).toBeLessThanOrEqual(320)
-    }
-  },
-)
+    })
+    expect.soft(Math.max(...widths), address).toBeLessThanOrEqual(320)
+  }
+})
 
-test(
-  'pictures that do not come neither widen a page nor cut a text',
-  { tag: '@S18' },
-  async ({ page }) => {
-    await page.route(/\.(?:avif|jpg|png|svg|webp)$/, (route) => route.abort())
-    for (const address of templatePages) {
-      await page.goto(address, { waitUntil: 'domcontentloaded' })
-      await missingPictures(page)
-      for (const width of [320, 390]) {
-        await resize(page, width, 640)
-        expect.soft(await sideways(page), `${address} ${width}`).toEqual([])
-        expect.soft(await page.evaluate(brokenTexts), `${address} ${width}`).toEqual([])
-      }
+test('pictures that do not come neither widen nor cut', { tag: '@S18' }, async ({ page }) => {
+  await page.route(/\.(?:avif|jpg|png|svg|webp)$/, (route) => route.abort())
+  for (const address of templatePages) {
+    await page.goto(address, { waitUntil: 'domcontentloaded' })
+    await missingPictures(page)
+    for (const width of [320, 390]) {
+      await resize(page, width, 640)
+      expect.soft(await sideways(page), `${address} ${width}`).toEqual([])
+      expect.soft(await page.evaluate(brokenTexts), `${address} ${width}`).toEqual([])
     }
-  },
-)
+  }
+})
 
 test('in forced colors no text covers the one before it', { tag: '@S24' }, async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })

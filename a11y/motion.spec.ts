@@ -22,9 +22,7 @@ const isPlaying = (page: Page) =>
     .evaluate((video: HTMLVideoElement) => !video.paused && video.currentTime > 0)
 
 for (const { address, texts } of places) {
-  test(`where autoplay is blocked, one click plays, and the button on ${address} follows the video`, async ({
-    page,
-  }) => {
+  test(`where autoplay is blocked, one click plays the video on ${address}`, async ({ page }) => {
     await page.addInitScript(() => {
       const { play } = HTMLMediaElement.prototype
       let isClicked = false
@@ -69,9 +67,7 @@ for (const { address, texts } of places) {
   for (const setting of address === paths.home
     ? ['data saver']
     : ['data saver', 'reduced motion']) {
-    test(`with ${setting}, only a click loads and plays the video on ${address}`, async ({
-      page,
-    }) => {
+    test(`with ${setting}, only a click loads the video on ${address}`, async ({ page }) => {
       const requested: string[] = []
       page.on('request', (request) => {
         if (request.url().includes('/videos/')) requested.push(request.url())
@@ -94,9 +90,7 @@ for (const { address, texts } of places) {
   }
 }
 
-test('a video that fails to load can be played later, and goes on at another width', async ({
-  page,
-}) => {
+test('a video that fails can be played later, and at another width', async ({ page }) => {
   await page.route('**/videos/*', (route) => route.fulfill({ status: 503 }))
   const isFailed = page.waitForResponse(/\/videos\/.*\.mp4/)
   await visit(page, paths.home)

@@ -164,9 +164,7 @@ test(
   },
 )
 
-test('the team is a grid of all members where the code of the carousel does not load', async ({
-  page,
-}) => {
+test('the team is a grid where the code of the carousel does not load', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.route('**/start-carousel-*.js', (route) => route.abort())
   await open(page, '/')

@@ -11,9 +11,7 @@ const openings = (page: Page) => page.getByRole('heading', { name: careersPage.o
 const category = (page: Page) => page.getByRole('combobox', { name: careersPage.filters.category })
 const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY))
 
-test('Back from an in-page anchor returns focus to its link, Forward to the anchor', async ({
-  page,
-}) => {
+test('Back from an anchor returns focus to its link, Forward to it', async ({ page }) => {
   await visit(page, paths.careers)
   await seeOpenings(page).click()
   await expect(page).toHaveURL(`${paths.careers}#openings`)
@@ -35,9 +33,7 @@ test('Back from an in-page anchor returns focus to its link, Forward to the anch
   await expect.poll(() => scrollTop(page)).toBe(position)
 })
 
-test('Back returns focus to the link of an anchor also after another page and after a reload', async ({
-  page,
-}) => {
+test('Back returns focus to that link after another page and a reload', async ({ page }) => {
   await visit(page, paths.careers)
   await seeOpenings(page).click()
   const [{ title: name } = { title: '' }] = jobs
@@ -56,9 +52,7 @@ test('Back returns focus to the link of an anchor also after another page and af
   await expect(seeOpenings(page)).toBeFocused()
 })
 
-test('going back over two anchors returns focus to the first link and keeps the query string', async ({
-  page,
-}) => {
+test('Back over two anchors returns to the first link, with the query', async ({ page }) => {
   const address = `${longestPost}?utm_source=mail`
   await visit(page, address)
   const toc = page.getByRole('navigation', { name: blogPostPage.tableOfContents }).getByRole('link')
@@ -73,9 +67,7 @@ test('going back over two anchors returns focus to the first link and keeps the 
   await expect(page).toHaveURL(address)
 })
 
-test('following the same anchor twice adds one history entry and keeps the filter', async ({
-  page,
-}) => {
+test('an anchor followed twice is one history entry, with the filter', async ({ page }) => {
   await visit(page, paths.home)
   await visit(page, `${paths.careers}?category=SEO`)
   await seeOpenings(page).click()

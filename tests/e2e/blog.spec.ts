@@ -50,9 +50,7 @@ test('a visitor finds a post by category and words', { tag: '@smoke' }, async ({
   await expect(cards(page)).toHaveCount(1)
 })
 
-test('a search without results can be cleared, which moves focus to the field or the heading', async ({
-  page,
-}) => {
+test('a search without results can be cleared, which moves the focus', async ({ page }) => {
   await page.goto('/blog?q=zebra')
   await expect(page.getByText(blogPage.empty.text)).toHaveCount(1)
   await expect(status(page)).toHaveText(blogPage.empty.text)
@@ -150,9 +148,7 @@ test.describe('an article', () => {
     )
   })
 
-  test('has a table of contents that lists all headings, moves focus to them and marks the current one', async ({
-    page,
-  }) => {
+  test('has contents that list all headings, and move the focus to them', async ({ page }) => {
     await visit(page, address)
     const toc = page.getByRole('navigation', { name: blogPostPage.tableOfContents })
     const headings = page.getByRole('article').locator('h2, h3')
@@ -186,9 +182,7 @@ test.describe('an article', () => {
     await expect(heading).toBeInViewport()
   })
 
-  test('marks the current heading, and keeps it in sight in a long table of contents, without moving the page or the focus', async ({
-    page,
-  }) => {
+  test('marks the current heading in the contents, and keeps it in sight', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 420 })
     await visit(page, address)
     const toc = page.getByRole('navigation', { name: blogPostPage.tableOfContents })
@@ -211,9 +205,7 @@ test.describe('an article', () => {
     await expect(current).toHaveCount(0)
   })
 
-  test('keeps the table of contents in view beside the text, and above it on a phone', async ({
-    page,
-  }) => {
+  test('has the contents in view beside the text, above it on a phone', async ({ page }) => {
     await visit(page, address)
     const toc = page.getByRole('navigation', { name: blogPostPage.tableOfContents })
     await page.getByRole('article').locator('h2, h3').nth(4).scrollIntoViewIfNeeded()

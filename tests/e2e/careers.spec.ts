@@ -55,10 +55,7 @@ test('Back from a job returns to the filtered page', { tag: '@smoke' }, async ({
   await expect(jobs(page).last().getByRole('link', { name, exact: true })).toBeVisible()
 })
 
-test('"Apply Now" names its job and the new tab, which opens without access to the page', async ({
-  page,
-  context,
-}) => {
+test('"Apply Now" names its job and tab, which has no opener', async ({ page, context }) => {
   await context.route('https://www.linkedin.com/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<title>LinkedIn</title>' }),
   )
@@ -150,9 +147,7 @@ test.describe('the jobs endpoint', () => {
     await expect(scripted.getByRole('link', { name: careersPage.applyNow })).toHaveCount(0)
   })
 
-  test('answers late without moving focus or scroll position, and without an announcement', async ({
-    page,
-  }) => {
+  test('answers late without a word, and moves neither focus nor page', async ({ page }) => {
     const announced = await keepLedger(page)
     const answer = await holdRequests(page, '**/jobs')
     await page.goto('/careers?mock-jobs=sample')
@@ -217,9 +212,7 @@ test.describe('the jobs endpoint', () => {
   })
 
   // What each fault is taken for: jobs.test.ts
-  test('that fails keeps the built-in list without an announcement, and logs once', async ({
-    page,
-  }) => {
+  test('that fails keeps the built-in list without a word, and logs once', async ({ page }) => {
     const logged: string[] = []
     page.on('console', (message) => {
       if (message.text().includes('built-in jobs')) logged.push(message.text())
@@ -254,9 +247,7 @@ test.describe('a job page', () => {
     await expect(drawing).toHaveJSProperty('naturalWidth', 416)
   })
 
-  test('says that a removed job is closed, links to all jobs and is not indexed', async ({
-    page,
-  }) => {
+  test('says that a removed job is closed, and is not indexed', async ({ page }) => {
     const response = await page.goto('/careers/999')
     expect(response?.status()).toBe(404)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(jobPage.closed.heading)

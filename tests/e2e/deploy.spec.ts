@@ -52,10 +52,7 @@ async function open(page: Page, address: string): Promise<() => number> {
 const servicesTitle = new RegExp(`^${servicesPage.title}`)
 const errorScreen = (page: Page) => page.getByRole('heading', { level: 1, name: errorPage.heading })
 
-test('a tab that is open during a deploy moves to the new version by itself', async ({
-  page,
-  host,
-}) => {
+test('an open tab moves to the new version by itself', async ({ page, host }) => {
   const loads = await open(page, host.origin + paths.about)
   await host.deploy()
   await follow(page, paths.services)
@@ -74,10 +71,7 @@ test('a tab that is open during a deploy moves to the new version by itself', as
   expect(loads()).toBe(1)
 })
 
-test('an incomplete deploy causes one reload, never a loop, and the page stays readable', async ({
-  page,
-  host,
-}) => {
+test('an incomplete deploy causes one reload, and stays readable', async ({ page, host }) => {
   const loads = await open(page, host.origin + paths.about)
   await host.lose(/assets\/ServicesPage-.*\.js/)
   await follow(page, paths.services)
@@ -97,10 +91,7 @@ test('a cached 404 is ignored once the file exists', async ({ page, host }) => {
   expect(loads()).toBe(0)
 })
 
-test('a page with typed text is not reloaded, and the text survives a reload by the visitor', async ({
-  page,
-  host,
-}) => {
+test('a page with typed text is not reloaded, and keeps it', async ({ page, host }) => {
   const loads = await open(page, host.origin + paths.contact)
   await page.getByRole('main').getByLabel('Name').fill('Asha Rao')
   await host.deploy()
@@ -115,10 +106,7 @@ test('a page with typed text is not reloaded, and the text survives a reload by 
   expect(loads()).toBe(1)
 })
 
-test('nothing is reloaded when storage is blocked, because nothing could stop a loop', async ({
-  page,
-  host,
-}) => {
+test('where storage is blocked, nothing is reloaded: it could loop', async ({ page, host }) => {
   await blockStorage(page)
   const loads = await open(page, host.origin + paths.about)
   await host.deploy()
@@ -127,11 +115,7 @@ test('nothing is reloaded when storage is blocked, because nothing could stop a 
   expect(loads()).toBe(0)
 })
 
-test('a visitor without a connection sees the error screen and continues when back online', async ({
-  page,
-  host,
-  context,
-}) => {
+test('offline, the error screen offers to go on when online', async ({ page, host, context }) => {
   const loads = await open(page, host.origin + paths.about)
   await context.setOffline(true)
   await follow(page, paths.services)
@@ -143,10 +127,7 @@ test('a visitor without a connection sees the error screen and continues when ba
   await waitForHydration(page)
 })
 
-test('a dialog whose code is gone opens the contact form of the new version instead', async ({
-  page,
-  host,
-}) => {
+test('a dialog whose code is gone opens the contact form instead', async ({ page, host }) => {
   const loads = await open(page, host.origin + paths.home)
   await host.deploy()
   await page.getByRole('main').getByText(homePage.callButton).first().click()

@@ -71,17 +71,13 @@ test('a click in a section that is not hydrated yet takes effect once', async ({
   await expect(question).toHaveAttribute('aria-expanded', 'true')
 })
 
-test(
-  'the dialog opens for a click made before its code has loaded',
-  { tag: '@smoke' },
-  async ({ page }) => {
-    const release = await openEarly(page, paths.home)
-    await page.getByRole('button', { name: homePage.callButton }).first().click()
-    await release()
-    await expect(page.getByRole('dialog', { name: dialogFormTexts.title })).toBeVisible()
-    await expect(page).toHaveURL(paths.home)
-  },
-)
+test('the dialog opens for a click before its code loads', { tag: '@smoke' }, async ({ page }) => {
+  const release = await openEarly(page, paths.home)
+  await page.getByRole('button', { name: homePage.callButton }).first().click()
+  await release()
+  await expect(page.getByRole('dialog', { name: dialogFormTexts.title })).toBeVisible()
+  await expect(page).toHaveURL(paths.home)
+})
 
 test('the drawer opens for a click made before its code has loaded', async ({ page }) => {
   const release = await openEarly(page, paths.services)
@@ -90,9 +86,7 @@ test('the drawer opens for a click made before its code has loaded', async ({ pa
   await expect(page.getByRole('dialog', { name: shell.drawer })).toBeVisible({ timeout: 30_000 })
 })
 
-test('background motion starts for a click on Play made before its code has loaded', async ({
-  page,
-}) => {
+test('motion starts for a click made before its code has loaded', async ({ page }) => {
   const release = await openEarly(page, paths.home)
   await page.getByRole('button', { name: motionTexts.hero.play }).click()
   await release()
@@ -113,25 +107,21 @@ test('an answer opens for a key press made before its code has loaded', async ({
   await expect(question).toBeFocused()
 })
 
-test(
-  'the contact form sends what was typed before its code has loaded, and the draft of the other fields',
-  { tag: '@smoke' },
-  async ({ page, request }) => {
-    const lead = newLead({ website: '', service: '' })
-    const draft = { at: Date.now(), ...lead, name: 'Ravi' }
-    await page.addInitScript((text) => {
-      sessionStorage.setItem('lead-draft', text)
-    }, JSON.stringify(draft))
-    const release = await openEarly(page, paths.contact)
-    const form = page.getByRole('form', { name: contactFormTexts.title })
-    await fill(form, { name: lead.name, email: lead.email, phone: lead.phone })
-    await submitOf(form).click()
-    await release()
-    await expect(form.getByRole('status')).toContainText(contactFormTexts.success)
-    await expect(page).toHaveURL(paths.contact)
-    await expectInOutbox(request, lead)
-  },
-)
+test('early text is sent together with the draft', { tag: '@smoke' }, async ({ page, request }) => {
+  const lead = newLead({ website: '', service: '' })
+  const draft = { at: Date.now(), ...lead, name: 'Ravi' }
+  await page.addInitScript((text) => {
+    sessionStorage.setItem('lead-draft', text)
+  }, JSON.stringify(draft))
+  const release = await openEarly(page, paths.contact)
+  const form = page.getByRole('form', { name: contactFormTexts.title })
+  await fill(form, { name: lead.name, email: lead.email, phone: lead.phone })
+  await submitOf(form).click()
+  await release()
+  await expect(form.getByRole('status')).toContainText(contactFormTexts.success)
+  await expect(page).toHaveURL(paths.contact)
+  await expectInOutbox(request, lead)
+})
 
 test('a link can be followed before the code of the page has loaded', async ({ page }) => {
   await openEarly(page, paths.home)

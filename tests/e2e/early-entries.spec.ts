@@ -118,9 +118,7 @@ test('what is entered on the contact page before a failed hydration is sent', as
   expect(lead['email']).toBe('early@example.com')
 })
 
-test('what an extension adds beside the contact form leaves the form as it is', async ({
-  page,
-}) => {
+test('what an extension adds beside the form leaves it as it is', async ({ page }) => {
   const release = await holdRequests(page, allScripts)
   await page.goto(paths.contact, { waitUntil: 'commit' })
   const name = page.locator('main [name=name]')
@@ -138,9 +136,7 @@ test('what an extension adds beside the contact form leaves the form as it is', 
   await expect(name).toHaveValue('Asha')
 })
 
-test('what is entered on another page than the first does not come back on the first', async ({
-  page,
-}) => {
+test('what is entered on a later page does not come back on the first', async ({ page }) => {
   await visit(page, paths.home)
   const inHeader = page.getByRole('banner').getByRole('link')
   await inHeader.and(page.locator(`[href="${paths.contact}"]`)).click()

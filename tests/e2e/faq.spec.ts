@@ -46,9 +46,7 @@ test('the URL of an answer opens it below the header', { tag: '@smoke' }, async 
   await expectShown(page, second)
 })
 
-test('Back returns to where the visitor was, and a URL typed again opens its answer again', async ({
-  page,
-}) => {
+test('Back returns to the place, and a URL typed again opens its answer', async ({ page }) => {
   await visit(page, `/#${second}`)
   await expectShown(page, second)
   await untilStill(page)

@@ -50,10 +50,7 @@ const setClock = (page: Page, day: string) =>
 const postData = '**/data/blog/*.json'
 
 for (const day of ['1999-12-31T23:59:58', '2020-02-29T12:00:00', '2055-06-01T12:00:00'])
-  test(`with a clock set to ${day}, the visitor sees that the lead was sent, a plausible year, and the open jobs`, async ({
-    page,
-    request,
-  }) => {
+  test(`with a clock set to ${day}, leads, year and jobs are right`, async ({ page, request }) => {
     await setClock(page, day)
     const sends = watchSends(page)
     const lead = newLead()
@@ -74,10 +71,7 @@ for (const day of ['1999-12-31T23:59:58', '2020-02-29T12:00:00', '2055-06-01T12:
   })
 
 for (const [storage, arrange] of Object.entries({ full: fillStorage, blocked: blockStorage }))
-  test(`with ${storage} storage, the visitor sees that the unsent text survives navigation and is sent in the end`, async ({
-    page,
-    request,
-  }) => {
+  test(`with ${storage} storage, a text survives until it is sent`, async ({ page, request }) => {
     const problems: string[] = []
     page.on('pageerror', (error) => problems.push(String(error)))
     await arrange(page)
@@ -100,9 +94,7 @@ for (const [storage, arrange] of Object.entries({ full: fillStorage, blocked: bl
     expect(problems).toEqual([])
   })
 
-test('with a reloaded post whose text does not arrive again, the visitor sees it all the same, as without scripts, and as always once it can be loaded', async ({
-  page,
-}) => {
+test('a reloaded post whose text does not come again stays readable', async ({ page }) => {
   await page.clock.install()
   const release = await holdRequests(page, postData)
   const request = page.waitForRequest(postData)

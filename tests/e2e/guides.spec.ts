@@ -51,9 +51,7 @@ const frameRests = (page: Page) =>
   )
 
 for (const height of [800, 480])
-  test(`the dialog header does not move while the form loads, in a window ${height} px high`, async ({
-    page,
-  }) => {
+  test(`the dialog header stays while the form loads, ${height} px high`, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height })
     const send = await holdRequests(page, formScript)
     await page.goto('/freepdf')
@@ -99,9 +97,7 @@ test('a visitor gets the guides, also after a reload', { tag: '@smoke' }, async 
   await expect(page.getByRole('heading', { name: freePdfPage.thankYou.heading })).not.toBeFocused()
 })
 
-test('a keyboard user who comes from another page fills in the form, and reaches the downloads', async ({
-  page,
-}) => {
+test('a keyboard user comes from another page and gets the guides', async ({ page }) => {
   await visit(page, '/')
   await page
     .getByRole('complementary')
@@ -135,9 +131,7 @@ test('a keyboard user who comes from another page fills in the form, and reaches
   }
 })
 
-test('focus stays in the dialog and its frame, and Escape inside the frame closes the dialog', async ({
-  page,
-}) => {
+test('focus stays in the dialog, and Escape in its frame closes it', async ({ page }) => {
   await page.goto('/freepdf')
   await expect(openers(page).and(page.locator('[aria-haspopup=dialog]'))).toHaveCount(2)
   await open(page, openers(page).last())
@@ -155,9 +149,7 @@ test('focus stays in the dialog and its frame, and Escape inside the frame close
   await expect(thanks(page)).toHaveCount(0)
 })
 
-test('an unconfirmed submission gives access to the downloads and can be repeated', async ({
-  page,
-}) => {
+test('an unconfirmed submission gives the guides and can be repeated', async ({ page }) => {
   await page.goto('/freepdf')
   await open(page)
   await fillIn(page, 'error@example.com')
@@ -170,9 +162,7 @@ test('an unconfirmed submission gives access to the downloads and can be repeate
   await expect(thanks(page)).not.toContainText(freePdfPage.thankYou.unconfirmed)
 })
 
-test('closing the dialog while the form is being sent still gives access to the downloads', async ({
-  page,
-}) => {
+test('closing the dialog while the form is sent still gives the guides', async ({ page }) => {
   await page.clock.install()
   await page.goto('/freepdf')
   await open(page)
@@ -198,9 +188,7 @@ document.documentElement.dataset.posted = ''
 `
 
 test.describe('when the form does not load', () => {
-  test('an error with other ways to get the guides appears at once, and a retry can work', async ({
-    page,
-  }) => {
+  test('an error with other ways appears at once, and a retry can work', async ({ page }) => {
     for (const fault of ['500', 'throws', 'html']) {
       await breakForm(page, fault)
       await page.goto('/freepdf')
@@ -233,9 +221,7 @@ test.describe('when the form does not load', () => {
       ),
   }
   for (const [what, arrange] of Object.entries(silences)) {
-    test(`other ways appear after 5 s, and loading ends after 10 s, if the script ${what}`, async ({
-      page,
-    }) => {
+    test(`a script that ${what} leads to other ways, then an error`, async ({ page }) => {
       await page.clock.install()
       await arrange(page)
       await page.goto('/freepdf')
@@ -252,10 +238,7 @@ test.describe('when the form does not load', () => {
     })
   }
 
-  test('a visitor who submits the form on the provider’s page gets the guides here', async ({
-    page,
-    context,
-  }) => {
+  test('who submits on the provider’s page gets the guides here', async ({ page, context }) => {
     await breakForm(page, '500')
     await page.goto('/freepdf')
     await open(page)
@@ -269,9 +252,7 @@ test.describe('when the form does not load', () => {
   })
 })
 
-test('the provider’s script cannot access the site, in the dialog or opened directly', async ({
-  page,
-}) => {
+test('the provider’s script has no access to the site, also directly', async ({ page }) => {
   const reach = () => {
     const attempt = (action: () => unknown) => {
       try {

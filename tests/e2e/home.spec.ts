@@ -47,9 +47,7 @@ for (const [screen, width] of [
 test.describe('with motion', () => {
   test.use({ reducedMotion: 'no-preference' })
 
-  test('the headline changes every 8 seconds, the h1 stays, and one button stops all motion', async ({
-    page,
-  }) => {
+  test('the headline changes every 8 seconds, until one button stops it', async ({ page }) => {
     await page.clock.install()
     await visit(page, paths.home)
     const heading = await page.getByRole('heading', { level: 1 }).innerText()

@@ -14,11 +14,7 @@ import {
   sendHeld,
 } from './leads-steps'
 
-test('a tab that is duplicated during sending learns that the lead has arrived', async ({
-  page,
-  context,
-  request,
-}) => {
+test('a duplicated tab learns that the lead has arrived', async ({ page, context, request }) => {
   const lead = newLead()
   const answer = await holdAnswer(page)
   const form = await openContact(page)

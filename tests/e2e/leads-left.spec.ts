@@ -48,10 +48,7 @@ async function audit(page: Page, state: string) {
   }
 }
 
-test('a visitor who leaves the page while the dialog sends sees the result on the next page', async ({
-  page,
-  request,
-}) => {
+test('the next page shows the result of a dialog that was left', async ({ page, request }) => {
   const announced = await keepLedger(page)
   const sends = watchSends(page)
   const answer = await holdAnswer(page)
@@ -89,10 +86,7 @@ test('a visitor who leaves the page while the dialog sends sees the result on th
   await expect(page.getByRole('main')).toBeFocused()
 })
 
-test('a failure after leaving the page is shown on the next page, and the form keeps what was typed', async ({
-  page,
-  request,
-}) => {
+test('the next page shows a failure, and the form keeps its text', async ({ page, request }) => {
   const sends = watchSends(page)
   const answer = await holdAnswer(page)
   const lead = newLead()
@@ -123,10 +117,7 @@ test('a failure after leaving the page is shown on the next page, and the form k
   expect(sends).toHaveLength(2)
 })
 
-test('a form opened while a lead is being sent shows that and sends nothing', async ({
-  page,
-  request,
-}) => {
+test('a form that is opened while a lead is sent sends nothing', async ({ page, request }) => {
   const announced = await keepLedger(page)
   const sends = watchSends(page)
   const answer = await holdAnswer(page)
@@ -154,10 +145,7 @@ test('a form opened while a lead is being sent shows that and sends nothing', as
   await expectInOutbox(request, lead)
 })
 
-test('after a reload while sending, the visitor sees that the outcome is unknown and has the text', async ({
-  page,
-  request,
-}) => {
+test('a reload while sending keeps the text and warns the visitor', async ({ page, request }) => {
   const answer = await holdAnswer(page)
   const lead = newLead()
   const form = await openContact(page)

@@ -35,50 +35,46 @@ import {
 
 const successOf = (page: Page) => page.getByRole('status').filter({ hasText: texts.success })
 
-test(
-  'a lead is sent once and announced, and nothing of it is left',
-  { tag: '@smoke' },
-  async ({ page, request }) => {
-    await page.clock.install()
-    const announced = await keepLedger(page)
-    const lead = newLead()
-    const reload = async () => {
-      await page.reload()
-      await waitForHydration(page)
-      await reopenDialog(page)
-    }
-    const dialog = await openDialog(page)
-    await fill(dialog, lead)
-    await reload()
-    await expectFilled(dialog, lead)
-    await fill(dialog, { name: `  ${lead.name} `, website: ` ${lead.website}\t` })
-    await submitOf(dialog).click()
-
-    const message = successOf(page)
-    await expect(message).toBeVisible()
-    await expect(dialog).toHaveCount(0)
-    await expect(openerOf(page)).toBeFocused()
-    expect(await announced()).toEqual([`status: ${sending}`, `status: ${texts.success}`])
-    const reference = await expectInOutbox(request, lead)
-    await expect(page.getByRole('main').getByText(reference)).toBeVisible()
-
-    // The message stays until it is dismissed
-    await page.clock.fastForward('10:00')
-    await page.keyboard.press('Escape')
-    await page.mouse.click(5, 400)
-    await expect(message).toBeVisible()
-    await page.getByRole('button', { name: shell.dismissMessage }).click()
-    await expect(message).toHaveCount(0)
-    await expect(openerOf(page)).toBeFocused()
-
+test('a lead is sent once, and leaves nothing', { tag: '@smoke' }, async ({ page, request }) => {
+  await page.clock.install()
+  const announced = await keepLedger(page)
+  const lead = newLead()
+  const reload = async () => {
+    await page.reload()
+    await waitForHydration(page)
     await reopenDialog(page)
-    await expectFilled(dialog, emptyLead)
-    await reload()
-    await expectFilled(dialog, emptyLead)
-    const kept = await page.evaluate(() => JSON.stringify([sessionStorage, localStorage]))
-    expect(kept).not.toContain(lead.name)
-  },
-)
+  }
+  const dialog = await openDialog(page)
+  await fill(dialog, lead)
+  await reload()
+  await expectFilled(dialog, lead)
+  await fill(dialog, { name: `  ${lead.name} `, website: ` ${lead.website}\t` })
+  await submitOf(dialog).click()
+
+  const message = successOf(page)
+  await expect(message).toBeVisible()
+  await expect(dialog).toHaveCount(0)
+  await expect(openerOf(page)).toBeFocused()
+  expect(await announced()).toEqual([`status: ${sending}`, `status: ${texts.success}`])
+  const reference = await expectInOutbox(request, lead)
+  await expect(page.getByRole('main').getByText(reference)).toBeVisible()
+
+  // The message stays until it is dismissed
+  await page.clock.fastForward('10:00')
+  await page.keyboard.press('Escape')
+  await page.mouse.click(5, 400)
+  await expect(message).toBeVisible()
+  await page.getByRole('button', { name: shell.dismissMessage }).click()
+  await expect(message).toHaveCount(0)
+  await expect(openerOf(page)).toBeFocused()
+
+  await reopenDialog(page)
+  await expectFilled(dialog, emptyLead)
+  await reload()
+  await expectFilled(dialog, emptyLead)
+  const kept = await page.evaluate(() => JSON.stringify([sessionStorage, localStorage]))
+  expect(kept).not.toContain(lead.name)
+})
 
 test('the dialog works by keyboard alone', async ({ page, request }) => {
   const lead = newLead({ company: 'Rao & Co', website: 'none', description: 'More orders' })
@@ -149,10 +145,7 @@ test('errors come with Submit, are counted again each time, and send nothing', a
   await expect(fieldOf(dialog, 'name')).toHaveValue(others.name)
 })
 
-test('a lead is sent once however often that is asked for, and after a failure the same one again', async ({
-  page,
-  request,
-}) => {
+test('several submissions send one lead, and a retry sends the same', async ({ page, request }) => {
   const announced = await keepLedger(page)
   const lead = newLead()
   const answer = await holdAnswer(page)
@@ -197,10 +190,7 @@ test('a lead is sent once however often that is asked for, and after a failure t
   await expectInOutbox(request, lead)
 })
 
-test('a closed dialog shows on the page that there was no answer in 10 seconds, and later that the lead was sent', async ({
-  page,
-  request,
-}) => {
+test('after the dialog has closed, the page reports a late answer', async ({ page, request }) => {
   const announced = await keepLedger(page)
   await page.clock.install()
   const lead = newLead()

@@ -10,9 +10,7 @@ import { visit } from '../wait-for-hydration'
 
 const card = (page: Page) => page.getByRole('main').locator(`[href="${paths.seoServices}"]`).first()
 
-test('a link works as the first interaction with a page, by a click without pointer events', async ({
-  page,
-}) => {
+test('a link works by a first click without pointer events', async ({ page }) => {
   await visit(page, paths.services)
   await card(page).evaluate((link) => (link as HTMLElement).click())
   await expect(page).toHaveURL(paths.seoServices)
@@ -21,10 +19,7 @@ test('a link works as the first interaction with a page, by a click without poin
   await expect(page).toHaveURL(paths.services)
 })
 
-test('Ctrl+click on a link opens a new tab and leaves the page unchanged', async ({
-  page,
-  context,
-}) => {
+test('Ctrl+click on a link opens a new tab, and only that', async ({ page, context }) => {
   await visit(page, paths.services)
   const [tab] = await Promise.all([
     context.waitForEvent('page'),
@@ -35,9 +30,7 @@ test('Ctrl+click on a link opens a new tab and leaves the page unchanged', async
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(servicesPage.heading)
 })
 
-test('a link that replaces the history entry does so for a click without pointer events', async ({
-  page,
-}) => {
+test('a link that replaces its page does so without pointer events', async ({ page }) => {
   await visit(page, paths.home)
   await visit(page, paths.about)
   await page
@@ -78,10 +71,7 @@ test('links and buttons have a pressed state', async ({ page }) => {
   }
 })
 
-test('offline, the buttons of the about page say that redirecting failed, and work when online again', async ({
-  page,
-  context,
-}) => {
+test('offline, the buttons of the about page say so; then they work', async ({ page, context }) => {
   await visit(page, paths.about)
   for (const { label } of [aboutPage.joinButton, aboutPage.meetingButton]) {
     await context.setOffline(true)

@@ -126,45 +126,39 @@ for (const { tag, prefix, name, homeLink, paths: translated } of otherEditions) 
     }
   })
 
-  test(`a search in ${tag} without results leads to the one in ${edition.tag}`, async ({
-    page,
-  }) => {
+  test(`without results in ${tag}, a search leads to ${edition.tag}`, async ({ page }) => {
     await visit(page, `${prefix}${paths.search}?q=qqxxzz`)
     const link = page.getByRole('main').getByRole('link', { name: `${edition.name}: qqxxzz` })
     await expect(link).toHaveAttribute('href', `${paths.search}?q=qqxxzz`)
   })
 
-  test(
-    `links lead on within ${tag} without a load, and to other pages in the default language`,
-    { tag: '@smoke' },
-    async ({ page }) => {
-      const documents: string[] = []
-      page.on('request', (request) => {
-        if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname)
-      })
-      const html = page.locator('html')
-      await page.goto(prefix)
-      await waitForHydration(page)
-      await expect(html).toHaveAttribute('lang', tag)
+  test(`links stay in ${tag} where a page is translated`, { tag: '@smoke' }, async ({ page }) => {
+    const documents: string[] = []
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname)
+    })
+    const html = page.locator('html')
+    await page.goto(prefix)
+    await waitForHydration(page)
+    await expect(html).toHaveAttribute('lang', tag)
 
-      await page.evaluate(() => window.scrollTo(0, 600))
-      const link = page.locator(`footer a[href^="${prefix}/"]:not([href*="#"])`).first()
-      const place = (await link.getAttribute('href')) ?? ''
-      await link.click()
-      await expect(page).toHaveURL(place)
-      await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-      await page.goBack()
-      await expect(page).toHaveURL(prefix)
-      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0)
-      expect(documents).toEqual([prefix])
+    await page.evaluate(() => window.scrollTo(0, 600))
+    const link = page.locator(`footer a[href^="${prefix}/"]:not([href*="#"])`).first()
+    const place = (await link.getAttribute('href')) ?? ''
+    await link.click()
+    await expect(page).toHaveURL(place)
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    await page.goBack()
+    await expect(page).toHaveURL(prefix)
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0)
+    expect(documents).toEqual([prefix])
 
-      const foreign = page.locator(`a[href^="/"]:not([href^="${prefix}"], [href^="/pdf/"])`).last()
-      const target = await foreign.getAttribute('href')
-      await foreign.click()
-      await expect(html).toHaveAttribute('lang', edition.tag)
-      expect(documents).toEqual([prefix, target])
-    },
-  )
+    const foreign = page.locator(`a[href^="/"]:not([href^="${prefix}"], [href^="/pdf/"])`).last()
+    const target = await foreign.getAttribute('href')
+    await foreign.click()
+    await expect(html).toHaveAttribute('lang', edition.tag)
+    expect(documents).toEqual([prefix, target])
+  })
 
   test(`a missing page is answered in ${tag} below ${prefix}, by its policy`, async ({ page }) => {
     const errors = collectErrors(page)

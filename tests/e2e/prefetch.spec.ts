@@ -15,9 +15,7 @@ async function holdPages(page: Page, ownName: string) {
   return held
 }
 
-test('an idle page prefetches the others one by one, and a followed link waits for none of them', async ({
-  page,
-}) => {
+test('an idle page prefetches others one by one; a link waits for none', async ({ page }) => {
   const held = await holdPages(page, 'SearchPage')
   await visit(page, paths.search)
   await expect.poll(() => [...held.keys()]).toEqual(['HomePage'])

@@ -7,9 +7,7 @@ import { visit, waitForHydration } from '../wait-for-hydration'
 
 const description = (page: Page) => page.getByLabel(leadFieldLabels.description)
 
-test('a draft that was continued on another page is shown after Back, and the next key keeps it', async ({
-  page,
-}) => {
+test('a draft that was continued elsewhere is shown after Back', async ({ page }) => {
   await visit(page, paths.contact)
   await description(page).fill('First')
   await visit(page, paths.home)

@@ -78,9 +78,7 @@ for (const [width, pages] of pagesByWidth) {
 }
 
 for (const reducedMotion of settingsOfMotion) {
-  test(`hydration keeps the height after a choice of motion, ${reducedMotion}`, async ({
-    page,
-  }) => {
+  test(`hydration keeps the height after a choice, ${reducedMotion}`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion })
     await open(page, paths.home)
     const carousel = page.getByRole('group', { name: homePage.team.heading })
@@ -127,10 +125,7 @@ for (const path of visited) {
 const loaded = [paths.home, paths.contact, paths.blog, paths.sheet, `${paths.search}?q=seo`]
 
 for (const path of loaded) {
-  test(`Back from another site and a reload return to the end of ${path}`, async ({
-    page,
-    baseURL,
-  }) => {
+  test(`Back from another site and a reload keep the end of ${path}`, async ({ page, baseURL }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' })
     await open(page, path)
     const position = await scrollToEnd(page)

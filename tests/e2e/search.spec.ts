@@ -47,9 +47,7 @@ test('a visitor searches from the header with typos', { tag: '@smoke' }, async (
   await expect(found(page).first()).toBeVisible()
 })
 
-test("Hindi is shown in the site's own font, which loads with the first Hindi character", async ({
-  page,
-}) => {
+test("the site's own font for Hindi loads with its first character", async ({ page }) => {
   const fonts: string[] = []
   page.on('request', (request) => {
     if (request.resourceType() === 'font') fonts.push(new URL(request.url()).pathname)
@@ -90,9 +88,7 @@ test('Enter right after the last character moves focus to the results', async ({
   await expect(found(page).first()).toBeVisible()
 })
 
-test('a search in the URL is not indexed, and Tab right after Enter continues from its results', async ({
-  page,
-}) => {
+test('a search in the URL is not indexed, and Enter leads to its results', async ({ page }) => {
   await visit(page, `${paths.search}?q=${encodeURIComponent(refunds.title)}`)
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
   await expect(found(page).first()).toContainText(refunds.title)
@@ -104,10 +100,7 @@ test('a search in the URL is not indexed, and Tab right after Enter continues fr
   expect(focused).toBe(searchPage.resultsHeading)
 })
 
-test('the index is requested with the first search, not before, and weighs at most 20 kB', async ({
-  page,
-  request,
-}) => {
+test('the index comes with the first search, in at most 20 kB', async ({ page, request }) => {
   const fetched: string[] = []
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname))
   await visit(page, paths.search)

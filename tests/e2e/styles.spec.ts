@@ -33,9 +33,7 @@ test.describe('without JavaScript', () => {
     expect(written).toMatch(/http|attr\(href\)/)
   })
 
-  test('all printed text of every page is black on white, in both color schemes', async ({
-    page,
-  }) => {
+  test('all text of every page is printed in black on white', async ({ page }) => {
     for (const { address } of sitePages()) {
       await page.goto(address)
       for (const colorScheme of ['light', 'dark'] as const) {
@@ -51,9 +49,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('a page printed after its visitor has chosen dark colors is black on white', async ({
-  page,
-}) => {
+test('a page in chosen dark colors is printed in black on white', async ({ page }) => {
   await visit(page, longestPost)
   await page.getByRole('button', { name: shell.scheme.label }).click()
   await expect(page.locator('html')).toHaveAttribute('data-color-scheme', 'dark')
@@ -105,9 +101,7 @@ test('a page changed by a browser extension keeps its styles', async ({ page }) 
   await expect(page.getByRole('contentinfo')).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
 })
 
-test('theme variables that the page itself does not use are defined when the drawer opens', async ({
-  page,
-}) => {
+test('the drawer has theme variables that its page does not use', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await visit(page, paths.services)
   await page.getByRole('button', { name: shell.openMenu }).click()

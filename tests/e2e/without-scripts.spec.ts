@@ -62,9 +62,7 @@ for (const [way, arrange] of Object.entries(ways)) {
       }
     })
 
-    test('every post and job can be reached; search and table say what is missing', async ({
-      page,
-    }) => {
+    test('all posts and jobs can be reached; others say what is missing', async ({ page }) => {
       const inMain = (hrefs: string[]) => hrefs.map((href) => `main a[href="${href}"]`)
       for (const [address, selectors] of [
         [paths.blog, inMain(posts.map(({ id }) => blogPostPath(id)))],
@@ -87,9 +85,7 @@ for (const [way, arrange] of Object.entries(ways)) {
   })
 }
 
-test('what is for visitors without scripts is hidden from others, and on the blog gone', async ({
-  page,
-}) => {
+test('what is for visitors without scripts is hidden from others', async ({ page }) => {
   const [post] = posts.slice(pageSizes.blog)
   const older = page.locator(`main a[href="${blogPostPath(post?.id ?? '')}"]`)
   for (const [address, shown] of [

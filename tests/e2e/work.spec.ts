@@ -20,9 +20,7 @@ for (const study of caseStudies.slice(0, 1)) {
     await expect(page).toHaveURL(study.path)
   })
 
-  test('a visitor finds them from the services page, and from the page of the service', async ({
-    page,
-  }) => {
+  test('a visitor finds them from the services page and the service', async ({ page }) => {
     for (const address of [paths.services, study.service]) {
       await page.goto(address)
       await page.getByRole('main').getByRole('link', { name: study.title }).click()
