@@ -190,39 +190,6 @@ for (const address of keyAddresses) {
   )
 }
 
-test(
-  'the focus indicator is visible in forced colors',
-  { tag: ['@S24', '@S27'] },
-  async ({ page }) => {
-    await page.emulateMedia({ forcedColors: 'active' })
-    await open(page, '/contactus')
-    const unchanged: string[] = []
-    for (const control of [
-      page.getByRole('form').getByLabel(leadFieldLabels.name, { exact: true }),
-      page.getByRole('form').getByLabel(leadFieldLabels.service),
-      submit(page),
-      page.getByRole('contentinfo').getByRole('link').first(),
-    ]) {
-      await control.scrollIntoViewIfNeeded()
-      const box = await control.boundingBox()
-      if (!box) throw new Error('The control is not there')
-      const clip = { x: box.x - 8, y: box.y - 8, width: box.width + 16, height: box.height + 16 }
-      const blurred = await page.screenshot({ clip })
-      await page.keyboard.press('Shift')
-      await control.focus()
-      const changed = await countPixels(
-        blurred,
-        await page.screenshot({ clip }),
-        (before, after) => contrast(before, after) >= 3,
-      )
-      // Two pixels all around (WCAG 2.4.13)
-      if (changed < 4 * (box.width + box.height)) unchanged.push(`${changed} ${control.toString()}`)
-      await control.blur()
-    }
-    expect(unchanged).toEqual([])
-  },
-)
-
 const statesByColor =
   ':is(a, button, input, [role]):is([aria-current], [aria-selected=true], [aria-pressed=true], [aria-disabled=true], [aria-invalid=true], [aria-sort$=ending])'
 
@@ -239,63 +206,6 @@ const shownStates: readonly (readonly [
   ['contact form', 'required field missing', 2],
   ['menu', 'drawer open', 1, 390],
 ]
-
-test(
-  'states shown by color have another mark in forced colors',
-  { tag: '@S24' },
-  async ({ page }) => {
-    await page.emulateMedia({ forcedColors: 'active' })
-    const unmarked: string[] = []
-    for (const [journey, state, least, width = 1280] of shownStates) {
-      await resize(page, width, 800)
-      await reach(page, journey, state)
-      await transitionsFinished(page)
-      const elements = await page.locator(statesByColor).filter({ visible: true }).all()
-      expect(elements.length, journey).toBeGreaterThanOrEqual(least)
-      // From the end: without its state, an element is no longer counted
-      for (const element of elements.toReversed()) {
-        await element.scrollIntoViewIfNeeded()
-        const box = await element.boundingBox()
-        if (!box) continue
-        const clip = { x: box.x - 4, y: box.y - 4, width: box.width + 8, height: box.height + 8 }
-        // The pointer shows more, and a ring hides what is below it
-        await page.mouse.move(0, 0)
-        await element.evaluate((node) => node instanceof HTMLElement && node.blur())
-        const before = await page.screenshot({ clip })
-        const html = await element.evaluate((node) => {
-          for (const name of ['current', 'selected', 'pressed', 'disabled', 'invalid', 'sort'])
-            node.removeAttribute(`aria-${name}`)
-          for (let part: Element | null = node; part; part = part.parentElement) {
-            part.classList.remove('Mui-selected', 'Mui-disabled', 'Mui-error')
-            if (part.hasAttribute('data-field')) break
-          }
-          return node.outerHTML.slice(0, 120)
-        })
-        await transitionsFinished(page)
-        if ((await countPixels(before, await page.screenshot({ clip }), isOther)) < 40)
-          unmarked.push(`${journey} ${html}`)
-      }
-    }
-    expect(unmarked).toEqual([])
-  },
-)
-
-test(
-  'a checked box differs from an empty one in forced colors',
-  { tag: '@S24' },
-  async ({ page }) => {
-    await page.emulateMedia({ forcedColors: 'active' })
-    await reach(page, 'table', 'columns open')
-    const box = page.getByRole('dialog').getByRole('checkbox').first()
-    const mark = box.locator('..')
-    await page.mouse.move(0, 0)
-    const checked = await mark.screenshot()
-    await box.uncheck()
-    await page.mouse.move(0, 0)
-    await transitionsFinished(page)
-    expect(await countPixels(checked, await mark.screenshot(), isOther)).toBeGreaterThan(40)
-  },
-)
 
 test('a long word in a heading does not widen a page', { tag: '@S18' }, async ({ page }) => {
   await resize(page, 320, 640)
@@ -333,30 +243,104 @@ test('pictures that do not come neither widen nor cut', { tag: '@S18' }, async (
   }
 })
 
-test('in forced colors no text covers the one before it', { tag: '@S24' }, async ({ page }) => {
-  await page.emulateMedia({ forcedColors: 'active' })
-  for (const [address = '/', text, cover] of [
-    ['/', 'h1', 'h1 + div'],
-    [templates['case study'], ':has(+ .MuiTypography-figure)', '.MuiTypography-figure'],
-  ]) {
-    await openWhole(page, address)
-    const covered = page.locator(`main ${text}`).first()
-    const before = await covered.screenshot()
-    await addStyles(page, `main ${cover} { visibility: hidden !important }`)
-    expect.soft(await countPixels(before, await covered.screenshot(), isOther), address).toBe(0)
-  }
-  // Firefox would draw the edges of fields in the color of the page
-  await page.goto('/contactus')
-  for (const edge of await page.locator('main form fieldset').all())
-    await expect(edge).toHaveCSS('forced-color-adjust', 'none')
-})
+test.describe('in forced colors', { tag: '@S24' }, () => {
+  test.use({ forcedColors: 'active' })
 
-test(
-  'in forced colors texts and icons have the colors of the theme, whatever the colors of the site',
-  { tag: '@S24' },
-  async ({ page }) => {
+  test('the focus indicator is visible', { tag: '@S27' }, async ({ page }) => {
+    await open(page, '/contactus')
+    const unchanged: string[] = []
+    for (const control of [
+      page.getByRole('form').getByLabel(leadFieldLabels.name, { exact: true }),
+      page.getByRole('form').getByLabel(leadFieldLabels.service),
+      submit(page),
+      page.getByRole('contentinfo').getByRole('link').first(),
+    ]) {
+      await control.scrollIntoViewIfNeeded()
+      const box = await control.boundingBox()
+      if (!box) throw new Error('The control is not there')
+      const clip = { x: box.x - 8, y: box.y - 8, width: box.width + 16, height: box.height + 16 }
+      const blurred = await page.screenshot({ clip })
+      await page.keyboard.press('Shift')
+      await control.focus()
+      const changed = await countPixels(
+        blurred,
+        await page.screenshot({ clip }),
+        (before, after) => contrast(before, after) >= 3,
+      )
+      // Two pixels all around (WCAG 2.4.13)
+      if (changed < 4 * (box.width + box.height)) unchanged.push(`${changed} ${control.toString()}`)
+      await control.blur()
+    }
+    expect(unchanged).toEqual([])
+  })
+
+  test('states shown by color have another mark', async ({ page }) => {
+    const unmarked: string[] = []
+    for (const [journey, state, least, width = 1280] of shownStates) {
+      await resize(page, width, 800)
+      await reach(page, journey, state)
+      await transitionsFinished(page)
+      const elements = await page.locator(statesByColor).filter({ visible: true }).all()
+      expect(elements.length, journey).toBeGreaterThanOrEqual(least)
+      // From the end: without its state, an element is no longer counted
+      for (const element of elements.toReversed()) {
+        await element.scrollIntoViewIfNeeded()
+        const box = await element.boundingBox()
+        if (!box) continue
+        const clip = { x: box.x - 4, y: box.y - 4, width: box.width + 8, height: box.height + 8 }
+        // The pointer shows more, and a ring hides what is below it
+        await page.mouse.move(0, 0)
+        await element.evaluate((node) => node instanceof HTMLElement && node.blur())
+        const before = await page.screenshot({ clip })
+        const html = await element.evaluate((node) => {
+          for (const name of ['current', 'selected', 'pressed', 'disabled', 'invalid', 'sort'])
+            node.removeAttribute(`aria-${name}`)
+          for (let part: Element | null = node; part; part = part.parentElement) {
+            part.classList.remove('Mui-selected', 'Mui-disabled', 'Mui-error')
+            if (part.hasAttribute('data-field')) break
+          }
+          return node.outerHTML.slice(0, 120)
+        })
+        await transitionsFinished(page)
+        if ((await countPixels(before, await page.screenshot({ clip }), isOther)) < 40)
+          unmarked.push(`${journey} ${html}`)
+      }
+    }
+    expect(unmarked).toEqual([])
+  })
+
+  test('a checked box differs from an empty one', async ({ page }) => {
+    await reach(page, 'table', 'columns open')
+    const box = page.getByRole('dialog').getByRole('checkbox').first()
+    const mark = box.locator('..')
+    await page.mouse.move(0, 0)
+    const checked = await mark.screenshot()
+    await box.uncheck()
+    await page.mouse.move(0, 0)
+    await transitionsFinished(page)
+    expect(await countPixels(checked, await mark.screenshot(), isOther)).toBeGreaterThan(40)
+  })
+
+  test('no text covers the one before it', async ({ page }) => {
+    for (const [address = '/', text, cover] of [
+      ['/', 'h1', 'h1 + div'],
+      [templates['case study'], ':has(+ .MuiTypography-figure)', '.MuiTypography-figure'],
+    ]) {
+      await openWhole(page, address)
+      const covered = page.locator(`main ${text}`).first()
+      const before = await covered.screenshot()
+      await addStyles(page, `main ${cover} { visibility: hidden !important }`)
+      expect.soft(await countPixels(before, await covered.screenshot(), isOther), address).toBe(0)
+    }
+    // Firefox would draw the edges of fields in the color of the page
+    await page.goto('/contactus')
+    for (const edge of await page.locator('main form fieldset').all())
+      await expect(edge).toHaveCSS('forced-color-adjust', 'none')
+  })
+
+  test('texts and icons have the colors of the theme', async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('color-mode', 'light'))
-    await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' })
+    await page.emulateMedia({ colorScheme: 'dark' })
     const shown = [
       ...templatePages.map((address) => [address, () => openWhole(page, address)] as const),
       ...[
@@ -374,5 +358,5 @@ test(
       const pale = painted.filter((paint) => paint.contrast < 4.5)
       expect.soft(pale, name).toEqual([])
     }
-  },
-)
+  })
+})

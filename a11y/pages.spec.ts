@@ -54,23 +54,9 @@ function viewsOf(address: string): readonly View[] {
 const audited = ['@S03', '@S04', '@S26', '@S33', '@S34', '@H05']
 
 /** What is read from the document and measured in the layout. */
+// prettier-ignore
 const measured = [
-  '@S01',
-  '@S02',
-  '@S10',
-  '@S17',
-  '@S18',
-  '@S20',
-  '@S27',
-  '@S28',
-  '@S29',
-  '@S30',
-  '@S31',
-  '@A05',
-  '@A06',
-  '@B10',
-  '@E06',
-  '@G15',
+  '@S01', '@S02', '@S10', '@S17', '@S18', '@S20', '@S27', '@S28', '@S29', '@S30', '@S31', '@A05', '@A06', '@B10', '@E06', '@G15',
 ]
 
 for (const address of everyAddress) {
