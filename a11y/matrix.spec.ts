@@ -23,6 +23,10 @@ for (const [name, journey] of Object.entries(journeys)) {
         { tag: ['@S26', '@S33', '@S34', ...tags] },
         async ({ page }) => {
           const announced = await keepLedger(page)
+          const violations: string[] = []
+          page.on('console', (message) => {
+            if (message.text().includes('Content Security Policy')) violations.push(message.text())
+          })
           await begin(page, journey)
           for (const [state, reach] of Object.entries(states)) {
             await reach(page)
@@ -40,6 +44,7 @@ for (const [name, journey] of Object.entries(journeys)) {
             if (panel && screen === quick)
               await expectStructure(page.locator(panel), panelName(name, state))
           }
+          expect.soft(violations, 'what the policy has blocked').toEqual([])
           if (!heard) return
           const said = async () =>
             (await announced()).filter((it) => heard.includes(it) || !saidWhenSlow.includes(it))

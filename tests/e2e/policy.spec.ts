@@ -1,12 +1,5 @@
 import { expect, test as base } from 'playwright/test'
 
-import {
-  dialogFormTexts,
-  leadFieldLabels,
-  requiredMessage,
-  sharedFormTexts,
-} from '../../src/generated/texts/lead-forms'
-import { homePage } from '../../src/generated/texts/home'
 import { mainMenu } from '../../src/content/navigation'
 import { shell } from '../../src/generated/texts/shell'
 import { paths } from '../../src/paths'
@@ -63,25 +56,9 @@ test('pages that do not exist follow the policy', async ({ page, violations }) =
   expect(await violations()).toEqual([])
 })
 
-test('dialogs, motion and late content follow the policy', async ({ page, violations }) => {
-  test.slow()
-  await page.emulateMedia({ reducedMotion: 'no-preference' })
+// What comes late in other states: a11y/matrix.spec.ts
+test('pages that come late follow the policy, and are styled', async ({ page, violations }) => {
   await visit(page, paths.home)
-  await page.getByRole('button', { name: shell.scheme.label }).click()
-  await page.getByRole('button', { name: shell.scheme.label }).click()
-  await page
-    .getByRole('button', { name: homePage.callButton })
-    .or(page.getByRole('link', { name: homePage.callButton }))
-    .first()
-    .click()
-  const dialog = page.getByRole('dialog', { name: dialogFormTexts.title })
-  await dialog.getByRole('button', { name: sharedFormTexts.submit }).click()
-  await expect(dialog.getByText(requiredMessage(leadFieldLabels.name))).toBeVisible()
-  await dialog.getByRole('button', { name: shell.close }).click()
-  await expect(dialog).toBeHidden()
-  for (const question of await page.locator('main button[aria-expanded]').all())
-    await question.click()
-
   for (const { label } of mainMenu.toReversed()) {
     await page
       .getByRole('navigation', { name: shell.mainMenu })
@@ -90,18 +67,12 @@ test('dialogs, motion and late content follow the policy', async ({ page, violat
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   }
   expect(await violations()).toEqual([])
-
-  // What came late is styled: Emotion says nothing when the policy refuses its element.
+  // Emotion says nothing when the policy refuses its element
   const late = page.locator('style[data-emotion="css"]')
   const rules = await late.evaluateAll((elements) =>
     elements.map((element) => (element as HTMLStyleElement).sheet?.cssRules.length ?? 0),
   )
   expect(Math.max(...rules)).toBeGreaterThan(0)
-
-  await page.setViewportSize({ width: 390, height: 844 })
-  await page.getByRole('button', { name: shell.openMenu }).click()
-  await expect(page.getByRole('dialog', { name: shell.drawer })).toBeVisible()
-  expect(await violations()).toEqual([])
 })
 
 test('only the one named policy makes addresses of workers', async ({ page, violations }) => {
