@@ -1,7 +1,5 @@
-import { ThemeProvider } from '@mui/material/styles'
 import { load } from 'cheerio'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { MemoryRouter } from 'react-router-dom'
 import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { parse, stringify } from 'yaml'
@@ -10,8 +8,8 @@ import { compileContent } from '../../scripts/content/compile'
 import { listLanguages } from '../../scripts/content/languages'
 import { privacyConditions } from '../../scripts/content/privacy-conditions'
 import { isSample } from '../sample-content'
-import { theme } from '../../src/theme/theme'
 import { makeFolder } from '../make-folder'
+import { InSite } from '../in-site'
 
 /** Facts that a small firm may not have. */
 const missing = vi.hoisted(() =>
@@ -42,12 +40,10 @@ test('no page has a hole where they would be', async () => {
   const { ContactPage } = await import('../../src/pages/ContactPage')
   const { agencyNode } = await import('../../src/seo/structured-data')
   const page = (
-    <ThemeProvider theme={theme}>
-      <MemoryRouter>
-        <ContactPage />
-        <Footer />
-      </MemoryRouter>
-    </ThemeProvider>
+    <InSite>
+      <ContactPage />
+      <Footer />
+    </InSite>
   )
   const $ = load(renderToStaticMarkup(page))
   expect($('#office').parent().find('h3')).toHaveLength(3)

@@ -1,7 +1,5 @@
-import { ThemeProvider } from '@mui/material/styles'
 import { load } from 'cheerio'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { MemoryRouter } from 'react-router-dom'
 import { expect, test } from 'vitest'
 
 import { makeFeed } from '../../scripts/build/feed'
@@ -12,9 +10,9 @@ import { PostCard } from '../../src/features/blog/PostCard'
 import { JobCard } from '../../src/features/careers/JobCard'
 import { makeHeadTags } from '../../src/seo/head-tags'
 import { articleNode } from '../../src/seo/structured-data'
-import { theme } from '../../src/theme/theme'
 import { FaqAccordion } from '../../src/ui/blocks/FaqAccordion'
 import { PageHeader } from '../../src/ui/page/PageHeader'
+import { InSite } from '../in-site'
 
 test.each([
   ['लोकल SEO क्या है? Google Maps पर दुकान।', 'en-IN', 'hi-IN'],
@@ -50,12 +48,7 @@ const job = {
 
 /** The letters of Devanagari that no element with the language has around them. */
 function findUnmarked(element: React.ReactNode): string {
-  const page = renderToStaticMarkup(
-    <MemoryRouter>
-      <ThemeProvider theme={theme}>{element}</ThemeProvider>
-    </MemoryRouter>,
-  )
-  const $ = load(page)
+  const $ = load(renderToStaticMarkup(<InSite>{element}</InSite>))
   expect($(`[lang="${lang}"]`).text()).toMatch(/\p{Script=Deva}/u)
   // Those of the head are no elements with text
   $(`[lang="${lang}"], title, meta`).remove()

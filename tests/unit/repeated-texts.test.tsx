@@ -1,16 +1,14 @@
 // @vitest-environment happy-dom
-import { ThemeProvider } from '@mui/material/styles'
 import { render } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { MemoryRouter } from 'react-router-dom'
 import { expect, test, vi } from 'vitest'
 
-import { theme } from '../../src/theme/theme'
 import { ProcessStepper } from '../../src/ui/blocks/ProcessStepper'
 import { Testimonials } from '../../src/ui/blocks/Testimonials'
 import { FormSelect } from '../../src/ui/forms/FormSelect'
 import { PageHeader } from '../../src/ui/page/PageHeader'
 import { TextBlocks } from '../../src/ui/text/TextBlocks'
+import { InSite } from '../in-site'
 
 const step = { title: 'Ask', description: 'We ask.' }
 const quote = { quote: 'Good.', name: 'Asha', role: 'Owner' }
@@ -29,10 +27,6 @@ const texts: Record<string, ReactNode> = {
 test.each(Object.entries(texts))('%s may have the same text', (_, content) => {
   vi.restoreAllMocks()
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
-  render(
-    <ThemeProvider theme={theme}>
-      <MemoryRouter>{content}</MemoryRouter>
-    </ThemeProvider>,
-  )
+  render(content, { wrapper: InSite })
   expect(logged.mock.calls).toEqual([])
 })

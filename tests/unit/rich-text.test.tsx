@@ -1,7 +1,5 @@
 // @vitest-environment happy-dom
-import { ThemeProvider } from '@mui/material/styles'
 import { render } from '@testing-library/react'
-import { MemoryRouter } from 'react-router-dom'
 import { expect, test } from 'vitest'
 
 import { postHtml } from '../../scripts/build/post-html'
@@ -9,8 +7,8 @@ import type { Post } from '../../src/content/schema/types'
 import type { RichText as RichTextValue } from '../../src/content/schema/text'
 import { postText } from '../../src/features/blog/post-text'
 import { plainRichText, plainText } from '../../src/content/schema/plain-text'
-import { theme } from '../../src/theme/theme'
 import { RichText } from '../../src/ui/text/RichText'
+import { InSite } from '../in-site'
 
 const text: RichTextValue = [
   'Put ',
@@ -54,12 +52,10 @@ test('the feed has code as code, in paragraphs and in steps', () => {
 test('a page shows code as code, and short code and phone links stay on one line', () => {
   const long = '@media (prefers-reduced-motion: no-preference)'
   const { container } = render(
-    <ThemeProvider theme={theme}>
-      <MemoryRouter>
-        <RichText text={text} />
-        <RichText text={[{ code: long }]} />
-      </MemoryRouter>
-    </ThemeProvider>,
+    <InSite>
+      <RichText text={text} />
+      <RichText text={[{ code: long }]} />
+    </InSite>,
   )
   expect(container.textContent).toBe(words + long)
   const codes = [...container.querySelectorAll('code')]

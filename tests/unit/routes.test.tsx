@@ -1,6 +1,5 @@
-import { ThemeProvider } from '@mui/material/styles'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { matchRoutes, MemoryRouter } from 'react-router-dom'
+import { matchRoutes } from 'react-router-dom'
 import { expect, test, vi } from 'vitest'
 
 import { pageRows } from '../../src/app/routes'
@@ -12,8 +11,8 @@ import { caseStudies } from '../../src/generated/work'
 import { pages as contentPages } from '../../src/generated/pages'
 import { healthPosts } from '../../src/generated/health'
 import { blogPostPath, healthPostPath, paths } from '../../src/paths'
-import { theme } from '../../src/theme/theme'
 import { PageHeader } from '../../src/ui/page/PageHeader'
+import { InSite } from '../in-site'
 
 const posts = [{ id: 'a-post', date: '2026-01-01' }]
 const rows = pageRows.map((row) => ({ path: row.path }))
@@ -56,11 +55,9 @@ test('every page matches its row', () => {
 
 test.each(['/Blog', '/blog/', '/BLOG//'])('at %s, the blog has its own address and drawing', (typed) => {
   const html = renderToStaticMarkup(
-    <MemoryRouter initialEntries={[typed]}>
-      <ThemeProvider theme={theme}>
-        <PageHeader meta={{ title: '', description: '' }} />
-      </ThemeProvider>
-    </MemoryRouter>,
+    <InSite address={typed}>
+      <PageHeader meta={{ title: '', description: '' }} />
+    </InSite>,
   )
   const found = html.match(/(?<=canonical" href="|:image" content="| src=")[^"#]+/g)
   const files = found?.map((address) => address.replace(site.origin, ''))

@@ -1,7 +1,5 @@
-import { ThemeProvider } from '@mui/material/styles'
 import { createElement, type ComponentType } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { MemoryRouter } from 'react-router-dom'
 import { expect, test } from 'vitest'
 
 import { makeFeed } from '../../scripts/build/feed'
@@ -13,9 +11,9 @@ import type { Article, LegalPage as LegalText, Post } from '../../src/content/sc
 import { Byline } from '../../src/features/blog/Byline'
 import { ArticlePage } from '../../src/pages/ArticlePage'
 import { LegalPage } from '../../src/pages/LegalPage'
-import { theme } from '../../src/theme/theme'
 import { HeadContext, type HeadReport } from '../../src/ui/page/PageHead'
 import { articleNode } from '../../src/seo/structured-data'
+import { InSite } from '../in-site'
 
 const text: LegalText & Article = {
   title: 'A text',
@@ -43,11 +41,9 @@ const post: Post = {
 function visit(page: ComponentType) {
   const reports: HeadReport[] = []
   const html = renderToStaticMarkup(
-    <ThemeProvider theme={theme}>
-      <HeadContext value={(report) => reports.push(report)}>
-        <MemoryRouter>{createElement(page)}</MemoryRouter>
-      </HeadContext>
-    </ThemeProvider>,
+    <HeadContext value={(report) => reports.push(report)}>
+      <InSite>{createElement(page)}</InSite>
+    </HeadContext>,
   )
   return { html, data: JSON.stringify(reports) }
 }
