@@ -52,6 +52,10 @@ async function loadMail(variables: Record<string, unknown> = {}, hang = 100_000)
   return import('../../src/features/leads/mail')
 }
 
+/** Loads the service with other variables, and sends the lead with other values. */
+const send = async (values: Partial<SentLead> = {}, variables = {}) =>
+  (await loadMail(variables)).sendLead({ ...lead, ...values })
+
 async function readOutbox(): Promise<OutboxMessage[]> {
   return (await fetch(`${server.origin}/outbox.json`)).json() as Promise<OutboxMessage[]>
 }
@@ -61,9 +65,7 @@ const unknown = { type: 'unknown' }
 const refused = (reason: string) => ({ type: 'refused', reason })
 
 test('a complete lead is sent to the origin that serves the page', async () => {
-  const { sendLead } = await loadMail()
-
-  expect(await sendLead(lead)).toEqual(sent)
+  expect(await send()).toEqual(sent)
 
   expect(await readOutbox()).toEqual([
     {
@@ -79,8 +81,7 @@ test('a complete lead is sent to the origin that serves the page', async () => {
 })
 
 test('the outbox of npm start shows a lead as text, never as markup', async () => {
-  const { sendLead } = await loadMail()
-  await sendLead({ ...lead, name: '<script>alert("1")</script>' })
+  await send({ name: '<script>alert("1")</script>' })
   const html = await (await fetch(`${server.origin}/outbox`)).text()
   expect(html).not.toContain('<script')
   expect(html).toContain('&lt;script&gt;alert(&quot;1&quot;)')
@@ -121,8 +122,7 @@ test.each([
   ['suspended', unknown, '200 {"error":"Account suspended"}'],
   ['lost', unknown],
 ])('%s ends in %j', async (name, result, logged = '') => {
-  const { sendLead } = await loadMail()
-  expect(await sendLead({ ...lead, email: `${name}@example.com` })).toEqual(result)
+  expect(await send({ email: `${name}@example.com` })).toEqual(result)
   const log = vi.mocked(console.error).mock.calls.flat().join(' ')
   expect(log).toContain(logged)
   // Nothing that the visitor typed
@@ -139,16 +139,14 @@ test.each<[string, object, ResponseInit?]>([
   ['OK '.repeat(200), unknown],
   ['Gateway Timeout', unknown, { status: 504 }],
 ])('the answer %j ends in %j', async (text, result, init) => {
-  const { sendLead } = await loadMail()
   vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(text, init))
-  expect(await sendLead(lead)).toEqual(result)
+  expect(await send()).toEqual(result)
 })
 
 test('an answer after a redirect does not count', async () => {
-  const { sendLead } = await loadMail()
   const entry = { name: '/api/v1.0/email/send', startTime: Infinity, redirectStart: 5 }
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([entry as PerformanceResourceTiming])
-  expect(await sendLead(lead)).toEqual(unknown)
+  expect(await send()).toEqual(unknown)
 })
 
 const thrown = {
@@ -164,25 +162,22 @@ const thrown = {
   'a symbol': Symbol('no'),
 }
 test.each(Object.entries(thrown))('fetch may throw %s', async (_, error) => {
-  const { sendLead } = await loadMail()
   vi.spyOn(globalThis, 'fetch').mockRejectedValue(error)
-  expect(await sendLead(lead)).toEqual(unknown)
+  expect(await send()).toEqual(unknown)
 })
 
 test.each([
   ['is none', { status: 200, text: 'OK' } as unknown as Response],
   ['breaks off', new Response(new ReadableStream({ start: (stream) => stream.error(null) }))],
 ])('an answer that %s ends in a result', async (_, answer) => {
-  const { sendLead } = await loadMail()
   vi.spyOn(globalThis, 'fetch').mockResolvedValue(answer)
-  expect(await sendLead(lead)).toEqual(unknown)
+  expect(await send()).toEqual(unknown)
 })
 
 test('without a connection, the lead has certainly not arrived', async () => {
   vi.stubGlobal('navigator', { onLine: false, languages: ['en'] })
-  const { sendLead } = await loadMail()
   vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'))
-  expect(await sendLead(lead)).toEqual(refused(''))
+  expect(await send()).toEqual(refused(''))
 })
 
 test('a missing public key is a failure', async () => {
@@ -223,8 +218,7 @@ test('a lead is sent when the client does not load', async () => {
   vi.doMock('@emailjs/browser', () => {
     throw new TypeError('Failed to fetch dynamically imported module')
   })
-  const { sendLead } = await loadMail()
-  expect(await sendLead(lead)).toEqual(sent)
+  expect(await send()).toEqual(sent)
   expect(await readOutbox()).toHaveLength(1)
 })
 
@@ -282,6 +276,5 @@ test.each([
   ['not set', -1_000, refused('Too Many Requests')],
 ])('with a clock that was %s, the rate limit answers as it should', async (_, ahead, result) => {
   stored.set('lead-sent-at', String(Date.now() + ahead))
-  const { sendLead } = await loadMail({ VITE_EMAILJS_THROTTLE_MS: 60_000 })
-  expect(await sendLead(lead)).toEqual(result)
+  expect(await send({}, { VITE_EMAILJS_THROTTLE_MS: 60_000 })).toEqual(result)
 })
