@@ -1,14 +1,7 @@
 import { expect, test, type Locator } from 'playwright/test'
 
 import { leadFieldNames } from '../../src/content/lead-fields'
-import {
-  contactFormTexts as texts,
-  dialogFormTexts,
-  mayHaveArrived,
-  outcomeNoticeTexts,
-  plainAnswer,
-  sharedFormTexts,
-} from '../../src/generated/texts/lead-forms'
+import * as forms from '../../src/generated/texts/lead-forms'
 import { shell } from '../../src/generated/texts/shell'
 import { paths } from '../../src/paths'
 import { waitForHydration } from '../wait-for-hydration'
@@ -28,6 +21,8 @@ import {
   submitOf,
   watchSends,
 } from './leads-steps'
+
+const { contactFormTexts: texts } = forms
 
 test('the required fields are sent by keyboard', { tag: '@smoke' }, async ({ page, request }) => {
   const lead = { ...emptyLead, name: newLead().name, email: 'asha@भारत', phone: '0755' }
@@ -56,14 +51,14 @@ test('the required fields are sent by keyboard', { tag: '@smoke' }, async ({ pag
 
 const expectOptions = (form: Locator, { serviceOptions }: { serviceOptions: readonly string[] }) =>
   expect(fieldOf(form, 'service').getByRole('option')).toHaveText([
-    sharedFormTexts.servicePlaceholder,
+    forms.sharedFormTexts.servicePlaceholder,
     ...serviceOptions,
   ])
 
 test('the forms share their draft, also after a link in the dialog', async ({ page }) => {
-  const lead = newLead({ service: dialogFormTexts.serviceOptions.at(-1) ?? '' })
+  const lead = newLead({ service: forms.dialogFormTexts.serviceOptions.at(-1) ?? '' })
   const dialog = await openDialog(page)
-  await expectOptions(dialog, dialogFormTexts)
+  await expectOptions(dialog, forms.dialogFormTexts)
   await fill(dialog, lead)
   await dialog.locator(`[href="${paths.privacyPolicy}"]`).click()
   await expect(page).toHaveURL(paths.privacyPolicy)
@@ -85,17 +80,17 @@ test('a lead that fails is kept until it is sent', { tag: '@smoke' }, async ({ p
   for (const [name, message] of [
     // The text of the provider is hidden: it reveals how the mailbox is set up
     ['invalid-grant', texts.failure(texts.noReason)],
-    ['redirect', `${texts.failure(texts.noReason)} ${mayHaveArrived}`],
+    ['redirect', `${texts.failure(texts.noReason)} ${forms.mayHaveArrived}`],
     // Between two with the same message, or that of the first would pass for that of the second
     ['throttled', texts.failure('Too Many Requests')],
-    ['lost', `${texts.failure(texts.noReason)} ${mayHaveArrived}`],
+    ['lost', `${texts.failure(texts.noReason)} ${forms.mayHaveArrived}`],
   ] as const) {
     await test.step(name, async () => {
       const refused = { ...lead, email: `${name}@example.com` }
       await fieldOf(form, 'email').fill(refused.email)
       await submitOf(form).click()
       await expect(form.getByRole('alert')).toHaveText(message)
-      await expect(submitOf(form)).toHaveText(sharedFormTexts.submit)
+      await expect(submitOf(form)).toHaveText(forms.sharedFormTexts.submit)
       await expect(submitOf(form)).toBeFocused()
       await expectFilled(form, refused)
       await expectOtherWays(form, refused)
@@ -108,7 +103,7 @@ test('a lead that fails is kept until it is sent', { tag: '@smoke' }, async ({ p
   await page.reload()
   await waitForHydration(page)
   await expectFilled(form, { ...lead, email: 'lost@example.com' })
-  await expect(page.getByText(outcomeNoticeTexts.unclear)).toHaveCount(0)
+  await expect(page.getByText(forms.outcomeNoticeTexts.unclear)).toHaveCount(0)
   await fieldOf(form, 'email').fill(lead.email)
   await submitOf(form).click()
   await expect(form.getByRole('status')).toContainText(texts.success)
@@ -147,7 +142,7 @@ test.describe('without JavaScript', () => {
     const lead = newLead({ description: 'More orders' })
     await page.goto(paths.contact)
     const form = page.getByRole('form', { name: texts.title })
-    await expect(form.getByText(plainAnswer)).toBeVisible()
+    await expect(form.getByText(forms.plainAnswer)).toBeVisible()
     const post = page.waitForRequest((sent) => sent.url().endsWith('/api/v1.0/email/send-form'))
     await fill(form, lead)
     await submitOf(form).click()

@@ -4,12 +4,7 @@ import { auditWithAxe } from '../../a11y/support/audit'
 import { keepLedger } from '../../a11y/support/ledger'
 import { useColors } from '../../a11y/support/site'
 import { company } from '../../src/generated/company'
-import {
-  contactFormTexts,
-  dialogFormTexts,
-  outcomeNoticeTexts,
-  sharedFormTexts,
-} from '../../src/generated/texts/lead-forms'
+import * as forms from '../../src/generated/texts/lead-forms'
 import { shell } from '../../src/generated/texts/shell'
 import { paths } from '../../src/paths'
 import {
@@ -29,6 +24,8 @@ import {
   watchSends,
 } from './leads-steps'
 import { visit, waitForHydration } from '../wait-for-hydration'
+
+const { contactFormTexts, dialogFormTexts } = forms
 
 const noticeOf = (page: Page, role: 'status' | 'alert', text: string) =>
   page.getByRole('main').getByRole(role).filter({ hasText: text })
@@ -130,7 +127,7 @@ test('a form that is opened while a lead is sent sends nothing', async ({ page, 
   await follow(page, paths.contact)
   const form = contactForm(page)
   await expectFilled(form, lead)
-  await expect(submitOf(form)).toHaveText(sharedFormTexts.submitting)
+  await expect(submitOf(form)).toHaveText(forms.sharedFormTexts.submitting)
   await submitOf(form).click({ force: true })
   await fieldOf(form, 'name').press('Enter')
   answer.succeed()
@@ -157,7 +154,7 @@ test('a reload while sending keeps the text and warns the visitor', async ({ pag
   })
   await page.reload()
   expect(questions).toEqual(['beforeunload'])
-  const notice = noticeOf(page, 'alert', outcomeNoticeTexts.unclear)
+  const notice = noticeOf(page, 'alert', forms.outcomeNoticeTexts.unclear)
   await expect(notice).toBeVisible()
   await expectOtherWays(page.getByRole('main'), lead)
   await expectFilled(form, lead)

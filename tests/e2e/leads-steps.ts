@@ -9,19 +9,14 @@ import {
 
 import { company } from '../../src/generated/company'
 import { leadFieldNames, type Lead } from '../../src/content/lead-fields'
-import {
-  alternativesTexts,
-  contactFormTexts,
-  dialogFormTexts,
-  leadFieldLabels,
-  referenceLabel,
-  sharedFormTexts,
-} from '../../src/generated/texts/lead-forms'
+import * as forms from '../../src/generated/texts/lead-forms'
 import { homePage } from '../../src/generated/texts/home'
 import { shell } from '../../src/generated/texts/shell'
 import { paths } from '../../src/paths'
 import type { OutboxMessage } from '../../scripts/mocks/outbox'
 import { visit } from '../wait-for-hydration'
+
+const { leadFieldLabels, sharedFormTexts } = forms
 
 /** Follows the link of the main menu to a page. */
 export const follow = (page: Page, address: string) =>
@@ -35,7 +30,7 @@ export function newLead(changes: Partial<Lead> = {}): Lead {
     phone: '+91 755 555 0199',
     company: 'Rao “Sweets” & Sons',
     website: 'https://rao.example/shop?a=1&b=2',
-    service: contactFormTexts.serviceOptions[0] ?? '',
+    service: forms.contactFormTexts.serviceOptions[0] ?? '',
     description: 'More orders\nbefore Diwali, 50 % <b>online</b>',
     referral: 'A friend',
     ...changes,
@@ -79,7 +74,7 @@ export const openerOf = (page: Page) =>
 
 /** The dialog with the lead form. */
 export const dialogOf = (page: Page) =>
-  page.getByRole('dialog', { name: dialogFormTexts.title, exact: true })
+  page.getByRole('dialog', { name: forms.dialogFormTexts.title, exact: true })
 
 /** Loads the home page and opens the dialog. */
 export async function openDialog(page: Page): Promise<Locator> {
@@ -91,14 +86,14 @@ export async function openDialog(page: Page): Promise<Locator> {
 export async function reopenDialog(page: Page): Promise<Locator> {
   await openerOf(page).click()
   const dialog = dialogOf(page)
-  await expect(dialog.getByRole('heading', { name: dialogFormTexts.title })).toBeFocused()
+  await expect(dialog.getByRole('heading', { name: forms.dialogFormTexts.title })).toBeFocused()
   return dialog
 }
 
 /** Loads the contact page. @returns its form. */
 export async function openContact(page: Page): Promise<Locator> {
   await visit(page, paths.contact)
-  return page.getByRole('form', { name: contactFormTexts.title })
+  return page.getByRole('form', { name: forms.contactFormTexts.title })
 }
 
 /** The messages in the outbox from a sender. */
@@ -157,16 +152,16 @@ export function watchSends(page: Page): string[] {
 export async function expectOtherWays(place: Locator, lead: Lead) {
   const phone = company.phones[0]
   await expect(
-    place.getByRole('link', { name: alternativesTexts.callLabel(phone) }),
+    place.getByRole('link', { name: forms.alternativesTexts.callLabel(phone) }),
   ).toHaveAttribute('href', `tel:${phone.replace(/[^\d+]/g, '')}`)
-  const link = place.getByRole('link', { name: alternativesTexts.mailLabel(company.email) })
+  const link = place.getByRole('link', { name: forms.alternativesTexts.mailLabel(company.email) })
   const href = (await link.getAttribute('href')) ?? ''
   expect(href).toMatch(new RegExp(`^mailto:${company.email}\\?subject=`))
   const body = decodeURIComponent(/[?&]body=([^&]*)/.exec(href)?.[1] ?? '')
   const lines = leadFieldNames
     .filter((name) => lead[name])
     .map((name) => `${leadFieldLabels[name]}: ${lead[name].replaceAll('\n', '\r\n')}`)
-  expect(body.replace(new RegExp(`^${referenceLabel} [0-9A-Z]{8}\r\n`), '')).toBe(
+  expect(body.replace(new RegExp(`^${forms.referenceLabel} [0-9A-Z]{8}\r\n`), '')).toBe(
     lines.join('\r\n'),
   )
 }

@@ -2,15 +2,7 @@ import { expect, test, type Page } from 'playwright/test'
 
 import { keepLedger } from '../../a11y/support/ledger'
 import { leadFieldNames } from '../../src/content/lead-fields'
-import {
-  dialogFormTexts as texts,
-  fieldsNeedAttention,
-  leadFieldLabels,
-  mayHaveArrived,
-  requiredMessage,
-  sending,
-  sharedFormTexts,
-} from '../../src/generated/texts/lead-forms'
+import * as forms from '../../src/generated/texts/lead-forms'
 import { shell } from '../../src/generated/texts/shell'
 import { paths } from '../../src/paths'
 import { visit, waitForHydration } from '../wait-for-hydration'
@@ -32,6 +24,8 @@ import {
   submitOf,
   watchSends,
 } from './leads-steps'
+
+const { dialogFormTexts: texts, sharedFormTexts } = forms
 
 const successOf = (page: Page) => page.getByRole('status').filter({ hasText: texts.success })
 
@@ -55,7 +49,7 @@ test('a lead is sent once, and leaves nothing', { tag: '@smoke' }, async ({ page
   await expect(message).toBeVisible()
   await expect(dialog).toHaveCount(0)
   await expect(openerOf(page)).toBeFocused()
-  expect(await announced()).toEqual([`status: ${sending}`, `status: ${texts.success}`])
+  expect(await announced()).toEqual([`status: ${forms.sending}`, `status: ${texts.success}`])
   const reference = await expectInOutbox(request, lead)
   await expect(page.getByRole('main').getByText(reference)).toBeVisible()
 
@@ -131,8 +125,8 @@ test('errors come with Submit, are counted again each time, and send nothing', a
   await submitOf(dialog).click()
   await expect(fieldOf(dialog, 'service')).toBeFocused()
   expect(await announced()).toEqual([
-    `status: ${fieldsNeedAttention(leadFieldNames.length)}`,
-    `status: ${fieldsNeedAttention(3)}`,
+    `status: ${forms.fieldsNeedAttention(leadFieldNames.length)}`,
+    `status: ${forms.fieldsNeedAttention(3)}`,
   ])
   expect(sends).toEqual([])
 
@@ -180,9 +174,9 @@ test('several submissions send one lead, and a retry sends the same', async ({ p
   await submitOf(dialog).click()
   await expect(successOf(page)).toBeVisible()
   expect(await announced()).toEqual([
-    `status: ${sending}`,
+    `status: ${forms.sending}`,
     `alert: ${texts.failure}`,
-    `status: ${sending}`,
+    `status: ${forms.sending}`,
     `status: ${texts.success}`,
   ])
   expect(sends).toHaveLength(2)
@@ -205,7 +199,7 @@ test('after the dialog has closed, the page reports a late answer', async ({ pag
   await expect(alert).toHaveCount(0)
   await page.clock.fastForward(10_000)
   await expect(alert).toBeVisible()
-  expect((await announced()).at(-1)).toBe(`alert: ${texts.failure} ${mayHaveArrived}`)
+  expect((await announced()).at(-1)).toBe(`alert: ${texts.failure} ${forms.mayHaveArrived}`)
   await expectOtherWays(main, lead)
   await reopenDialog(page)
   await expectFilled(dialog, lead)
@@ -251,7 +245,7 @@ test('the dialog works at 320 × 256 px', async ({ page }) => {
   for (const field of leadFieldNames) {
     await expect(fieldOf(dialog, field)).toBeFocused()
     await expect.poll(() => isFocusVisible(page), field).toBe(true)
-    const error = dialog.getByText(requiredMessage(leadFieldLabels[field]))
+    const error = dialog.getByText(forms.requiredMessage(forms.leadFieldLabels[field]))
     await expect(error, field).toBeInViewport({ ratio: 1 })
     await page.keyboard.press('Tab')
   }

@@ -7,13 +7,7 @@ import { contactPage } from '../../src/generated/texts/contact'
 import { errorPage } from '../../src/generated/texts/error-page'
 import { faqs } from '../../src/generated/faqs'
 import { leadFieldNames } from '../../src/content/lead-fields'
-import {
-  dialogFormTexts,
-  fieldsNeedAttention,
-  leadFieldLabels,
-  requiredMessage,
-  sharedFormTexts,
-} from '../../src/generated/texts/lead-forms'
+import * as forms from '../../src/generated/texts/lead-forms'
 import { notFoundPage } from '../../src/generated/texts/not-found'
 import { freePdfPage } from '../../src/generated/texts/guides'
 import { searchPage } from '../../src/generated/texts/search-page'
@@ -144,25 +138,25 @@ test('a lead is corrected, fails, is cleared and is sent', async ({ page }) => {
   await openerOf(page).click()
   const dialog = page.getByRole('dialog')
   const status = dialog.getByRole('status')
-  const all = translated(fieldsNeedAttention(leadFieldNames.length))
+  const all = translated(forms.fieldsNeedAttention(leadFieldNames.length))
   await submitOf(dialog).click()
-  await expect(dialog).toContainText(translated(requiredMessage(leadFieldLabels.name)))
+  await expect(dialog).toContainText(translated(forms.requiredMessage(forms.leadFieldLabels.name)))
   await expect(status).toHaveText(all)
   await fill(dialog, newLead({ email: 'throttled@example.com' }))
   await submitOf(dialog).click()
-  await expect(dialog.getByRole('alert')).toContainText(translated(dialogFormTexts.failure))
-  await expect(submitOf(dialog)).toHaveText(translated(sharedFormTexts.submit))
-  await dialog.getByRole('button', { name: sharedFormTexts.clear }).click()
-  await expect(status).toHaveText(translated(sharedFormTexts.cleared))
+  await expect(dialog.getByRole('alert')).toContainText(translated(forms.dialogFormTexts.failure))
+  await expect(submitOf(dialog)).toHaveText(translated(forms.sharedFormTexts.submit))
+  await dialog.getByRole('button', { name: forms.sharedFormTexts.clear }).click()
+  await expect(status).toHaveText(translated(forms.sharedFormTexts.cleared))
   await submitOf(dialog).click()
   await expect(status).toHaveText(all)
 
   await fill(dialog, newLead())
   const answer = await holdAnswer(page)
   await submitOf(dialog).click()
-  await expect(submitOf(dialog)).toHaveText(translated(sharedFormTexts.submitting))
+  await expect(submitOf(dialog)).toHaveText(translated(forms.sharedFormTexts.submitting))
   answer.succeed()
-  await expect(main(page).getByText(dialogFormTexts.success)).toBeVisible()
+  await expect(main(page).getByText(forms.dialogFormTexts.success)).toBeVisible()
 })
 
 test('answers, menu and color scheme work', async ({ page }) => {
@@ -186,8 +180,8 @@ test('the guides are requested', async ({ page }) => {
   await page.getByRole('button', { name: freePdfPage.openButton }).first().click()
   const form = page.frameLocator(`iframe[title="${freePdfPage.dialog.frameTitle}"]`)
   await form.getByLabel('Name').fill('Asha Rao')
-  await form.getByLabel(leadFieldLabels.email).fill('asha@example.com')
-  await form.getByLabel(leadFieldLabels.email).press('Enter')
+  await form.getByLabel(forms.leadFieldLabels.email).fill('asha@example.com')
+  await form.getByLabel(forms.leadFieldLabels.email).press('Enter')
   await expect(page.getByRole('heading', { name: freePdfPage.thankYou.heading })).toBeFocused()
 })
 
