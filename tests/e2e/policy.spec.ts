@@ -1,9 +1,9 @@
 import { expect, test as base } from 'playwright/test'
 
 import { mainMenu } from '../../src/content/navigation'
-import { shell } from '../../src/generated/texts/shell'
 import { paths } from '../../src/paths'
 import { visit, waitForHydration } from '../wait-for-hydration'
+import { follow } from './leads-steps'
 
 /** What the browser has blocked, in order. */
 const test = base.extend<{ violations: () => Promise<string[]> }>({
@@ -59,11 +59,8 @@ test('pages that do not exist follow the policy', async ({ page, violations }) =
 // What comes late in other states: a11y/matrix.spec.ts
 test('pages that come late follow the policy, and are styled', async ({ page, violations }) => {
   await visit(page, paths.home)
-  for (const { label } of mainMenu.toReversed()) {
-    await page
-      .getByRole('navigation', { name: shell.mainMenu })
-      .getByRole('link', { name: label })
-      .click()
+  for (const { path } of mainMenu.toReversed()) {
+    await follow(page, path)
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   }
   expect(await violations()).toEqual([])

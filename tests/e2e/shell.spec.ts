@@ -10,6 +10,7 @@ import { paths } from '../../src/paths'
 import { menuLabel } from '../site-content'
 import { templatePages } from '../template-pages'
 import { visit } from '../wait-for-hydration'
+import { follow } from './leads-steps'
 
 test('the menu is in order, and marks the current page or its parent page', async ({ page }) => {
   await visit(page, paths.home)
@@ -44,11 +45,8 @@ test('a link to the current page adds no history entry', async ({ page }) => {
 
 test('the head never has two titles, descriptions or canonical URLs', async ({ page }) => {
   await visit(page, paths.home)
-  for (const label of [paths.services, paths.about, paths.home].map(menuLabel)) {
-    await page
-      .getByRole('navigation', { name: shell.mainMenu })
-      .getByRole('link', { name: label })
-      .click()
+  for (const address of [paths.services, paths.about, paths.home]) {
+    await follow(page, address)
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
     await expect(page.locator('title')).toHaveCount(1)
     expect((await page.title()).endsWith(company.name)).toBe(true)

@@ -13,14 +13,7 @@ import { copyProject } from './copy-project'
 
 /** What a script may need before it does its work, in seconds. A longer one is stopped: it has started. */
 const enough = 30
-const made = [
-  'src/generated',
-  'public/images/content',
-  '.cache',
-  'dist',
-  'dist-caddy',
-  'dist-nginx',
-]
+const made = 'src/generated public/images/content .cache dist dist-caddy dist-nginx'.split(' ')
 
 process.chdir(copyProject('scripts', ['node_modules']))
 const failures: string[] = []

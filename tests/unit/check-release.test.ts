@@ -65,15 +65,7 @@ test('examples are found in lists and objects by their mark', () => {
   const root = makeFolder(onTestFinished)
   cpSync('src/content', root, { recursive: true })
   const write = (name: string, text: string) => writeFileSync(path.join(root, name), text)
-  const emptied = [
-    'company',
-    'team',
-    'clients',
-    'statistics',
-    'testimonials',
-    'prices',
-    'redirects',
-  ]
+  const emptied = 'company team clients statistics testimonials prices redirects'.split(' ')
   for (const name of emptied) write(`${name}.yaml`, '')
   for (const name of ['work', 'blog'])
     rmSync(path.join(root, name), { recursive: true, force: true })

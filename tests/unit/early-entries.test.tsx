@@ -29,7 +29,7 @@ function Search() {
 }
 
 /** Renders the field as the build does, then hydrates it. */
-function hydrate({ typedBefore, onCommit }: { typedBefore: string; onCommit: () => void }) {
+function hydrate(typedBefore: string, onCommit: () => void) {
   function Page() {
     useLayoutEffect(onCommit, [])
     return <Search />
@@ -43,24 +43,11 @@ function hydrate({ typedBefore, onCommit }: { typedBefore: string; onCommit: () 
   })
 }
 
-const shown = () => document.querySelector('input')?.value
-
-test('a letter typed between the commit and the effects stays', () => {
-  hydrate({ typedBefore: 'se', onCommit: () => type('seo') })
-  expect(shown()).toBe('seo')
-})
-
-test('a field emptied between the commit and the effects stays empty', () => {
-  hydrate({ typedBefore: 'se', onCommit: () => type('') })
-  expect(shown()).toBe('')
-})
-
-test('what was typed before hydration stays', () => {
-  hydrate({ typedBefore: 'se', onCommit: () => {} })
-  expect(shown()).toBe('se')
-})
-
-test('the first letter typed between the commit and the effects stays', () => {
-  hydrate({ typedBefore: '', onCommit: () => type('s') })
-  expect(shown()).toBe('s')
+test.each([
+  ['se', 'seo', 'a letter typed'],
+  ['se', '', 'a field emptied'],
+  ['', 's', 'the first letter typed'],
+])('from %j to %j, %s between the commit and the effects stays', (before, after) => {
+  hydrate(before, () => type(after))
+  expect(document.querySelector('input')?.value).toBe(after)
 })

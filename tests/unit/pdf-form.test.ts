@@ -90,13 +90,7 @@ describe('the record of a submission', () => {
   })
   afterEach(() => vi.unstubAllGlobals())
 
-  test('is kept after a reload', async () => {
-    expect((await load()).readPdfFormOutcome()).toBeNull()
-    ;(await load()).keepPdfFormOutcome('unconfirmed')
-    vi.resetModules()
-    expect((await load()).readPdfFormOutcome()).toBe('unconfirmed')
-  })
-
+  // After a reload: guides.spec.ts
   test('is kept until the page is left when storage is blocked', async () => {
     vi.stubGlobal('sessionStorage', undefined)
     const service = await load()
