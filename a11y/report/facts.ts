@@ -10,7 +10,7 @@ export type Fact =
   | { kind: 'contrast'; address: string; state: string; texts: number }
   | { kind: 'stops'; address: string; screen: string; stops: number }
   | { kind: 'ledger'; journey: string; messages: number }
-  | { kind: 'media'; check: string; address: string }
+  | { kind: 'media'; address: string }
   | { kind: 'exception'; engine: Engine; rule: string; element: string }
 
 export type Engine = 'axe' | 'html-validate' | 'ibm'
