@@ -104,9 +104,8 @@ test(
     const video = page.locator('main video').first()
     await expect(video).toHaveAttribute('aria-hidden', 'true')
     await expect(video).toHaveAttribute('tabindex', '-1')
-    expect(
-      await video.evaluate((element: HTMLVideoElement) => [element.muted, element.playsInline]),
-    ).toEqual([true, true])
+    await expect(video).toHaveJSProperty('muted', true)
+    await expect(video).toHaveJSProperty('playsInline', true)
     const order = await page.evaluate(() => {
       const button = document.querySelector('main button[aria-label]')
       const headline = document.querySelector('main h1 + div p')
@@ -139,10 +138,8 @@ test(
     const button = carousel.getByRole('button')
     await expect(button).toHaveAccessibleName(motionTexts.team.pause)
     await expect(button).not.toHaveAttribute('aria-pressed')
-    const first = await carousel.evaluate(
-      (element) => element.querySelector('a[href], button')?.getAttribute('aria-label') ?? '',
-    )
-    expect(first).toBe(motionTexts.team.pause)
+    const first = carousel.locator('a[href], button').first()
+    await expect(first).toHaveAttribute('aria-label', motionTexts.team.pause)
     await expect(carousel.locator('[aria-live]')).toHaveAttribute('aria-live', 'off')
     // Focus inside pauses it, and leaving does not resume it
     await carousel.locator('[aria-roledescription][aria-label] a').first().focus()
@@ -237,9 +234,7 @@ test(
     await expect(close).toBeFocused()
     await expect(dialog).not.toHaveAttribute('aria-describedby')
     await expect(dialog.getByText(dialogFormTexts.requirement)).toBeVisible()
-    expect(await dialog.locator('form').evaluate((form: HTMLFormElement) => form.noValidate)).toBe(
-      true,
-    )
+    await expect(dialog.locator('form')).toHaveJSProperty('noValidate', true)
     const labels = Object.values(leadFieldLabels)
     for (const label of labels) {
       const field = dialog.getByLabel(label, { exact: true })

@@ -6,6 +6,7 @@ import { paths } from '../../src/paths'
 import { allScripts, holdRequests } from '../hold-requests'
 import { templatePages } from '../template-pages'
 import { untilSettled, visit, waitForHydration } from '../wait-for-hydration'
+import { follow } from './leads-steps'
 
 /** Changes the page's HTML before hydration: an element after each field and heading, and no comments. */
 async function addForeignElements(page: Page) {
@@ -40,18 +41,6 @@ async function fillAll(page: Page): Promise<Record<string, string>> {
   return entered
 }
 
-const readAll = (page: Page, names: readonly string[]) =>
-  page.evaluate(
-    (wanted) =>
-      Object.fromEntries(
-        wanted.map((name) => [
-          name,
-          document.querySelector<HTMLInputElement>(`main [name="${name}"]`)?.value,
-        ]),
-      ),
-    names,
-  )
-
 const pagesWithFields = [paths.search, paths.blog, paths.careers, paths.contact, '/404']
 
 /** Opens a page, changes it, and fills it in before its scripts arrive. Then expects it to be as it was left. */
@@ -67,7 +56,8 @@ async function enterEarly(page: Page, path: string, change: (page: Page) => Prom
   await waitForHydration(page)
   await page.waitForLoadState('networkidle')
   await untilSettled(page)
-  expect(await readAll(page, Object.keys(entered))).toEqual(entered)
+  for (const [name, value] of Object.entries(entered))
+    await expect(page.locator(`main [name="${name}"]`)).toHaveValue(value)
   expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe(focused)
   // It filters the list as well
   if ('q' in entered && path !== '/404') await expect(page).toHaveURL(/[?&]q=seo/)
@@ -138,17 +128,13 @@ test('what an extension adds beside the form leaves it as it is', async ({ page 
 
 test('what is entered on a later page does not come back on the first', async ({ page }) => {
   await visit(page, paths.home)
-  const inHeader = page.getByRole('banner').getByRole('link')
-  await inHeader.and(page.locator(`[href="${paths.contact}"]`)).click()
+  await follow(page, paths.contact)
   await expect(page).toHaveURL(paths.contact)
   const name = page.locator('main [name=name]')
   await name.fill('Asha')
   await page.locator('main form button[type=reset]').click()
   await expect(name).toHaveValue('')
-  await inHeader
-    .and(page.locator(`[href="${paths.home}"]`))
-    .first()
-    .click()
+  await follow(page, paths.home)
   await expect(page).toHaveURL(paths.home)
   await page.getByRole('button', { name: homePage.callButton }).first().click()
   await expect(page.getByRole('dialog').locator('[name=name]')).toHaveValue('')

@@ -131,14 +131,10 @@ test.describe('with motion', () => {
       await visit(page, from ?? paths.home)
       if (from) await page.getByRole('banner').getByRole('link').first().click()
       await expect(page.getByText(heroSlides[0]?.headline ?? '')).toBeVisible()
-      const isPaused = () =>
-        page
-          .locator('video')
-          .first()
-          .evaluate((video: HTMLVideoElement) => video.paused)
-      await expect.poll(isPaused).toBe(false)
+      const video = page.locator('video').first()
+      await expect(video).toHaveJSProperty('paused', false)
       await page.getByRole('button', { name: motionTexts.hero.pause }).click()
-      await expect.poll(isPaused).toBe(true)
+      await expect(video).toHaveJSProperty('paused', true)
     })
   }
 })

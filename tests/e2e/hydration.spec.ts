@@ -26,14 +26,12 @@ test('a key press opens an answer outside of the viewport', { tag: '@smoke' }, a
 
 test('team slides play and pause by clicks without pointer events', async ({ page }) => {
   // As assistive technology clicks: without pointer, key or scroll events
-  await page
-    .getByRole('button', { name: motionTexts.team.play })
-    .evaluate((button) => (button as HTMLElement).click())
+  await page.getByRole('button', { name: motionTexts.team.play }).dispatchEvent('click')
   const pause = page.getByRole('button', { name: motionTexts.team.pause })
   await expect(pause).toBeVisible()
   await untilSettled(page)
   await expect(pause).toBeVisible()
-  await pause.evaluate((button) => (button as HTMLElement).click())
+  await pause.dispatchEvent('click')
   await expect(page.getByRole('button', { name: motionTexts.team.play })).toBeVisible()
 })
 

@@ -1,8 +1,8 @@
 import { expect, test, type Page } from 'playwright/test'
 
 import { paths } from '../../src/paths'
-import { menuLabel } from '../site-content'
 import { visit } from '../wait-for-hydration'
+import { follow } from './leads-steps'
 
 /** Holds back the code of all pages but one. @returns the requested pages, with functions that release them. */
 async function holdPages(page: Page, ownName: string) {
@@ -20,10 +20,7 @@ test('an idle page prefetches others one by one; a link waits for none', async (
   await visit(page, paths.search)
   await expect.poll(() => [...held.keys()]).toEqual(['HomePage'])
 
-  await page
-    .getByRole('banner')
-    .getByRole('link', { name: menuLabel(paths.contact) })
-    .click()
+  await follow(page, paths.contact)
   await expect.poll(() => [...held.keys()]).toEqual(['HomePage', 'ContactPage'])
   held.get('ContactPage')?.()
   await expect(page).toHaveURL(paths.contact)
