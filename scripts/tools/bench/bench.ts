@@ -7,16 +7,21 @@
  * --cpu 4                    how many times slower the processor is
  * --throttling simulate|devtools    how Lighthouse slows the page down
  * --dist dist,../old/dist    builds to compare, which take turns within each measurement
+ * --against 1a2b3c4          compares the last commit with another: builds both in clean clones, prints new ÷ old, and ends
+ *                            with 1 where the new one is worse by more than the old one differs from itself
  *
  * Lighthouse reaches the browser at port 4305, which must be free.
  */
+import { rm } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
+import path from 'node:path'
 import { parseArgs } from 'node:util'
 
 import { sitePages } from '../../../tests/site-pages'
 import { templatePages } from '../../../tests/template-pages'
 import { launchBrowser } from '../../find-browser'
 import { serve } from '../../serve'
+import { buildBoth, compare, type Row } from './against'
 import { interactionNames, measureInteraction, measureNavigation } from './journeys'
 import { audit } from './lighthouse'
 import { median } from './median'
@@ -37,6 +42,7 @@ const { values: options } = parseArgs({
     throttling: { type: 'string', default: 'simulate' },
     cpu: { type: 'string', default: '4' },
     dist: { type: 'string', default: 'dist' },
+    against: { type: 'string' },
   },
 })
 const cpu = Number(options.cpu)
@@ -47,8 +53,10 @@ const routes = { all: pages, templates }[options.routes] ?? options.routes.split
 const unknown = routes.find((address) => !pages.includes(address))
 if (unknown !== undefined) throw new Error(`${unknown} is no page of the site`)
 
+const { against } = options
+const dists = against ? await buildBoth(against) : options.dist.split(',')
 const builds = await Promise.all(
-  options.dist.split(',').map(async (dist) => {
+  dists.map(async (dist) => {
     const server = await serve({ port: 0, dist, outbox: '.outbox/bench' })
     return { dist, server, origin: `http://localhost:${(server.address() as AddressInfo).port}` }
   }),
@@ -74,16 +82,20 @@ const parts: Readonly<Record<string, Part>> = {
 }
 
 try {
-  for (const name of options.parts.split(',')) {
+  for (const name of against ? ['lighthouse'] : options.parts.split(',')) {
     const part = parts[name]
     if (!part) throw new Error(`No part is called ${name}`)
     const rows = await measurePart(part)
+    const { table, isWorse } = against ? compare(rows) : { table: rows, isWorse: false }
     console.log(`\n${part.title}`)
-    console.table(rows)
+    console.table(table)
+    if (isWorse) process.exitCode = 1
   }
 } finally {
   await browser.close()
   for (const { server } of builds) server.close().closeAllConnections()
+  if (against)
+    for (const dist of dists) await rm(path.dirname(dist), { recursive: true, force: true })
 }
 
 /**
@@ -93,7 +105,7 @@ try {
  * @returns one row for each subject and build, with the number of runs and the median of every figure.
  */
 async function measurePart({ subjects, measure }: Part) {
-  const rows: Record<string, string | number>[] = []
+  const rows: Row[] = []
   for (const subject of subjects) {
     console.error(subject)
     const measured = builds.map((build) => ({ ...build, runs: [] as Figures[] }))

@@ -1,0 +1,67 @@
+import { mkdtemp } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { x } from 'tinyexec'
+
+/** The medians of one page and build, by name. */
+export type Row = Record<string, string | number>
+
+/** Lower is better. */
+const figures = ['fcp', 'lcp', 'tbt', 'htmlKb', 'scriptKb', 'requests'] as const
+
+/**
+ * Builds a commit and the last one in clean clones, with their own packages.
+ *
+ * @returns the folders of the sites: the old one twice, because it is compared with itself, too. @throws if a build fails.
+ */
+export async function buildBoth(commit: string): Promise<string[]> {
+  const old = await buildCommit(commit)
+  return [old, old, await buildCommit('HEAD')]
+}
+
+async function buildCommit(commit: string): Promise<string> {
+  const clone = await mkdtemp(path.join(tmpdir(), 'bench-'))
+  const run = (command: string, ...args: string[]) =>
+    x(command, args, { throwOnError: true, nodeOptions: { cwd: clone } })
+  console.error(`building ${commit} in ${clone}`)
+  await run('git', 'clone', '--quiet', process.cwd(), '.')
+  await run('git', 'checkout', '--quiet', commit)
+  await run('npm', 'ci', '--no-audit', '--no-fund')
+  await run('npm', 'run', 'build')
+  return path.join(clone, 'dist')
+}
+
+/**
+ * Compares two builds. The largest difference between two measurements of the old build is the noise of a figure.
+ *
+ * @param rows three for each page: of the old build, of the same again, and of the new one.
+ * @returns a table of new ÷ old, with the noise in its last line, and whether any figure is worse by more than that.
+ */
+export function compare(rows: readonly Row[]): { table: Row[]; isWorse: boolean } {
+  const pages = rows.flatMap((old, index) => {
+    const [again, now] = rows.slice(index + 1)
+    return index % 3 === 0 && old['runs'] !== 0 && again && now ? [{ old, again, now }] : []
+  })
+  const difference = (from: Row, to: Row, name: string) => Number(to[name]) - Number(from[name])
+  const noise = Object.fromEntries(
+    figures.map((name) => {
+      const differences = pages.map(({ old, again }) => Math.abs(difference(old, again, name)))
+      return [name, Math.max(...differences)]
+    }),
+  )
+  const isOver = (name: string, old: Row, now: Row) =>
+    !(difference(old, now, name) <= (noise[name] ?? 0))
+  const table = pages.map(({ old, now }) => ({
+    subject: old['subject'] ?? '',
+    ...Object.fromEntries(
+      figures.map((name) => {
+        const ratio = (Number(now[name]) / Number(old[name])).toFixed(2)
+        return [name, `${ratio}${isOver(name, old, now) ? ' worse' : ''}`]
+      }),
+    ),
+  }))
+  return {
+    table: [...table, { subject: 'noise, ms or kB', ...noise }],
+    isWorse: pages.some(({ old, now }) => figures.some((name) => isOver(name, old, now))),
+  }
+}
