@@ -18,6 +18,7 @@ function shown(
   total = 57,
   notDates = 0,
   isByValue = true,
+  isSignLost = false,
 ): ShownView {
   const whole = { search: '', sort: null, page: 1, pageSize: 10, ...query }
   const rows = Math.max(0, Math.min(whole.pageSize, total - (whole.page - 1) * whole.pageSize))
@@ -25,7 +26,7 @@ function shown(
   const pageCount = Math.max(1, Math.ceil(total / whole.pageSize))
   return {
     query: whole,
-    view: { visible, page: whole.page, pageCount, total, notDates, isByValue },
+    view: { visible, page: whole.page, pageCount, total, notDates, isByValue, isSignLost },
   }
 }
 
@@ -49,6 +50,9 @@ test('each change is announced in one sentence', () => {
   )
   expect(say(shown(), shown({ sort: byName }, 57, 0, false))).toBe(
     `${grid.sortedBy.ascending('Name')}. ${grid.notByValue('Name')}`,
+  )
+  expect(say(shown(), shown({ sort: byName }, 57, 0, true, true))).toBe(
+    `${grid.sortedBy.ascending('Name')}. ${grid.signLost('Name')}`,
   )
   expect(say(shown({ sort: byDate }), shown())).toBe(grid.unsorted)
   expect(say(shown(), shown({ pageSize: 20 }))).toBe(texts.pagination.range(1, 20, 57))

@@ -99,7 +99,7 @@ describe('sorting', () => {
     [['50 m', '800 m', '1.5 km', '2 km'], [], []],
     [['500 g', '1 kg', '1.5 kg', '2 tonnes'], [], []],
     [['250 ml', '1 L', '2 litres'], [], []],
-    [['5 ft 2 in', '5 ft 10 in', '6 ft'], [], []],
+    [['5 ft 2 in', '5 ft 10 in', '6 ft', '80 inches'], [], []],
     [['1', '2-10', '11-50', '51-200', '201–500', '501-1,000', '1,001-5,000', '10,001+'], [], ['']],
     [['2-10 employees', '11-50 employees', '1,001-5,000 employees', '10,001+ employees'], [], []],
     [['10 – 100', '100 – 1K', '1K – 10K', '10K – 100K', '1M – 10M'], ['--'], []],
@@ -110,6 +110,42 @@ describe('sorting', () => {
     [['0-1 yr', '6 months - 1 year', '2-4 years', '5+ years'], ['Fresher'], []],
     [['0:00:00 - 0:59:59', '1:00:00 - 1:59:59', '23:00:00 - 23:59:59'], [], []],
     [['-1m 05s', '-5s', '10s'], [], []],
+    [
+      [
+        '500 sq ft',
+        '100 sq. m',
+        '2 guntha',
+        '6 cents',
+        '10,000 sqft',
+        '2 kanal',
+        '2 acres',
+        '1 ha',
+      ],
+      [],
+      [],
+    ],
+    [['1 वर्ग मीटर', '500 वर्ग फुट', '200 गज', '1 acre 20 guntha', '2 एकड़'], [], []],
+    [['15d', '5m', '11m15d', '2y', '36y10m20d', '36y11m15d', '37 y'], ['newborn'], []],
+    [['11 mths', '1 yr', '2 yrs 3 mths', '2 yrs, 11 mths', '3 yrs'], [], []],
+    [['PT45S', 'PT30M', 'PT1H5M', 'P1DT12H', 'P3W', 'P6M', 'P1Y', 'P1Y2M'], [], []],
+    [['500 mg', '5 g', '1 tola', '2 oz', '1 lb', '1 किलो', '2 quintals', '1 ton'], [], []],
+    [
+      ['45 (2%)', '999 {x}', '1,234 (12%)', '2,000 [A]', '2,500(+3)', '3,000 (500) [2]'],
+      ['(A)'],
+      [],
+    ],
+    [
+      ['under_5_lakh', '5_lakh_-_10_lakh', '10-50_lakhs', '50_lakh_to_1_crore', '1_crore_+'],
+      [],
+      [],
+    ],
+    [
+      ['less_than_₹50,000', '50,000_-_1,00,000', '2_lakh_and_above', 'above_rs_5_lakh'],
+      ['ask_me'],
+      [],
+    ],
+    [['-?500', '(?20)', '?50,000', '? 1,20,000', '?2.5 lakh - ?3 lakh', '?1 Cr'], ['?'], ['']],
+    [['\uFFFD9,000', 'â‚¹50,000', 'â‚¹1,20,000'], [], []],
     [['2026/12/31 10:05:00 AM GMT+5:30', '2026/12/31 9:05:00 PM GMT+5:30'], [], ['']],
   ])('sorts %j by value, then %j, then %j, in both directions', (values, others, blanks) => {
     const cells = [...blanks, ...others, ...values.toReversed()]
@@ -141,9 +177,25 @@ describe('sorting', () => {
     [false, ['3 of 10', '12 of 20']],
     [false, ['Starts at ₹999', 'Starts at ₹4,999', 'Starts at ₹14,999']],
     [false, ['two', '5 apples 3 pears', '6 pears 1 apple']],
+    [false, ['3 bigha', '5 katha']],
+    [false, ['3 bigha', '1 acre', '2 acres']],
+    [false, ['5 apples', '3 pears', '4 pears']],
+    [false, ['5k leads', '3 clicks']],
+    [false, ['12%', '₹500']],
+    [false, ['₹4,500/sq ft', '₹5,000 per sq yd']],
+    [false, ['5-10 boxes', '3-4 kg']],
     [true, ['₹500', 'Rs. 20', '900 INR', '1,000', '₹2 lakh']],
     [true, ['5 km', '800 m', '12']],
-    [true, ['12%', '5', '--']],
+    [true, ['12%', '5', '--', '18% GST']],
+    [true, ['3 bigha', '1 Bigha', '2 bighas']],
+    [true, ['1 box', '5 boxes', '1.2k boxes', '3M boxes', '12']],
+    [true, ['1 entry', '5 entries']],
+    [true, ['1 कमरा', '5 कमरे']],
+    [true, ['1st', '2nd', '3rd', '5th floor']],
+    [true, ['₹500 only', '₹90,000 onwards', '₹1 lakh and above']],
+    [true, ['₹500/month', '₹900 per month', '₹25,000 p.m.']],
+    [true, ['₹4,500 per sq. ft.', '₹5,000/sqft']],
+    [true, ['5 (min)', '10 (max)', '7 (A)', '8 (B)']],
     [true, ['Asha', 'Rohan', '12 Rohan']],
     [true, ['9f3a2c', '0a1b2c', '77ab01']],
     [true, ['16/04/2026', '1 May 2026']],
@@ -152,6 +204,18 @@ describe('sorting', () => {
     const sort = { column: 0, direction: 'ascending' } as const
     expect(viewSheet(index, query({ sort })).isByValue).toBe(isByValue)
     expect(viewSheet(index, query()).isByValue).toBe(true)
+  })
+
+  it.each([
+    [true, ['?500', '?20', '--']],
+    [true, ['₹500', 'â‚¹20']],
+    [false, ['₹500', '20?', '?']],
+    [false, ['?1 May 2026', '1 May 2026']],
+    [false, ['Asha', 'Rohan', '?5']],
+  ])('says that a sign was lost: %s for %j', (isSignLost, cells) => {
+    const index = indexSheet({ header: ['Value'], rows: cells.map((cell) => [cell]) })
+    const sort = { column: 0, direction: 'ascending' } as const
+    expect(viewSheet(index, query({ sort })).isSignLost).toBe(isSignLost)
   })
 
   it('sorts blanks last in a column of text, in both directions', () => {

@@ -383,6 +383,7 @@ const sheetPage = {
       unsorted: hinted('Announced when Back removes the sort'),
       noRows: hinted('If the sheet has only a header'),
       notByValue: message(['column'], 'When it is sorted by a column whose values do not compare'),
+      signLost: message(['column'], 'When it is sorted by a column with ?500 for ₹500'),
       copied: message(['column', 'text'], 'Announced after Ctrl+C or Cmd+C on a cell'),
       copiedNothing: message(['column']),
     }),

@@ -34,7 +34,8 @@ export function describeChange(
 /** What the visitor should know of the order; '' if it is as expected. */
 export function describeNote(view: PageView, column: string): string {
   if (view.notDates > 0) return texts.grid.notDates(view.notDates, column)
-  return view.isByValue ? '' : texts.grid.notByValue(column)
+  if (!view.isByValue) return texts.grid.notByValue(column)
+  return view.isSignLost ? texts.grid.signLost(column) : ''
 }
 
 /** What was copied from a cell of a column: the beginning of its text, or that it is empty. */

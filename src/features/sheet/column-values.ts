@@ -12,6 +12,8 @@ export type ColumnValues = {
   readonly notDates: number
   /** False if the cells have units that do not compare, or numbers that are not read. */
   readonly isByValue: boolean
+  /** True if some numbers have a sign that was lost, such as `?500` for `₹500`. */
+  readonly isSignLost: boolean
 }
 
 /** With more different texts than this in a column, ranking them in advance takes too long. */
@@ -41,7 +43,7 @@ export function readColumn(
   const some = isLong ? texts.filter((_, index) => index % 16 === 0) : texts
   const sample = readValues(some)
   const isWords = [...sample.numbers, ...sample.dates].every(Number.isNaN)
-  const { numbers, dates, isMixed } = isLong && !isWords ? readValues(texts) : sample
+  const { numbers, dates, isMixed, isSignLost } = isLong && !isWords ? readValues(texts) : sample
   const hasNumber = (index: number) => !Number.isNaN(numbers[index] ?? NaN)
   const hasDate = (index: number) => !Number.isNaN(dates[index] ?? NaN)
   const [numberCount, dateCount] = [countCells(hasNumber), countCells(hasDate)]
@@ -62,6 +64,7 @@ export function readColumn(
     texts: isRanked ? null : textIndexes.map((index) => looks[index] ?? ''),
     notDates: isDate ? countCells((index) => Number.isNaN(values[index])) : 0,
     isByValue: isDate || (isNumber ? !isMixed : 2 * unread.length <= looks.length),
+    isSignLost: isNumber && !isDate && isSignLost,
   }
 }
 

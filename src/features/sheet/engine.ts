@@ -37,7 +37,7 @@ export type SheetRow = {
 }
 
 /** One page of the matching rows, and what is said of the column by which they are sorted. */
-export type PageView = Pick<ColumnValues, 'notDates' | 'isByValue'> & {
+export type PageView = Pick<ColumnValues, 'notDates' | 'isByValue' | 'isSignLost'> & {
   readonly visible: readonly SheetRow[]
   /** The query's page, or the last one if there are fewer. Counted from 1. */
   readonly page: number
@@ -77,6 +77,7 @@ export function viewSheet(index: SheetIndex, query: SheetQuery): PageView {
     total: found.length,
     notDates: column?.notDates ?? 0,
     isByValue: column?.isByValue ?? true,
+    isSignLost: column?.isSignLost ?? false,
   }
 }
 

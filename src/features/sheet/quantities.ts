@@ -1,5 +1,5 @@
 import { foldDigits, longestNumber } from '../../lib/fold-text'
-import { sizeOfUnit, dimensions, type Dimension } from '../../lib/units'
+import { dimensions, isUnit, sizeOfUnit, type Dimension } from '../../lib/units'
 import { mayBeNumber, plainNumber, readNumber, withPoint, type Quantity } from './numbers'
 
 /** `01:05:00`, `5.30 pm`, not `25,000 pm`. Without 'am' or 'pm', two numbers are minutes and seconds. */
@@ -11,8 +11,14 @@ const severalParts = new RegExp(`(?:${part}(?:,? and |,? ?)){2,}$`, 'u')
 /** `< 5`, `up to 5`, `over 5`, `from 5`. */
 const limit =
   /^(?:([<≤]|under|below|(?:less|fewer) than|up ?to|within)|([>≥]|over|above|more than|at least)|from|between|about|around|approx\.?) ?/
-/** What may stand behind a quantity: `*`, `(incl. GST)`, `+ GST`, `/-`. */
-const note = /^(.*?\d[^()]*?)(?: ?\(.{3,}\)| \+ .+|\*+)$| ?\/[-=]/g
+/** What may stand behind a quantity: `*`, `(incl. GST)`, `(12%)`, `[A]`, `+ GST`, `/-`. */
+const note = /^(.*?\d[^([{)\]}]*?)(?: ?[([{](.+)[)\]}]| \+ .+|\*+)$| ?\/[-=]/g
+/** The rupee sign, as programs write it that do not know it. */
+const lostSign = /(?:\?|\uFFFD|â‚¹)(?= ?\d)/g
+/** `P1Y2M`, `PT1H30M` (ISO 8601-1, 5.5.2). */
+const isoDuration = /^p((?:[\d.]+[ymwd])*)(?:t((?:[\d.]+[hms])+))?$/
+/** The months in `2y 3m` and `11m 15d`. */
+const months = /(\d ?y[a-z.]*[, ]*\d+ ?)m(?![a-z])|(\d ?)m(?=[, ]*\d+ ?d)/
 /** `5-10`, `5 to 10`. */
 const range = /^(.*?[^ (])(?: ?(?:-|~|\.{2,3}) ?| to | and )(.+)$/
 /** A range, a time, a ratio or a code. One in the column that is neither range nor time proves that all are the others. */
@@ -22,7 +28,12 @@ const code = /(?:^|[-~] ?|to )0\d|\d{8}/
 
 /** Reads a number, a number in several units, or a time; the last two as a number of one unit. */
 const readQuantity = (text: string): Quantity | null =>
-  readNumber(text.replace(clock, spellClock).replace(severalParts, toLastUnit))
+  readNumber(
+    text.replace(isoDuration, spell).replace(clock, spellClock).replace(severalParts, toLastUnit),
+  )
+
+const spell = (_: string, date: string, time = '') =>
+  date.replace('m', 'mo') + time.replace('m', 'min')
 
 function spellClock(text: string, a: string, b?: string, c?: string, half?: string): string {
   if (half && a.length < 3)
@@ -32,7 +43,7 @@ function spellClock(text: string, a: string, b?: string, c?: string, half?: stri
 
 /** The units have to be of one dimension, from the largest down. */
 function toLastUnit(text: string): string {
-  const parts = [...text.matchAll(new RegExp(part, 'gu'))]
+  const parts = [...text.replace(months, '$1$2mo').matchAll(new RegExp(part, 'gu'))]
   const numbers = parts.map(([, digits = '']) => Number(digits.replace(/[, ']/g, '')))
   for (const dimension of dimensions) {
     const sizes = parts.map(([, , unit = '']) => sizeOfUnit(dimension, unit))
@@ -53,8 +64,10 @@ type Reading = { begin: Quantity | null; nudge?: number; ratio?: number | undefi
 /** Reads a quantity, a range (`11-50`, `1-5 lakh`), or one with a limit (`under 18`, `> 90%`). */
 function readCell(cell: string): Reading {
   if (plainNumber.test(cell))
-    return { begin: { number: Number(cell), unit: '', currency: '', per: '' } }
-  const text = cell.length <= longestNumber && mayBeNumber.test(cell) ? foldDigits(cell) : ''
+    return { begin: { number: Number(cell), unit: '', currency: '', per: '', noun: '' } }
+  const isShort = cell.length <= longestNumber && mayBeNumber.test(cell)
+  const folded = isShort ? foldDigits(cell.replace(lostSign, '¤')) : ''
+  const text = folded.replace(/(\d_(?=\d))|_/g, (_, inNumber = ' ') => inNumber)
   if (!text) return { begin: null }
   const [prefix = '', under, over] = limit.exec(text) ?? []
   const rest = text.slice(prefix.length).replace(note, '$1')
@@ -63,16 +76,19 @@ function readCell(cell: string): Reading {
   const [begin, end] = [readQuantity(first), readQuantity(last)]
   const [, a, sign, b] = bare.exec(text) ?? []
   const ratio = sign ? Number(a) / ((sign === ':' && Number(b)) || NaN) : undefined
-  if (!begin || !end) return { begin: whole, nudge: under ? -1e-6 : over ? 1e-6 : 0, ratio }
+  const isName = text !== folded && !prefix && whole?.noun // `2_leads`, not `2_lakh`
+  if (!begin || !end)
+    return { begin: isName ? null : whole, nudge: under ? -1e-6 : over ? 1e-6 : 0, ratio }
   const isCode = !begin.unit && !end.unit && (begin.number > end.number || code.test(rest))
   const unit = begin.unit || (begin.number < end.number ? end.unit : '')
+  const [noun, per] = [begin.noun || end.noun, begin.per || end.per]
   const nudge = 1e-9 * (end.number / (begin.number || 1))
-  return { begin: isCode ? null : { ...begin, unit }, nudge, ratio }
+  return { begin: isCode ? null : { ...begin, unit, noun, per }, nudge, ratio }
 }
 
 /**
  * Reads a column of numbers, as docs/sheet.md lists them. `numbers`: `NaN` for what is none, and for an integer that a
- * double cannot hold: as text it compares exactly. `isMixed`: the values do not compare, as units or currencies differ.
+ * double cannot hold: as text it compares exactly. `isSignLost`: some have another character for `₹`, such as `?500`.
  */
 export function parseNumbers(cells: readonly string[]) {
   const read = cells.map(readCell)
@@ -80,23 +96,34 @@ export function parseNumbers(cells: readonly string[]) {
   const isCodes = 2 * ratios.filter(({ begin }) => !begin).length > ratios.length
   const found = read.flatMap(({ begin }) => begin ?? [])
   const isLedger = found.some(({ unit }) => unit === 'dr') // of Tally: `Cr` is credit, not crore
-  const withUnit = found.filter(({ unit, currency }) => unit || currency)
-  const counts = dimensions.map(
-    (dimension) => withUnit.filter((quantity) => hasDimension(quantity, dimension)).length,
-  )
+  const withUnit = found.filter((q) => q.unit || q.currency || q.per)
+  const counts = dimensions.map((each) => withUnit.filter((q) => hasDimension(q, each)).length)
   const most = Math.max(...counts)
   const dimension = dimensions[2 * most < withUnit.length ? 0 : counts.indexOf(most)] ?? new Map()
+  const isUsed = (units: RegExp) => withUnit.some(({ unit }) => units.test(unit))
+  const isAge = isUsed(/^y(?:ea)?rs?$|^y$/) && !isUsed(/^(?:h|s|min)/) // `11m` beside `2y` is in months
   const numbers = read.map(({ begin, nudge = 0, ratio }) => {
     if (!begin || (isCodes && ratio !== undefined)) return ratio ?? NaN
-    const isCredit = isLedger && begin.unit === 'cr'
-    const size = isCredit
-      ? -1
-      : (hasDimension(begin, dimension) && sizeOfUnit(dimension, begin.unit)) || 1
+    if (isLedger && begin.unit === 'cr') return -begin.number
+    const unit = isAge && begin.unit === 'm' ? 'mo' : begin.unit
+    const size = (hasDimension(begin, dimension) && sizeOfUnit(dimension, unit)) || 1
     return size * (begin.number + Math.abs(begin.number) * nudge)
   })
-  const measures = new Set(found.map(({ currency, per }) => currency + per).filter(Boolean))
-  const isOther = (quantity: Quantity) =>
-    !hasDimension(quantity, dimension) && dimensions.some((other) => hasDimension(quantity, other))
-  const isMixed = measures.size > 1 || withUnit.some(isOther)
-  return { numbers: Float64Array.from(numbers), isMixed }
+  const isSignLost = found.some(({ currency }) => currency === '¤')
+  return { numbers: Float64Array.from(numbers), isMixed: isMixed(withUnit, dimension), isSignLost }
+}
+
+/** True if the values do not compare, because currencies, units or other words behind the numbers differ. */
+function isMixed(found: readonly Quantity[], dimension: Dimension): boolean {
+  const currencies = new Set(found.flatMap(({ currency }) => currency || []))
+  const nouns = [...new Set(found.flatMap(({ noun }) => noun || []))].sort() // `%` before `% gst`
+  const isOther = (q: Quantity) => !hasDimension(q, dimension) && (q.currency || isUnit(q.unit))
+  const isThing = (q: Quantity) => q.noun && !q.currency && !isUnit(q.unit)
+  return (
+    currencies.size > 1 ||
+    new Set(found.map(({ per }) => per)).size > 1 ||
+    nouns.some((noun) => !`${nouns.at(-1)} `.startsWith(`${noun} `)) ||
+    found.some(isOther) ||
+    ((currencies.size > 0 || dimension !== dimensions[0]) && found.some(isThing))
+  )
 }
