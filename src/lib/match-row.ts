@@ -1,8 +1,8 @@
 import { foldDigits, foldText } from './fold-text'
 
 /**
- * Makes a test of rows, each as one text of `foldText`: true if every word of the search is somewhere in the row. Digits
- * also find a number that is written in another way, see {@link makeNumberPattern}, as a word or as the whole search.
+ * Makes a test of rows, each as one text of `foldText`: every word of the search is somewhere in it. What is a number, a
+ * word or the whole search, may be written in another way, see {@link makeNumberPattern}.
  */
 export function makeRowTest(search: string): (row: string) => boolean {
   const words = foldText(search).split(' ')
@@ -13,22 +13,19 @@ export function makeRowTest(search: string): (row: string) => boolean {
 }
 
 /**
- * A pattern that finds a number in texts of `foldText`: of four digits and more with other commas or none (`1,20,000`),
- * of six and more with other spaces and signs, too, with or without country code and leading zero, as phone numbers are
- * written; in Devanagari digits. Null for other characters, dates and fewer digits.
+ * A pattern that finds a number in texts of `foldText`: of four digits and more with any commas (`1,20,000`), of six and
+ * more with other spaces and signs, too, with or without country code and leading zero, as phone numbers are written; in
+ * Devanagari digits. Null for other characters, dates and fewer digits.
  */
 function makeNumberPattern(search: string): RegExp | null {
   const text = foldDigits(search).replace(/^₹ ?|\.00?$/g, '')
   if (/[^+\d ()./,-]|^\d+([-/.])\d+\1\d+$/.test(text)) return null
   const all = text.replace(/\D/g, '')
   const isAmount = /\d,\d/.test(text) || all.length < 6
-  if (isAmount && !/^(?:\d,?){4,}(?:\.\d+)?$/.test(text)) return null
   const hasCountry = text.includes('+') || /^(?:00|91\d{10}$)/.test(all)
   const phone = hasCountry ? all.replace(/^0*(?:91)?0*/, '').slice(-10) : all.replace(/^0/, '')
-  if (!isAmount && phone.length < 6) return null
+  if (isAmount ? !/^(?:\d,?){4,}(?:\.\d+)?$/.test(text) : phone.length < 6) return null
   const digits = isAmount ? text.replaceAll(',', '') : phone
-  const either = Array.from(digits, (digit) =>
-    digit === '.' ? '\\.' : `[${digit}${'०१२३४५६७८९'[Number(digit)]}]`,
-  )
+  const either = Array.from(digits, (digit) => `[${digit}${'०१२३४५६७८९'[Number(digit)] ?? ''}]`)
   return new RegExp(either.join(isAmount ? ',?' : '[ ()./,-]*'))
 }
