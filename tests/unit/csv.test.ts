@@ -120,6 +120,48 @@ describe('parseCsv', () => {
     })
   })
 
+  // prettier-ignore
+  it.each([
+    ['sep=;\nName;City\nA;B,c'], ['sep=;\r\nName;City\r\nA;B,c\r\n'], ['\uFEFFsep=|\nName|City\nA|B,c'], ['"sep=\t"\nName\tCity\nA\tB,c'],
+    ['SEP=,\nName,City\nA,"B,c"'], ['sep=;;;\nName;City\nA;B,c'],
+  ])('takes the separator that the line for Excel names: %j', (text) => {
+    expect(parseCsv(text)).toEqual({ header: ['Name', 'City'], rows: [['A', 'B,c']] })
+  })
+
+  // prettier-ignore
+  it.each([
+    ['Contact,,Campaign,,Sales', 'Name,Phone,Source,Budget,Status', 'Contact: Name,Contact: Phone,Campaign: Source,Campaign: Budget,Sales: Status'],
+    ['Contact,Contact,Campaign,Campaign,Sales', 'Name,Phone,Source,Budget,Status', 'Contact: Name,Contact: Phone,Campaign: Source,Campaign: Budget,Sales: Status'],
+    [',,Campaign,,Sales', 'Name,Phone,Source,Budget,Status', 'Name,Phone,Campaign: Source,Campaign: Budget,Sales: Status'],
+    ['Name,Phone,Campaign,,', ',,Source,Budget,Status', 'Name,Phone,Campaign: Source,Campaign: Budget,Campaign: Status'],
+    ['Name,Phone,Source,Budget,Status', ',,,(₹ lakh),', 'Name,Phone,Source,Budget: (₹ lakh),Status'],
+    ['संपर्क,,अभियान,,', 'नाम,फ़ोन,स्रोत,बजट,स्थिति', 'संपर्क: नाम,संपर्क: फ़ोन,अभियान: स्रोत,अभियान: बजट,अभियान: स्थिति'],
+    ['Name,,Money,,', 'Name,Phone,Source,Spend,Share\n,,,₹,%', 'Name: Name,Name: Phone,Money: Source,Money: Spend: ₹,Money: Share: %'],
+  ])('joins the header %s with the row %s below it', (above, below, names) => {
+    const rows = 'Asha,0755 555 0121,SEO,"25,000",50%\nRohan,0755 555 0122,,,\n'
+    const { header, ownHeader, rows: read } = parse(`${above}\n${below}\n${rows}`)
+    expect([header, ownHeader, read.length]).toEqual([names.split(','), names.split(','), 2])
+  })
+
+  it('joins names below groups also if no column has numbers', () => {
+    const text =
+      'Contact,,Campaign,,Sales\nName,City,Source,Owner,Status\nAsha,Bhopal,SEO,Ravi,New\n'
+    expect(parseCsv(text).header[3]).toBe('Campaign: Owner')
+  })
+
+  it.each([
+    'Name,,City\nAsha,x,Bhopal\nRohan,y,Indore',
+    'Name,,City\nAsha,soon,Bhopal\nRohan,5,Indore\nZoya,soon,Agra',
+    ',Clicks\nMonday,5\nTuesday,6',
+    ',Monday,Tuesday\nAsha,present,absent\nRohan,9:30,10:00',
+    'Report,2026,,\nName,City,Budget,Phone\nAsha,Bhopal,5,1',
+    'Item,Unit\nRice,kg\nOil,l',
+    'Unit\nB\n7',
+    'Name,Phone,Phone\nAsha,0755 555 0121,0755 555 0122',
+  ])('leaves the row below the header %j as it is', (text) => {
+    expect(rowsOf(text)[0]?.join()).toBe(text.split('\n')[1])
+  })
+
   it('finds the separator below title lines and blank lines', () => {
     expect(rowsOf('Leads\n\n\nName;City;Budget\nA;B;5')).toEqual([
       ['Name', 'City', 'Budget'],

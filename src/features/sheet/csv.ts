@@ -4,6 +4,7 @@ import { unnamedColumn } from '../../generated/texts/sheet-page'
 import { cleanText, garbled } from '../../lib/clean-text'
 import { startOf } from '../../lib/excerpt'
 import { isBlank, longestText } from '../../lib/fold-text'
+import { isUnit } from '../../lib/units'
 import { isNumber } from './numbers'
 
 /** A spreadsheet as text cells. Every row has as many cells as the header. */
@@ -30,18 +31,21 @@ const byteOrderMark = '\uFEFF'
 /**
  * Parses CSV (https://www.rfc-editor.org/rfc/rfc4180) and what real files add to it (docs/sheet.md). `="0755"`, which
  * keeps Excel from reading a number, is the text 0755. Rows without content, and columns without content and name, are
- * ignored. The first row is the header, empty for a text without content.
+ * ignored. The first row is the header, empty for a text without content; with a second row of names or units as one.
  * @throws RangeError beyond {@link maxCells} or {@link maxColumns}, and for nothing else.
  */
-export function parseCsv(text: string, delimiter = detectDelimiter(text)): ParsedSheet {
-  const body = text.startsWith(byteOrderMark) ? text.slice(1) : text
+export function parseCsv(text: string, separator?: string): ParsedSheet {
+  const [start = '', named] = fileStart.exec(text) ?? []
+  const body = text.slice(start.length)
+  const delimiter = separator ?? named ?? detectDelimiter(body)
   const csv = unifyLineBreaks(body, delimiter)
   const { data } = Papa.parse<string[]>(csv, { delimiter, newline: '\n' })
   for (const row of data)
     for (const [column, cell] of row.entries())
       if (cell.length <= longestText && cell.includes('="'))
         row[column] = cell.replace(protectedText, unquote)
-  const [names = [], ...rows] = data.filter((row) => !row.every(isBlank))
+  const [first = [], ...rows] = data.filter((row) => !row.every(isBlank))
+  const names = joinHeader(first, rows)
   const width = rows.reduce((most, row) => Math.max(most, row.length), names.length)
   const hasContent = (column: number) => (row: string[]) => !isBlank(row[column] ?? '')
   const isUsed = (column: number) => hasContent(column)(names) || rows.some(hasContent(column))
@@ -59,12 +63,51 @@ export function parseCsv(text: string, delimiter = detectDelimiter(text)): Parse
   }
 }
 
+/** A byte order mark, and the line that names the separator for Excel; other programs fill it up: `sep=;;;`. */
+const fileStart = /^\uFEFF?(?:"?sep=([^\w\s"]|\t)"?\1*(?:\r\n?|\n))?/i
+
 /** Papaparse's own detection, on the beginning of the file. */
 function detectDelimiter(text: string): string {
   const start = text.slice(0, 100_000).replace(/\r\n?/g, '\n')
   const common = { preview: 20, newline: '\n', skipEmptyLines: 'greedy' } as const
   return Papa.parse(start, { ...common, delimitersToGuess: [',', ';', '\t'] }).meta.delimiter
 }
+
+/**
+ * The names of the columns in one row. The next row leaves `rows` if it belongs to the header: it has names below groups
+ * (`Contact,,Sales` or `Contact,Contact,Sales` above `Name,Phone,Status`), or units below names. None of its cells is a
+ * value, or occurs again in its column; and below one of them every cell has a digit, or two groups have more columns.
+ */
+function joinHeader(above: string[], rows: string[][]): string[] {
+  const [below = [], ...others] = rows.slice(0, 50)
+  const columns = [...Array(Math.max(above.length, below.length)).keys()]
+  const own = columns.map((at) => cleanName(above[at]))
+  const names = columns.map((at) => cleanName(below[at]))
+  const cells = (at: number) => others.map((row) => cleanName(row[at])).filter(Boolean)
+  const isValue = (name: string, at: number) =>
+    isNumber(name) || /@|\d{3}/.test(name) || (name !== '' && cells(at).includes(name))
+  if (names.some(isValue) || above.some((cell) => /\d[-./:]\d/.test(cell))) return above
+  const isText = (text: string) => /^\P{Nd}+$/u.test(text)
+  const hasData = names.some((name, at) => isText(name) && cells(at)[0] && !cells(at).some(isText))
+  let group = ''
+  const groups = names.map((name, at) => name && (group = own[at] || group))
+  const wide = groups.filter((each, at) => each && each === groups[at - 1])
+  // Not the title `Leads,2026,,`, nor the corner of a table: `,Monday,Tuesday`
+  const isGroup = (each: string) => hasData && (each !== groups.at(-1) || groups.includes(''))
+  const isGrouped = new Set(wide).size > 1 || wide.some(isGroup)
+  const isUnits = names.every((name, at) => !name || (own[at] && isUnitName(name)))
+  const isSure = hasData && names.some((name) => /..|\P{L}/u.test(name)) // `B` is much else
+  if (!isGrouped && !(isUnits && isSure)) return above
+  rows.shift()
+  const join = (name: string, at: number) =>
+    groups[at] ? `${groups[at]}: ${name}` : name || (own[at] ?? '')
+  return joinHeader(names.map(join), rows)
+}
+
+/** `₹`, `%`, `kg`, `(₹ lakh)`, `INR`. */
+const isUnitName = (name: string): boolean =>
+  /^\P{L}*[\p{Sc}%]|^\W*(?:rs|inr|usd)\b/iu.test(name) ||
+  isUnit(name.toLowerCase().replace(/[^\p{L}\p{M}]/gu, ''))
 
 /**
  * Writes CSV (https://www.rfc-editor.org/rfc/rfc4180) that `parseCsv` reads back: every cell in quotes, without which
@@ -111,12 +154,12 @@ const dashes = /^\p{Dash}[\p{Dash}\s]*$/u
 // Without a hyphen, which a spreadsheet would subtract: +91-755 is -664. With 7 to 15 digits (E.164)
 const phoneNumber = /^\+\d(?:[ \u00A0]?\d){6,14}$/
 
-/** Long enough to tell two columns apart, and short enough to be rendered. */
-const maxName = 500
+/** The beginning of a name: long enough to tell two columns apart, and short enough to be rendered. */
+const cleanName = (cell = '') => cleanText(startOf(cell, 500))
 
 /** Trims the names of these columns, and makes each unique: 'Column 3' (its position in the file), 'Name (2)'. */
 function nameColumns(cells: readonly string[], columns: readonly number[]): string[] {
-  const trimmed = columns.map((column) => cleanText(startOf(cells[column] ?? '', maxName)))
+  const trimmed = columns.map((column) => cleanName(cells[column]))
   const reserved = new Set(trimmed)
   const used = new Set<string>()
   const repeats = new Map<string, number>()
