@@ -11,7 +11,7 @@ import { embedStyle } from './scripts/build/embed-style'
 import { gridStyles } from './scripts/build/grid-styles'
 import { pageStart } from './scripts/build/page-start'
 import { prerenderedInDev } from './scripts/build/prerendered-in-dev'
-import { recordRouteImports } from './scripts/build/route-files'
+import { appEntry, recordRouteImports } from './scripts/build/route-files'
 import { webManifest } from './scripts/build/web-manifest'
 import { contentInDev } from './scripts/content/content-plugin'
 import { mocks } from './scripts/mocks/plugin'
@@ -33,6 +33,18 @@ const isolatedTests = readdirSync('tests/unit')
 const onDemand =
   'material[\\\\/](?:Backdrop|Fade|Form|Input|Modal|Native|Outlined|Portal|Text|Unstable)'
 
+/** What a few pages have in common, in files of what they load together. The first comes with a dialog or the menu. */
+const parts = {
+  modal: /material[\\/](?:Backdrop|Fade|Modal|Portal|Unstable)/,
+  enquiry:
+    /blocks[\\/]ProcessStepper|material[\\/](?:Step|internal[\\/]svg-icons[\\/](?:Warning|CheckCircle))|leads[\\/](?:LeadResult|lead-result|ContactAlt)|texts[\\/]lead-forms|lead-fields/,
+  services: /generated[\\/]service-lists|cards[\\/]ServiceCard|work[\\/]CaseStudies/,
+  service: /generated[\\/]texts[\\/]services|pages[\\/]ServiceDetails/,
+  cards: /blog[\\/]PostCard|texts[\\/]blog-page|blocks[\\/]Testimonials|utils[\\/]useControlled/,
+  motion:
+    /ui[\\/]motion|hooks[\\/]use-(?:video-)?motion|material[\\/](?:Pause|PlayArrow)|blocks[\\/](?:TeamCarousel|MemberCard)|generated[\\/]team/,
+}
+
 export default defineConfig(({ command }) => ({
   plugins: [
     react(),
@@ -51,24 +63,31 @@ export default defineConfig(({ command }) => ({
   ],
   build: {
     target: browserTargets,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // Neither the page's own file, which is imported in the same task, nor what every page has
+      resolveDependencies: (file, dependencies) =>
+        dependencies.filter((name) => name !== file && !/(?:react|mui|shared|client)-/.test(name)),
+    },
     manifest: true,
     license: { fileName: 'licenses.txt' },
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 600, // kB; the data grid has 564, and only its own page loads it
-    // One file instead of twenty for code that many pages share: fewer requests, and it compresses better
+    // Few files for code that many pages share: fewer requests, and it compresses better
     rolldownOptions: {
+      input: ['index.html', appEntry],
+      preserveEntrySignatures: 'allow-extension', // the starter calls the app's function
       output: {
         codeSplitting: {
           groups: [
             { name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/ },
-            // Both are evaluated in a task of their own
+            // Evaluated in a task of its own
             {
               name: 'mui',
               test: new RegExp(`node_modules[\\\\/](?:@mui|@emotion|stylis)[\\\\/](?!${onDemand})`),
               minShareCount: 4,
             },
-            // Without the case studies, which most pages do not show, and the theme, which is a task of its own
+            // Without the case studies, which most pages do not show
             {
               name: 'shared',
               test: new RegExp(
@@ -76,19 +95,18 @@ export default defineConfig(({ command }) => ({
               ),
               minShareCount: 4,
             },
-            // Most pages load them with a dialog or the menu
-            {
-              name: 'modal',
-              test: /material[\\/](?:Backdrop|Fade|Modal|Portal|Unstable)/,
-              minShareCount: 2,
-              includeDependenciesRecursively: false,
-            },
             {
               name: 'fields',
               test: /material[\\/](?:Form|Input|Native|Outlined|Text)|ui[\\/]forms[\\/](?:Form|Search)/,
               minShareCount: 4,
               includeDependenciesRecursively: false,
             },
+            ...Object.entries(parts).map(([name, test]) => ({
+              name,
+              test,
+              minShareCount: 2,
+              includeDependenciesRecursively: false,
+            })),
           ],
         },
       },

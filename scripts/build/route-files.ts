@@ -7,6 +7,9 @@ import { withSlashes } from '../files'
 /** Name of a global set, to which a row of the route table adds the modules that it imports. */
 const recorded = '__importedByRoutes'
 
+/** The module that starts the app, an entry of the build for browsers. */
+export const appEntry = 'src/app/entry-client.tsx'
+
 /** The modules that import pages, one of them in each language. */
 const table = /^src\/(?:app\/routes\.tsx|generated\/(?:[\w-]+\/)?pages\.ts)$/
 
@@ -32,33 +35,31 @@ export function recordRouteImports(): Plugin {
 
 /**
  * @param dist folder of the client build and its manifest.
- * @returns a function that names the script files of the app and of a route (by its `load`), as the starter expects them:
- *   without folder and extension, and without the starter's own files. @throws if a module is not in the manifest.
+ * @returns a function that names the script files of the app, its entry last, then those of a route (by its `load`), as
+ *   the starter expects them: without folder and extension, each after those that it imports.
+ *   @throws if a module is not in the manifest.
  */
 export async function readRouteFiles(dist: string) {
   const json = await readFile(path.join(dist, '.vite/manifest.json'), 'utf8')
   const manifest = JSON.parse(json) as Manifest
-  /** The files of chunks and of all their static imports. */
-  const filesOf = (keys: readonly string[], found = new Set<string>()): Set<string> => {
-    for (const key of keys) {
+  /** The files of chunks, after those of all their static imports. */
+  const filesOf = (keys: readonly string[], seen = new Set<string>()): string[] =>
+    keys.flatMap((key) => {
       const chunk = manifest[key]
       if (!chunk) throw new Error(`${key} is not in the manifest`)
-      if (found.has(chunk.file)) continue
-      filesOf(chunk.imports ?? [], found.add(chunk.file))
-    }
-    return found
-  }
+      if (seen.has(key)) return []
+      return [...filesOf(chunk.imports ?? [], seen.add(key)), chunk.file]
+    })
   const keyOf = (module: string) => (`${module}.tsx` in manifest ? `${module}.tsx` : `${module}.ts`)
   const starter = filesOf(['index.html'])
-  const app = manifest['index.html']?.dynamicImports ?? []
 
   return async (load: () => Promise<unknown>): Promise<string[]> => {
     const modules = new Set<string>()
     Object.assign(globalThis, { [recorded]: modules })
     await load()
     if (modules.size === 0) throw new Error('A row of the route table imported nothing')
-    return [...filesOf([...app, ...Array.from(modules, keyOf)])]
-      .filter((file) => !starter.has(file))
+    return filesOf([appEntry, ...Array.from(modules, keyOf)])
+      .filter((file) => !starter.includes(file))
       .map((file) => path.posix.basename(file, '.js'))
   }
 }

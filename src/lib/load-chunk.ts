@@ -57,9 +57,10 @@ function hasTypedText(): boolean {
 
 const key = 'left-version'
 
-/** True once per version, or a broken deploy would reload forever. This file's URL contains the version's hash. */
+/** True once per version, or a broken deploy would reload forever. The app's entry has another name in each version. */
 function mayLeave(): boolean {
-  const version = new URL(import.meta.url).pathname
+  const files = document.getElementById('root')?.dataset.files ?? ''
+  const version = `/${/entry-client[\w-]*/.exec(files)?.[0]}`
   if (readStored(key) === version) return false
   store(key, version)
   return readStored(key) === version

@@ -5,8 +5,8 @@ import { isSavingData, whenIdle } from '../../lib/when-idle'
 import { findRow, type PageRow } from '../routes'
 
 /**
- * Prefetches code and data of a link that is hovered, focused or touched, and once the page is idle the code of all
- * that are visible in header and main. Does nothing if the visitor saves data.
+ * Prefetches code and data of a link that is hovered, focused or touched, and once the page is idle the code of those
+ * that are visible in the menu and in main. Does nothing if the visitor saves data.
  */
 export function Prefetch({ rows }: { rows: readonly PageRow[] }) {
   const { pathname } = useLocation()
@@ -27,8 +27,8 @@ export function Prefetch({ rows }: { rows: readonly PageRow[] }) {
       }
     })
     const cancel = whenIdle(() => {
-      // Not the footer: its many links are prefetched only at hover or focus
-      for (const link of document.querySelectorAll('header a[href], main a[href]'))
+      // Not logo, search, breadcrumbs and footer, which few visitors follow: each page has them, and would fetch all again
+      for (const link of document.querySelectorAll('header nav a[href], main a[href]:not(nav a)'))
         observer.observe(link)
     })
     return () => {

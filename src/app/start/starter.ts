@@ -2,63 +2,57 @@
  * The first script of a page, a small one: it loads the app after the first paint when the browser is idle, or at the
  * first interaction, so that React does not compete with text, pictures and fonts. `boot.ts` records an earlier click.
  */
-import { becomeStatic } from './early-click'
+import type { Root } from './early-click'
 
 // No hover events: a page that opens under a resting mouse gets them, too
 const interactions = ['pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll'] as const
 
+const root: Root = document.documentElement
 let isStarted = false
 
 async function start() {
   if (isStarted) return
   isStarted = true
   for (const type of interactions) removeEventListener(type, start)
-  preload()
   try {
-    await loadVariables()
-    for (const load of chunks) {
-      await load()
-      // In the same task, the next one would be evaluated, too. A timer lets events come first.
-      await new Promise((resolve) => setTimeout(resolve))
-    }
-    const { startApp } = await import('../entry-client')
+    const { startApp } = await loadApp()
     await startApp()
   } catch (error) {
     // Offline, or a deploy has removed the files: buttons do what they do without scripts
     console.error('The app did not start', error)
     isStarted = false
-    becomeStatic()
+    root.becomeStatic?.()
     addEventListener('online', start, { once: true })
     addEventListener('pointerdown', start, { once: true, passive: true })
   }
 }
 
-/** Requests all script files at once. Otherwise each is requested only after the one that imports it has loaded. */
-function preload() {
-  const files = document.getElementById('root')?.dataset.files?.split(' ') ?? []
-  for (const name of files) {
-    const link = document.createElement('link')
-    document.head.append(Object.assign(link, { rel: 'modulepreload', href: `/assets/${name}.js` }))
+type App = typeof import('../entry-client')
+
+/**
+ * Requests all scripts of the page at once, as each import would wait for the one before, and evaluates those of the app.
+ * The page names them (`readRouteFiles`): this file names none, so that it stays the same when they change.
+ */
+async function loadApp(): Promise<App> {
+  if (import.meta.env.DEV) return import('../entry-client')
+  const { files = '', theme = '' } = document.getElementById('root')?.dataset ?? {}
+  const addresses = files.split(' ').map((name) => `/assets/${name}.js`)
+  for (const href of addresses) addLink({ rel: 'modulepreload', href })
+  // All variables of the theme. The page has those that it reads; dialogs and other pages read more
+  await new Promise((onload, onerror) =>
+    addLink({ rel: 'stylesheet', href: `/assets/${theme}.css`, onload, onerror }),
+  )
+  for (const address of addresses) {
+    const chunk = (await import(/* @vite-ignore */ address)) as Partial<App>
+    // In the same task, the next one would be evaluated, too. A timer lets events come first
+    await new Promise((resolve) => setTimeout(resolve))
+    if (chunk.startApp) return chunk as App
   }
+  throw new Error('The page does not name the app')
 }
 
-/** One module of each chunk (`vite.config.ts`): any evaluates it all. Each gets a task of its own. */
-const chunks = [
-  () => import('react-dom/client'),
-  () => import('@mui/material/Box'),
-  () => import('../../theme/theme'),
-]
-
-/** Loads all variables of the theme. The page has those that it reads; dialogs and other pages read more. */
-async function loadVariables(): Promise<void> {
-  const name = document.getElementById('root')?.dataset.theme
-  if (!name) return // `npm run dev`: Material UI inserts them
-  const link = document.createElement('link')
-  await new Promise((resolve, reject) => {
-    Object.assign(link, { rel: 'stylesheet', onload: resolve, onerror: reject })
-    document.head.append(Object.assign(link, { href: `/assets/${name}.css` }))
-  })
-}
+const addLink = (link: Partial<HTMLLinkElement>) =>
+  document.head.append(Object.assign(document.createElement('link'), link))
 
 /** Waits for the first paint, which may come after the load event. */
 function startWhenPainted() {
@@ -85,7 +79,7 @@ function isSupported(): boolean {
 }
 
 if (!isSupported()) {
-  becomeStatic()
+  root.becomeStatic?.()
 } else {
   for (const type of interactions) addEventListener(type, start, { once: true, passive: true })
   if (document.readyState === 'complete') startWhenPainted()
