@@ -20,23 +20,29 @@ const csv = (body: string | Uint8Array | AsyncGenerator<Uint8Array>, length?: nu
   })
 }
 
-async function* drip(delay: number) {
-  const size = Math.ceil(sample.length / 10)
-  for (let at = 0; at < sample.length; at += size) {
-    await sleep(delay)
-    yield sample.subarray(at, at + size)
+function drip(delay: number, file: Uint8Array = sample) {
+  const size = Math.ceil(file.length / 10)
+  const send = async function* () {
+    for (let at = 0; at < file.length; at += size) {
+      await sleep(delay)
+      yield file.subarray(at, at + size)
+    }
   }
+  return csv(send(), file.length)
 }
 
 /** Half of the Content-Length, and then this. */
-function half(end: () => Promise<unknown>) {
+function half(end: () => Promise<unknown>, file: Uint8Array = sample) {
   const send = async function* () {
-    yield sample.subarray(0, sample.length / 2)
+    yield file.subarray(0, file.length / 2)
     await sleep(50) // so that it is sent before the connection breaks
     await end()
   }
-  return csv(send(), sample.length)
+  return csv(send(), file.length)
 }
+
+/** Enough rows for a first page before the rest has arrived. */
+const many = () => Buffer.from(makeCsv(1500))
 
 async function* flood(megabytes: number) {
   for (let sent = 0; sent < megabytes; sent += 1) yield Buffer.alloc(1024 * 1024, sample)
@@ -50,10 +56,12 @@ const answersTo = (params: URLSearchParams): Answers => ({
   empty: () => csv(''),
   'header-only': () => csv(sample.subarray(0, sample.indexOf('\n') + 1)),
   // Ten pieces in 8 s, or with the pauses of `&delay=`, in ms
-  slow: () => csv(drip(Number(params.get('delay') ?? 800)), sample.length),
+  slow: () => drip(Number(params.get('delay') ?? 800)),
+  'slow-large': () => drip(400, many()),
   // The connection breaks, or nothing more comes
   cut: () => half(() => Promise.reject(new Error('cut'))),
   stall: () => half(() => new Promise(() => {})),
+  'stall-large': () => half(() => new Promise(() => {}), many()),
   // Long, but within the limit
   huge: () => csv(makeCsv(mostRows)),
   // Without a Content-Length

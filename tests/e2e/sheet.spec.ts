@@ -696,6 +696,40 @@ test.describe('when the sheet does not load as it should', () => {
     await expect(status(page)).toHaveText(texts.search.matching(57, 57))
   })
 
+  test('a large sheet shows its first rows while the rest is loading; a search waits for all', async ({
+    page,
+  }) => {
+    await page.goto(`${paths.sheet}?mock-sheet=slow-large`)
+    await expect(dataRows(page)).toHaveCount(10)
+    const soFar = Number(/\d+/.exec(await status(page).innerText()))
+    await expect(status(page)).toHaveText(texts.search.soFar(soFar))
+    await expect(page.getByText(texts.pagination.rangeSoFar(1, 10, soFar))).toBeVisible()
+    await expect(grid(page)).toHaveAttribute('aria-rowcount', '-1')
+    await expect(button(page, texts.exportCsv.label)).toHaveAttribute('aria-disabled', 'true')
+    const firstCells = await cellsOf(page, 2)
+
+    await cellAt(page, 1, 1).click()
+    await expect(status(page)).toHaveText(texts.search.matching(1500, 1500), { timeout: 20_000 })
+    await expect(cellAt(page, 1, 1)).toBeFocused()
+    expect(await cellsOf(page, 2)).toEqual(firstCells)
+    await expect(grid(page)).toHaveAttribute('aria-rowcount', '1501')
+
+    await page.reload()
+    await expect(dataRows(page)).toHaveCount(10)
+    await searchBox(page).fill(firstCells[4] ?? '')
+    await expect(status(page)).toHaveText(texts.search.matching(1, 1500), { timeout: 20_000 })
+    await expect(cellAt(page, 0, 2)).toHaveText(firstCells[4] ?? '')
+  })
+
+  test('half a table is replaced by the error, which gets the focus', async ({ page }) => {
+    await page.goto(`${paths.sheet}?mock-sheet=stall-large`)
+    await cellAt(page, 1, 1).click()
+    await expect(page.getByRole('alert')).toHaveText(texts.error.text, { timeout: 20_000 })
+    await expect(grid(page)).toHaveCount(0)
+    await page.keyboard.press('Tab')
+    await expect(button(page, texts.error.retry)).toBeFocused()
+  })
+
   test('a sheet of 30 MB loads and can be searched', async ({ page }) => {
     await page.goto(`${paths.sheet}?mock-sheet=huge`)
     await expect(status(page)).toHaveText(texts.search.matching(120_000, 120_000), {

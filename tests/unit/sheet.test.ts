@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 
 import { makeCsv } from '../../scripts/mocks/make-csv'
 import { guardFormula, parseCsv } from '../../src/features/sheet/csv'
-import type { SheetQuery } from '../../src/features/sheet/engine'
+import type { PageView, SheetQuery } from '../../src/features/sheet/engine'
 import type { LoadedSheet, SheetOptions, SheetProgress } from '../../src/features/sheet/load-sheet'
 import { timeouts } from '../../src/config'
 import { loadSheet } from '../../src/features/sheet/load-sheet'
@@ -193,6 +193,28 @@ describe('a sheet that loads', () => {
     expect(reports.every(({ total }) => total === null)).toBe(true)
   })
 
+  it('gives the first page of a large file while the rest is loading; other queries wait for all rows', async () => {
+    const file = Buffer.from(makeCsv(1000))
+    let sendRest = () => {}
+    intercept = (_, res) => {
+      res.writeHead(200, { 'Content-Type': 'text/csv' }).write(file.subarray(0, 150_000))
+      sendRest = () => void res.end(file.subarray(150_000))
+    }
+    let waiting: Promise<PageView> | undefined
+    const onFirstRows = vi.fn<NonNullable<SheetOptions['onFirstRows']>>((early) => {
+      waiting = early.view(query({ page: 3 }))
+      sendRest()
+    })
+    const sheet = await loadOk('', { pageSize: 20, onFirstRows })
+    expect(onFirstRows).toHaveBeenCalledOnce()
+    const [early, view] = onFirstRows.mock.calls[0] ?? []
+    expect(early?.header).toEqual(sheet.header)
+    expect(early?.rowCount).toBeLessThan(sheet.rowCount)
+    expect(view).toMatchObject({ isPartial: true, total: early?.rowCount })
+    expect(await waiting).toMatchObject({ total: 1000, page: 3 })
+    expect(view?.visible).toEqual((await sheet.view(query({ pageSize: 20 }))).visible)
+  })
+
   it('loads with the second request when the connection breaks once', async () => {
     intercept = (_, res) => {
       intercept = null
@@ -206,6 +228,19 @@ describe('a sheet that loads', () => {
 })
 
 describe('a sheet that does not load', () => {
+  it('is requested twice and then has failed, also after its first page', async () => {
+    const file = Buffer.from(makeCsv(1000))
+    intercept = (_, res) => {
+      res.writeHead(200, { 'Content-Length': file.length }).write(file.subarray(0, 150_000))
+      setTimeout(() => res.destroy(), 30)
+    }
+    const onFirstRows = vi.fn()
+    const result = await load('', { pageSize: 10, onFirstRows })
+    expect(result).toEqual({ ok: false, reason: 'network' })
+    expect(requests).toBe(2)
+    expect(onFirstRows).toHaveBeenCalled()
+  })
+
   it.each([
     ['500', 'status', 1],
     ['html', 'html', 1],
@@ -458,6 +493,17 @@ describe('the engine', () => {
       engine.append(Buffer.from(text))
     }
     expect(engine.finish([], '')).toMatchObject({ ok: true, header: ['whole', 'b'], rowCount: 1 })
+  })
+
+  it.each([
+    ['too few rows', makeCsv(9)],
+    ['a cell that may go on', `${makeCsv(9)}\n"Asha,\n${'Rao,\n'.repeat(20)}`],
+    ['JSON', `[\n${'{"name": "Asha", "city": "Bhopal"},\n'.repeat(20)}`],
+    ['title lines', `Leads of May\n\n${makeCsv(20)}`],
+    ['lines that end with CR', makeCsv(20).replaceAll('\r\n', '\r').replaceAll('\n', ' ')],
+  ])('makes no first page of the beginning of a file with %s', (_, text) => {
+    const engine = createSheetEngine()
+    expect(engine.append(Buffer.from(text + ' '.repeat(100_000)), '', 10)).toBeNull()
   })
 
   it('answers a request without a sheet with an error', async () => {

@@ -363,6 +363,7 @@ const sheetPage = {
     search: fields({
       ...textFields('label', 'placeholder'),
       matching: plural(['matching', 'count'], 'Announced when typing pauses'),
+      soFar: message(['count'], 'While the rest of a large sheet is loading'),
       noMatch: text(),
     }),
     exportCsv: fields({
@@ -403,6 +404,7 @@ const sheetPage = {
       page: message(['page']),
       rowsPerPage: text(),
       range: message(['first', 'last', 'total']),
+      rangeSoFar: message(['first', 'last', 'total'], 'While more rows are loading'),
     }),
   }),
   unnamedColumn: message(['number'], 'The name of a column that has none in the sheet'),

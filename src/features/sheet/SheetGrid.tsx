@@ -52,6 +52,7 @@ export function SheetGrid(props: SheetGridProps) {
     [columns, rem],
   )
   const { hasRows, rows } = useRows(view, pageSize)
+  const rowCount = view.isPartial ? -1 : view.total + 1 // -1: not known yet
   const models = useMemo(
     () => ({
       sortModel: toSortModel(sort),
@@ -120,7 +121,7 @@ export function SheetGrid(props: SheetGridProps) {
           props.onResize(Number(colDef.field), (width * 16) / rem)
         }
         slots={slots}
-        slotProps={{ main: { 'aria-rowcount': view.total + 1, 'aria-describedby': describedBy } }}
+        slotProps={{ main: { 'aria-rowcount': rowCount, 'aria-describedby': describedBy } }}
         localeText={{ noRowsLabel: hasRows ? emptyText : '' }}
         rowHeight={rowHeight * rem}
         columnHeaderHeight={headerHeight * rem}

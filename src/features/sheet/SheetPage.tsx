@@ -3,7 +3,7 @@ import Button from '@mui/material/Button'
 import LinearProgress from '@mui/material/LinearProgress'
 import Typography from '@mui/material/Typography'
 import { visuallyHidden } from '@mui/utils'
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 
 import { pageSizes } from '../../config'
 import { sheetPage as texts } from '../../generated/texts/sheet-page'
@@ -23,6 +23,13 @@ export function SheetPage() {
   const isBroken = state.status === 'ready' && state.isBroken
   const [announcement, announce] = useAnnouncements()
   const area = useRef<HTMLDivElement>(null)
+
+  const hadRows = useRef(false)
+  useEffect(() => {
+    const isLost = hadRows.current && document.activeElement === document.body
+    if (state.status === 'error' && isLost) area.current?.focus() // it was in the table
+    hadRows.current = state.status === 'ready'
+  }, [state.status])
 
   const handleRetry = () => {
     area.current?.focus() // or it is lost with the button
@@ -53,7 +60,10 @@ export function SheetPage() {
           <LiveRegion sx={state.status === 'loading' ? visuallyHidden : statusStyle}>
             {state.status === 'loading' && texts.loading}
             {state.status === 'ready' &&
-              (announcement || texts.search.matching(state.first.view.total, state.sheet.rowCount))}
+              (announcement ||
+                (state.first.view.isPartial
+                  ? texts.search.soFar(state.sheet.rowCount)
+                  : texts.search.matching(state.first.view.total, state.sheet.rowCount)))}
           </LiveRegion>
           {state.status === 'loading' && (
             <Box sx={loadingStyle}>
@@ -85,6 +95,7 @@ export function SheetPage() {
           )}
           {state.status === 'ready' && (
             <SheetTable
+              key={state.sheet.header.join('\n')} // the rest of the file may have more columns
               Grid={state.Grid}
               sheet={state.sheet}
               first={state.first}

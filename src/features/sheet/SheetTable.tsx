@@ -67,7 +67,7 @@ export function SheetTable({ Grid, sheet, first, onAnnounce, onFailure }: SheetT
         onSearch={(search) => changeQuery({ search }, 'typing')}
         onColumns={() => setDialog('columns')}
         onExport={() => void exportRows({ ...query, columns: shownColumns }, view.total)}
-        isExporting={isExporting}
+        isExporting={isExporting || view.isPartial === true}
       />
       <PrintedTable
         rows={[header, ...view.visible.map(({ cells }) => cells)].map((cells) =>

@@ -46,5 +46,6 @@ export const describeCopy = (column: string, text: string): string =>
 export function describeRange({ query, view }: ShownView): string {
   if (view.total === 0) return ''
   const first = (view.page - 1) * query.pageSize + 1
-  return texts.pagination.range(first, first + view.visible.length - 1, view.total)
+  const range = view.isPartial ? texts.pagination.rangeSoFar : texts.pagination.range
+  return range(first, first + view.visible.length - 1, view.total)
 }

@@ -44,6 +44,8 @@ export type PageView = Pick<ColumnValues, 'notDates' | 'isByValue' | 'isSignLost
   readonly pageCount: number
   /** Matching rows, of all pages. */
   readonly total: number
+  /** Whether these are the rows of the file's beginning, while the rest is still loading. */
+  readonly isPartial?: boolean
 }
 
 /** Makes a sheet ready for queries. @param locale of the sort order; an invalid one means the browser's language. */

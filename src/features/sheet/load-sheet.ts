@@ -4,7 +4,7 @@ import type { PageView, SheetQuery } from './engine'
 import type { FileWarning } from './csv'
 import type { ExportQuery } from './worker'
 
-/** A loaded sheet. Its rows stay in the worker; the page gets views of them. Calls reject if the engine fails. */
+/** A sheet. Its rows stay in the worker; calls reject if the engine fails, and wait while the file is still loading. */
 export type LoadedSheet = {
   readonly header: readonly string[]
   /** Rows without the header. */
@@ -33,6 +33,9 @@ export type SheetProgress = { readonly loaded: number; readonly total: number | 
 
 /** `signal` stops the download. A loaded sheet is freed by `dispose`. */
 export type SheetOptions = Pick<FetchOptions, 'signal' | 'timeout' | 'maxBytes'> & {
+  /** Called with the first page of a large file, of `pageSize` rows, while the rest is loading. */
+  onFirstRows?: (sheet: LoadedSheet, view: PageView) => void
+  pageSize?: number
   /** Called at most ten times a second, and at the end. */
   onProgress?: (progress: SheetProgress) => void
 }
@@ -60,12 +63,26 @@ export async function loadSheet(url: string, options: SheetOptions = {}): Promis
   // Errors are ignored here, because `finish` fails too and reports them
   const send = (request: (call: CallEngine) => Promise<void>) =>
     void engine.then(request).catch(() => {})
+  /** The engine once it has all rows. Without them, what waits for it is never answered. */
+  let setLoaded: (call: CallEngine) => void = () => {}
+  const loaded = new Promise<CallEngine>((resolve) => (setLoaded = resolve))
+  const calls = {
+    view: newestWins(async (query: SheetQuery) => (await loaded)('view', query)),
+    exportCsv: async (query: ExportQuery) => (await loaded)('exportCsv', query),
+    prepare: async () => (await loaded)('prepare'),
+    dispose,
+  }
   let charset = ''
   const attempt = () => {
     send((call) => call('start'))
     return download(url, options, (bytes, type) => {
       charset = /charset="?([^\s";]+)/i.exec(type)?.[1] ?? ''
-      send((call) => call('append', bytes))
+      send(async (call) => {
+        const first = await call('append', bytes, charset, options.pageSize)
+        if (!first || closing.signal.aborted) return
+        const { view, ...read } = first
+        options.onFirstRows?.({ ...read, warning: null, ...calls }, view)
+      })
     })
   }
 
@@ -81,17 +98,9 @@ export async function loadSheet(url: string, options: SheetOptions = {}): Promis
     const parsed = await call('finish', [...(globalThis.navigator?.languages ?? [])], charset)
     if (!parsed.ok) return fail(parsed.reason)
     if (options.signal?.aborted) return fail('aborted')
+    setLoaded(call)
     const { header, rowCount, warning } = parsed
-    const sheet: LoadedSheet = {
-      header,
-      rowCount,
-      warning,
-      view: newestWins((query) => call('view', query)),
-      exportCsv: (query) => call('exportCsv', query),
-      prepare: () => call('prepare'),
-      dispose,
-    }
-    return { ok: true, sheet }
+    return { ok: true, sheet: { header, rowCount, warning, ...calls } }
   } catch {
     return fail('unreadable')
   }

@@ -4,7 +4,8 @@ import { sheet as source } from '../../config'
 import { loadChunk } from '../../lib/load-chunk'
 import { readSheetQuery } from './address'
 import type { ShownView } from './announcements'
-import { loadSheet, type LoadedSheet, type SheetProgress } from './load-sheet'
+import type { PageView } from './engine'
+import { loadSheet, type LoadedSheet, type SheetOptions, type SheetProgress } from './load-sheet'
 import type { SheetGrid } from './SheetGrid'
 
 /** Ready: the grid's code and the first view are there. `isBroken`: the engine makes no more, so the rows stay. */
@@ -43,8 +44,22 @@ export function useSheet() {
       if (isLong && !signal.aborted) show()
     }
 
+    const grid = fetchGrid()
+    const handleFirstRows = async (sheet: LoadedSheet, view: PageView) => {
+      const query = readUrl(sheet.header)
+      const Grid = await grid
+      // Other views need all rows
+      if (query.search || query.sort || query.page > 1 || !Grid || signal.aborted) return
+      clearTimeout(timer)
+      isLong = false
+      startTransition(() => setState({ status: 'ready', Grid, sheet, first: { query, view } }))
+    }
+
     const load = async () => {
-      const [Grid, rows] = await Promise.all([fetchGrid(), fetchRows(signal, handleProgress)])
+      const [Grid, rows] = await Promise.all([
+        grid,
+        fetchRows({ signal, onProgress: handleProgress, onFirstRows: handleFirstRows }),
+      ])
       clearTimeout(timer)
       if (signal.aborted || !Grid || typeof rows === 'string') {
         if (typeof rows !== 'string') rows.sheet.dispose()
@@ -63,8 +78,8 @@ export function useSheet() {
     }
   }, [attempt])
 
-  const loaded = state.status === 'ready' ? state.sheet : null
-  useEffect(() => () => loaded?.dispose(), [loaded])
+  const dispose = state.status === 'ready' ? state.sheet.dispose : null
+  useEffect(() => () => dispose?.(), [dispose])
 
   const retry = () => {
     setState({ status: 'loading', progress: null })
@@ -85,12 +100,15 @@ async function fetchGrid(): Promise<typeof SheetGrid | null> {
   }
 }
 
+const readUrl = (header: readonly string[]) =>
+  readSheetQuery(new URLSearchParams(location.search), header)
+
 /** Loads the sheet and the view for the URL's query. @returns the reason if that fails. */
-async function fetchRows(signal: AbortSignal, onProgress: (progress: SheetProgress) => void) {
-  const result = await loadSheet(source.url, { signal, onProgress })
+async function fetchRows(options: SheetOptions) {
+  const result = await loadSheet(source.url, { ...options, pageSize: readUrl([]).pageSize })
   if (!result.ok) return result.reason
   const { sheet } = result
-  const query = readSheetQuery(new URLSearchParams(location.search), sheet.header)
+  const query = readUrl(sheet.header)
   try {
     return { sheet, first: { query, view: await sheet.view(query) } }
   } catch (error) {

@@ -19,7 +19,9 @@ export function useView(
 ) {
   const { params, push, replace } = useUrlState()
   const query = useMemo(() => readSheetQuery(params, sheet.header), [params, sheet])
-  const [shown, setShown] = useState(first)
+  // A new first view, of all rows, replaces what was shown of the file's beginning
+  const [last, setLast] = useState({ first, shown: first })
+  const shown = last.first === first ? last.shown : first
   const latest = useRef({ query, shown, on })
   useEffect(() => {
     latest.current = { query, shown, on }
@@ -36,13 +38,14 @@ export function useView(
   )
 
   useEffect(() => {
-    if (isSame(latest.current.shown.query, query)) return
+    // With all rows comes a first view of this query
+    if (first.view.isPartial || isSame(latest.current.shown.query, query)) return
     let isNewest = true
     const show = (view: PageView) => {
       if (!isNewest) return
       const after = { query, view }
       latest.current.on.shown(latest.current.shown, after)
-      setShown(after)
+      setLast({ first, shown: after })
     }
     sheet.view(query).then(show, (error: unknown) => {
       console.error('The rows were not found', error)
@@ -51,7 +54,7 @@ export function useView(
     return () => {
       isNewest = false
     }
-  }, [query, sheet])
+  }, [query, sheet, first])
 
   // Only the engine knows the last page: correct a URL with a page beyond it
   useEffect(() => {

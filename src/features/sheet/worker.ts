@@ -25,6 +25,9 @@ export type SheetEngine = ReturnType<typeof createSheetEngine>
 /** Milliseconds after a view in which `prepare` does not begin a column, because the next query would wait for it. */
 const restAfterAnswer = 200
 
+/** Bytes of which the first page of a longer file is made, and characters: the separator is found in as many. */
+const beginning = 100_000
+
 /** A method call, as a message to the worker. The reply has the same `id`. */
 export type EngineRequest = { id: number; method: keyof SheetEngine; args: readonly unknown[] }
 
@@ -33,6 +36,7 @@ export type EngineReply = { id: number; value: unknown } | { id: number; error: 
 /** The engine. It keeps the rows: sending 100,000 would block the page for 0.3 s. Queries throw before `finish`. */
 export function createSheetEngine() {
   let parts: Uint8Array[] = []
+  let size = 0
   let sheet: ParsedSheet | null = null
   let index: SheetIndex | null = null
   let answeredAt = 0
@@ -45,10 +49,15 @@ export function createSheetEngine() {
     /** Drops the bytes so far, because a retry downloads the file from its start. */
     start(): void {
       parts = []
+      size = 0
     },
 
-    append(bytes: Uint8Array): void {
+    /** @returns the first page, once, when enough of the file is there to make one of `pageSize` rows. */
+    append(bytes: Uint8Array, charset = '', pageSize = 0) {
       parts.push(bytes)
+      const isEnough = size < beginning && size + bytes.byteLength >= beginning
+      size += bytes.byteLength
+      return isEnough && pageSize > 0 ? readFirstRows(decodeFile(parts, charset), pageSize) : null
     },
 
     /** Parses the file. Never throws. @param locales of the sort order. @param charset as the server declares it. */
@@ -93,6 +102,21 @@ export function createSheetEngine() {
       }
     },
   }
+}
+
+/**
+ * The first page of the beginning of a file: the complete file gives the same, or another header. Null if the complete
+ * file may show that it is no table (JSON, XML and HTML begin with a bracket), and if fewer rows are there.
+ */
+function readFirstRows(start: string, pageSize: number) {
+  const text = start.slice(0, start.lastIndexOf('\n', beginning) + 1)
+  const sheet = parseCsv(text)
+  const { header } = sheet
+  const rows = sheet.rows.slice(0, -1) // in quotes, the last one may go on
+  if (rows.length < pageSize || /^\s*[[{<]/.test(text) || findFileWarning(text, sheet)) return null
+  const query = { search: '', sort: null, page: 1, pageSize }
+  const view = { ...viewSheet(indexSheet({ header, rows }), query), isPartial: true }
+  return { header, rowCount: rows.length, view }
 }
 
 /** Calls the method and returns its reply. Never throws: without a reply, the caller would wait forever. */
