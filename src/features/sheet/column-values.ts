@@ -61,7 +61,10 @@ export function readColumn(
   const values = texts.map((text, index) => (isBlank(text) ? Infinity : (found[index] ?? NaN)))
   return {
     values: Float64Array.from(textIndexes.map((index) => values[index] ?? NaN)),
-    texts: isRanked ? null : textIndexes.map((index) => looks[index] ?? ''),
+    texts:
+      isRanked || looks.every((look, index) => look === texts[index])
+        ? null
+        : textIndexes.map((index) => looks[index] ?? ''),
     notDates: isDate ? countCells((index) => Number.isNaN(values[index])) : 0,
     isByValue: isDate || (isNumber ? !isMixed : 2 * unread.length <= looks.length),
     isSignLost: isNumber && !isDate && isSignLost,

@@ -40,7 +40,7 @@ export function parseCsv(text: string, separator?: string): ParsedSheet {
   const delimiter = separator ?? named ?? detectDelimiter(body)
   const csv = unifyLineBreaks(body, delimiter)
   const { data } = Papa.parse<string[]>(csv, { delimiter, newline: '\n' })
-  for (const row of data)
+  for (const row of csv.includes('="') ? data : [])
     for (const [column, cell] of row.entries())
       if (cell.length <= longestText && cell.includes('="'))
         row[column] = cell.replace(protectedText, unquote)

@@ -1,15 +1,13 @@
-import { foldText, longestText, normalizeText } from '../../lib/fold-text'
+import { foldText, isPlain, longestText, normalizeText } from '../../lib/fold-text'
 import { makeRowTest } from '../../lib/match-row'
 import { findPage } from '../../lib/pagination'
 import { readColumn, type ColumnValues } from './column-values'
 import type { Sheet } from './csv'
 
-/** A sheet, with what queries compute and later ones reuse; `prepareSearch` and `prepareSort` do it in advance. */
-export type SheetIndex = {
-  readonly sheet: Sheet
+/** A sheet, with what queries compute and later ones reuse; `prepareSort` does it in advance. */
+export type SheetIndex = ReturnType<typeof packRows> & {
+  readonly header: readonly string[]
   readonly compare: (a: string, b: string) => number
-  /** For the search: the first rows, each as one folded text, see `foldText`. */
-  readonly folded: string[]
   readonly columns: Map<number, ColumnValues>
   /** The row numbers of the last search and the last complete sort: most queries repeat one of them. */
   found: { needle: string; rows: Int32Array } | null
@@ -51,8 +49,32 @@ export type PageView = Pick<ColumnValues, 'notDates' | 'isByValue' | 'isSignLost
 /** Makes a sheet ready for queries. @param locale of the sort order; an invalid one means the browser's language. */
 export function indexSheet(sheet: Sheet, locale?: string | readonly string[]): SheetIndex {
   const { compare } = makeCollator(locale)
-  return { sheet, compare, folded: [], columns: new Map(), found: null, sorted: null }
+  const computed = { columns: new Map(), found: null, sorted: null }
+  return { ...packRows(sheet), header: sheet.header, compare, ...computed }
 }
+
+/**
+ * Keeps each row as one text, and where its cells end: single strings take four times as much memory. `folded`: each row
+ * for the search, see `foldText`. Such a text has no line break, so that no match spans two cells.
+ */
+function packRows({ header, rows }: Sheet) {
+  const width = header.length
+  const texts = compact(rows.map((row) => row.join('')))
+  const isShort = texts.every(({ length }) => length < 65_536)
+  const ends = new (isShort ? Uint16Array : Uint32Array)(rows.length * width)
+  for (const [at, row] of rows.entries())
+    for (let column = 0, end = 0; column < width; column++)
+      ends[at * width + column] = end += row[column]?.length ?? 0
+  const cellAt = (row: number, column: number) => {
+    const at = row * width + column
+    return texts[row]?.slice(column === 0 ? 0 : ends[at - 1], ends[at]) ?? ''
+  }
+  const cellsOf = (row: number) => header.map((_, column) => cellAt(row, column))
+  return { rowCount: rows.length, cellAt, cellsOf, folded: compact(rows.map(foldRow)) }
+}
+
+/** In V8, a part of a text with Hindi takes two bytes a character, also if it is ASCII. `JSON.parse` looks. */
+const compact = (texts: readonly string[]) => JSON.parse(JSON.stringify(texts)) as string[]
 
 /**
  * Makes the view for a query. Never throws. Finds rows by {@link makeRowTest}. Sorts by {@link readColumn}, texts in the
@@ -72,7 +94,7 @@ export function viewSheet(index: SheetIndex, query: SheetQuery): PageView {
   return {
     visible: Array.from(ordered.slice(start, end), (row) => ({
       index: row,
-      cells: index.sheet.rows[row] ?? [],
+      cells: index.cellsOf(row),
     })),
     page,
     pageCount,
@@ -96,41 +118,29 @@ export function matchingRows(
   return index.sorted.rows
 }
 
-/** Computes a part of what searches need, in about 15 ms. Returns true when nothing is left. */
-export function prepareSearch(index: SheetIndex): boolean {
-  foldRows(index, index.folded.length + 10_000)
-  return index.folded.length === index.sheet.rows.length
-}
-
 /** Computes what sorting one column needs, in about 0.1 s for 100,000 rows. Returns true when nothing is left. */
 export function prepareSort(index: SheetIndex): boolean {
-  const left = [...index.sheet.header.keys()].filter((column) => !index.columns.has(column))
+  const left = [...index.header.keys()].filter((column) => !index.columns.has(column))
   if (left[0] !== undefined) readIndexed(index, left[0])
   return left.length === 0
 }
 
-/** Separates cells, so that no match spans two: a lone surrogate, which decoded text never contains. */
-const cellEnd = '\uD800'
-
 function findRows(index: SheetIndex, search: string): Int32Array {
   const needle = foldText(search)
   if (index.found?.needle !== needle) {
-    const all = index.sheet.rows.map((_, row) => row)
-    const texts = needle === '' ? [] : foldRows(index) // skipped without a search: it is slow
+    const all = Int32Array.from({ length: index.rowCount }, (_, row) => row)
     const isFound = makeRowTest(needle)
-    const rows = needle === '' ? all : all.filter((row) => isFound(texts[row] ?? ''))
-    index.found = { needle, rows: Int32Array.from(rows) }
+    const rows = needle === '' ? all : all.filter((row) => isFound(index.folded[row] ?? ''))
+    index.found = { needle, rows }
   }
   return index.found.rows
 }
 
 const startOf = (cell = '') => cell.slice(0, longestText)
 
-/** Folds the rows up to `end` that are not folded yet. @returns all folded rows. */
-function foldRows({ folded, sheet: { rows } }: SheetIndex, end = rows.length): readonly string[] {
-  for (const row of rows.slice(folded.length, end))
-    folded.push(foldText(row.map(startOf).join(cellEnd)))
-  return folded
+function foldRow(row: readonly string[]): string {
+  const cells = row.map(startOf)
+  return cells.every(isPlain) ? cells.join('\n').toLowerCase() : cells.map(foldText).join('\n')
 }
 
 /** Pages that end by this row are made by `pickFirst`: sorting all rows takes ten times as long. */
@@ -138,16 +148,16 @@ const maxPicked = 500
 
 type CompareRows = (a: number, b: number) => number
 
-function hasColumn({ sheet }: SheetIndex, sort: SheetSort | null): sort is SheetSort {
-  return sort !== null && sheet.header[sort.column] !== undefined
+function hasColumn({ header }: SheetIndex, sort: SheetSort | null): sort is SheetSort {
+  return sort !== null && header[sort.column] !== undefined
 }
 
 /** Makes a compare function for row numbers, as `sort` expects. */
 function makeCompareRows(index: SheetIndex, { column, direction }: SheetSort): CompareRows {
-  const { compare, sheet } = index
+  const { compare, cellAt } = index
   const sign = direction === 'ascending' ? 1 : -1
   const { values, texts } = readIndexed(index, column)
-  const textOf = (row: number) => texts?.[row] ?? normalizeText(startOf(sheet.rows[row]?.[column]))
+  const textOf = (row: number) => texts?.[row] ?? normalizeText(startOf(cellAt(row, column)))
   return (a, b) => {
     const [x = NaN, y = NaN] = [values[a], values[b]]
     if (Number.isNaN(x) && Number.isNaN(y)) return sign * compare(textOf(a), textOf(b)) || a - b
@@ -181,11 +191,12 @@ function makeCollator(locale: string | readonly string[] | undefined): Intl.Coll
   }
 }
 
-function readIndexed({ sheet, compare, columns }: SheetIndex, column: number): ColumnValues {
+function readIndexed(index: SheetIndex, column: number): ColumnValues {
+  const { header, rowCount, cellAt, compare, columns } = index
   const existing = columns.get(column)
   if (existing) return existing
-  const cells = sheet.rows.map((row) => startOf(row[column]))
-  const read = readColumn(sheet.header[column] ?? '', cells, compare)
+  const cells = Array.from({ length: rowCount }, (_, row) => startOf(cellAt(row, column)))
+  const read = readColumn(header[column] ?? '', cells, compare)
   columns.set(column, read)
   return read
 }

@@ -1,9 +1,8 @@
 import { decodeFile } from '../../lib/decode-file'
-import { findFileWarning, formatCsv, parseCsv, type FileWarning, type ParsedSheet } from './csv'
+import { findFileWarning, formatCsv, parseCsv, type FileWarning } from './csv'
 import {
   indexSheet,
   matchingRows,
-  prepareSearch,
   prepareSort,
   viewSheet,
   type PageView,
@@ -37,7 +36,7 @@ export type EngineReply = { id: number; value: unknown } | { id: number; error: 
 export function createSheetEngine() {
   let parts: Uint8Array[] = []
   let size = 0
-  let sheet: ParsedSheet | null = null
+  let ownHeader: readonly string[] = []
   let index: SheetIndex | null = null
   let answeredAt = 0
   const loaded = () => {
@@ -67,9 +66,10 @@ export function createSheetEngine() {
         parts = []
         // The login page of a private sheet may be served as CSV
         if (/^\s*<(?:!doctype\s+html|html)\b/i.test(text)) return { ok: false, reason: 'html' }
-        sheet = parseCsv(text)
+        const sheet = parseCsv(text)
         const { header, rows } = sheet
         if (header.length === 0) return { ok: false, reason: 'empty' }
+        ownHeader = sheet.ownHeader
         index = indexSheet(sheet, locales)
         return { ok: true, header, rowCount: rows.length, warning: findFileWarning(text, sheet) }
       } catch (error) {
@@ -84,17 +84,16 @@ export function createSheetEngine() {
     },
 
     exportCsv(query: ExportQuery): Blob {
-      const { rows } = loaded().sheet
-      const pick = (row: readonly string[] = []) => query.columns.map((at) => row[at] ?? '')
-      const matching = Array.from(matchingRows(loaded(), query), (row) => pick(rows[row]))
-      const csv = formatCsv(pick(sheet?.ownHeader), matching)
+      const { cellsOf } = loaded()
+      const pick = (row: readonly string[]) => query.columns.map((at) => row[at] ?? '')
+      const matching = Array.from(matchingRows(loaded(), query), (row) => pick(cellsOf(row)))
+      const csv = formatCsv(pick(ownHeader), matching)
       return new Blob([csv], { type: 'text/csv;charset=utf-8' })
     },
 
     /** Computes in advance what queries need, in parts, so that a query waits for one part at most. */
     async prepare(): Promise<void> {
       const pause = (ms = 0) => new Promise((resolve) => setTimeout(resolve, ms))
-      while (!prepareSearch(loaded())) await pause()
       for (let isDone = false; !isDone;) {
         const rest = answeredAt + restAfterAnswer - performance.now()
         if (rest <= 0) isDone = prepareSort(loaded())
