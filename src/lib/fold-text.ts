@@ -32,9 +32,9 @@ export function normalizeText(text: string): string {
   return plain.normalize('NFKC').replace(otherSpace, ' ').trim()
 }
 
-/** Printable ASCII without the backtick, and the rupee sign, with single spaces: {@link normalizeText} keeps most texts. */
+/** Printable ASCII without the backtick, with single spaces, as most texts: {@link normalizeText} changes nothing. */
 export const isPlain = (text: string): boolean => plainWords.test(text)
-const plainWords = /^(?:[!-_a-~\u20B9]+(?: [!-_a-~\u20B9]+)*)?$/
+const plainWords = /^(?:[!-_a-~]+(?: [!-_a-~]+)*)?$/
 
 /** White space that is not a single space. */
 const otherSpace = / *[^\S ][\s\u0085]*|\u0085\s*| {2,}/g

@@ -54,23 +54,28 @@ export function indexSheet(sheet: Sheet, locale?: string | readonly string[]): S
 }
 
 /**
- * Keeps each row as one text, and where its cells end: single strings take four times as much memory. `folded`: each row
- * for the search, see `foldText`. Such a text has no line break, so that no match spans two cells.
+ * Keeps each row as one text, and where its cells end: single strings take four times as much memory. `foldedOf`: a row
+ * for the search, see `foldText`. Such a text has line breaks only between cells, so that no match spans two. Of rows
+ * that are {@link isPlain}, most rows of most sheets, it is made again for each search.
  */
 function packRows({ header, rows }: Sheet) {
   const width = header.length
-  const texts = compact(rows.map((row) => row.join('')))
+  const texts = compact(rows.map((row) => row.join('\n')))
   const isShort = texts.every(({ length }) => length < 65_536)
   const ends = new (isShort ? Uint16Array : Uint32Array)(rows.length * width)
   for (const [at, row] of rows.entries())
-    for (let column = 0, end = 0; column < width; column++)
-      ends[at * width + column] = end += row[column]?.length ?? 0
+    for (let column = 0, end = -1; column < width; column++)
+      ends[at * width + column] = end += 1 + (row[column]?.length ?? 0)
   const cellAt = (row: number, column: number) => {
     const at = row * width + column
-    return texts[row]?.slice(column === 0 ? 0 : ends[at - 1], ends[at]) ?? ''
+    return texts[row]?.slice(column === 0 ? 0 : (ends[at - 1] ?? 0) + 1, ends[at]) ?? ''
   }
   const cellsOf = (row: number) => header.map((_, column) => cellAt(row, column))
-  return { rowCount: rows.length, cellAt, cellsOf, folded: compact(rows.map(foldRow)) }
+  const isSimple = (cell: string) => cell.length <= longestText && isPlain(cell)
+  const foldCell = (cell: string) => foldText(startOf(cell))
+  const folded = rows.map((row) => (row.every(isSimple) ? null : row.map(foldCell).join('\n')))
+  const foldedOf = (row: number) => folded[row] ?? texts[row]?.toLowerCase() ?? ''
+  return { rowCount: rows.length, cellAt, cellsOf, foldedOf }
 }
 
 /** In V8, a part of a text with Hindi takes two bytes a character, also if it is ASCII. `JSON.parse` looks. */
@@ -130,18 +135,13 @@ function findRows(index: SheetIndex, search: string): Int32Array {
   if (index.found?.needle !== needle) {
     const all = Int32Array.from({ length: index.rowCount }, (_, row) => row)
     const isFound = makeRowTest(needle)
-    const rows = needle === '' ? all : all.filter((row) => isFound(index.folded[row] ?? ''))
+    const rows = needle === '' ? all : all.filter((row) => isFound(index.foldedOf(row)))
     index.found = { needle, rows }
   }
   return index.found.rows
 }
 
 const startOf = (cell = '') => cell.slice(0, longestText)
-
-function foldRow(row: readonly string[]): string {
-  const cells = row.map(startOf)
-  return cells.every(isPlain) ? cells.join('\n').toLowerCase() : cells.map(foldText).join('\n')
-}
 
 /** Pages that end by this row are made by `pickFirst`: sorting all rows takes ten times as long. */
 const maxPicked = 500
