@@ -5,6 +5,7 @@ import { limits } from '../../src/config'
 import type { IndexedPage } from '../../src/features/search/site-search'
 import * as words from '../../src/features/search/words'
 import { excerpt } from '../../src/lib/excerpt'
+import { findOtherLanguage } from '../../src/lib/other-language'
 import { plainText } from '../../src/content/schema/plain-text'
 import { idOf } from './sitemap'
 
@@ -46,6 +47,7 @@ export function makeSearchIndex(
   })
   return counted.map(({ page, counts }) => {
     const { address, title, type, description, validThrough } = page
+    const lang = findOtherLanguage(`${title} ${description}`, page.lang)
     const headings = page.headings.slice(0, headingsPerPage)
     const indexed = countWords([title, description, ...headings].join(' '))
     const words = [...counts]
@@ -63,7 +65,7 @@ export function makeSearchIndex(
     const names = isTranslated ? countWords(`${original.title} ${original.address}`).keys() : []
     // Similar neighbors compress better
     const sorted = [...new Set([...words, ...names])].sort().join(' ')
-    return { address, title, type, description, validThrough, headings, words: sorted }
+    return { address, title, lang, type, description, validThrough, headings, words: sorted }
   })
 }
 
@@ -87,12 +89,13 @@ const skipped = `svg, script, style, noscript, nav, form, button, select,
 
 /** Entries of the search index for the questions of the home page. Their addresses open the answers. */
 function indexQuestions({ edition, faqs, foldWord, splitWords }: App): IndexedPage[] {
-  return faqs.map(({ id, question, answer }) => {
+  return faqs.map(({ id, question, answer, lang }) => {
     const text = plainText(answer)
     const words = new Set(splitWords(text).map(foldWord))
     return {
       address: `${edition.prefix || '/'}#${id}`,
       title: question,
+      lang,
       type: 'question',
       description: excerpt(text, limits.metaDescription),
       headings: [],

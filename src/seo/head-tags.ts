@@ -1,6 +1,6 @@
 import { site } from '../config'
 import { company } from '../generated/company'
-import { edition, isDefaultEdition, otherEditions } from '../generated/edition'
+import { edition, otherEditions } from '../generated/edition'
 import type { PageMeta } from '../content/schema/text'
 import { noonInIndia } from '../lib/day-in-india'
 import { handleOnX } from '../lib/social-profiles'
@@ -21,10 +21,13 @@ export type PageDescription = {
 }
 
 /** Attributes of a `meta` element. */
-type MetaTag = ({ name: string } | { property: string }) & { content: string }
+type MetaTag = ({ name: string } | { property: string }) & { content: string; lang?: string }
 
 /** As Open Graph writes languages: `en_IN`. */
 const localeOf = ({ tag }: { readonly tag: string }) => tag.replace('-', '_')
+
+/** Tags with words of the page, which may be in a language of its own. */
+const ownWords = /description|title|alt$/
 
 /** Lets search engines show pictures in full width: https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag */
 const largePreview = 'max-image-preview:large'
@@ -40,6 +43,8 @@ export function makeHeadTags(page: PageDescription, pathname: string) {
   const address = canonicalPath ?? pathname
   const title = bareTitle ? meta.title : `${meta.title} | ${company.name}`
   const url = site.origin + address
+  const path = pathname.slice(edition.prefix.length) || '/'
+  const twins = noindex ? [] : otherEditions.filter(({ paths }) => paths.includes(path))
   const picture = `${site.origin}/social${address === '/' ? '/home' : address}.png`
   const robots = noindex === 'nofollow' ? 'noindex,nofollow' : noindex ? 'noindex' : largePreview
   const contents: Record<string, string | undefined> = {
@@ -52,7 +57,6 @@ export function makeHeadTags(page: PageDescription, pathname: string) {
     'twitter:image:alt': title, // the other tags are those of Open Graph
     'og:site_name': company.name,
     'og:locale': localeOf({ tag: page.lang ?? edition.tag }),
-    'og:locale:alternate': isDefaultEdition ? undefined : otherEditions.map(localeOf)[0],
     'og:type': article ? 'article' : 'website',
     'og:title': meta.title,
     'og:description': meta.description,
@@ -67,8 +71,10 @@ export function makeHeadTags(page: PageDescription, pathname: string) {
   }
   const tags = Object.entries(contents).flatMap(([name, content]): MetaTag[] => {
     if (!content) return []
-    return [/^(?:og|article):/.test(name) ? { property: name, content } : { name, content }]
+    const tag = /^(?:og|article):/.test(name) ? { property: name, content } : { name, content }
+    return [page.lang && ownWords.test(name) ? { ...tag, lang: page.lang } : tag]
   })
+  for (const twin of twins) tags.push({ property: 'og:locale:alternate', content: localeOf(twin) })
   return { title, canonical: noindex ? null : url, tags }
 }
 

@@ -6,6 +6,7 @@ import { editionPlugin } from '../../scripts/build/edition'
 import { makeSearchIndex } from '../../scripts/build/search-index'
 import { formatSecurityText, formatSitemap } from '../../scripts/build/sitemap'
 import { site } from '../../src/config'
+import { makeHeadTags } from '../../src/seo/head-tags'
 import { makePageSource } from '../made-pages'
 
 const hindi = vi.hoisted(() => ({
@@ -77,6 +78,17 @@ test('the sitemap pairs the pages that exist in both languages and may be listed
   const pair = ['en-IN /', 'hi-IN /hi', 'x-default /']
   expect(links).toEqual([['/', ...pair], ['/about'], ['/services'], ['/hi', ...pair]])
   expect($('urlset').attr('xmlns:xhtml')).toBe('http://www.w3.org/1999/xhtml')
+})
+
+test('shared links name the languages in which a page may be listed, too', () => {
+  const alternates = (path: string, noindex = false) =>
+    makeHeadTags({ meta: { title: '', description: '' }, noindex }, path)
+      .tags.filter((tag) => Object.values(tag).includes('og:locale:alternate'))
+      .map(({ content }) => content)
+  expect(alternates('/')).toEqual(['hi_IN'])
+  expect(alternates('/services')).toEqual(['hi_IN'])
+  expect(alternates('/services', true)).toEqual([])
+  expect(alternates('/blog')).toEqual([])
 })
 
 test('reports of weaknesses may come in each language', () => {

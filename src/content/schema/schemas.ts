@@ -313,6 +313,7 @@ export const testimonial = fields({
   id: pairId,
   quote: longText(),
   ...textFields('name', 'role'),
+  lang,
   sample,
 })
 const unit = optionalText().meta({ hint: '₹ is written before the number, all else after it' })

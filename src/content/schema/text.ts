@@ -11,7 +11,7 @@ export type Inline =
   /** Code, rendered as `code`: a property, a tag, an event, part of a URL. */
   | { readonly code: string }
   /** A link to a page of this site; `path` comes from `paths`. */
-  | { readonly text: string; readonly path: string }
+  | { readonly text: string; readonly path: string; readonly lang?: string }
   /** An external link: `https:`, `mailto:` or `tel:` (which does not break across lines). */
   | { readonly text: string; readonly href: string }
 

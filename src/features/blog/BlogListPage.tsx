@@ -158,7 +158,9 @@ function OtherPosts() {
         {laterPosts.map((post) => (
           <li key={post.id}>
             <h3>
-              <a href={blogPostPath(post.id)}>{post.title}</a>
+              <a href={blogPostPath(post.id)} lang={post.lang}>
+                {post.title}
+              </a>
             </h3>
             <p>
               {post.category} · {formatDate(post.date, months)}

@@ -47,7 +47,11 @@ export function JobPage() {
         <MissingJob isClosed={isSettled || all.some(hasId)} />
       )}
       <LiveRegion>
-        {hasChanged && <VisuallyHidden>{job?.title ?? texts.closed.heading}</VisuallyHidden>}
+        {hasChanged && (
+          <VisuallyHidden>
+            <InLanguage lang={job?.lang}>{job?.title ?? texts.closed.heading}</InLanguage>
+          </VisuallyHidden>
+        )}
       </LiveRegion>
     </>
   )
@@ -121,7 +125,7 @@ function OpenJob({ job, jobs, region }: OpenJobProps) {
 function JobText({ job, others }: { job: Job; others: readonly Job[] }) {
   const requirements = toBlocks(listRequirements(job))
   const mail = mailHref(job.email ?? company.email, { subject: texts.emailSubject(job.title) })
-  const links = others.map(({ id, title }) => [{ text: title, path: jobPath(id) }])
+  const links = others.map(({ id, title, lang }) => [{ text: title, path: jobPath(id), lang }])
   return (
     <>
       <Part

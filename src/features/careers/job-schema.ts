@@ -7,6 +7,7 @@ import { cleanText } from '../../lib/clean-text'
 import { dayInIndia } from '../../lib/day-in-india'
 import { excerpt } from '../../lib/excerpt'
 import { employmentTypes } from '../../lib/jobs'
+import { findOtherLanguage } from '../../lib/other-language'
 import { readApplyLink } from '../../lib/website'
 
 const line = () => string().strict().required().max(limits.line)
@@ -38,14 +39,19 @@ const optional = [...dates, 'linkedinUrl', 'employmentType', 'country', 'jobLoca
  * The valid jobs of the endpoint's answer, without duplicate ids; null if `data` is no array. Only the fields of `Job`
  * are copied, with character references (`&amp;`) decoded: a text is never read as HTML. Never throws.
  * @param report gets a sentence that names the jobs and fields that are left out.
+ * @param language the site's tag: jobs in another script get the language of that.
  */
-export function readJobs(data: unknown, report?: (leftOut: string) => void): Job[] | null {
+export function readJobs(
+  data: unknown,
+  report?: (leftOut: string) => void,
+  language?: string,
+): Job[] | null {
   if (!Array.isArray(data)) return null
   const jobs = new Map<string, Job>()
   const faults: string[] = []
   let lostFields = 0
   data.slice(0, limits.jobs).forEach((item: unknown, index) => {
-    const job = readJob(item, index + 1)
+    const job = readJob(item, index + 1, language)
     if (typeof job === 'string') faults.push(job)
     else if (jobs.has(String(job.id))) faults.push(`${job.id} (duplicate id)`)
     else {
@@ -64,7 +70,7 @@ export function readJobs(data: unknown, report?: (leftOut: string) => void): Job
 }
 
 /** The job; or its id (or `position` in the list, from 1) and the names of its invalid fields. */
-function readJob(item: unknown, position: number): Job | string {
+function readJob(item: unknown, position: number, language?: string): Job | string {
   const source = Object(item) as Record<string, unknown>
   const read = (name: keyof Job): unknown =>
     // Only own properties, because every object inherits some, such as `constructor`
@@ -89,12 +95,15 @@ function readJob(item: unknown, position: number): Job | string {
   const employmentType = readText('employmentType')
   const country = readText('country').toUpperCase()
   const link = readText('linkedinUrl')
+  const { title, description, requirements } = candidate
+  const words = [title, description, requirements].flat().join(' ')
   return {
     ...(candidate as Pick<Job, (typeof fields)[number]>),
     linkedinUrl: '',
     ...readApplyLink(link),
     ...(/^[A-Z]{2}$/.test(country) && { country }),
     ...(readText('jobLocationType') === 'TELECOMMUTE' && { jobLocationType: 'TELECOMMUTE' }),
+    lang: language && findOtherLanguage(words, language),
     ...(datePosted && { datePosted }),
     ...(validThrough && { validThrough }),
     ...(employmentTypes.includes(employmentType) && { employmentType }),

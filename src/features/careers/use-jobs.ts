@@ -1,6 +1,7 @@
 import { startTransition, useEffect, useState, type RefObject } from 'react'
 
 import { jobs as endpoint } from '../../config'
+import { edition } from '../../generated/edition'
 import { builtInJobs } from '../../generated/jobs'
 import type { Job } from '../../content/schema/types'
 import { useToday } from '../../ui/hooks/use-today'
@@ -34,7 +35,7 @@ export function useJobs(region: RefObject<HTMLElement | null>) {
     }
     const load = async () => {
       const { fetchJobs } = await import('./load-jobs')
-      return fetchJobs(endpoint.url, { signal: controller.signal })
+      return fetchJobs(endpoint.url, { signal: controller.signal, language: edition.tag })
     }
     load()
       .then((result) => {

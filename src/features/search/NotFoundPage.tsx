@@ -12,6 +12,7 @@ import { paths } from '../../paths'
 import { useOnDemand } from '../../ui/hooks/use-on-demand'
 import { PageHeader } from '../../ui/page/PageHeader'
 import { PageSection } from '../../ui/page/PageSection'
+import { InLanguage } from '../../ui/text/InLanguage'
 import { nearestAddresses } from './nearest-addresses'
 import { fetchSearchIndex } from './search-index'
 import { SearchForm } from './SearchForm'
@@ -57,7 +58,7 @@ export function NotFoundPage() {
               {similar.map((page) => (
                 <li key={page.address}>
                   <Link href={page.address} sx={linkStyle}>
-                    {page.title}
+                    <InLanguage lang={page.lang}>{page.title}</InLanguage>
                   </Link>
                   <Typography variant="body2" component="span" sx={{ color: 'text.secondary' }}>
                     {page.address}

@@ -3,6 +3,7 @@ import List from '@mui/material/List'
 import Typography from '@mui/material/Typography'
 
 import { searchPage as texts } from '../../generated/texts/search-page'
+import { InLanguage } from '../../ui/text/InLanguage'
 import type { SearchResult } from './site-search'
 import { markWords } from './words'
 
@@ -17,15 +18,22 @@ export function SearchResults({ results }: { results: readonly SearchResult[] })
           </Typography>
           <Typography variant="h4" component="h3" sx={{ mt: 0.5 }}>
             <Link href={page.address}>
-              <Marked text={page.title} terms={terms} />
+              <InLanguage lang={page.lang}>
+                <Marked text={page.title} terms={terms} />
+              </InLanguage>
             </Link>
           </Typography>
           <Typography sx={{ mt: 1 }}>
-            <Marked text={page.description} terms={terms} />
+            <InLanguage lang={page.lang}>
+              <Marked text={page.description} terms={terms} />
+            </InLanguage>
           </Typography>
           {heading && (
             <Typography variant="body2" sx={{ mt: 0.5, color: 'text.secondary' }}>
-              {texts.inSection} <Marked text={heading} terms={terms} />
+              {texts.inSection}{' '}
+              <InLanguage lang={page.lang}>
+                <Marked text={heading} terms={terms} />
+              </InLanguage>
             </Typography>
           )}
         </li>

@@ -8,6 +8,8 @@ import { foldWord, splitWords } from './words'
 export type IndexedPage = {
   readonly address: string
   readonly title: string
+  /** Of its words, if that is not the site's. */
+  readonly lang?: string
   readonly type: PageType
   readonly description: string
   readonly headings: readonly string[]

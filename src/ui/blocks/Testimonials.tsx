@@ -23,6 +23,7 @@ export function Testimonials({ testimonials }: { testimonials: readonly Testimon
         >
           <Typography
             component="blockquote"
+            lang={testimonial.lang}
             variant={index === 0 ? 'h2' : 'body1'}
             sx={[{ m: 0, letterSpacing: 0 }, index === 0 && { lineHeight: 1.3, fontWeight: 500 }]}
           >

@@ -29,7 +29,7 @@ export function PageHead({ structuredData = [], ...page }: PageHeadProps) {
       <title>{title}</title>
       {canonical && <link rel="canonical" href={canonical} />}
       {tags.map((tag) => (
-        <meta key={Object.values(tag)[0]} {...tag} />
+        <meta key={Object.values(tag).join()} {...tag} />
       ))}
     </Helmet>
   )

@@ -22,9 +22,13 @@ function renderPiece(piece: Inline) {
         {piece.code}
       </Box>
     )
-  const href = 'path' in piece ? piece.path : piece.href
+  const { path: href = '', lang } = 'path' in piece ? piece : { path: piece.href }
   return (
-    <Link href={href} sx={href.startsWith('tel:') ? { display: 'inline-block' } : undefined}>
+    <Link
+      lang={lang}
+      href={href}
+      sx={href.startsWith('tel:') ? { display: 'inline-block' } : undefined}
+    >
       {piece.text}
     </Link>
   )
