@@ -35,8 +35,9 @@ export function firstSentences(text: string, length: number): string {
   const start = line.slice(0, whole.length + 1)
   // The point of a short form ends no sentence
   const marked = start.replace(/\b(Rs|[DM]rs?|Ms|Smt|Prof|St|vs|Pvt|Ltd|[A-Z])\.(?= )/g, '$1,')
-  const end = /^.*[.!?।]["'”’)]*(?= )/.exec(marked)?.[0].length ?? 0
-  if (end > length / 3) return start.slice(0, end)
+  const end = /^.*[.!?।]["'”’)]*(?= )/.exec(marked)?.[0] ?? ''
+  // A vowel sign counts with its letter, as in the limits of descriptions
+  if (end.replace(/\p{M}/gu, '').length > length / 3) return start.slice(0, end.length)
   if (!whole.includes(' ')) return `${startOf(line, length - 1)}…`
   return whole.replace(/[^\p{L}\p{M}\p{N}]* [^ ]*$/u, '…')
 }

@@ -42,6 +42,7 @@ test('a description has whole sentences and no line breaks', () => {
   expect(firstSentences('It is all free. Mr. A. Rao pays Rs. 500.', 36)).toBe('It is all free.')
   expect(firstSentences('A sentence, which is too long.', 20)).toBe('A sentence, which…')
   expect(firstSentences('A sentence, which is too long.', 12)).toBe('A sentence…')
+  expect(firstSentences('यह गिनती है। यह वाक्य लंबा है, बहुत लंबा।', 30)).toBe('यह गिनती है। यह वाक्य लंबा…')
   expect(firstSentences('https://a.example/long/address', 12)).toBe('https://a.e…')
 })
 
