@@ -1,6 +1,8 @@
 import path from 'node:path'
 
 import { kinds as allKinds, type Kind } from '../../src/content/schema/kinds'
+import { postCategories } from '../../src/content/schema/schemas'
+import type { Texts } from '../../src/content/schema/texts'
 import type { Company } from '../../src/content/schema/types'
 import { findOtherLanguage } from '../../src/lib/other-language'
 import { paths, personId } from '../../src/paths'
@@ -166,11 +168,24 @@ async function compileFiles(
       ? found.toSorted((a, b) => Number(a.value[sortBy]) - Number(b.value[sortBy]))
       : found
   }
+  addDerived(all, kinds, { language, linkTo })
+  return all
+}
+
+/** Adds what follows from other fields and files: languages, labels, times and addresses. */
+function addDerived(all: Compiled, kinds: readonly Kind[], { language, linkTo }: Place): void {
   for (const kind of kinds.filter(({ schema }) => 'lang' in Object((schema as Nested).fields)))
     for (const { value, written, body } of all[kind.name] ?? []) {
       const words = [...wordsOf(kind.schema as Nested, written), body?.text].join(' ')
       value.lang ??= findOtherLanguage(words, language.tag)
     }
+  const [words] = all['texts-blog-page'] ?? []
+  const { categoryLabels = [] } = (words?.value.blogPage ?? {}) as Texts['blog-page']['blogPage']
+  // The default language's posts have covers by their categories
+  for (const { value } of (language.prefix && all.blog) || []) {
+    const index = postCategories.findIndex((category) => category === value.category)
+    value.category = categoryLabels[index] ?? value.category
+  }
   for (const { value } of all.company ?? []) {
     const { openingHours: hours } = value as Partial<Company>
     if (hours)
@@ -186,7 +201,6 @@ async function compileFiles(
     // Not of a guest, whom the about page does not introduce
     if (people.has(author)) value.authorUrl ??= linkTo(`${paths.about}#${author}`).path
   }
-  return all
 }
 
 const problemsOf = (all: Compiled) =>

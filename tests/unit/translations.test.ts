@@ -194,11 +194,13 @@ Dechreuwch heddiw.
   const list = 'the language lacks the page that lists this: translate texts/blog-page.yaml, too'
   expect(await check()).toEqual([`cy/blog/first-post.md:2: ${list}.`])
   const blogPage = readFileSync('src/content/texts/blog-page.yaml', 'utf8')
-  write('cy/texts/blog-page.yaml', withForms(blogPage, '{count}'))
+  const labels = '  categoryLabels: [Chwilio, Marchnata, Animeiddio]\n'
+  const translated = withForms(blogPage, '{count}').replace('blogPostPage:', `${labels}$&`)
+  write('cy/texts/blog-page.yaml', translated)
   const [post] = await valuesOf('blog')
   expect(post).toMatchObject({
     date: '2026-08-18',
-    category: 'SEO',
+    category: 'Chwilio',
     subsections: [{ heading: 'Beth sy’n cyfrif', items: [{ tool: 'Galwad' }] }],
     conclusion: ['Dechreuwch heddiw.'],
   })

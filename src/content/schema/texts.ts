@@ -12,6 +12,7 @@ import {
   list,
   longText,
   markdown,
+  postCategories,
   rich,
 } from './schemas'
 import { optionalText, text, textFields, texts, whole } from './schemas'
@@ -294,6 +295,9 @@ const blogPage = {
     ...meta,
     ...textFields('heading', 'lead'),
     filters: fields(textFields('search', 'category', 'all')),
+    categoryLabels: texts
+      .meta({ hint: `Of a translation: shown instead of ${postCategories.join(', ')}` })
+      .length(postCategories.length, `must have ${postCategories.length} texts`),
     resultsHeading: text(),
     blogsFound: plural(['count'], 'Announced after a filter change that finds posts'),
     noneYet: hinted('Instead of list and filters, before the first post'),
