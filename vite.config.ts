@@ -15,6 +15,7 @@ import { appEntry, recordRouteImports } from './scripts/build/route-files'
 import { webManifest } from './scripts/build/web-manifest'
 import { contentInDev } from './scripts/content/content-plugin'
 import { mocks } from './scripts/mocks/plugin'
+import { hasLanguageMenu } from './src/generated/edition'
 
 const unitTests = 'tests/unit/**/*.test.{ts,tsx}'
 /** What takes seconds for what it proves: `npm run test:all` runs it, `npm test` does not. */
@@ -61,6 +62,7 @@ export default defineConfig(({ command }) => ({
     mocks(),
     rejectNewerFeatures(),
   ],
+  define: { 'import.meta.env.HAS_LANGUAGE_MENU': String(hasLanguageMenu) },
   build: {
     target: browserTargets,
     modulePreload: {

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { expect, test, type Page } from 'playwright/test'
 
-import { edition, otherEditions } from '../../src/generated/edition'
+import { edition, hasLanguageMenu, otherEditions } from '../../src/generated/edition'
+import { languages } from '../../src/generated/texts/language'
 import * as leadForms from '../../src/generated/texts/lead-forms'
 import { shell } from '../../src/generated/texts/shell'
 import { mainMenu } from '../../src/content/navigation'
@@ -23,6 +24,14 @@ function collectErrors(page: Page): string[] {
   return errors
 }
 
+/** The link in the header or, if there are three languages or more, in its menu. */
+async function linkInHeader(page: Page, name: string) {
+  const header = page.getByRole('banner')
+  if (!hasLanguageMenu) return header.getByRole('link', { name, exact: true })
+  await header.getByRole('button', { name: languages, exact: true }).click()
+  return page.getByRole('menuitem', { name, exact: true })
+}
+
 for (const { tag, prefix, name, homeLink, paths: translated } of otherEditions) {
   const places = mainMenu.map(({ path }) => path).filter((path) => path !== paths.home)
   const place = places.find((path) => translated.includes(path)) ?? ''
@@ -31,7 +40,7 @@ for (const { tag, prefix, name, homeLink, paths: translated } of otherEditions) 
     test.skip(!place, 'the menu has none')
     await page.setViewportSize({ width: 320, height: 640 })
     await visit(page, `${place}?from=elsewhere#main`)
-    const link = page.getByRole('banner').getByRole('link', { name, exact: true })
+    const link = await linkInHeader(page, name)
     await expect(link).toHaveAttribute('lang', tag)
     await expect(link).toHaveAttribute('hreflang', tag)
     await link.click()
@@ -60,10 +69,12 @@ for (const { tag, prefix, name, homeLink, paths: translated } of otherEditions) 
       .map(({ address }) => address)
     for (const address of [...lacking.slice(0, 1), '/no-such-page']) {
       await visit(page, address)
-      for (const landmark of ['banner', 'contentinfo'] as const)
-        await expect(
-          page.getByRole(landmark).getByRole('link', { name: homeLink, exact: true }),
-        ).toHaveAttribute('href', prefix)
+      const footer = page.getByRole('contentinfo')
+      await expect(footer.getByRole('link', { name: homeLink, exact: true })).toHaveAttribute(
+        'href',
+        prefix,
+      )
+      await expect(await linkInHeader(page, homeLink)).toHaveAttribute('href', prefix)
     }
     expect(errors).toEqual([])
   })

@@ -21,6 +21,7 @@ const language = {
   tag: 'cy-GB',
   name: 'Cymraeg',
   homeLink: 'Hafan',
+  languages: 'Ieithoedd',
   inDefaultLanguage: '(Saesneg)',
 }
 const searchPage = readFileSync('src/content/texts/search-page.yaml', 'utf8')

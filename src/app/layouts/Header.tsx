@@ -7,6 +7,7 @@ import IconButton from '@mui/material/IconButton'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { useState } from 'react'
 
+import { hasLanguageMenu } from '../../generated/edition'
 import { shell } from '../../generated/texts/shell'
 import { paths } from '../../paths'
 import { headerHeight } from '../../theme/tokens'
@@ -16,6 +17,7 @@ import { useChunk } from '../../ui/hooks/use-chunk'
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden'
 import { ColorSchemeButton } from './ColorSchemeButton'
 import { LanguageLinks } from './LanguageLinks'
+import { LanguageMenu } from './LanguageMenu'
 import { MenuLinks } from './MenuLinks'
 
 const nameStyle = {
@@ -80,7 +82,7 @@ export function Header() {
         >
           <MenuLinks direction="row" />
         </Box>
-        <LanguageLinks />
+        {hasLanguageMenu ? <LanguageMenu /> : <LanguageLinks />}
         <IconButton href={paths.search}>
           <SearchIcon />
           <VisuallyHidden>{shell.search}</VisuallyHidden>

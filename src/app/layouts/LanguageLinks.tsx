@@ -4,31 +4,27 @@ import { useLocation } from 'react-router-dom'
 
 import { edition, isDefaultEdition, otherEditions } from '../../generated/edition'
 
-/**
- * Links to this page in other languages, or to their home pages where they lack it: then the label says so. Nothing
- * without other languages.
- */
-export function LanguageLinks() {
+/** This page in other languages, or their home pages where they lack it: then the label says so. */
+export function useOtherLanguages() {
   const { pathname } = useLocation()
-  if (otherEditions.length === 0) return null
   const path = pathname.slice(edition.prefix.length) || '/'
   return otherEditions.map(({ tag, prefix, name, homeLink, paths }) => {
     const hasPage = paths.includes(path)
-    return (
-      <Fragment key={tag}>
-        <Box
-          component="a"
-          lang={tag}
-          hrefLang={tag}
-          href={(hasPage && prefix + path.replace(/^\/$/, '')) || prefix || '/'}
-          sx={linkStyle}
-        >
-          {hasPage ? name : homeLink}
-        </Box>
-        {/* Without styles, the words would run into those of the next link */}{' '}
-      </Fragment>
-    )
+    const href = (hasPage && prefix + path.replace(/^\/$/, '')) || prefix || '/'
+    return { label: hasPage ? name : homeLink, link: { lang: tag, hrefLang: tag, href } }
   })
+}
+
+/** Links to other languages. Nothing without them. */
+export function LanguageLinks() {
+  return useOtherLanguages().map(({ label, link }) => (
+    <Fragment key={link.lang}>
+      <Box component="a" {...link} sx={linkStyle}>
+        {label}
+      </Box>
+      {/* Without styles, the words would run into those of the next link */}{' '}
+    </Fragment>
+  ))
 }
 
 const linkStyle = {

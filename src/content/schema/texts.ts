@@ -488,6 +488,7 @@ const language = {
   tag: languageTag.required().meta({ hint: 'The language and the country, such as en-IN' }),
   name: hinted('The name of the language in itself. Links from other languages show it'),
   homeLink: hinted('Shown instead of the name on pages that this language lacks'),
+  languages: hinted('The menu of languages, where there are three or more'),
   inDefaultLanguage: optionalText().meta({
     hint: 'Of a translation: follows the text of links to pages that only the default language has',
   }),
