@@ -111,7 +111,7 @@ function formatEdition(own: string, { entries, editions }: Content): string {
   const { module, tallLetters = false } = all.find(({ folder }) => folder === own) ?? {}
   const up = own ? '../' : ''
   // Not properties of the edition: bundlers leave out code after a constant only
-  return `import type { Edition, OtherEdition } from '../${up}content/schema/types'\n\nexport const isDefaultEdition: boolean = ${!own}\n\nexport const tallLetters: boolean = ${tallLetters}\n\nexport const hasLanguageMenu: boolean = ${others.length > 1}\n\nexport const edition: Edition = ${JSON.stringify(module, null, 2)}\n\nexport const otherEditions: readonly OtherEdition[] = ${JSON.stringify(others, null, 2)}\n`
+  return `import type { Edition, OtherEdition } from '../${up}content/schema/types'\n\nexport const isDefaultEdition: boolean = ${!own}\n\nexport const tallLetters: boolean = ${tallLetters}\n\nexport const hasLanguageMenu: boolean = ${others.length > 1}\n\nexport const edition: Edition = ${JSON.stringify({ ...module, homeLink: undefined }, null, 2)}\n\nexport const otherEditions: readonly OtherEdition[] = ${JSON.stringify(others, null, 2)}\n`
 }
 
 /** The row of a page in `pages.ts`. */

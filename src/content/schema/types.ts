@@ -171,10 +171,11 @@ export type Navigation = Compiled<typeof schemas.navigation>
 /** The site in one language. */
 export type Edition = Pick<
   Texts['language'],
-  'tag' | 'name' | 'homeLink' | 'inDefaultLanguage' | 'lengthFactor'
+  'tag' | 'name' | 'inDefaultLanguage' | 'lengthFactor'
 > & {
   /** Before the addresses of its pages: '' or, for example, `/hi`. */
   readonly prefix: string
 }
 /** Another edition. `paths` are the addresses, without a prefix, of the pages that both have. */
-export type OtherEdition = Edition & { readonly paths: readonly string[] }
+export type OtherEdition = Edition &
+  Pick<Texts['language'], 'homeLink'> & { readonly paths: readonly string[] }
