@@ -3,6 +3,7 @@ import { readFileSync, statSync } from 'node:fs'
 
 import { pageSizes } from '../src/config'
 import { builtInJobs } from '../src/generated/jobs'
+import { careersPage } from '../src/generated/texts/careers'
 import { caseStudies } from '../src/generated/work'
 import { mainMenu } from '../src/content/navigation'
 import type { PostSummary, PostWithRelated } from '../src/content/schema/types'
@@ -48,5 +49,5 @@ export const lastPage = (list: readonly unknown[], size: number) =>
 /** What the list of jobs announces. */
 export function jobStatus(count: number, page = 1): string {
   const pages = Math.max(1, Math.ceil(count / pageSizes.careers))
-  return `${count} ${count === 1 ? 'job' : 'jobs'}, Page ${page} of ${pages}`
+  return `${careersPage.jobsFound(count)}, ${careersPage.pageOf(page, pages)}`
 }
