@@ -35,6 +35,8 @@ export default defineConfig({
     { name: 'a11y', testDir: 'a11y' },
     // A command of its own (`npm run check:editor`): it installs the editor and types through whole forms
     { name: 'editor', testDir: 'tests/editor' },
+    // Part of `npm run check:languages`, in a copy with other words
+    { name: 'languages', testDir: 'tests/nightly' },
   ],
   // The editor's tests need no build: they edit a copy of the source
   webServer: process.argv.includes('--project=editor')
