@@ -364,6 +364,14 @@ const sheetPage = {
     ...textFields('heading', 'lead', 'loading', 'needsScript'),
     progress: fields({ label: text(), amount: message(['loaded', 'total']) }),
     error: fields(textFields('text', 'hint', 'tooLarge', 'stopped', 'retry')),
+    age: fields({
+      loadedAt: message(['time'], 'Beside the number of rows'),
+      ...textFields('reload', 'loading', 'failed'),
+      done: message(['rows'], 'With the number of rows'),
+      isOld: message(['time'], 'When the visitor comes back after 15 minutes'),
+      google: hinted('After the lead, if the rows come from Google'),
+      copy: hinted('After the lead, if the rows come from the site itself'),
+    }),
     search: fields({
       ...textFields('label', 'placeholder'),
       matching: plural(['matching', 'count'], 'Announced when typing pauses'),

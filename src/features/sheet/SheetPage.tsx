@@ -5,9 +5,12 @@ import Typography from '@mui/material/Typography'
 import { visuallyHidden } from '@mui/utils'
 import { useEffect, useRef } from 'react'
 
-import { pageSizes } from '../../config'
+import { pageSizes, sheet } from '../../config'
 import { sheetPage as texts } from '../../generated/texts/sheet-page'
 import { formatBytes } from '../../lib/format-bytes'
+import { googleHost } from '../../lib/google-host'
+import { DataAge } from '../../ui/blocks/DataAge'
+import { controlsStyle } from '../../ui/blocks/Pager'
 import { NoScript } from '../../ui/page/NoScript'
 import { PageHead } from '../../ui/page/PageHead'
 import { PageSection } from '../../ui/page/PageSection'
@@ -19,7 +22,7 @@ import { useSheet } from './use-sheet'
 
 /** The shared spreadsheet, for the staff. Its live regions exist in every state: only then they are announced. */
 export function SheetPage() {
-  const { state, retry, reportFailure } = useSheet()
+  const { state, retry, reload, reportFailure } = useSheet()
   const isBroken = state.status === 'ready' && state.isBroken
   const [announcement, announce] = useAnnouncements()
   const area = useRef<HTMLDivElement>(null)
@@ -37,6 +40,12 @@ export function SheetPage() {
     retry()
   }
 
+  const count =
+    state.status === 'ready' &&
+    (state.first.view.isPartial
+      ? texts.search.soFar(state.sheet.rowCount)
+      : texts.search.matching(state.first.view.total, state.sheet.rowCount))
+
   return (
     <>
       <PageHead meta={texts} bareTitle noindex="nofollow" />
@@ -45,7 +54,7 @@ export function SheetPage() {
           {texts.heading}
         </Typography>
         <Typography sx={{ mt: 1.5, maxWidth: '46rem', color: 'text.secondary' }}>
-          {texts.lead}
+          {texts.lead} {delay}
         </Typography>
         <NoScript>
           <Typography sx={{ mt: 3 }}>{texts.needsScript}</Typography>
@@ -57,14 +66,22 @@ export function SheetPage() {
           data-needs-script
           sx={areaStyle}
         >
-          <LiveRegion sx={state.status === 'loading' ? visuallyHidden : statusStyle}>
-            {state.status === 'loading' && texts.loading}
-            {state.status === 'ready' &&
-              (announcement ||
-                (state.first.view.isPartial
-                  ? texts.search.soFar(state.sheet.rowCount)
-                  : texts.search.matching(state.first.view.total, state.sheet.rowCount)))}
-          </LiveRegion>
+          <Box sx={[controlsStyle, { alignItems: 'center' }]}>
+            <LiveRegion sx={state.status === 'loading' ? visuallyHidden : statusStyle}>
+              {state.status === 'loading' && texts.loading}
+              {count && (announcement || count)}
+            </LiveRegion>
+            {state.status === 'ready' && (
+              <DataAge
+                loadedAt={state.loadedAt}
+                progress={state.reload}
+                done={texts.age.done(String(count))}
+                texts={texts.age}
+                onReload={reload}
+                onAnnounce={announce}
+              />
+            )}
+          </Box>
           {state.status === 'loading' && (
             <Box sx={loadingStyle}>
               <Typography aria-hidden sx={statusStyle}>
@@ -109,6 +126,10 @@ export function SheetPage() {
   )
 }
 
+/** How late a change in the sheet can be; nothing if only the owner of the address knows. A path of the site is a copy. */
+const delay =
+  (googleHost.test(sheet.url) && texts.age.google) || (sheet.url.startsWith('/') && texts.age.copy)
+
 function Progress({ progress: { loaded, total } }: { progress: SheetProgress }) {
   return (
     <Box sx={{ width: '100%', maxWidth: '26rem' }}>
@@ -145,20 +166,22 @@ const areaStyle = {
 
 const statusStyle = { fontWeight: 'fontWeightMedium' } as const
 
-// The size and place of the table, so that nothing shifts: the margins are status and toolbar, hint and pager. They
+// The size and place of the table, so that nothing shifts: the margins are age and toolbar, hint and pager. They
 // change where one of these wraps; at 600 px the page gets wider margins, so that the pager wraps once more
 const loadingStyle = {
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'center',
   gap: 2,
-  mt: '13.1rem',
+  mt: '19.6rem',
   mb: '16.9rem',
   '@media (min-width: 341px)': { mb: '15.4rem' },
+  '@media (min-width: 373px)': { mt: '16.9rem' },
+  '@media (min-width: 395px)': { mt: '13.1rem' },
   '@media (min-width: 489px)': { mb: '13.9rem' },
-  '@media (min-width: 562px)': { mt: '9.1rem' },
   '@media (min-width: 569px)': { mb: '9.9rem' },
   '@media (min-width: 600px) and (max-width: 632px)': { mb: '13.9rem' },
+  '@media (min-width: 682px)': { mt: '9.1rem' },
   '@media (min-width: 956px)': { mb: '8.4rem' },
   height: gridHeight(pageSizes.sheet.default),
   px: 2,

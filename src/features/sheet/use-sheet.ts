@@ -8,7 +8,10 @@ import type { PageView } from './engine'
 import { loadSheet, type LoadedSheet, type SheetOptions, type SheetProgress } from './load-sheet'
 import type { SheetGrid } from './SheetGrid'
 
-/** Ready: the grid's code and the first view are there. `isBroken`: the engine makes no more, so the rows stay. */
+/**
+ * Ready: the grid's code and the first view are there. `isBroken`: the engine makes no more, so the rows stay.
+ * `reload`: how far the rows have been loaded again; they stay meanwhile, and if that fails.
+ */
 export type SheetState =
   | { status: 'loading'; progress: SheetProgress | null }
   | { status: 'error'; isTooLarge: boolean }
@@ -17,22 +20,31 @@ export type SheetState =
       Grid: typeof SheetGrid
       sheet: LoadedSheet
       first: ShownView
+      /** In milliseconds since 1970. */
+      loadedAt: number
+      reload?: 'loading' | 'done' | 'failed' | undefined
       isBroken?: boolean
     }
 
 /** Milliseconds before progress is shown: in a short download it would only flicker. */
 const slowFrom = 800
 
-/** Loads the sheet and the grid's code side by side; unmounting frees the rows. `reportFailure`: the engine failed. */
+/**
+ * Loads the sheet and the grid's code side by side; unmounting frees the rows. `reload` keeps them until the new ones
+ * are there, `retry` does not. `reportFailure`: the engine failed.
+ */
 export function useSheet() {
-  const [attempt, setAttempt] = useState(1)
+  const [attempt, setAttempt] = useState({ isReload: false })
   const [state, setState] = useState<SheetState>({ status: 'loading', progress: null })
 
   useEffect(() => {
+    const { isReload } = attempt
     const controller = new AbortController()
     const { signal } = controller
     let progress: SheetProgress | null = null
-    const show = () => setState({ status: 'loading', progress })
+    const show = () => {
+      if (!isReload) setState({ status: 'loading', progress })
+    }
     let isLong = false
     // Also where nothing more comes: a download that stalls has a bar, too
     const timer = setTimeout(() => {
@@ -49,10 +61,12 @@ export function useSheet() {
       const query = readUrl(sheet.header)
       const Grid = await grid
       // Other views need all rows
-      if (query.search || query.sort || query.page > 1 || !Grid || signal.aborted) return
+      const isOther = query.search || query.sort || query.page > 1
+      if (isReload || isOther || !Grid || signal.aborted) return
       clearTimeout(timer)
       isLong = false
-      startTransition(() => setState({ status: 'ready', Grid, sheet, first: { query, view } }))
+      const ready = { status: 'ready', Grid, sheet, loadedAt: Date.now() } as const
+      startTransition(() => setState({ ...ready, first: { query, view } }))
     }
 
     const load = async () => {
@@ -63,11 +77,17 @@ export function useSheet() {
       clearTimeout(timer)
       if (signal.aborted || !Grid || typeof rows === 'string') {
         if (typeof rows !== 'string') rows.sheet.dispose()
-        if (!signal.aborted) setState({ status: 'error', isTooLarge: rows === 'too-large' })
+        const error = { status: 'error', isTooLarge: rows === 'too-large' } as const
+        if (!signal.aborted)
+          setState((last) =>
+            isReload && last.status === 'ready' ? { ...last, reload: 'failed' } : error,
+          )
         return
       }
+      const reload = isReload ? 'done' : undefined
+      const ready = { status: 'ready', Grid, ...rows, loadedAt: Date.now(), reload } as const
       // Rendering the grid is slow: a transition lets React handle keys meanwhile
-      startTransition(() => setState({ status: 'ready', Grid, ...rows }))
+      startTransition(() => setState(ready))
       // The mark is for the browser's performance panel and for the benchmark
       rows.sheet.prepare().then(() => performance.mark('sheet-prepared'), console.error)
     }
@@ -83,11 +103,16 @@ export function useSheet() {
 
   const retry = () => {
     setState({ status: 'loading', progress: null })
-    setAttempt(attempt + 1)
+    setAttempt({ isReload: false })
+  }
+  const reload = () => {
+    if (state.status !== 'ready' || state.first.view.isPartial) return // the rest is on its way
+    setState({ ...state, reload: 'loading' })
+    setAttempt({ isReload: true })
   }
   const reportFailure = () =>
     setState((last) => (last.status === 'ready' ? { ...last, isBroken: true } : last))
-  return { state, retry, reportFailure }
+  return { state, retry, reload, reportFailure }
 }
 
 /** Loads the grid's code. Null if that fails. */
