@@ -463,9 +463,19 @@ export const journeys: Readonly<Record<string, Journey>> = {
     address: '/form-table?sort=Timestamp&dir=desc&page=2',
     quick: 'phone',
     dark: 'only',
-    panels: { 'cell in full': '[role=dialog]' },
+    panels: { 'cell in full': '[role=dialog]', 'view saved': '[role=dialog]' },
     states: {
       'grid, sorted, second page': seeGrid,
+      async 'view saved'(page) {
+        await page.getByRole('button', { name: sheetPage.views.label }).click()
+        await page.getByLabel(sheetPage.views.name).fill('Newest leads')
+        await page.getByRole('button', { name: sheetPage.views.save }).click()
+        await expect(page.getByRole('button', { name: 'Newest leads', exact: true })).toBeVisible()
+      },
+      async 'grid again'(page) {
+        await page.keyboard.press('Escape')
+        await expect(dialogOf(page)).toHaveCount(0)
+      },
       async 'cell in focus'(page) {
         await page.getByRole('gridcell').nth(3).click()
         await expect(page.getByRole('gridcell').nth(3)).toBeFocused()

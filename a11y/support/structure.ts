@@ -34,8 +34,7 @@ function reduce(part: Element): string {
   const states = ['role', 'aria-label', 'aria-expanded', 'aria-invalid', 'aria-checked', 'disabled']
 
   /** The columns of the sheet have names of their own. */
-  const isData = (element: Element) =>
-    !element.matches('legend') && element.closest('fieldset:has([type=checkbox])') !== null
+  const isData = (element: Element) => element.closest('[role=dialog] [role=grid]') !== null
 
   const isText = (node: Node) => node instanceof Text && node.data.trim() !== ''
   const isList = (element: Element) =>

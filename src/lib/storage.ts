@@ -12,6 +12,7 @@ export const storedKeys = {
   'motion-hero': ['session', /^(?:play|pause)$/],
   'motion-team': ['session', /^(?:play|pause)$/],
   'motion-digital-marketing': ['session', /^(?:play|pause)$/],
+  'sheet-views': ['local', (text: string) => parseObject(text) !== null],
   'left-version': ['session', /^\/.{1,200}$/],
   'scroll-positions': ['session', (text: string) => parseObject(text) !== null],
 } as const satisfies Record<
@@ -37,11 +38,11 @@ export function readStored(key: StoredKey): string | null {
   }
 }
 
-/** Stores a text, or removes it (null). Does nothing if storage is blocked or full. */
+/** Stores a text, or removes it (null). Does nothing if storage is blocked or full, or if the text is not valid. */
 export function store(key: StoredKey, value: string | null): void {
   try {
     if (value === null) storageOf(key).removeItem(key)
-    else storageOf(key).setItem(key, value)
+    else if (isValid(key, value)) storageOf(key).setItem(key, value)
   } catch {
     // Then the value lasts only until the visitor leaves the page
   }

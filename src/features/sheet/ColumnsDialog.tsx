@@ -1,20 +1,25 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import Checkbox from '@mui/material/Checkbox'
-import FormControlLabel from '@mui/material/FormControlLabel'
 import Typography from '@mui/material/Typography'
+import { useState } from 'react'
 
 import { sheetPage } from '../../generated/texts/sheet-page'
+import { foldText } from '../../lib/fold-text'
 import { AppDialog } from '../../ui/blocks/AppDialog'
-import { LiveRegion, useMessage } from '../../ui/text/LiveRegion'
+import { CheckGrid } from '../../ui/blocks/CheckGrid'
+import { SearchField } from '../../ui/forms/SearchField'
+import { announceDelay } from '../../ui/screen-reader-pauses'
+import { LiveRegion, useAnnouncements } from '../../ui/text/LiveRegion'
 import type { GridColumn } from './use-columns'
 
 type ColumnsDialogProps = {
   open: boolean
   columns: readonly GridColumn[]
-  onShow: (column: number, isShown: boolean) => void
+  /** Hides these columns and shows all others. */
+  onHide: (columns: readonly number[]) => void
   /** One step wider (1) or narrower (-1). @returns the new width in px, for the announcement. */
   onStep: (column: number, direction: 1 | -1) => number
+  /** Gives all columns their first widths. */
   onReset: () => void
   onClose: () => void
   onExited: () => void
@@ -22,16 +27,34 @@ type ColumnsDialogProps = {
 
 /** Shows, hides and resizes columns without dragging: https://www.w3.org/TR/WCAG22/#dragging-movements */
 export function ColumnsDialog(props: ColumnsDialogProps) {
-  const { open, columns, onShow, onStep, onReset, onClose, onExited } = props
+  const { open, columns, onHide, onStep, onReset, onClose, onExited } = props
   const texts = sheetPage.columns
-  const [announcement, announce] = useMessage()
-  const shownCount = columns.filter(({ isShown }) => isShown).length
+  const [announcement, announce] = useAnnouncements()
+  const [search, setSearch] = useState('')
+  const numbers = [...columns.keys()]
+  const isShown = (column: number) => columns[column]?.isShown ?? false
+  const nameOf = (column: number) => columns[column]?.name ?? ''
+  const findColumns = (text: string) =>
+    numbers.filter((column) => foldText(nameOf(column)).includes(foldText(text)))
+  const found = findColumns(search)
 
-  const handleShow = (column: number, isShown: boolean) => {
-    const isLast = !isShown && shownCount === 1
-    announce(isLast ? texts.oneStays : '')
-    if (!isLast) onShow(column, isShown)
+  /** Shows or hides columns, but for one if no other would be shown. @returns how many are shown then. */
+  const change = (changed: readonly number[], show: boolean): number => {
+    const shown = numbers.filter((column) => (changed.includes(column) ? show : isShown(column)))
+    if (shown.length === 0) shown.push(changed[0] ?? 0)
+    onHide(numbers.filter((column) => !shown.includes(column)))
+    return shown.length
   }
+  const handleSearch = (text: string) => {
+    setSearch(text)
+    announce(texts.found(findColumns(text).length, columns.length), announceDelay, 'search')
+  }
+  const handleShow = (column: number, show: boolean) => {
+    const isKept = change([column], show) === numbers.filter(isShown).length
+    announce(isKept ? texts.oneStays : '')
+  }
+  const handleStep = (direction: 1 | -1) => (column: number) =>
+    announce(texts.width(nameOf(column), onStep(column, direction)), 0, 'width')
 
   return (
     <AppDialog
@@ -40,59 +63,56 @@ export function ColumnsDialog(props: ColumnsDialogProps) {
       onClose={onClose}
       onExited={() => {
         announce('')
+        setSearch('')
         onExited()
       }}
     >
-      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+      <Typography variant="body2" sx={{ color: 'text.secondary', mb: 2 }}>
         {texts.hint}
       </Typography>
-      <Box component="fieldset" sx={fieldsetStyle}>
-        <Typography component="legend" variant="h4" sx={{ mb: 1 }}>
-          {texts.shown}
-        </Typography>
-        {columns.map(({ name, isShown }, column) => (
-          <Box key={name} sx={rowStyle}>
-            <FormControlLabel
-              control={<Checkbox checked={isShown} />}
-              label={name}
-              onChange={(_, checked) => handleShow(column, checked)}
-              sx={{ flexGrow: 1 }}
-            />
-            {([-1, 1] as const).map((direction) => (
-              <Button
-                key={direction}
-                variant="text"
-                aria-label={(direction < 0 ? texts.narrowerName : texts.widerName)(name)}
-                onClick={() => announce(texts.width(name, onStep(column, direction)))}
-              >
-                {direction < 0 ? texts.narrower : texts.wider}
-              </Button>
-            ))}
-          </Box>
+      <SearchField label={texts.search} value={search} onChange={handleSearch} />
+      <Box sx={buttonsStyle}>
+        {([false, true] as const).map((show) => (
+          <Button
+            key={String(show)}
+            variant="outlined"
+            onClick={() => announce(texts.visible(change(found, show), columns.length))}
+          >
+            {show ? texts.showAll : texts.hideAll}
+          </Button>
         ))}
-      </Box>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mt: 2 }}>
         <Button
           variant="outlined"
           onClick={() => {
+            onHide([])
             onReset()
             announce(texts.resetDone)
           }}
         >
           {texts.reset}
         </Button>
-        <LiveRegion>{announcement}</LiveRegion>
       </Box>
+      <CheckGrid
+        heading={texts.shown}
+        items={found.map((id) => ({ id, name: nameOf(id), isChecked: isShown(id) }))}
+        onCheck={handleShow}
+        actions={[
+          { text: texts.narrower, label: texts.narrowerName, onClick: handleStep(-1) },
+          { text: texts.wider, label: texts.widerName, onClick: handleStep(1) },
+        ]}
+      />
+      <LiveRegion sx={messageStyle}>{announcement}</LiveRegion>
     </AppDialog>
   )
 }
 
-const fieldsetStyle = { border: 0, p: 0, m: 0, mt: 2, minWidth: 0 } as const
+const buttonsStyle = { display: 'flex', flexWrap: 'wrap', gap: 1.5, my: 2 } as const
 
-const rowStyle = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  borderTop: 1,
-  borderColor: 'divider',
+/** At the lower edge of the dialog, where it is seen beside each row of a long list. */
+const messageStyle = {
+  position: 'sticky',
+  bottom: '-1.25rem',
+  py: 1,
+  bgcolor: 'background.paper',
+  '&:empty': { py: 0 },
 } as const

@@ -13,14 +13,15 @@ import { afterFlood } from '../../ui/screen-reader-pauses'
 type SheetToolbarProps = {
   search: string
   onSearch: (search: string) => void
-  onColumns: () => void
+  /** What opens them, with `onFocus` to load their code in advance. */
+  dialogs: readonly { children: string; onClick: () => void; onFocus: () => void }[]
   onExport: () => void
   isExporting: boolean
 }
 
-/** The controls above the table: search, columns, export. */
+/** The controls above the table: search, dialogs, export. */
 export function SheetToolbar(props: SheetToolbarProps) {
-  const { search, onSearch, onColumns, onExport, isExporting } = props
+  const { search, onSearch, dialogs, onExport, isExporting } = props
   return (
     <Box sx={controlsStyle}>
       <Box sx={{ flex: '1 1 16rem', maxWidth: { sm: '26rem' } }}>
@@ -32,9 +33,15 @@ export function SheetToolbar(props: SheetToolbarProps) {
         />
       </Box>
       <Box data-print="no" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-        <Button variant="outlined" aria-haspopup="dialog" onClick={onColumns}>
-          {texts.columns.label}
-        </Button>
+        {dialogs.map((button) => (
+          <Button
+            key={button.children}
+            variant="outlined"
+            aria-haspopup="dialog"
+            onPointerEnter={button.onFocus}
+            {...button}
+          />
+        ))}
         <Button
           variant="contained"
           aria-disabled={isExporting || undefined}

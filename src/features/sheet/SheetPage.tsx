@@ -19,9 +19,11 @@ import { gridHeight } from './grid-styles'
 import type { SheetProgress } from './load-sheet'
 import { SheetTable } from './SheetTable'
 import { useSheet } from './use-sheet'
+import { useLastSetup } from './use-view'
 
 /** The shared spreadsheet, for the staff. Its live regions exist in every state: only then they are announced. */
 export function SheetPage() {
+  useLastSetup()
   const { state, retry, reload, reportFailure } = useSheet()
   const isBroken = state.status === 'ready' && state.isBroken
   const [announcement, announce] = useAnnouncements()

@@ -1,12 +1,13 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { useDeferredValue, useId, useRef, useState } from 'react'
+import { useDeferredValue, useEffect, useId, useRef, useState } from 'react'
 
 import { sheetPage as texts } from '../../generated/texts/sheet-page'
 import { excerpt } from '../../lib/excerpt'
 import { longestText } from '../../lib/fold-text'
 import { PrintedTable } from '../../ui/blocks/PrintedTable'
-import { afterClosing, afterFlood, afterTyping } from '../../ui/screen-reader-pauses'
+import { useChunk } from '../../ui/hooks/use-chunk'
+import { afterClosing, afterFlood, afterTyping, untilExposed } from '../../ui/screen-reader-pauses'
 import type { Announce } from '../../ui/text/LiveRegion'
 import {
   describeChange,
@@ -15,8 +16,6 @@ import {
   describeRange,
   type ShownView,
 } from './announcements'
-import { CellDialog } from './CellDialog'
-import { ColumnsDialog } from './ColumnsDialog'
 import type { SheetRow } from './engine'
 import { gridHeight } from './grid-styles'
 import type { LoadedSheet } from './load-sheet'
@@ -36,28 +35,47 @@ type SheetTableProps = {
   onFailure: () => void
 }
 
+const loadCell = () => import('./CellDialog')
+const loadColumns = () => import('./ColumnsDialog')
+const loadViews = () => import('./ViewsDialog')
+
 /** A loaded sheet: toolbar, grid, pager and dialogs. */
 export function SheetTable({ Grid, sheet, first, onAnnounce, onFailure }: SheetTableProps) {
   const { header } = sheet
   const hintId = useId()
   const hasGrid = useDeferredValue(true, false) // in a task of its own
-  const [dialog, setDialog] = useState<'columns' | 'cell' | null>(null)
+  const [dialog, setDialog] = useState<'columns' | 'views' | 'cell' | null>(null)
+  const chunks = {
+    cell: useChunk(loadCell),
+    columns: useChunk(loadColumns),
+    views: useChunk(loadViews),
+  }
+  const openDialog = (name: keyof typeof chunks) => {
+    setDialog(name)
+    chunks[name].show()
+  }
   const [cell, setCell] = useState<{ cells: readonly string[]; column: number } | null>(null)
   const { isExporting, exportRows } = useExport(sheet, onAnnounce)
-  const { columns, show, resize, step, reset } = useColumns(header, first.view.visible)
-  const shownColumns = [...columns.keys()].filter((column) => columns[column]?.isShown)
-
   const announce = useSheetAnnouncements(sheet, onAnnounce)
-  const { query, shown, changeQuery } = useView(sheet, first, {
+  const { query, shown, missing, changeQuery, ...current } = useView(sheet, first, {
     shown: announce.change,
     failure: onFailure,
   })
+  const { columns, setup, setWidths, resize, step } = useColumns(header, first.view.visible, {
+    hidden: query.hidden,
+    address: current.address,
+  })
+  const shownColumns = [...columns.keys()].filter((column) => columns[column]?.isShown)
   const { view } = shown
   const note = describeNote(view, header[shown.query.sort?.column ?? -1] ?? '')
+  const lost = missing.length > 0 ? texts.views.missing(excerpt(missing.join(', '), 200)) : ''
+  useEffect(() => {
+    if (lost) onAnnounce(lost, afterFlood, 'missing')
+  }, [lost, onAnnounce])
 
   const handleOpen = ({ cells }: SheetRow, column: number) => {
     setCell({ cells, column })
-    setDialog('cell')
+    openDialog('cell')
   }
 
   return (
@@ -65,7 +83,11 @@ export function SheetTable({ Grid, sheet, first, onAnnounce, onFailure }: SheetT
       <SheetToolbar
         search={query.search}
         onSearch={(search) => changeQuery({ search }, 'typing')}
-        onColumns={() => setDialog('columns')}
+        dialogs={(['columns', 'views'] as const).map((name) => ({
+          children: texts[name].label,
+          onFocus: chunks[name].prepare,
+          onClick: () => openDialog(name),
+        }))}
         onExport={() => void exportRows({ ...query, columns: shownColumns }, view.total)}
         isExporting={isExporting || view.isPartial === true}
       />
@@ -74,7 +96,7 @@ export function SheetTable({ Grid, sheet, first, onAnnounce, onFailure }: SheetT
           shownColumns.map((column) => excerpt(cells[column] ?? '', longestText)),
         )}
       />
-      <Box data-print="no">
+      <Box data-print="no" onFocus={chunks.cell.prepare} onPointerEnter={chunks.cell.prepare}>
         {hasGrid ? (
           <Grid
             label={texts.grid.label}
@@ -94,7 +116,7 @@ export function SheetTable({ Grid, sheet, first, onAnnounce, onFailure }: SheetT
           <Box style={{ height: gridHeight(view.visible.length) }} />
         )}
         <Typography id={hintId} variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
-          {note && <strong>{note} </strong>}
+          {[lost, note].map((text) => text && <strong key={text}>{text} </strong>)}
           {texts.grid.sortHint}
         </Typography>
       </Box>
@@ -106,21 +128,38 @@ export function SheetTable({ Grid, sheet, first, onAnnounce, onFailure }: SheetT
         onPage={(page) => changeQuery({ page })}
         onPageSize={(pageSize) => changeQuery({ pageSize })}
       />
-      <ColumnsDialog
-        open={dialog === 'columns'}
-        columns={columns}
-        onShow={show}
-        onStep={step}
-        onReset={reset}
-        onClose={() => setDialog(null)}
-        onExited={() => announce.columns(shownColumns.length)}
-      />
-      <CellDialog
-        open={dialog === 'cell'}
-        cell={cell}
-        header={header}
-        onClose={() => setDialog(null)}
-      />
+      {chunks.columns.chunk && (
+        <chunks.columns.chunk.ColumnsDialog
+          open={dialog === 'columns'}
+          columns={columns}
+          onHide={(hidden) => changeQuery({ hidden }, 'typing')}
+          onStep={step}
+          onReset={() => setWidths({})}
+          onClose={() => setDialog(null)}
+          onExited={() => announce.columns(shownColumns.length)}
+        />
+      )}
+      {chunks.views.chunk && (
+        <chunks.views.chunk.ViewsDialog
+          open={dialog === 'views'}
+          setup={setup}
+          onOpen={(name, { address, widths }) => {
+            current.openAddress(address)
+            setWidths(widths)
+            setDialog(null)
+            onAnnounce(texts.views.opened(name), untilExposed + afterClosing, 'columns')
+          }}
+          onClose={() => setDialog(null)}
+        />
+      )}
+      {chunks.cell.chunk && (
+        <chunks.cell.chunk.CellDialog
+          open={dialog === 'cell'}
+          cell={cell}
+          header={header}
+          onClose={() => setDialog(null)}
+        />
+      )}
     </>
   )
 }

@@ -1,6 +1,7 @@
-import { useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 
 import { isBlank } from '../../lib/fold-text'
+import { keepSetups, readSetups, type Setup } from './address'
 import type { SheetRow } from './engine'
 import { isNumber } from './numbers'
 
@@ -14,28 +15,52 @@ export type GridColumn = {
   readonly isNumber: boolean
 }
 
-/** Which columns are shown, and their widths in px at a text size of 16 px. Later rows change none: it would jump. */
-export function useColumns(header: readonly string[], rows: readonly Pick<SheetRow, 'cells'>[]) {
+/**
+ * The columns, with the widths in px at a text size of 16 px that this device keeps. Later rows change none: it would
+ * jump. `setup` is what is set up, which the device keeps for the next visit when the visitor changes something.
+ */
+export function useColumns(
+  header: readonly string[],
+  rows: readonly Pick<SheetRow, 'cells'>[],
+  { hidden, address }: { readonly hidden: readonly number[]; readonly address: string },
+) {
   const [initial] = useState(() => shapeColumns(header, rows))
-  const [columns, setColumns] = useState(initial)
+  const [ownWidths, setWidths] = useState(() => readSetups().get('')?.widths ?? {})
+  const hiddenText = `,${hidden.join()},` // each change of the address makes another list
+  const columns = useMemo(() => {
+    const chosen = new Map(Object.entries(ownWidths)) // a column may be called `constructor`
+    return initial.map((column, index) => ({
+      ...column,
+      isShown: !hiddenText.includes(`,${index},`),
+      width: clampWidth(Number(chosen.get(column.name)) || column.width),
+    }))
+  }, [initial, hiddenText, ownWidths])
 
-  const change = (column: number, part: Partial<GridColumn>) =>
-    setColumns((last) => last.map((old, index) => (index === column ? { ...old, ...part } : old)))
+  const setup: Setup = { address, widths: ownWidths }
+  const text = JSON.stringify(setup)
+  const keptText = useRef(text)
+  useEffect(() => {
+    if (text !== keptText.current) keepLast(JSON.parse(text) as Setup)
+    keptText.current = text
+  }, [text])
 
-  /** One step wider (1) or narrower (-1); returns the new width in px. */
-  const step = (column: number, direction: 1 | -1): number => {
-    const width = clampWidth((columns[column]?.width ?? 0) + direction * widthStep)
-    change(column, { width })
+  /** Within limits, which returns the new width in px. */
+  const resize = (column: number, wanted: number): number => {
+    const width = clampWidth(wanted)
+    setWidths((last) => ({ ...last, [header[column] ?? '']: width }))
     return width
   }
+  /** One step wider (1) or narrower (-1); returns the new width in px. */
+  const step = (column: number, direction: 1 | -1): number =>
+    resize(column, (columns[column]?.width ?? 0) + direction * widthStep)
+  return { columns, setup, setWidths, resize, step }
+}
 
-  return {
-    columns,
-    show: (column: number, isShown: boolean) => change(column, { isShown }),
-    resize: (column: number, width: number) => change(column, { width: clampWidth(width) }),
-    step,
-    reset: () => setColumns(initial),
-  }
+/** Without the search, which would hide rows at the next visit, unless it is that of a named view. */
+function keepLast(setup: Setup): void {
+  const isNamed = [...readSetups()].some(([name, { address }]) => name && address === setup.address)
+  const address = isNamed ? setup.address : setup.address.replace(/^q=[^&]*&?/, '')
+  keepSetups((setups) => setups.set('', { ...setup, address }))
 }
 
 /** Limits in px of a first width and of a visitor's own. */

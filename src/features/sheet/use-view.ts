@@ -1,16 +1,28 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 
-import { useUrlState } from '../../ui/hooks/use-url-state'
-import { readSheetQuery, writeSheetQuery } from './address'
+import { changeParams, useUrlState } from '../../ui/hooks/use-url-state'
+import { findMissing, readParams, readSetups } from './address'
+import { readSheetQuery, writeSheetQuery, type AddressQuery } from './address'
 import type { ShownView } from './announcements'
 import type { PageView, SheetQuery, SheetSort } from './engine'
 import type { LoadedSheet } from './load-sheet'
 
-type Change = Partial<SheetQuery> | ((last: SheetQuery) => Partial<SheetQuery>)
+type Change = Partial<AddressQuery> | ((last: AddressQuery) => Partial<AddressQuery>)
+
+/** Opens what was set up last on this device, unless the address says what to show. */
+export function useLastSetup(): void {
+  const { replace } = useUrlState()
+  useEffect(() => {
+    const last = readSetups().get('')?.address
+    const isBare = Object.values(readParams(window.location.search)).flat().length === 0
+    if (last && isBare) replace(readParams(last))
+  }, [replace])
+}
 
 /**
  * The view for the URL's query. The engine answers later: `query` is for the controls; `shown`, the latest view with
- * its query, for the grid. `changeQuery` adds a history entry for a choice, not for typing.
+ * its query, for the grid. `changeQuery` adds a history entry for a choice, not for typing. `address`: the view's
+ * parameters without its page; `openAddress` shows such a view. `missing`: columns that the URL names and the sheet lacks.
  */
 export function useView(
   sheet: LoadedSheet,
@@ -62,10 +74,19 @@ export function useView(
     if (isSame(shown.query, query) && page !== query.page) changeQuery({ page }, 'typing')
   }, [shown, query, changeQuery])
 
-  return { query, shown, changeQuery }
+  return {
+    query,
+    shown,
+    changeQuery,
+    missing: findMissing(params, sheet.header),
+    address: changeParams('', writeSheetQuery({ ...query, page: 1 }, sheet.header)).slice(1),
+    openAddress: (address: string) => push(readParams(address)),
+  }
 }
 
-const isSame = (a: SheetQuery, b: SheetQuery) => JSON.stringify(a) === JSON.stringify(b)
+/** Whether two queries have the same rows, which hidden columns do not change. */
+const isSame = (a: SheetQuery, b: SheetQuery) =>
+  JSON.stringify({ ...a, hidden: 0 }) === JSON.stringify({ ...b, hidden: 0 })
 
 /** The sort after a click on a header: ascending, then descending. Never unsorted, unlike the DataGrid's own cycle. */
 export function toggleSort(sort: SheetSort | null, column: number): SheetSort {

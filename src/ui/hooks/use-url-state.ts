@@ -3,8 +3,8 @@ import { useLocation, useNavigate, type NavigateOptions } from 'react-router-dom
 
 import { useHydrated } from './use-hydrated'
 
-/** New values of parameters by name; '' leaves a parameter out of the URL. */
-export type ParamChanges = Readonly<Record<string, string>>
+/** New values of parameters by name, a list for one that is repeated; '' leaves a parameter out of the URL. */
+export type ParamChanges = Readonly<Record<string, string | readonly string[]>>
 
 /**
  * State in the URL (`?q=…&page=…`), so that Back works and a view can be shared. Read from `window.location`, because
@@ -43,8 +43,10 @@ export function useUrlState() {
 export function changeParams(search: string, changes: ParamChanges): string {
   const params = new URLSearchParams(search)
   for (const [name, value] of Object.entries(changes)) {
-    if (value) params.set(name, value)
+    const [first = '', ...more] = [value].flat()
+    if (first) params.set(name, first)
     else params.delete(name)
+    for (const text of more) params.append(name, text)
   }
   const text = params.toString()
   return text && `?${text}`

@@ -1,0 +1,54 @@
+import Typography from '@mui/material/Typography'
+import { useState } from 'react'
+
+import { sheetPage } from '../../generated/texts/sheet-page'
+import { AppDialog } from '../../ui/blocks/AppDialog'
+import { NamedList } from '../../ui/blocks/NamedList'
+import { CopyText } from '../../ui/forms/CopyText'
+import { keepSetups, readSetups, type Setup } from './address'
+
+/** `setup` is what is set up now. */
+type ViewsProps = { setup: Setup; onOpen: (name: string, setup: Setup) => void }
+type DialogProps = ViewsProps & { open: boolean; onClose: () => void }
+
+const texts = sheetPage.views
+
+/** The named views that this device keeps. What is set up now can be saved as one, or sent to somebody as a link. */
+export function ViewsDialog({ open, onClose, ...props }: DialogProps) {
+  return (
+    <AppDialog open={open} title={texts.label} onClose={onClose}>
+      <Typography variant="body2" sx={{ color: 'text.secondary', mb: 2 }}>
+        {texts.hint}
+      </Typography>
+      <Views {...props} />
+    </AppDialog>
+  )
+}
+
+/** Mounted each time that the dialog opens, because another tab may have changed the views. */
+function Views({ setup, onOpen }: ViewsProps) {
+  const [views, setViews] = useState(readSetups)
+  const keep = (change: Parameters<typeof keepSetups>[0]) => {
+    const isKept = keepSetups(change)
+    setViews(readSetups())
+    return isKept
+  }
+  const saveAs = (name: string, renamed: string | null) =>
+    keep((kept) => {
+      if (renamed === null) kept.set(name, setup).set('', setup)
+      else if (renamed !== name) kept.set(name, kept.get(renamed)).delete(renamed)
+    })
+  return (
+    <>
+      <NamedList
+        names={[...views.keys()].filter(Boolean)}
+        isCurrent={(name) => views.get(name)?.address === setup.address}
+        texts={texts}
+        onOpen={(name) => onOpen(name, views.get(name) ?? setup)}
+        onSave={saveAs}
+        onDelete={(name) => keep((kept) => kept.delete(name))}
+      />
+      <CopyText text={new URL(`?${setup.address}`, location.href).href} texts={texts.copy} />
+    </>
+  )
+}
