@@ -20,15 +20,14 @@ export async function untilSettled(page: Page): Promise<void> {
 
 /** Waits until everything has loaded, the page's height has not changed for half a second, and nothing is left to do. */
 export async function untilStill(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle')
-  await page.evaluate(
-    () =>
-      new Promise((done) => {
-        let timer = 0
-        new ResizeObserver(() => {
-          clearTimeout(timer)
-          timer = window.setTimeout(() => requestIdleCallback(done), 500)
-        }).observe(document.body)
-      }),
-  )
+  const untilHeightRests = () =>
+    new Promise((done) => {
+      let timer = 0
+      new ResizeObserver(() => {
+        clearTimeout(timer)
+        timer = window.setTimeout(done, 500)
+      }).observe(document.body)
+    })
+  await Promise.all([page.waitForLoadState('networkidle'), page.evaluate(untilHeightRests)])
+  await untilSettled(page)
 }
