@@ -3,6 +3,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 
 import * as address from '../../src/features/sheet/address'
 import { readSheetQuery, writeSheetQuery } from '../../src/features/sheet/address'
+import { keepSetups, readSetups } from '../../src/lib/kept-setups'
 import { changeParams } from '../../src/ui/hooks/use-url-state'
 
 const header = ['Timestamp', 'Name', 'Budget & plan']
@@ -70,32 +71,32 @@ test('columns that are gone are left out, and one column stays', () => {
 describe('what the device keeps', () => {
   const key = 'sheet-views'
   const setup = { address: 'hide=Name', widths: { constructor: 90 } }
-  const save = (name: string) => address.keepSetups((setups) => setups.set(name, setup))
+  const save = (name: string) => keepSetups((setups) => setups.set(name, setup))
   afterEach(() => {
     vi.unstubAllGlobals()
     localStorage.clear()
   })
 
   test('is a setup for each name', () => {
-    expect(address.readSetups().size).toBe(0)
+    expect(readSetups().size).toBe(0)
     for (const name of ['', 'My leads', '__proto__', '7']) expect(save(name)).toBe(true)
-    expect(Object.fromEntries(address.readSetups())).toEqual(
+    expect(Object.fromEntries(readSetups())).toEqual(
       Object.fromEntries(['', 'My leads', '__proto__', '7'].map((name) => [name, setup])),
     )
-    address.keepSetups((setups) => setups.delete('My leads'))
-    expect(address.readSetups().has('My leads')).toBe(false)
+    keepSetups((setups) => setups.delete('My leads'))
+    expect(readSetups().has('My leads')).toBe(false)
   })
 
   test.each(['{', '[]', 'null', '7', '""', ''])('is nothing if storage has %s', (text) => {
     localStorage.setItem(key, text)
-    expect(address.readSetups().size).toBe(0)
+    expect(readSetups().size).toBe(0)
     expect(save('My leads')).toBe(true)
   })
 
   test('leaves alone what another version has written', () => {
     const other = { version: 2, Leads: { columns: ['Name'] }, Empty: null, Old: { address: 'q=a' } }
     localStorage.setItem(key, JSON.stringify(other))
-    expect([...address.readSetups()]).toEqual([['Old', { address: 'q=a', widths: {} }]])
+    expect([...readSetups()]).toEqual([['Old', { address: 'q=a', widths: {} }]])
     expect(save('Mine')).toBe(true)
     expect(JSON.parse(localStorage.getItem(key) ?? '')).toEqual({ ...other, Mine: setup })
   })
@@ -109,9 +110,9 @@ describe('what the device keeps', () => {
     const text = localStorage.getItem(key)
     vi.stubGlobal('localStorage', { getItem: () => text, setItem: fail })
     expect(save('Second')).toBe(false)
-    expect([...address.readSetups().keys()]).toEqual(['First'])
+    expect([...readSetups().keys()]).toEqual(['First'])
     vi.stubGlobal('localStorage', { getItem: fail, setItem: fail })
     expect(save('Third')).toBe(false)
-    expect(address.readSetups().size).toBe(0)
+    expect(readSetups().size).toBe(0)
   })
 })

@@ -2,10 +2,10 @@ import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 
 import { sheetPage } from '../../generated/texts/sheet-page'
+import { keepSetups, readSetups, type Setup } from '../../lib/kept-setups'
 import { AppDialog } from '../../ui/blocks/AppDialog'
 import { NamedList } from '../../ui/blocks/NamedList'
 import { CopyText } from '../../ui/forms/CopyText'
-import { keepSetups, readSetups, type Setup } from './address'
 
 /** `setup` is what is set up now. */
 type ViewsProps = { setup: Setup; onOpen: (name: string, setup: Setup) => void }

@@ -1,7 +1,6 @@
 import { pageSizes } from '../../config'
 import { readPage } from '../../lib/pagination'
 import { readQuery } from '../../lib/search-query'
-import { readStored, store } from '../../lib/storage'
 import type { SheetQuery } from './engine'
 
 const sizes = pageSizes.sheet
@@ -61,27 +60,4 @@ export function readParams(address: string) {
 export function findMissing(params: URLSearchParams, header: readonly string[]): string[] {
   const names = ['sort', 'hide', 'show'].flatMap((name) => params.getAll(name))
   return [...new Set(names)].filter((name) => name && !header.includes(name))
-}
-
-/** What is set up: a view's parameters without its page, and widths in px by the names of columns. */
-export type Setup = { readonly address: string; readonly widths: Readonly<Record<string, number>> }
-
-const readKept = () => Object.entries<unknown>(JSON.parse(readStored('sheet-views') ?? '{}'))
-
-/** The setups that this device keeps, by their names; the last one has the name ''. Never throws. */
-export function readSetups(): ReadonlyMap<string, Setup> {
-  const setups = readKept().flatMap(([name, value]) => {
-    const { address, widths } = Object(value) as Partial<Setup>
-    return typeof address === 'string' ? [[name, { address, widths: { ...widths } }] as const] : []
-  })
-  return new Map(setups)
-}
-
-/** Changes what this device keeps. @returns false if storage is blocked or full; then it keeps what it had. */
-export function keepSetups(change: (setups: Map<string, unknown>) => void): boolean {
-  const setups = new Map(readKept())
-  change(setups)
-  const text = JSON.stringify(Object.fromEntries(setups))
-  store('sheet-views', text)
-  return readStored('sheet-views') === text
 }

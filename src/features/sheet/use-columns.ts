@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 
 import { isBlank } from '../../lib/fold-text'
-import { keepSetups, readSetups, type Setup } from './address'
+import { keepLast, readSetups, type Setup } from '../../lib/kept-setups'
 import type { SheetRow } from './engine'
 import { isNumber } from './numbers'
 
@@ -54,13 +54,6 @@ export function useColumns(
   const step = (column: number, direction: 1 | -1): number =>
     resize(column, (columns[column]?.width ?? 0) + direction * widthStep)
   return { columns, setup, setWidths, resize, step }
-}
-
-/** Without the search, which would hide rows at the next visit, unless it is that of a named view. */
-function keepLast(setup: Setup): void {
-  const isNamed = [...readSetups()].some(([name, { address }]) => name && address === setup.address)
-  const address = isNamed ? setup.address : setup.address.replace(/^q=[^&]*&?/, '')
-  keepSetups((setups) => setups.set('', { ...setup, address }))
 }
 
 /** Limits in px of a first width and of a visitor's own. */

@@ -1,8 +1,14 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 
+import { readSetups } from '../../lib/kept-setups'
 import { changeParams, useUrlState } from '../../ui/hooks/use-url-state'
-import { findMissing, readParams, readSetups } from './address'
-import { readSheetQuery, writeSheetQuery, type AddressQuery } from './address'
+import {
+  findMissing,
+  readParams,
+  readSheetQuery,
+  writeSheetQuery,
+  type AddressQuery,
+} from './address'
 import type { ShownView } from './announcements'
 import type { PageView, SheetQuery, SheetSort } from './engine'
 import type { LoadedSheet } from './load-sheet'
