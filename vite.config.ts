@@ -39,11 +39,11 @@ const parts = {
   modal: /material[\\/](?:Backdrop|Fade|Modal|Portal|Unstable)/,
   enquiry:
     /blocks[\\/]ProcessStepper|material[\\/](?:Step|internal[\\/]svg-icons[\\/](?:Warning|CheckCircle))|leads[\\/](?:LeadResult|lead-result|ContactAlt)|texts[\\/]lead-forms|lead-fields/,
-  services: /generated[\\/]service-lists|cards[\\/]ServiceCard|work[\\/]CaseStudies/,
-  service: /generated[\\/]texts[\\/]services|pages[\\/]ServiceDetails/,
+  services: /service-lists|cards[\\/]ServiceCard|work[\\/]CaseStudies/,
+  service: /texts[\\/]services|pages[\\/]ServiceDetails/,
   cards: /blog[\\/]PostCard|texts[\\/]blog-page|blocks[\\/]Testimonials|utils[\\/]useControlled/,
   motion:
-    /ui[\\/]motion|hooks[\\/]use-(?:video-)?motion|material[\\/](?:Pause|PlayArrow)|blocks[\\/](?:TeamCarousel|MemberCard)|generated[\\/]team/,
+    /ui[\\/]motion|hooks[\\/]use-(?:video-)?motion|material[\\/](?:Pause|PlayArrow)|blocks[\\/](?:TeamCarousel|MemberCard)|[\\/]team\.ts/,
 }
 
 export default defineConfig(({ command }) => ({
