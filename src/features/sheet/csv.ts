@@ -14,7 +14,7 @@ export type Sheet = {
   readonly rows: readonly (readonly string[])[]
 }
 
-/** `ownHeader` is as the file has it, for the export. */
+/** `ownHeader` is for the export: as the file has it, or joined of its two rows of names. */
 export type ParsedSheet = Sheet & { readonly ownHeader: readonly string[] }
 
 /** After short rows are filled up: one long row above many short ones would fill the memory. */
@@ -75,32 +75,43 @@ function detectDelimiter(text: string): string {
 
 /**
  * The names of the columns in one row. The next row leaves `rows` if it belongs to the header: it has names below groups
- * (`Contact,,Sales` or `Contact,Contact,Sales` above `Name,Phone,Status`), or units below names. None of its cells is a
- * value, or occurs again in its column; and below one of them every cell has a digit, or two groups have more columns.
+ * (`Contact,,Sales` or `Contact,Contact,Sales` above `Name,Phone,Status`), or units below names.
  */
 function joinHeader(above: string[], rows: string[][]): string[] {
   const [below = [], ...others] = rows.slice(0, 50)
   const columns = [...Array(Math.max(above.length, below.length)).keys()]
   const own = columns.map((at) => cleanName(above[at]))
   const names = columns.map((at) => cleanName(below[at]))
-  const cells = (at: number) => others.map((row) => cleanName(row[at])).filter(Boolean)
+  const cells = columns.map((at) => others.map((row) => cleanName(row[at])).filter(Boolean))
+
+  // Numbers, addresses, and what occurs again in its column are values, not names
   const isValue = (name: string, at: number) =>
-    isNumber(name) || /@|\d{3}/.test(name) || (name !== '' && cells(at).includes(name))
+    isNumber(name) || /@|\d{3}/.test(name) || cells[at]?.includes(name)
   if (names.some(isValue) || above.some((cell) => /\d[-./:]\d/.test(cell))) return above
+
+  // Only a name differs from all cells below it. In a table of words, the row may be the first one of the data
   const isText = (text: string) => /^\P{Nd}+$/u.test(text)
-  const hasData = names.some((name, at) => isText(name) && cells(at)[0] && !cells(at).some(isText))
+  const hasData = (cells: string[] = []) => cells.length > 0 && !cells.some(isText)
+  if (!names.some((name, at) => isText(name) && hasData(cells[at]))) return above
+
+  // A group has the columns up to the next one. Two groups of several columns are enough; a single one must not be the
+  // last and all there is: so is the title `Leads,2026,,`, and the corner of the table `,Monday,Tuesday`
   let group = ''
   const groups = names.map((name, at) => name && (group = own[at] || group))
   const wide = groups.filter((each, at) => each && each === groups[at - 1])
-  // Not the title `Leads,2026,,`, nor the corner of a table: `,Monday,Tuesday`
-  const isGroup = (each: string) => hasData && (each !== groups.at(-1) || groups.includes(''))
+  const isGroup = (each: string) => each !== groups.at(-1) || groups.includes('')
   const isGrouped = new Set(wide).size > 1 || wide.some(isGroup)
-  const isUnits = names.every((name, at) => !name || (own[at] && isUnitName(name)))
-  const isSure = hasData && names.some((name) => /..|\P{L}/u.test(name)) // `B` is much else
-  if (!isGrouped && !(isUnits && isSure)) return above
+
+  // Units below nothing but names; a single letter, such as `B`, is much else
+  const isUnits =
+    names.every((name, at) => !name || (own[at] && isUnitName(name))) &&
+    names.some((name) => /..|\P{L}/u.test(name))
+  if (!isGrouped && !isUnits) return above
+
   rows.shift()
   const join = (name: string, at: number) =>
     groups[at] ? `${groups[at]}: ${name}` : name || (own[at] ?? '')
+  // Again: units may stand below names that are below groups
   return joinHeader(names.map(join), rows)
 }
 
