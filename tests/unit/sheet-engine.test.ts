@@ -138,6 +138,9 @@ describe('sorting', () => {
       ['ask_me'],
       [],
     ],
+    [['1_person', '2_-_5_people', '6_-_9_people', '10+_people'], [], []],
+    [['1-10_employees', '11-50_employees', '200+_employees'], [], []],
+    [['under_2_years', '2_years_experience', '12_years_experience'], [], []],
     [['-?500', '(?20)', '?50,000', '? 1,20,000', '?2.5 lakh - ?3 lakh', '?1 Cr'], ['?'], ['']],
     [['\uFFFD9,000', 'â‚¹50,000', 'â‚¹1,20,000'], [], []],
     [['2026/12/31 10:05:00 AM GMT+5:30', '2026/12/31 9:05:00 PM GMT+5:30'], [], ['']],
@@ -191,6 +194,7 @@ describe('sorting', () => {
     [true, ['₹4,500 per sq. ft.', '₹5,000/sqft']],
     [true, ['5 (min)', '10 (max)', '7 (A)', '8 (B)']],
     [true, ['Asha', 'Rohan', '12 Rohan']],
+    [true, ['1_brand_search', '2_generic', '10_brand']],
     [true, ['9f3a2c', '0a1b2c', '77ab01']],
     [true, ['16/04/2026', '1 May 2026']],
   ])('says that the values of a column compare: %s for %j', (isByValue, cells) => {

@@ -59,7 +59,12 @@ const hasDimension = ({ currency, unit }: Quantity, dimension: Dimension): boole
   currency ? dimension === dimensions[0] : !Number.isNaN(sizeOfUnit(dimension, unit))
 
 /** `nudge`: how much the value counts as more, relative to itself, so that equal beginnings sort by what follows. */
-type Reading = { begin: Quantity | null; nudge?: number; ratio?: number | undefined }
+type Reading = {
+  begin: Quantity | null
+  nudge?: number
+  ratio?: number | undefined
+  isName?: boolean
+}
 
 /** Reads a quantity, a range (`11-50`, `1-5 lakh`), or one with a limit (`under 18`, `> 90%`). */
 function readCell(cell: string): Reading {
@@ -76,9 +81,10 @@ function readCell(cell: string): Reading {
   const [begin, end] = [readQuantity(first), readQuantity(last)]
   const [, a, sign, b] = bare.exec(text) ?? []
   const ratio = sign ? Number(a) / ((sign === ':' && Number(b)) || NaN) : undefined
-  const isName = text !== folded && !prefix && whole?.noun // `2_leads`, not `2_lakh`
-  if (!begin || !end)
-    return { begin: isName ? null : whole, nudge: under ? -1e-6 : over ? 1e-6 : 0, ratio }
+  if (!begin || !end) {
+    const isName = text !== folded && !prefix && Boolean(whole?.noun) // `2_leads`, not `2_lakh`
+    return { begin: whole, nudge: under ? -1e-6 : over ? 1e-6 : 0, ratio, isName }
+  }
   const isCode = !begin.unit && !end.unit && (begin.number > end.number || code.test(rest))
   const unit = begin.unit || (begin.number < end.number ? end.unit : '')
   const [noun, per] = [begin.noun || end.noun, begin.per || end.per]
@@ -91,7 +97,10 @@ function readCell(cell: string): Reading {
  * double cannot hold: as text it compares exactly. `isSignLost`: some have another character for `₹`, such as `?500`.
  */
 export function parseNumbers(cells: readonly string[]) {
-  const read = cells.map(readCell)
+  const readings = cells.map(readCell)
+  // Beside `2_-_5_people` or `under_2_people`, `1_person` is no name but an answer of the same form
+  const isAnswers = readings.some(({ begin, nudge }) => begin && nudge)
+  const read = readings.map((each) => (each.isName && !isAnswers ? { begin: null } : each))
   const ratios = read.filter(({ ratio }) => ratio !== undefined)
   const isCodes = 2 * ratios.filter(({ begin }) => !begin).length > ratios.length
   const found = read.flatMap(({ begin }) => begin ?? [])
