@@ -32,7 +32,7 @@ export const isUnit = (word: string): boolean =>
 export const nameUnit = (word: string): string =>
   isUnit(word)
     ? dimensions.map((dimension) => sizeOfUnit(dimension, word)).join()
-    : word.replace(/^(.+?)(?:[eiys]|\p{M})+$/u, '$1')
+    : word.replace('people', 'person').replace(/^(.+?)(?:[eiys]|\p{M})+$/u, '$1')
 
 /** The same for all names of a currency: `₹` for `rs` and `inr`. Other names stay as they are. */
 export const nameCurrency = (name: string): string => currencies.get(name) ?? name
