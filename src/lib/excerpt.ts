@@ -1,9 +1,10 @@
 /**
- * One letter as a reader sees it, close to https://www.unicode.org/reports/tr29/: with its marks, a conjunct of Indian
- * scripts, a flag, an emoji with what is joined to it. `Intl.Segmenter` is newer than our oldest browsers.
+ * One letter as a reader sees it, close to https://www.unicode.org/reports/tr29/: with its marks (Unicode
+ * calls one of Thai and one of Lao letters), a conjunct of Indian scripts, a flag, an emoji with what is joined to it.
+ * `Intl.Segmenter` is newer than our oldest browsers.
  */
 const letter =
-  /\p{RI}{2}|\r\n|.(?:[\u094D\u09CD\u0A4D\u0ACD\u0B4D\u0C4D\u0CCD\u0D4D]\u200D?\p{Lo}|\u200D\p{Extended_Pictographic}|[\p{M}\p{Emoji_Modifier}]|[\u200C\u200D]|[\u{E0020}-\u{E007F}])*/gsu
+  /\p{RI}{2}|\r\n|.(?:[\u094D\u09CD\u0A4D\u0ACD\u0B4D\u0C4D\u0CCD\u0D4D]\u200D?\p{Lo}|\u200D\p{Extended_Pictographic}|[\p{M}\p{Emoji_Modifier}\u0E33\u0EB3]|[\u200C\u200D]|[\u{E0020}-\u{E007F}])*/gsu
 
 /** The beginning of a text, up to its last whole letter. @param length the most characters (code points) to keep. */
 export function startOf(text: string, length: number): string {

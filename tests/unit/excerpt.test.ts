@@ -23,6 +23,7 @@ test.each([
   ['a conjunct with a vowel sign', 'स्त्री है', 5, '…'],
   ['a nukta', 'अंग्रेज़ी', 6, 'अंग्रे…'],
   ['a Bengali conjunct', 'ক ক্ষমা', 4, 'ক …'],
+  ['a Thai vowel', 'น้ำใจ', 2, '…'],
   ['a flag', '🇮🇳🇮🇳', 3, '🇮🇳…'],
   ['a cook with her tools', '👩🏽‍🍳👩🏽‍🍳', 6, '👩🏽‍🍳…'],
   ['an accent', 'cafe\u0301s', 4, 'caf…'],

@@ -27,7 +27,7 @@ const nameStyle = {
     alignItems: 'center',
     gap: 0.5,
     width: '100%',
-    lineHeight: 1.25,
+    lineHeight: 1.55, // or the clamp cuts off signs above and below the letters
     fontWeight: 'var(--DataGrid-t-typography-font-weight-medium)',
   },
   [`& .${nameClass} > span`]: {
