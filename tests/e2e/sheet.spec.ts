@@ -382,18 +382,47 @@ test('cells are reached by keyboard as in the ARIA grid pattern', async ({ page 
     await pressTo(page, key, row, column)
 })
 
-test('a focused cell is not covered by the header', async ({ page }) => {
-  await page.setViewportSize({ width: 900, height: 500 })
-  await open(page, '?size=20')
-  await pressUntilFocused(page, 'Tab', columnHeader(page, 'Timestamp'))
-  for (let row = 0; row <= 13; row++) await pressTo(page, 'ArrowDown', row, 0)
-  for (let column = 1; column <= 5; column++) await pressTo(page, 'ArrowRight', 13, column)
-  for (let row = 12; row >= 2; row--) await pressTo(page, 'ArrowUp', row, 5)
-  const header = await columnHeader(page, 'Timestamp').boundingBox()
-  const place = await cellAt(page, 2, 5).boundingBox()
-  expect(place?.x).toBeLessThan(900)
-  expect(place?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + 59)
-})
+for (const [width, height] of [
+  [1280, 800],
+  [1366, 657],
+  [320, 256],
+] as const)
+  test(`after each key the focused cell is in view, at ${width} × ${height} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height })
+    await open(page, '?size=20')
+    await pressUntilFocused(page, 'Tab', columnHeader(page, 'Timestamp'))
+    const expectInView = (key: string) =>
+      expect.poll(() => page.evaluate(isFocusCovered), `after ${key}`).toBe(false)
+    const keys = ['PageDown', 'PageUp', 'Control+End', 'Control+Home', 'End', 'Home']
+    for (const key of [...Array<string>(12).fill('ArrowDown'), ...keys, 'ArrowUp']) {
+      const before = await page.evaluateHandle(() => document.activeElement)
+      await page.keyboard.press(key)
+      await expect.poll(() => before.evaluate((old) => old === document.activeElement)).toBe(false)
+      await expectInView(key)
+    }
+    await page.keyboard.press('ArrowDown')
+    await page.evaluate(() => window.scrollTo(0, 0))
+    await pressUntilFocused(page, 'Shift+Tab', searchBox(page))
+    await pressUntilFocused(page, 'Tab', cellAt(page, 0, 0))
+    await expectInView('Tab')
+  })
+
+/** Runs in the page: whether something covers the upper or the lower edge of what has the focus, or cuts it off. */
+function isFocusCovered(): boolean {
+  const focused = document.activeElement
+  const { left, right, top, bottom } = focused?.getBoundingClientRect() ?? new DOMRect()
+  const scroller = document.querySelector('.MuiDataGrid-virtualScroller')?.getBoundingClientRect()
+  // A column may be wider than the screen
+  const x = (Math.max(left, scroller?.left ?? 0) + Math.min(right, scroller?.right ?? 0)) / 2
+  return [top + 2, bottom - 2].some((y) => {
+    const [first] = document
+      .elementsFromPoint(x, y)
+      .filter((element) => !element.closest('.MuiDataGrid-scrollbar')) // transparent
+    return !focused?.contains(first ?? null)
+  })
+}
 
 test('the grid keeps its elements when it updates, so that nobody loses their place', async ({
   page,

@@ -17,7 +17,7 @@ import { useRem } from '../../ui/hooks/use-rem'
 import type { PageView, SheetRow, SheetSort } from './engine'
 import { gridStyle, headerHeight, nameClass, rowHeight, gridHeight } from './grid-styles'
 import type { GridColumn } from './use-columns'
-import { useGridFocus } from './use-grid-focus'
+import { scrollIntoView, useGridFocus } from './use-grid-focus'
 
 export type SheetGridProps = {
   label: string
@@ -81,6 +81,7 @@ export function SheetGrid(props: SheetGridProps) {
     <div
       ref={boxRef}
       onKeyDownCapture={handleHeaderKey}
+      onFocus={({ target }) => target.matches(':focus-visible') && scrollIntoView(target)}
       style={{
         display: 'flex',
         flexDirection: 'column',

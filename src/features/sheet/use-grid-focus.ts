@@ -51,3 +51,14 @@ export function useGridFocus(view: PageView, columns: readonly { readonly isShow
 
   return { apiRef, boxRef }
 }
+
+/**
+ * Scrolls to what has the focus: the grid moves it without scrolling the page (https://github.com/mui/mui-x/issues/8054).
+ * In a later frame, because a cell beyond those in sight has no size and no place until the grid has rendered it.
+ */
+export const scrollIntoView = (target: Element) =>
+  requestAnimationFrame(() => {
+    if (target !== document.activeElement) return
+    if (target.clientHeight === 0) scrollIntoView(target)
+    else target.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  })
