@@ -463,7 +463,7 @@ export const journeys: Readonly<Record<string, Journey>> = {
     address: '/form-table?sort=Timestamp&dir=desc&page=2',
     quick: 'phone',
     dark: 'only',
-    panels: { 'cell in full': '[role=dialog]', 'view saved': '[role=dialog]' },
+    panels: { 'row open': '[role=dialog]', 'view saved': '[role=dialog]' },
     states: {
       'grid, sorted, second page': seeGrid,
       async 'view saved'(page) {
@@ -480,7 +480,7 @@ export const journeys: Readonly<Record<string, Journey>> = {
         await page.getByRole('gridcell').nth(3).click()
         await expect(page.getByRole('gridcell').nth(3)).toBeFocused()
       },
-      async 'cell in full'(page) {
+      async 'row open'(page) {
         await page.getByRole('gridcell').nth(1).press('Enter')
         await expect(dialogOf(page)).toBeVisible()
       },

@@ -4,14 +4,14 @@ export const phoneHref = (phone: string): string => `tel:${phone.replace(/[^\d+]
 /** The `mailto:` address of a message (https://www.rfc-editor.org/rfc/rfc6068), with CRLF. A long text is shortened. */
 export function mailHref(email: string, message: { subject?: string; body?: string } = {}): string {
   const subject = message.subject ? `subject=${encode(message.subject)}` : ''
-  const start = `mailto:${email}${subject && `?${subject}`}`
+  const start = `mailto:${email.replace(/%/g, '%25')}${subject && `?${subject}`}`
   if (!message.body) return start
   return withText(`${start}${subject ? '&' : '?'}body=`, message.body.replace(/\r?\n/g, '\r\n'))
 }
 
 /** A WhatsApp chat, its message written or shortened. `number`: digits, https://faq.whatsapp.com/5913398998672934 */
-export const whatsAppHref = (number: string, text: string): string =>
-  withText(`https://wa.me/${number}?text=`, text)
+export const whatsAppHref = (number: string, text = ''): string =>
+  text ? withText(`https://wa.me/${number}?text=`, text) : `https://wa.me/${number}`
 
 /** Some mail programs cut longer addresses off. A Hindi letter takes nine characters. */
 const longestHref = 2_000

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs'
 
+import { load } from 'cheerio'
+import Papa from 'papaparse'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { expect, test, type Page } from 'playwright/test'
 
@@ -21,6 +23,8 @@ const dataRows = (page: Page) => grid(page).locator('[role="row"]:has([role="gri
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const status = (page: Page) => page.getByRole('main').getByRole('status').first()
 const searchBox = (page: Page) => page.getByRole('searchbox', { name: texts.search.label })
+const rowDialog = (page: Page, row: number, total: number) =>
+  page.getByRole('dialog', { name: texts.row.title(row, total), exact: true })
 const pageStatus = (page: Page) =>
   page.getByRole('group', { name: texts.pagination.label }).getByRole('status')
 
@@ -271,7 +275,7 @@ test.describe('cells', () => {
       .nth(wide)
       .locator(`[role="gridcell"][aria-colindex="${column + 1}"]`)
 
-  test('a long cell opens in full, with its line breaks', async ({ page }) => {
+  test('a cell opens its whole row, in full and with its line breaks', async ({ page }) => {
     expect(wide, 'on the first page of the sample').toBeLessThan(10)
     await open(page)
     await pressUntilFocused(page, 'Tab', columnHeader(page, 'Timestamp'))
@@ -280,11 +284,11 @@ test.describe('cells', () => {
     await expect(cell(page)).toBeFocused()
     await page.keyboard.press('Enter')
 
-    const dialog = page.getByRole('dialog', { name: header[column] ?? '' })
-    await expect(dialog).toBeVisible()
-    const shown = dialog.getByRole('paragraph').first()
+    const dialog = rowDialog(page, wide + 1, rows.length)
+    await expect(dialog.getByRole('term')).toHaveText(header)
+    const shown = dialog.getByRole('definition').nth(column)
+    await expect(shown).toBeInViewport()
     expect(await shown.innerText()).toBe(text)
-    await expect(dialog.getByRole('definition')).toHaveCount(header.length)
     await page.keyboard.press('Escape')
     await expect(dialog).toBeHidden()
     await expect(cell(page)).toBeFocused()
@@ -304,7 +308,7 @@ test.describe('cells', () => {
     expect((await cellAt(page, 0, 1).innerText()).length).toBeLessThan(2_000)
     await cellAt(page, 0, 1).click()
     await page.keyboard.press('Enter')
-    await expect(page.getByRole('definition').last()).toHaveText(/^.{40000,60000}…$/)
+    await expect(page.getByRole('definition').nth(1)).toHaveText(/^.{40000,60000}…$/)
     await page.keyboard.press('Escape')
     await expect(cellAt(page, 0, 1)).toBeFocused()
     await page.keyboard.press('Control+C')
@@ -333,6 +337,71 @@ test.describe('cells', () => {
     expect(await readClipboard()).toBe('Asha\nRao')
   })
 })
+
+test('a row is a person: to call, to write to, to copy, and the next one across pages', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const names = ['Name', 'Phone', 'Mail', 'Site', 'Note', 'Sum']
+  const people = Array.from({ length: 12 }, (_, at) => [
+    `P${at}`,
+    `p:+9198765432${at + 10}`,
+    `p${at}@example.com`,
+    'https://example.com/a',
+    '',
+    '=1+1',
+  ])
+  await openFile(page, [names, ...people].join('\n'))
+  await cellAt(page, 9, 1).click()
+  await page.keyboard.press('Enter')
+  const dialog = rowDialog(page, 10, 12)
+  await expect(dialog.getByRole('term')).toHaveText(names)
+  const hrefs = await dialog
+    .getByRole('link')
+    .evaluateAll((links) =>
+      links.map((link) => [link.getAttribute('href'), link.getAttribute('rel')]),
+    )
+  const rel = 'noopener noreferrer'
+  expect(hrefs).toEqual([
+    ['tel:+919876543219', null],
+    ['https://wa.me/919876543219', rel],
+    ['mailto:p9@example.com', null],
+    ['https://example.com/a', rel],
+  ])
+
+  const next = page.getByRole('dialog').getByRole('button', { name: texts.row.next })
+  await pressUntilFocused(page, 'Tab', next)
+  await page.keyboard.press('Enter')
+  await expect(rowDialog(page, 11, 12).getByRole('status')).toContainText('p:+919876543220')
+  await page.keyboard.press('Enter')
+  const last = rowDialog(page, 12, 12)
+  await expect(last).toBeVisible()
+  await expect(next).toHaveAttribute('aria-disabled', 'true')
+  await expect(next).toBeFocused()
+  await last.getByRole('button', { name: texts.row.copy.label }).click()
+  await expect(last.getByText(texts.row.copy.done)).toBeVisible()
+  expect(await readClipboard(page)).toEqual([people[11]])
+  await last.getByRole('button', { name: texts.row.previous }).click()
+  await expect(rowDialog(page, 11, 12)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(cellAt(page, 9, 1)).toBeFocused()
+})
+
+/** The cells of the clipboard, which has them as text and as an HTML table. */
+async function readClipboard(page: Page) {
+  const [text = '', html = ''] = await page.evaluate(async () => {
+    const [item] = await navigator.clipboard.read()
+    const blobs = ['text/plain', 'text/html'].map(async (type) =>
+      (await item?.getType(type))?.text(),
+    )
+    return Promise.all(blobs)
+  })
+  const $ = load(html.replaceAll('<br>', '\n'))
+  const rows = Array.from($('tr'), (row) => Array.from($(row).find('td'), (cell) => $(cell).text()))
+  expect(Papa.parse(text, { delimiter: '\t' }).data).toEqual(rows)
+  return rows
+}
 
 test('columns are hidden and resized by keyboard', async ({ page }) => {
   await open(page)
@@ -664,9 +733,7 @@ const gridCode = '**/assets/SheetGrid-*.js'
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  test('the table scrolls in its own container, and a tap opens a truncated cell', async ({
-    page,
-  }) => {
+  test('the table scrolls in its own container, and a tap opens the row', async ({ page }) => {
     await open(page, '?q=Address:')
     expect(await sidewaysScroll(page)).toBe(0)
     const message = dataRows(page).first().locator('[role="gridcell"][aria-colindex="9"]')
@@ -674,8 +741,8 @@ test.describe('on a phone', () => {
     expect(text).toContain('\n')
     await message.scrollIntoViewIfNeeded()
     await message.tap()
-    const dialog = page.getByRole('dialog', { name: 'Message' })
-    await expect(dialog.getByRole('paragraph').first()).toHaveText(text)
+    const dialog = page.getByRole('dialog')
+    await expect(dialog.getByRole('definition').filter({ hasText: text })).toBeInViewport()
     await dialog.getByRole('button', { name: shell.close }).tap()
     await expect(dialog).toBeHidden()
     await page.setViewportSize({ width: 320, height: 640 })
@@ -796,8 +863,8 @@ test('markup in cells and headers is shown as text, in the grid and in the dialo
   await expect(cell).toHaveText(markup)
   await expect(columnHeader(page, markup)).toBeVisible()
   await cell.dblclick()
-  const dialog = page.getByRole('dialog', { name: markup })
-  await expect(dialog.getByRole('paragraph').first()).toHaveText(markup)
+  const value = rowDialog(page, 1, 1).getByRole('definition').filter({ hasText: markup })
+  await expect(value).toHaveText(markup)
   await expect(page.locator('img[src="x"], [role="grid"] b, [role="dialog"] b')).toHaveCount(0)
   await expect(page).toHaveTitle(texts.title)
 })

@@ -423,7 +423,13 @@ const sheetPage = {
       missing: message(['columns'], 'When a view names columns that the sheet does not have'),
       copy,
     }),
-    cell: fields({ ...textFields('empty', 'wholeRow'), copy }),
+    row: fields({
+      title: message(['row', 'total'], 'The rows of a search, in the order shown'),
+      ...textFields('previous', 'next'),
+      whatsApp: hinted('A link to a chat with the phone number before it'),
+      copy,
+    }),
+    cell: fields({ empty: text(), copy }),
     pagination: fields({
       ...textFields('label', 'previous', 'next'),
       previousName: hinted('Begins with the visible word'),

@@ -16,6 +16,7 @@ import { excerpt } from '../../lib/excerpt'
 import { useRem } from '../../ui/hooks/use-rem'
 import type { PageView, SheetRow, SheetSort } from './engine'
 import { gridStyle, headerHeight, nameClass, rowHeight, gridHeight } from './grid-styles'
+import type { OpenedRow } from './RowDialog'
 import type { GridColumn } from './use-columns'
 import { scrollIntoView, useGridFocus } from './use-grid-focus'
 
@@ -29,8 +30,8 @@ export type SheetGridProps = {
   pageSize: number
   emptyText: string
   onSort: (column: number) => void
-  /** Called on double-click or Enter, and on a tap on a cell that is cut off. */
-  onOpen: (row: SheetRow, column: number) => void
+  /** Called on double-click, Enter and a tap on a cell. */
+  onOpen: (row: OpenedRow) => void
   /** Called on Ctrl+C or Cmd+C on a cell; the text is '' if the cell is empty, which copies nothing. */
   onCopy: (column: number, text: string) => void
   /** Called when a drag has ended; `width` in px at a text size of 16 px. */
@@ -64,7 +65,8 @@ export function SheetGrid(props: SheetGridProps) {
     [sort, view.page, pageSize, columns],
   )
 
-  const openCell = ({ row, field }: GridCellParams) => onOpen(row as PlacedRow, Number(field))
+  const openCell = ({ row, field }: GridCellParams<PlacedRow>) =>
+    onOpen({ position: row.ariaRowIndex - 1, cells: row.cells, column: Number(field) })
 
   // In the capture phase, before the grid's own handler moves the focus on an arrow key
   const handleHeaderKey = (event: KeyboardEvent) => {
@@ -111,8 +113,8 @@ export function SheetGrid(props: SheetGridProps) {
           openCell(params)
         }}
         onCellClick={(params, event) => {
-          // Touch has no double-click, so a tap has to open a cell whose text is cut off
-          if (isTouch(event.nativeEvent) && isCutOff(event.currentTarget)) openCell(params)
+          // Touch has no double-click
+          if (isTouch(event.nativeEvent)) openCell(params)
         }}
         onClipboardCopy={(text) =>
           props.onCopy(Number(apiRef.current?.state.focus.cell?.field), text)
@@ -217,8 +219,4 @@ function HeaderName({ name, field }: { name: string; field: string }) {
 function isTouch(event: Event): boolean {
   if (event instanceof PointerEvent && event.pointerType) return event.pointerType === 'touch'
   return matchMedia('(hover: none)').matches
-}
-
-function isCutOff(cell: Element): boolean {
-  return cell.scrollWidth > cell.clientWidth || (cell.textContent ?? '').includes('\n')
 }

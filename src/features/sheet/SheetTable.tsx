@@ -16,9 +16,10 @@ import {
   describeRange,
   type ShownView,
 } from './announcements'
-import type { SheetRow } from './engine'
+import type { PageView } from './engine'
 import { gridHeight } from './grid-styles'
 import type { LoadedSheet } from './load-sheet'
+import type { OpenedRow } from './RowDialog'
 import type { SheetGrid } from './SheetGrid'
 import { SheetPager, SheetToolbar } from './SheetControls'
 import { useColumns } from './use-columns'
@@ -35,8 +36,8 @@ type SheetTableProps = {
   onFailure: () => void
 }
 
-const loadCell = () => import('./CellDialog')
 const loadColumns = () => import('./ColumnsDialog')
+const loadRow = () => import('./RowDialog')
 const loadViews = () => import('./ViewsDialog')
 
 /** A loaded sheet: toolbar, grid, pager and dialogs. */
@@ -44,17 +45,17 @@ export function SheetTable({ Grid, sheet, first, onAnnounce, onFailure }: SheetT
   const { header } = sheet
   const hintId = useId()
   const hasGrid = useDeferredValue(true, false) // in a task of its own
-  const [dialog, setDialog] = useState<'columns' | 'views' | 'cell' | null>(null)
+  const [dialog, setDialog] = useState<'columns' | 'views' | 'row' | null>(null)
   const chunks = {
-    cell: useChunk(loadCell),
     columns: useChunk(loadColumns),
+    row: useChunk(loadRow),
     views: useChunk(loadViews),
   }
   const openDialog = (name: keyof typeof chunks) => {
     setDialog(name)
     chunks[name].show()
   }
-  const [cell, setCell] = useState<{ cells: readonly string[]; column: number } | null>(null)
+  const [opened, setOpened] = useState<OpenedRow | null>(null)
   const { isExporting, exportRows } = useExport(sheet, onAnnounce)
   const announce = useSheetAnnouncements(sheet, onAnnounce)
   const { query, shown, missing, changeQuery, ...current } = useView(sheet, first, {
@@ -73,9 +74,15 @@ export function SheetTable({ Grid, sheet, first, onAnnounce, onFailure }: SheetT
     if (lost) onAnnounce(lost, afterFlood, 'missing')
   }, [lost, onAnnounce])
 
-  const handleOpen = ({ cells }: SheetRow, column: number) => {
-    setCell({ cells, column })
-    openDialog('cell')
+  const handleOpen = (row: OpenedRow) => {
+    setOpened(row)
+    openDialog('row')
+  }
+
+  const moveTo = (position: number) => {
+    const move = ({ visible: [row], page }: PageView) =>
+      setOpened((last) => (last && row ? { ...last, ...row, position: page } : last))
+    sheet.viewRow({ ...shown.query, page: position, pageSize: 1 }).then(move, onFailure)
   }
 
   return (
@@ -96,7 +103,7 @@ export function SheetTable({ Grid, sheet, first, onAnnounce, onFailure }: SheetT
           shownColumns.map((column) => excerpt(cells[column] ?? '', longestText)),
         )}
       />
-      <Box data-print="no" onFocus={chunks.cell.prepare} onPointerEnter={chunks.cell.prepare}>
+      <Box data-print="no" onFocus={chunks.row.prepare} onPointerEnter={chunks.row.prepare}>
         {hasGrid ? (
           <Grid
             label={texts.grid.label}
@@ -152,11 +159,13 @@ export function SheetTable({ Grid, sheet, first, onAnnounce, onFailure }: SheetT
           onClose={() => setDialog(null)}
         />
       )}
-      {chunks.cell.chunk && (
-        <chunks.cell.chunk.CellDialog
-          open={dialog === 'cell'}
-          cell={cell}
+      {chunks.row.chunk && opened && (
+        <chunks.row.chunk.RowDialog
+          open={dialog === 'row'}
+          row={opened}
+          total={view.total}
           header={header}
+          onMove={moveTo}
           onClose={() => setDialog(null)}
         />
       )}

@@ -12,6 +12,8 @@ export type LoadedSheet = {
   readonly warning: FileWarning | null
   /** The view for a query. Unfinished earlier calls get the newest query's view, so that fast typing does not queue up. */
   view: (query: SheetQuery) => Promise<PageView>
+  /** The same beside it, for one row: the shown view and that row do not get each other's query. */
+  viewRow: (query: SheetQuery) => Promise<PageView>
   /** The matching rows of all pages, sorted, with these columns, as `text/csv` (see `formatCsv`). */
   exportCsv: (query: ExportQuery) => Promise<Blob>
   /** Computes in advance what searches and sorts need. Call it after the first view, which would wait for it. */
@@ -68,6 +70,7 @@ export async function loadSheet(url: string, options: SheetOptions = {}): Promis
   const loaded = new Promise<CallEngine>((resolve) => (setLoaded = resolve))
   const calls = {
     view: newestWins(async (query: SheetQuery) => (await loaded)('view', query)),
+    viewRow: newestWins(async (query: SheetQuery) => (await loaded)('view', query)),
     exportCsv: async (query: ExportQuery) => (await loaded)('exportCsv', query),
     prepare: async () => (await loaded)('prepare'),
     dispose,

@@ -7,16 +7,18 @@ import { LiveRegion, useMessage } from '../text/LiveRegion'
 
 type CopyTextProps = {
   text: string
+  /** Copies more than the text. @returns whether it was copied. */
+  copy?: (text: string) => Promise<boolean>
   texts: { readonly label: string; readonly done: string; readonly failed: string }
 }
 
 /** A button that copies a text. Where the browser does not allow it, the text is shown to be selected. */
-export function CopyText({ text, texts }: CopyTextProps) {
+export function CopyText({ text, copy = copyText, texts }: CopyTextProps) {
   const [outcome, setOutcome] = useState<'done' | 'failed' | null>(null)
   const [message, setMessage] = useMessage()
 
   const handleCopy = async () => {
-    const result = (await copyText(text)) ? 'done' : 'failed'
+    const result = (await copy(text)) ? 'done' : 'failed'
     setOutcome(result)
     setMessage(texts[result])
   }
