@@ -388,6 +388,46 @@ test('a row is a person: to call, to write to, to copy, and the next one across 
   await expect(cellAt(page, 9, 1)).toBeFocused()
 })
 
+test('several cells are copied as a table, selected by mouse or by keyboard', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await openFile(page, 'A,B,C\na1,,c1\na2,"b\n""2""",c2\na3,b3,c3\n')
+  const table = [
+    ['a1', '', 'c1'],
+    ['a2', 'b\n"2"', 'c2'],
+  ]
+  const said = [texts.exportCsv.rows(2), texts.columns.count(3)] as const
+
+  await cellAt(page, 0, 0).hover()
+  await page.mouse.down()
+  await cellAt(page, 1, 1).hover()
+  await cellAt(page, 1, 2).hover()
+  await page.mouse.up()
+  await expect(status(page)).toHaveText(texts.grid.selected(...said))
+  await page.emulateMedia({ forcedColors: 'active' })
+  const color = (row: number) =>
+    cellAt(page, row, 0).evaluate((cell) => getComputedStyle(cell).backgroundColor)
+  expect(await color(1)).not.toBe(await color(2))
+  await page.keyboard.press('Control+C')
+  await expect(status(page)).toHaveText(texts.grid.copiedCells(...said))
+  expect(await readClipboard(page)).toEqual(table)
+
+  // A click ends it, Shift and arrow keys begin another one, Shift and a click extends that
+  await cellAt(page, 1, 2).click()
+  await pressTo(page, 'Shift+ArrowUp', 0, 2)
+  await pressTo(page, 'Shift+ArrowLeft', 0, 1)
+  await page.keyboard.press('Control+C')
+  await expect.poll(() => readClipboard(page)).toEqual(table.map((cells) => cells.slice(1)))
+  await cellAt(page, 0, 0).click({ modifiers: ['Shift'] })
+  await page.keyboard.press('Control+C')
+  await expect.poll(() => readClipboard(page)).toEqual(table)
+  await pressTo(page, 'ArrowDown', 1, 0)
+  await page.keyboard.press('Control+C')
+  await expect(status(page)).toHaveText(describeCopy('A', 'a2'))
+})
+
 /** The cells of the clipboard, which has them as text and as an HTML table. */
 async function readClipboard(page: Page) {
   const [text = '', html = ''] = await page.evaluate(async () => {

@@ -399,6 +399,9 @@ const sheetPage = {
       signLost: message(['column'], 'When it is sorted by a column with ?500 for ₹500'),
       copied: message(['column', 'text'], 'Announced after Ctrl+C or Cmd+C on a cell'),
       copiedNothing: message(['column']),
+      selected: message(['rows', 'columns'], 'Several cells, as “2 rows” and “3 columns”'),
+      copiedCells: message(['rows', 'columns']),
+      copyFailed: text(),
     }),
     columns: fields({
       ...textFields('label', 'hint', 'search'),
@@ -409,6 +412,7 @@ const sheetPage = {
       width: message(['column', 'pixels']),
       ...textFields('oneStays', 'reset', 'resetDone'),
       visible: message(['count', 'total'], 'Announced when the dialog has closed'),
+      count: plural(['count']),
     }),
     views: fields({
       ...textFields('label', 'hint', 'name', 'save', 'list', 'none', 'rename', 'delete'),

@@ -18,7 +18,7 @@ import type { PageView, SheetRow, SheetSort } from './engine'
 import { gridStyle, headerHeight, nameClass, rowHeight, gridHeight } from './grid-styles'
 import type { OpenedRow } from './RowDialog'
 import type { GridColumn } from './use-columns'
-import { scrollIntoView, useGridFocus } from './use-grid-focus'
+import { isCopyKey, useCellRange, useGridFocus } from './use-grid-focus'
 
 export type SheetGridProps = {
   label: string
@@ -34,6 +34,8 @@ export type SheetGridProps = {
   onOpen: (row: OpenedRow) => void
   /** Called on Ctrl+C or Cmd+C on a cell; the text is '' if the cell is empty, which copies nothing. */
   onCopy: (column: number, text: string) => void
+  /** Called when several cells are selected, and with `isCopied` after Ctrl+C or Cmd+C on them. */
+  onCells: (cells: readonly (readonly string[])[], isCopied?: boolean) => void
   /** Called when a drag has ended; `width` in px at a text size of 16 px. */
   onResize: (column: number, width: number) => void
   /** Called on Shift and an arrow key on a header: wider (1) or narrower (-1). */
@@ -52,6 +54,7 @@ export function SheetGrid(props: SheetGridProps) {
     () => columns.map((column, index) => toGridColumn(column, index, rem)),
     [columns, rem],
   )
+  const range = useCellRange(view, columns, props.onCells)
   const { hasRows, rows } = useRows(view, pageSize)
   const rowCount = view.isPartial ? -1 : view.total + 1 // -1: not known yet
   const models = useMemo(
@@ -68,8 +71,9 @@ export function SheetGrid(props: SheetGridProps) {
   const openCell = ({ row, field }: GridCellParams<PlacedRow>) =>
     onOpen({ position: row.ariaRowIndex - 1, cells: row.cells, column: Number(field) })
 
-  // In the capture phase, before the grid's own handler moves the focus on an arrow key
-  const handleHeaderKey = (event: KeyboardEvent) => {
+  // In the capture phase, before the grid's own handlers move the focus or copy
+  const handleKey = (event: KeyboardEvent) => {
+    range.handleKey(event)
     const header = (event.target as Element).closest<HTMLElement>('[role="columnheader"]')
     const field = header?.dataset['field']
     const direction = { ArrowRight: 1, ArrowLeft: -1 }[event.key] as 1 | -1 | undefined
@@ -82,8 +86,8 @@ export function SheetGrid(props: SheetGridProps) {
   return (
     <div
       ref={boxRef}
-      onKeyDownCapture={handleHeaderKey}
-      onFocus={({ target }) => target.matches(':focus-visible') && scrollIntoView(target)}
+      {...range.handlers}
+      onKeyDownCapture={handleKey}
       style={{
         display: 'flex',
         flexDirection: 'column',
@@ -105,8 +109,7 @@ export function SheetGrid(props: SheetGridProps) {
         onSortModelChange={([item]) => item && onSort(Number(item.field))}
         onCellDoubleClick={openCell}
         onCellKeyDown={(params, event) => {
-          const isCopy = event.keyCode === 67 && (event.ctrlKey || event.metaKey) && !event.shiftKey
-          if (isCopy && params.value === '' && !String(getSelection()))
+          if (isCopyKey(event.nativeEvent) && params.value === '' && !String(getSelection()))
             props.onCopy(Number(params.field), '')
           if (event.key !== 'Enter') return
           event.preventDefault() // or the key clicks the button that the dialog focuses
@@ -123,6 +126,7 @@ export function SheetGrid(props: SheetGridProps) {
         onColumnWidthChange={({ colDef, width }) =>
           props.onResize(Number(colDef.field), (width * 16) / rem)
         }
+        getCellClassName={({ id, field }) => range.classOf(Number(id), Number(field))}
         slots={slots}
         slotProps={{ main: { 'aria-rowcount': rowCount, 'aria-describedby': describedBy } }}
         localeText={{ noRowsLabel: hasRows ? emptyText : '' }}

@@ -7,7 +7,13 @@ import { excerpt } from '../../lib/excerpt'
 import { longestText } from '../../lib/fold-text'
 import { PrintedTable } from '../../ui/blocks/PrintedTable'
 import { useChunk } from '../../ui/hooks/use-chunk'
-import { afterClosing, afterFlood, afterTyping, untilExposed } from '../../ui/screen-reader-pauses'
+import {
+  afterClosing,
+  afterFlood,
+  afterTyping,
+  announceDelay,
+  untilExposed,
+} from '../../ui/screen-reader-pauses'
 import type { Announce } from '../../ui/text/LiveRegion'
 import {
   describeChange,
@@ -116,6 +122,7 @@ export function SheetTable({ Grid, sheet, first, onAnnounce, onFailure }: SheetT
             onSort={(column) => changeQuery(({ sort }) => ({ sort: toggleSort(sort, column) }))}
             onOpen={handleOpen}
             onCopy={announce.copy}
+            onCells={announce.cells}
             onResize={resize}
             onStep={(column, direction) => announce.width(column, step(column, direction))}
           />
@@ -193,6 +200,13 @@ function useSheetAnnouncements(sheet: LoadedSheet, onAnnounce: Announce) {
   return {
     change,
     copy: (column: number, text: string) => onAnnounce(describeCopy(header[column] ?? '', text)),
+    cells: (cells: readonly (readonly string[])[], isCopied?: boolean) => {
+      const columns = texts.columns.count(cells[0]?.length ?? 0)
+      const size = [texts.exportCsv.rows(cells.length), columns] as const
+      if (isCopied === undefined) onAnnounce(texts.grid.selected(...size), announceDelay, 'cells')
+      else
+        onAnnounce(isCopied ? texts.grid.copiedCells(...size) : texts.grid.copyFailed, 0, 'cells')
+    },
     width: (column: number, width: number) =>
       onAnnounce(texts.columns.width(header[column] ?? '', width)),
     columns: (shown: number) =>

@@ -11,8 +11,9 @@ export const rowHeight = 2.75
 export const gridHeight = (rowCount: number, rem = '1rem') =>
   `min(${headerHeight + rowHeight * (rowCount || 2)} * ${rem} + 20px, max(22rem, 74vh))`
 
-/** Class of the element in a header that has the column's name and the sort arrow. */
+/** Classes of the element in a header that has the column's name and the sort arrow, and of selected cells. */
 export const nameClass = 'sheet-name'
+export const selectedClass = 'sheet-selected'
 
 const ring = {
   outline: '3px solid',
@@ -72,6 +73,12 @@ export const gridStyle = {
   '& .MuiDataGrid-columnHeaderTitleContainer': { whiteSpace: 'normal' },
   '& .MuiDataGrid-columnHeaderTitleContainerContent': { flexGrow: 1 },
   '& .MuiDataGrid-columnSeparator': { color: 'var(--bl-palette-brand-edge)' },
+  [`& .${selectedClass}`]: {
+    backgroundColor: 'var(--bl-palette-tone-mist)',
+    outline: '1px solid var(--bl-palette-primary-main)',
+    outlineOffset: '-1px',
+    userSelect: 'none', // or a drag selects its text, too
+  },
   '& .MuiDataGrid-columnHeader:focus, & .MuiDataGrid-cell:focus': ring,
   '& .MuiDataGrid-columnHeader:focus-within, & .MuiDataGrid-cell:focus-within': ring,
   '& .MuiDataGrid-overlay': {
@@ -82,5 +89,11 @@ export const gridStyle = {
   ...nameStyle,
   '@media (forced-colors: active)': {
     '& .MuiDataGrid-columnHeaders': { borderBottom: '2px solid CanvasText' },
+    [`& .${selectedClass}, & .${selectedClass}:focus`]: {
+      forcedColorAdjust: 'none',
+      color: 'HighlightText',
+      backgroundColor: 'Highlight',
+      outlineColor: 'HighlightText',
+    },
   },
 } as const
