@@ -34,13 +34,15 @@ async function buildCommit(commit: string): Promise<string> {
 /**
  * Compares two builds. The largest difference between two measurements of the old build is the noise of a figure.
  *
- * @param rows three for each page: of the old build, of the same again, and of the new one.
+ * @param rows three for each page: of the old build, of the same again, and of the new one. Without both of the old one a
+ *   page is left out: one failure would make the noise of all pages unknown.
  * @returns a table of new ÷ old, with the noise in its last line, and whether any figure is worse by more than that.
  */
 export function compare(rows: readonly Row[]): { table: Row[]; isWorse: boolean } {
   const pages = rows.flatMap((old, index) => {
     const [again, now] = rows.slice(index + 1)
-    return index % 3 === 0 && old['runs'] !== 0 && again && now ? [{ old, again, now }] : []
+    const isMeasured = again && now && old['runs'] !== 0 && again['runs'] !== 0
+    return index % 3 === 0 && isMeasured ? [{ old, again, now }] : []
   })
   const difference = (from: Row, to: Row, name: string) => Number(to[name]) - Number(from[name])
   const noise = Object.fromEntries(
