@@ -20,6 +20,7 @@ test('a difference that the old build has from itself on any page is noise', () 
   ])
   expect(isWorse).toBe(false)
   expect(table.map(({ lcp }) => lcp)).toEqual(['1.05', '1.04', 60])
+  expect(table[0]?.['tbt']).toBe('0 → 0')
 })
 
 test('a larger difference, a request more and a page that fails are worse', () => {

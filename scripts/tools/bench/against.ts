@@ -1,4 +1,4 @@
-import { mkdtemp } from 'node:fs/promises'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { x } from 'tinyexec'
@@ -10,7 +10,7 @@ export type Row = Record<string, string | number>
 const figures = ['fcp', 'lcp', 'tbt', 'htmlKb', 'scriptKb', 'requests'] as const
 
 /**
- * Builds a commit and the last one in clean clones, with their own packages.
+ * Builds a commit and the last one in clean clones, with their own packages. They are removed when the process ends.
  *
  * @returns the folders of the sites: the old one twice, because it is compared with itself, too. @throws if a build fails.
  */
@@ -20,7 +20,8 @@ export async function buildBoth(commit: string): Promise<string[]> {
 }
 
 async function buildCommit(commit: string): Promise<string> {
-  const clone = await mkdtemp(path.join(tmpdir(), 'bench-'))
+  const clone = mkdtempSync(path.join(tmpdir(), 'bench-'))
+  process.once('exit', () => rmSync(clone, { recursive: true, force: true }))
   const run = (command: string, ...args: string[]) =>
     x(command, args, { throwOnError: true, nodeOptions: { cwd: clone } })
   console.error(`building ${commit} in ${clone}`)
@@ -36,7 +37,7 @@ async function buildCommit(commit: string): Promise<string> {
  *
  * @param rows three for each page: of the old build, of the same again, and of the new one. Without both of the old one a
  *   page is left out: one failure would make the noise of all pages unknown.
- * @returns a table of new ÷ old, with the noise in its last line, and whether any figure is worse by more than that.
+ * @returns a table of new ÷ old, or `0 → new`, with the noise in its last line, and whether any figure is worse by more than that.
  */
 export function compare(rows: readonly Row[]): { table: Row[]; isWorse: boolean } {
   const pages = rows.flatMap((old, index) => {
@@ -58,7 +59,9 @@ export function compare(rows: readonly Row[]): { table: Row[]; isWorse: boolean 
     subject: old['subject'] ?? '',
     ...Object.fromEntries(
       figures.map((name) => {
-        const ratio = (Number(now[name]) / Number(old[name])).toFixed(2)
+        const ratio = old[name]
+          ? (Number(now[name]) / Number(old[name])).toFixed(2)
+          : `0 → ${now[name]}`
         return [name, `${ratio}${isOver(name, old, now) ? ' worse' : ''}`]
       }),
     ),

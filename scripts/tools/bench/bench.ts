@@ -12,9 +12,7 @@
  *
  * Lighthouse reaches the browser at port 4305, which must be free.
  */
-import { rm } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
-import path from 'node:path'
 import { parseArgs } from 'node:util'
 
 import { sitePages } from '../../../tests/site-pages'
@@ -38,7 +36,7 @@ const { values: options } = parseArgs({
   options: {
     routes: { type: 'string', default: 'templates' },
     runs: { type: 'string', default: '5' },
-    parts: { type: 'string', default: 'lighthouse,navigation,interaction' },
+    parts: { type: 'string' },
     throttling: { type: 'string', default: 'simulate' },
     cpu: { type: 'string', default: '4' },
     dist: { type: 'string', default: 'dist' },
@@ -54,6 +52,8 @@ const unknown = routes.find((address) => !pages.includes(address))
 if (unknown !== undefined) throw new Error(`${unknown} is no page of the site`)
 
 const { against } = options
+if (against && options.parts)
+  throw new Error('--against measures with Lighthouse only: leave --parts out')
 const dists = against ? await buildBoth(against) : options.dist.split(',')
 const builds = await Promise.all(
   dists.map(async (dist) => {
@@ -81,8 +81,9 @@ const parts: Readonly<Record<string, Part>> = {
   },
 }
 
+const partNames = against ? 'lighthouse' : (options.parts ?? Object.keys(parts).join())
 try {
-  for (const name of against ? ['lighthouse'] : options.parts.split(',')) {
+  for (const name of partNames.split(',')) {
     const part = parts[name]
     if (!part) throw new Error(`No part is called ${name}`)
     const rows = await measurePart(part)
@@ -94,8 +95,6 @@ try {
 } finally {
   await browser.close()
   for (const { server } of builds) server.close().closeAllConnections()
-  if (against)
-    for (const dist of dists) await rm(path.dirname(dist), { recursive: true, force: true })
 }
 
 /**
