@@ -13,6 +13,12 @@ const limit =
   /^(?:([<≤]|under|below|(?:less|fewer) than|up ?to|within)|([>≥]|over|above|more than|at least)|from|between|about|around|approx\.?) ?/
 /** What may stand behind a quantity: `*`, `(incl. GST)`, `(12%)`, `[A]`, `+ GST`, `/-`. */
 const note = /^(.*?\d[^([{)\]}]*?)(?: ?[([{](.+)[)\]}]| \+ .+|\*+)$| ?\/[-=]/g
+/** `10 (lakh)`, `500 (USD)`, but not `7 (B)` or `5 (min)`, which are a grade and a limit. */
+const sizeInBrackets = / ?\((\p{Sc}|\p{L}{3,})\)$/u
+const keepSize = (all: string, word: string) =>
+  readNumber(`1 ${word}`)?.currency || (dimensions[0] && sizeOfUnit(dimensions[0], word))
+    ? ` ${word}`
+    : all
 /** The rupee sign, as programs write it that do not know it. */
 const lostSign = /(?:\?|\uFFFD|â‚¹)(?= ?\d)/g
 /** `P1Y2M`, `PT1H30M` (ISO 8601-1, 5.5.2). */
@@ -75,7 +81,7 @@ function readCell(cell: string): Reading {
   const text = folded.replace(/(\d_(?=\d))|_/g, (_, inNumber = ' ') => inNumber)
   if (!text) return { begin: null }
   const [prefix = '', under, over] = limit.exec(text) ?? []
-  const rest = text.slice(prefix.length).replace(note, '$1')
+  const rest = text.slice(prefix.length).replace(sizeInBrackets, keepSize).replace(note, '$1')
   const whole = readQuantity(rest)
   const [, first = '', last = ''] = (!whole && range.exec(rest)) || []
   const [begin, end] = [readQuantity(first), readQuantity(last)]
@@ -127,12 +133,14 @@ function isMixed(found: readonly Quantity[], dimension: Dimension): boolean {
   const currencies = new Set(found.flatMap(({ currency }) => currency || []))
   const nouns = [...new Set(found.flatMap(({ noun }) => noun || []))].sort() // `%` before `% gst`
   const isOther = (q: Quantity) => !hasDimension(q, dimension) && (q.currency || isUnit(q.unit))
+  const isBare = (q: Quantity) => isUnit(q.unit) && !q.noun // `25 M` beside `30 F`, not `3M boxes`
   const isThing = (q: Quantity) => q.noun && !q.currency && !isUnit(q.unit)
   return (
     currencies.size > 1 ||
     new Set(found.map(({ per }) => per)).size > 1 ||
     nouns.some((noun) => !`${nouns.at(-1)} `.startsWith(`${noun} `)) ||
     found.some(isOther) ||
-    ((currencies.size > 0 || dimension !== dimensions[0]) && found.some(isThing))
+    ((currencies.size > 0 || dimension !== dimensions[0] || found.some(isBare)) &&
+      found.some(isThing))
   )
 }
