@@ -28,26 +28,31 @@ const kinds = ['dialog', 'drawer'] as const
 type Kind = (typeof kinds)[number]
 const closeLabels = { dialog: shell.close, drawer: shell.closeMenu }
 
-/** Shows a page with a closed dialog, and opens it. @param isKept the dialog stays open when it is to be closed. */
+/** Shows a page, and opens its dialog. @param isKept the dialog was there before, and stays when it is to be closed. */
 function openPage(kind: Kind, isKept = false) {
   const onClose = vi.fn()
   function Page() {
     const [isOpen, setIsOpen] = useState(false)
+    const [isMounted, setIsMounted] = useState(isKept)
     const [isOpenerShown, setIsOpenerShown] = useState(true)
+    const open = () => {
+      setIsMounted(true)
+      setIsOpen(true)
+    }
     const close = () => {
       onClose()
       setIsOpen(isKept)
     }
     return (
       <MemoryRouter>
-        {isOpenerShown && <button onClick={() => setIsOpen(true)}>Open</button>}
+        {isOpenerShown && <button onClick={open}>Open</button>}
         <a href="#next">Next page</a>
         <main id="content" tabIndex={-1}>
           <button onClick={() => setIsOpenerShown(false)}>Hide the opener</button>
           <button onClick={close}>Navigate</button>
         </main>
-        {kind === 'dialog' ? (
-          <AppDialog open={isOpen} keepMounted title="Title" onClose={close}>
+        {!isMounted ? null : kind === 'dialog' ? (
+          <AppDialog open={isOpen} keepMounted={isKept} title="Title" onClose={close}>
             Text
           </AppDialog>
         ) : (
@@ -124,8 +129,8 @@ describe.each(kinds)('the focus of a %s', (kind) => {
     expect(document.activeElement).toBe(heading())
     const hiddenAtFocus: (Element | null)[] = []
     opener.addEventListener('focus', () => hiddenAtFocus.push(opener.closest('[aria-hidden=true]')))
-    for (let times = 0; times < 2; times++) {
-      escape()
+    for (const leave of [escape, () => press(closeLabels[kind])]) {
+      leave()
       await waitFor(() => expect(document.activeElement).toBe(opener))
       fireEvent.click(opener)
       expect(document.activeElement).toBe(heading())
