@@ -172,6 +172,14 @@ test('the focus stays in a field that was entered before the first invalid one w
   expect(document.activeElement).toBe(field('company'))
 })
 
+test('text typed while a lead is sent stays when it has arrived', async () => {
+  await send()
+  fill({ phone: '0755 2' })
+  await act(async () => answer(new Response('OK')))
+  await waitFor(() => expect(statusText()).toContain(`${texts.success} ${forms.textKept}`))
+  expect(field('phone').value).toBe('0755 2')
+})
+
 describe('a lead without an answer in time', () => {
   beforeEach(() => {
     patience = 300
@@ -181,7 +189,7 @@ describe('a lead without an answer in time', () => {
     patience = 20_000
   }
 
-  test('is not sent a second time, also where it only looks different: the form says so, and reports that it arrived', async () => {
+  test('is not sent again, even if it looks different, and its arrival is reported', async () => {
     const { user } = await send({ website: 'https://rao.example' })
     await giveUp()
     fill({ phone: '0755 \u200b', website: 'rao.example' })
@@ -238,11 +246,13 @@ describe('a lead without an answer in time', () => {
 test('a lead submitted faster than a person could is delayed, not lost', async () => {
   let isPlausible = () => {}
   const wait = new Promise<void>((resolve) => (isPlausible = resolve))
-  vi.mocked(waitUntilPlausible).mockReturnValueOnce(wait)
+  vi.mocked(waitUntilPlausible).mockClear().mockReturnValueOnce(wait)
   const user = open()
   fill({ name: 'Asha', email: 'asha@example.com', phone: '0755' })
   await user.click(submit())
   await waitFor(() => expect(submit().textContent).toBe(forms.sharedFormTexts.submitting))
+  await waitFor(() => expect(waitUntilPlausible).toHaveBeenCalled())
+  await vi.dynamicImportSettled() // the mail client's, which would send it
   expect(calls).toEqual([])
   isPlausible()
   await waitFor(() => expect(calls).toHaveLength(1))
