@@ -272,6 +272,7 @@ export const journeys: Readonly<Record<string, Journey>> = {
     tags: ['@E04'],
     quick: 'desktop',
     prepare: fail('**/data/blog/*.json'),
+    heard: [`alert: ${errorPage.heading}${errorPage.text}`, titled(errorPage.title)],
     states: {
       async 'error screen'(page) {
         await page.getByRole('main').getByRole('listitem').getByRole('link').first().click()

@@ -110,7 +110,7 @@ test('a page that fails to load can be loaded again', { tag: '@smoke' }, async (
   const cause = 'The post could not be loaded'
   const isLogged = page.waitForEvent('console', (entry) => entry.text().includes(cause))
   await page.getByRole('main').getByRole('listitem').getByRole('link').first().click()
-  await expect(page.getByRole('heading', { level: 1, name: errorPage.heading })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: errorPage.heading })).toBeFocused()
   await isLogged
   await expect(page.getByRole('main')).not.toContainText(cause)
   await expect(page.getByRole('banner')).toBeVisible()
