@@ -25,7 +25,8 @@ for (const [name, journey] of Object.entries(journeys)) {
           const announced = await keepLedger(page)
           const violations: string[] = []
           page.on('console', (message) => {
-            if (message.text().includes('Content Security Policy')) violations.push(message.text())
+            if (/Content Security Policy|requires 'Trusted/.test(message.text()))
+              violations.push(message.text())
           })
           await begin(page, journey)
           for (const [state, reach] of Object.entries(states)) {
