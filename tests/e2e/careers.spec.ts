@@ -256,11 +256,13 @@ test.describe('a job page', () => {
     await page.getByRole('main').getByRole('link', { name: jobPage.backToJobs }).click()
     await expect(page).toHaveURL('/careers')
 
-    // So is one that the endpoint no longer lists
+    // So is one that the endpoint no longer lists, or lists as closed
     await page.goto(`${firstJob}?mock-jobs=sample`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(jobPage.closed.heading)
     const closed = page.getByRole('status').filter({ hasText: jobPage.closed.heading })
     await expect(closed).toHaveCount(1)
+    await page.goto('/careers/102?mock-jobs=closed')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(jobPage.closed.heading)
   })
 
   test('offers to apply by email when a job has no link', async ({ page }) => {

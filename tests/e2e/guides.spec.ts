@@ -144,6 +144,8 @@ test('an unconfirmed submission gives the guides and can be repeated', async ({ 
   await fillIn(page, 'error@example.com')
   await expect(page.getByRole('heading', { name: freePdfPage.thankYou.heading })).toBeFocused()
   await expect(thanks(page)).toContainText(freePdfPage.thankYou.unconfirmed)
+  await page.reload()
+  await expect(thanks(page)).toContainText(freePdfPage.thankYou.unconfirmed)
   await expect(downloads(page)).toHaveCount(guides.length)
   await thanks(page).getByRole('button', { name: freePdfPage.thankYou.sendAgain }).click()
   await fillIn(page)

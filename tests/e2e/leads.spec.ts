@@ -164,6 +164,9 @@ test('several submissions send one lead, and a retry sends the same', async ({ p
   await expect(page.getByText(texts.failure)).toHaveCount(1)
   await expect(submitOf(dialog)).toHaveText(sharedFormTexts.submit)
   await expect(submitOf(dialog)).toBeFocused()
+  await dialog.getByRole('button', { name: shell.dismissMessage }).click()
+  await expect(alert).toHaveText('')
+  await expect(submitOf(dialog)).toBeFocused()
   await expectFilled(dialog, lead)
 
   await submitOf(dialog).click()
