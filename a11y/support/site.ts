@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 
-import type { Page } from 'playwright/test'
+import type { Locator, Page } from 'playwright/test'
 import { parse } from 'yaml'
 
 import { company } from '../../src/generated/company'
@@ -113,6 +113,10 @@ export async function openWhole(page: Page, address: string): Promise<void> {
   await open(page, address)
   if (address === '/form-table') await page.getByRole('row').nth(5).waitFor()
 }
+
+/** The markup of all elements that are found, to list them. */
+export const htmlOf = (found: Locator) =>
+  found.evaluateAll((elements) => elements.map((element) => element.outerHTML))
 
 /** Waits until no animation runs: those of dialogs, drawers and menus have ended. */
 export async function settled(page: Page): Promise<void> {
