@@ -24,7 +24,7 @@ import {
 
 const { contactFormTexts: texts } = forms
 
-test('the required fields are sent by keyboard', { tag: '@smoke' }, async ({ page, request }) => {
+test('the form is sent by keyboard, then empty', { tag: '@smoke' }, async ({ page, request }) => {
   const lead = { ...emptyLead, name: newLead().name, email: 'asha@भारत', phone: '0755' }
   const form = await openContact(page)
   await page.keyboard.press('Tab')

@@ -69,7 +69,7 @@ test('links and buttons have a pressed state', async ({ page }) => {
   }
 })
 
-test('offline, the buttons of the about page say so; then they work', async ({ page, context }) => {
+test('offline, the about page stays and says so; then buttons work', async ({ page, context }) => {
   await visit(page, paths.about)
   for (const { label } of [aboutPage.joinButton, aboutPage.meetingButton]) {
     await context.setOffline(true)

@@ -143,7 +143,7 @@ for (const { tag, prefix, name, homeLink, paths: translated } of otherEditions) 
     await expect(link).toHaveAttribute('href', `${paths.search}?q=qqxxzz`)
   })
 
-  test(`links stay in ${tag} where a page is translated`, { tag: '@smoke' }, async ({ page }) => {
+  test(`links and Back load a page only to leave ${tag}`, { tag: '@smoke' }, async ({ page }) => {
     const documents: string[] = []
     page.on('request', (request) => {
       if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname)
