@@ -1,5 +1,7 @@
 import type { Page } from 'playwright/test'
 
+import { shell } from '../src/generated/texts/shell'
+
 /** Waits until React has hydrated the page. */
 export async function waitForHydration(page: Page): Promise<void> {
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
@@ -10,6 +12,10 @@ export async function visit(page: Page, address: string): Promise<void> {
   await page.goto(address)
   await waitForHydration(page)
 }
+
+/** Follows the link of the main menu to a page. */
+export const follow = (page: Page, address: string) =>
+  page.getByRole('navigation', { name: shell.mainMenu }).locator(`[href="${address}"]`).click()
 
 /** Waits until the page has nothing left to do, however slow the machine is: before that, what must not happen still could. */
 export async function untilSettled(page: Page): Promise<void> {

@@ -4,7 +4,7 @@ import { leadFieldNames } from '../../src/content/lead-fields'
 import * as forms from '../../src/generated/texts/lead-forms'
 import { shell } from '../../src/generated/texts/shell'
 import { paths } from '../../src/paths'
-import { waitForHydration } from '../wait-for-hydration'
+import { follow, waitForHydration } from '../wait-for-hydration'
 import {
   dialogOf,
   emptyLead,
@@ -13,7 +13,6 @@ import {
   expectOtherWays,
   fieldOf,
   fill,
-  follow,
   messagesOf,
   newLead,
   openContact,

@@ -7,8 +7,8 @@ import { homePage } from '../../src/generated/texts/home'
 import { servicesPage } from '../../src/generated/texts/services'
 import { paths } from '../../src/paths'
 import { serveCopy, type SiteCopy } from '../../a11y/support/site-copy'
-import { visit, waitForHydration } from '../wait-for-hydration'
-import { blockStorage, follow } from './leads-steps'
+import { follow, visit, waitForHydration } from '../wait-for-hydration'
+import { blockStorage } from './leads-steps'
 
 /** A host whose site a test replaces while tabs are open. */
 type Host = SiteCopy & {

@@ -5,8 +5,7 @@ import { shell } from '../../src/generated/texts/shell'
 import { paths } from '../../src/paths'
 import { allScripts, holdRequests } from '../hold-requests'
 import { templatePages } from '../template-pages'
-import { untilSettled, visit, waitForHydration } from '../wait-for-hydration'
-import { follow } from './leads-steps'
+import { follow, untilSettled, visit, waitForHydration } from '../wait-for-hydration'
 
 /** Changes the page's HTML before hydration: an element after each field and heading, and no comments. */
 async function addForeignElements(page: Page) {

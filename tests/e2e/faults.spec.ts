@@ -12,13 +12,12 @@ import {
   expectFilled,
   fieldOf,
   fill,
-  follow,
   newLead,
   openContact,
   submitOf,
   watchSends,
 } from './leads-steps'
-import { waitForHydration } from '../wait-for-hydration'
+import { follow, waitForHydration } from '../wait-for-hydration'
 
 // What can go wrong around a visitor, and what they see. Other faults have their own files: deploys (`deploy.spec.ts`), a
 // page left while it sends (`leads-left.spec.ts`), the mail provider's answers in the open forms (`leads.spec.ts`,

@@ -12,7 +12,6 @@ import {
   expectFilled,
   expectOtherWays,
   fieldOf,
-  follow,
   holdAnswer,
   messagesOf,
   newLead,
@@ -23,7 +22,7 @@ import {
   submitOf,
   watchSends,
 } from './leads-steps'
-import { visit, waitForHydration } from '../wait-for-hydration'
+import { follow, visit, waitForHydration } from '../wait-for-hydration'
 
 const { contactFormTexts, dialogFormTexts } = forms
 

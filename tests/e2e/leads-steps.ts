@@ -18,10 +18,6 @@ import { visit } from '../wait-for-hydration'
 
 const { leadFieldLabels, sharedFormTexts } = forms
 
-/** Follows the link of the main menu to a page. */
-export const follow = (page: Page, address: string) =>
-  page.getByRole('navigation', { name: shell.mainMenu }).locator(`[href="${address}"]`).click()
-
 /** A lead that no other test sends: all tests share one outbox. */
 export function newLead(changes: Partial<Lead> = {}): Lead {
   return {

@@ -2,8 +2,7 @@ import { expect, test as base } from 'playwright/test'
 
 import { mainMenu } from '../../src/content/navigation'
 import { paths } from '../../src/paths'
-import { visit, waitForHydration } from '../wait-for-hydration'
-import { follow } from './leads-steps'
+import { follow, visit, waitForHydration } from '../wait-for-hydration'
 
 /** What the browser has blocked, in order. */
 const test = base.extend<{ violations: () => Promise<string[]> }>({

@@ -1,8 +1,7 @@
 import { expect, test, type Page } from 'playwright/test'
 
 import { paths } from '../../src/paths'
-import { visit } from '../wait-for-hydration'
-import { follow } from './leads-steps'
+import { follow, visit } from '../wait-for-hydration'
 
 /** Holds back the code of all pages but one. @returns the requested pages, with functions that release them. */
 async function holdPages(page: Page, ownName: string) {

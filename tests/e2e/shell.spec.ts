@@ -9,8 +9,7 @@ import { announcement, shell } from '../../src/generated/texts/shell'
 import { paths } from '../../src/paths'
 import { menuLabel } from '../site-content'
 import { templatePages } from '../template-pages'
-import { visit } from '../wait-for-hydration'
-import { follow } from './leads-steps'
+import { follow, visit } from '../wait-for-hydration'
 
 test('the menu is in order, and marks the current page or its parent page', async ({ page }) => {
   await visit(page, paths.home)
