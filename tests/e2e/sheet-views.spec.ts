@@ -1,5 +1,6 @@
 import { expect, test, type Page } from 'playwright/test'
 
+import { keepLedger } from '../../a11y/support/ledger'
 import { sheetPage as texts } from '../../src/generated/texts/sheet-page'
 import { paths } from '../../src/paths'
 
@@ -33,6 +34,7 @@ test('what staff have set up is there at the next visit, and a colleague can sav
   browser,
 }) => {
   const { views, columns } = texts
+  const announced = await keepLedger(page)
   await open(page)
   await useDialog(page, columns.label, hidePhone)
   await columnHeader(page, 'Email').press('Shift+ArrowRight')
@@ -60,7 +62,7 @@ test('what staff have set up is there at the next visit, and a colleague can sav
   await button(page, views.label).press('Enter')
   await button(page, 'SEO & ads').press('Enter')
   await expect(button(page, views.label)).toBeFocused()
-  await expect(status(page)).toHaveText(views.opened('SEO & ads'))
+  await expect.poll(announced).toContain(`status: ${views.opened('SEO & ads')}`)
   await expect(searchBox(page)).toHaveValue('seo')
   await expect(columnHeader(page, 'Phone')).toHaveCount(0)
   await expect.poll(width).toBe(first)

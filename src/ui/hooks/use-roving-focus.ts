@@ -1,9 +1,10 @@
-import { useState, type KeyboardEvent } from 'react'
+import { useCallback, useState, type KeyboardEvent } from 'react'
 
 /**
  * Makes a grid of controls one tab stop, in which keys move the focus: https://www.w3.org/WAI/ARIA/apg/patterns/grid/
  * @param rows what identifies the rows, each with `count` controls: the inputs and buttons in the element.
- * @returns props of the element, and those of a control by its row and its place in it, counted from 0.
+ * @returns props of the element; the row and the place in it, counted from 0, of the control with the tab stop; and a
+ *   function that the focus on a control calls with its own. It stays the same, so that rows may be memoized.
  */
 export function useRovingFocus<Row>(rows: readonly Row[], count: number) {
   const [last, setLast] = useState<{ row: Row; place: number }>()
@@ -27,11 +28,6 @@ export function useRovingFocus<Row>(rows: readonly Row[], count: number) {
     event.preventDefault() // or the page scrolls
     controls[target]?.focus()
   }
-  return {
-    gridProps: { role: 'grid', onKeyDown: handleKeyDown } as const,
-    controlProps: (row: Row, place: number) => ({
-      tabIndex: row === stop.row && place === stop.place ? 0 : -1,
-      onFocus: () => setLast({ row, place }),
-    }),
-  }
+  const moveStop = useCallback((row: Row, place: number) => setLast({ row, place }), [])
+  return { gridProps: { role: 'grid', onKeyDown: handleKeyDown } as const, stop, moveStop }
 }
