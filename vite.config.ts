@@ -32,11 +32,12 @@ const isolatedTests = readdirSync('tests/unit')
 
 /** Of Material UI, what only dialogs, the menu and forms need. */
 const onDemand =
-  'material[\\\\/](?:Backdrop|Fade|Form|Input|Modal|Native|Outlined|Portal|Text|Unstable)'
+  'material[\\\\/](?:Backdrop|Dialog|Fade|Form|Input|Modal|Native|Outlined|Portal|Text|Unstable)'
 
-/** What a few pages have in common, in files of what they load together. The first comes with a dialog or the menu. */
+/** What a few pages have in common, in files of what they load together. The first two come with a dialog or the menu. */
 const parts = {
   modal: /material[\\/](?:Backdrop|Fade|Modal|Portal|Unstable)/,
+  dialog: /material[\\/]Dialog|blocks[\\/]AppDialog/,
   enquiry:
     /blocks[\\/]ProcessStepper|material[\\/](?:Step|internal[\\/]svg-icons[\\/](?:Warning|CheckCircle))|leads[\\/](?:LeadResult|lead-result|ContactAlt)|texts[\\/]lead-forms|lead-fields/,
   services: /service-lists|cards[\\/]ServiceCard|work[\\/]CaseStudies/,
@@ -89,11 +90,11 @@ export default defineConfig(({ command }) => ({
               test: new RegExp(`node_modules[\\\\/](?:@mui|@emotion|stylis)[\\\\/](?!${onDemand})`),
               minShareCount: 4,
             },
-            // Without the case studies, which most pages do not show
+            // Without the case studies, which most pages do not show, and the theme, which the app's entry has
             {
               name: 'shared',
               test: new RegExp(
-                `node_modules[\\\\/](?!@mui[\\\\/]${onDemand})|src[\\\\/](?!(?:content|generated)[\\\\/]work\\.|theme[\\\\/]theme\\.|ui[\\\\/]forms[\\\\/](?:Form|Search))`,
+                `node_modules[\\\\/](?!@mui[\\\\/]${onDemand})|src[\\\\/](?!(?:content|generated)[\\\\/]work\\.|theme[\\\\/]theme\\.|ui[\\\\/](?:forms[\\\\/](?:Form|Search)|blocks[\\\\/]AppDialog))`,
               ),
               minShareCount: 4,
             },
