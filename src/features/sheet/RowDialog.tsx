@@ -10,6 +10,7 @@ import { excerpt } from '../../lib/excerpt'
 import { longestText } from '../../lib/fold-text'
 import { readLinks } from '../../lib/read-link'
 import { AppDialog } from '../../ui/blocks/AppDialog'
+import { endStyle } from '../../ui/blocks/Pager'
 import { CopyText } from '../../ui/forms/CopyText'
 import { ExternalLink } from '../../ui/text/ExternalLink'
 import { LiveRegion } from '../../ui/text/LiveRegion'
@@ -40,6 +41,7 @@ export function RowDialog({ open, row, total, header, onMove, onClose }: RowDial
   const moveTo = (to: number) => ({
     'aria-disabled': to < 1 || to > total || undefined,
     onClick: () => to >= 1 && to <= total && onMove(to),
+    sx: endStyle,
   })
 
   return (

@@ -143,9 +143,8 @@ const stepsStyle = {
 
 const statusStyle = { flexGrow: { xs: 1, sm: 0 }, minWidth: '5em', textAlign: 'center' } as const
 
-const buttonStyle = {
-  flexShrink: 0,
-  px: { xs: 2, sm: 3 },
+/** An outlined button that leads nowhere now. */
+export const endStyle = {
   '&[aria-disabled="true"]': {
     color: 'text.secondary',
     borderStyle: 'dashed',
@@ -153,3 +152,5 @@ const buttonStyle = {
     bgcolor: 'transparent',
   },
 } as const
+
+const buttonStyle = { flexShrink: 0, px: { xs: 2, sm: 3 }, ...endStyle } as const
