@@ -1,11 +1,15 @@
 import type { Browser, Page } from 'playwright'
 
-/** Waits until the page has fetched nothing for a second and a half. ("networkidle" comes once a page, perhaps before.) */
+/**
+ * Waits until the page is idle and has fetched nothing for a second and a half. ("networkidle" comes once a page, perhaps
+ * before.) Links are prefetched one by one when the page is idle: on a busy machine, a pause alone may be before the next.
+ */
 export const untilQuiet = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     const count = () => performance.getEntriesByType('resource').length
     for (let before = -1; before !== count();) {
       before = count()
+      await new Promise((resolve) => requestIdleCallback(resolve))
       await new Promise((resolve) => setTimeout(resolve, 1500))
     }
   })
