@@ -1,4 +1,5 @@
 import { fetchBytes, type FetchFailure, type FetchOptions } from '../../lib/fetch-data'
+import { newestWins } from '../../lib/newest-wins'
 import { connectWorker, runOnMainThread, type CallEngine } from './connect-worker'
 import type { PageView, SheetQuery } from './engine'
 import type { FileWarning } from './csv'
@@ -106,29 +107,6 @@ export async function loadSheet(url: string, options: SheetOptions = {}): Promis
     return { ok: true, sheet: { header, rowCount, warning, ...calls } }
   } catch {
     return fail('unreadable')
-  }
-}
-
-/** Runs one query at a time and drops all waiting ones but the newest, whose answer every call gets. */
-function newestWins<Query, Answer>(request: (query: Query) => Promise<Answer>) {
-  let newest: Query
-  let running: Promise<Answer> | null = null
-
-  const run = async () => {
-    try {
-      for (;;) {
-        const query = newest
-        const answer = await request(query)
-        if (newest === query) return answer
-      }
-    } finally {
-      running = null
-    }
-  }
-  return (query: Query) => {
-    newest = query
-    running ??= run()
-    return running
   }
 }
 
