@@ -1,28 +1,47 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import LinearProgress from '@mui/material/LinearProgress'
 import Typography from '@mui/material/Typography'
 import { visuallyHidden } from '@mui/utils'
 import { useEffect, useRef } from 'react'
 
 import { pageSizes, sheet } from '../../config'
 import { sheetPage as texts } from '../../generated/texts/sheet-page'
-import { formatBytes } from '../../lib/format-bytes'
 import { googleHost } from '../../lib/google-host'
 import { DataAge } from '../../ui/blocks/DataAge'
+import { DownloadProgress } from '../../ui/blocks/DownloadProgress'
 import { controlsStyle } from '../../ui/blocks/Pager'
 import { NoScript } from '../../ui/page/NoScript'
 import { PageHead } from '../../ui/page/PageHead'
 import { PageSection } from '../../ui/page/PageSection'
 import { LiveRegion, useAnnouncements } from '../../ui/text/LiveRegion'
 import { gridHeight } from './grid-styles'
-import type { SheetProgress } from './load-sheet'
 import { SheetTable } from './SheetTable'
 import { useSheet } from './use-sheet'
 import { useLastSetup } from './use-view'
 
-/** The shared spreadsheet, for the staff. Its live regions exist in every state: only then they are announced. */
+/** The shared spreadsheet, for the staff. */
 export function SheetPage() {
+  return (
+    <>
+      <PageHead meta={texts} bareTitle noindex="nofollow" />
+      <PageSection density="tight" isWide>
+        <Typography variant="h2" component="h1">
+          {texts.heading}
+        </Typography>
+        <Typography sx={{ mt: 1.5, maxWidth: '46rem', color: 'text.secondary' }}>
+          {texts.lead} {delay}
+        </Typography>
+        <NoScript>
+          <Typography sx={{ mt: 3 }}>{texts.needsScript}</Typography>
+        </NoScript>
+        <SheetArea />
+      </PageSection>
+    </>
+  )
+}
+
+/** The table or, until it is there, why not. The live regions exist in every state: only then they are announced. */
+function SheetArea() {
   useLastSetup()
   const { state, retry, reload, reportFailure } = useSheet()
   const isBroken = state.status === 'ready' && state.isBroken
@@ -49,114 +68,74 @@ export function SheetPage() {
       : texts.search.matching(state.first.view.total, state.sheet.rowCount))
 
   return (
-    <>
-      <PageHead meta={texts} bareTitle noindex="nofollow" />
-      <PageSection density="tight" isWide>
-        <Typography variant="h2" component="h1">
-          {texts.heading}
-        </Typography>
-        <Typography sx={{ mt: 1.5, maxWidth: '46rem', color: 'text.secondary' }}>
-          {texts.lead} {delay}
-        </Typography>
-        <NoScript>
-          <Typography sx={{ mt: 3 }}>{texts.needsScript}</Typography>
-        </NoScript>
-        <Box
-          ref={area}
-          tabIndex={-1}
-          aria-busy={state.status === 'loading'}
-          data-needs-script
-          sx={areaStyle}
-        >
-          <Box sx={[controlsStyle, { alignItems: 'center' }]}>
-            <LiveRegion sx={state.status === 'loading' ? visuallyHidden : statusStyle}>
-              {state.status === 'loading' && texts.loading}
-              {count && (announcement || count)}
-            </LiveRegion>
-            {state.status === 'ready' && (
-              <DataAge
-                loadedAt={state.loadedAt}
-                progress={state.reload}
-                done={texts.age.done(String(count))}
-                texts={texts.age}
-                onReload={reload}
-                onAnnounce={announce}
-              />
-            )}
-          </Box>
-          {state.status === 'loading' && (
-            <Box sx={loadingStyle}>
-              <Typography aria-hidden sx={statusStyle}>
-                {texts.loading}
-              </Typography>
-              {state.progress && <Progress progress={state.progress} />}
-            </Box>
-          )}
-          <LiveRegion live="assertive" sx={alertStyle}>
-            {state.status === 'error' && texts.error.text}
-            {isBroken && texts.error.stopped}
-            {state.status === 'ready' &&
-              !isBroken &&
-              state.sheet.warning &&
-              texts.fileWarnings[state.sheet.warning]}
-          </LiveRegion>
-          {(state.status === 'error' || isBroken) && (
-            <Box>
-              {state.status === 'error' && (
-                <Typography sx={{ mb: 2 }}>
-                  {state.isTooLarge ? texts.error.tooLarge : texts.error.hint}
-                </Typography>
-              )}
-              <Button variant="contained" onClick={handleRetry}>
-                {texts.error.retry}
-              </Button>
-            </Box>
-          )}
-          {state.status === 'ready' && (
-            <SheetTable
-              key={state.sheet.header.join('\n')} // the rest of the file may have more columns
-              Grid={state.Grid}
-              sheet={state.sheet}
-              first={state.first}
-              onAnnounce={announce}
-              onFailure={reportFailure}
-            />
-          )}
+    <Box
+      ref={area}
+      tabIndex={-1}
+      aria-busy={state.status === 'loading'}
+      data-needs-script
+      sx={areaStyle}
+    >
+      <Box sx={[controlsStyle, { alignItems: 'center' }]}>
+        <LiveRegion sx={state.status === 'loading' ? visuallyHidden : statusStyle}>
+          {state.status === 'loading' && texts.loading}
+          {count && (announcement || count)}
+        </LiveRegion>
+        {state.status === 'ready' && (
+          <DataAge
+            loadedAt={state.loadedAt}
+            progress={state.reload}
+            done={texts.age.done(String(count))}
+            texts={texts.age}
+            onReload={reload}
+            onAnnounce={announce}
+          />
+        )}
+      </Box>
+      {state.status === 'loading' && (
+        <Box sx={loadingStyle}>
+          <Typography aria-hidden sx={statusStyle}>
+            {texts.loading}
+          </Typography>
+          {state.progress && <DownloadProgress {...state.progress} texts={texts.progress} />}
         </Box>
-      </PageSection>
-    </>
+      )}
+      <LiveRegion live="assertive" sx={alertStyle}>
+        {state.status === 'error' && texts.error.text}
+        {isBroken && texts.error.stopped}
+        {state.status === 'ready' &&
+          !isBroken &&
+          state.sheet.warning &&
+          texts.fileWarnings[state.sheet.warning]}
+      </LiveRegion>
+      {(state.status === 'error' || isBroken) && (
+        <Box>
+          {state.status === 'error' && (
+            <Typography sx={{ mb: 2 }}>
+              {state.isTooLarge ? texts.error.tooLarge : texts.error.hint}
+            </Typography>
+          )}
+          <Button variant="contained" onClick={handleRetry}>
+            {texts.error.retry}
+          </Button>
+        </Box>
+      )}
+      {state.status === 'ready' && (
+        <SheetTable
+          key={state.sheet.header.join('\n')} // the rest of the file may have more columns
+          Grid={state.Grid}
+          sheet={state.sheet}
+          first={state.first}
+          onAnnounce={announce}
+          onFailure={reportFailure}
+        />
+      )}
+    </Box>
   )
 }
 
 /** How late a change in the sheet can be; nothing if only the owner of the address knows. A path of the site is a copy. */
 const delay =
   (googleHost.test(sheet.url) && texts.age.google) || (sheet.url.startsWith('/') && texts.age.copy)
-
-function Progress({ progress: { loaded, total } }: { progress: SheetProgress }) {
-  return (
-    <Box sx={{ width: '100%', maxWidth: '26rem' }}>
-      <LinearProgress
-        aria-label={texts.progress.label}
-        variant={total === null ? 'indeterminate' : 'determinate'}
-        value={total === null ? undefined : Math.round((100 * loaded) / total)}
-        sx={progressStyle}
-      />
-      <Typography variant="body2">
-        {total === null
-          ? formatBytes(loaded)
-          : texts.progress.amount(formatBytes(loaded), formatBytes(total))}
-      </Typography>
-    </Box>
-  )
-}
-
-const bar = { forcedColorAdjust: 'none', bgcolor: 'CanvasText' } as const
-const progressStyle = {
-  height: 8,
-  borderRadius: 1,
-  mb: 1,
-  '@media (forced-colors: active)': { border: '1px solid', '& > span': bar },
-} as const
 
 const areaStyle = {
   display: 'flex',
