@@ -10,24 +10,13 @@ import { CheckGrid } from '../../ui/blocks/CheckGrid'
 import { SearchField } from '../../ui/forms/SearchField'
 import { announceDelay } from '../../ui/screen-reader-pauses'
 import { LiveRegion, useAnnouncements } from '../../ui/text/LiveRegion'
-import type { GridColumn } from './use-columns'
+import type { Table } from './use-table'
 
-type ColumnsDialogProps = {
-  open: boolean
-  columns: readonly GridColumn[]
-  /** Hides these columns and shows all others. */
-  onHide: (columns: readonly number[]) => void
-  /** One step wider (1) or narrower (-1). @returns the new width in px, for the announcement. */
-  onStep: (column: number, direction: 1 | -1) => number
-  /** Gives all columns their first widths. */
-  onReset: () => void
-  onClose: () => void
-  onExited: () => void
-}
+type ColumnsDialogProps = { table: Table; open: boolean; onClose: () => void }
 
 /** Shows, hides and resizes columns without dragging: https://www.w3.org/TR/WCAG22/#dragging-movements */
-export function ColumnsDialog(props: ColumnsDialogProps) {
-  const { open, columns, onHide, onStep, onReset, onClose, onExited } = props
+export function ColumnsDialog({ table, open, onClose }: ColumnsDialogProps) {
+  const { columns } = table
   const texts = sheetPage.columns
   const [announcement, announce] = useAnnouncements()
   const [search, setSearch] = useState('')
@@ -38,11 +27,12 @@ export function ColumnsDialog(props: ColumnsDialogProps) {
     numbers.filter((column) => foldText(nameOf(column)).includes(foldText(text)))
   const found = findColumns(search)
 
+  const hide = (hidden: readonly number[]) => table.changeQuery({ hidden }, 'typing')
   /** Shows or hides columns, but for one if no other would be shown. @returns how many are shown then. */
   const change = (changed: readonly number[], show: boolean): number => {
     const shown = numbers.filter((column) => (changed.includes(column) ? show : isShown(column)))
     if (shown.length === 0) shown.push(changed[0] ?? 0)
-    onHide(numbers.filter((column) => !shown.includes(column)))
+    hide(numbers.filter((column) => !shown.includes(column)))
     return shown.length
   }
   const handleSearch = (text: string) => {
@@ -54,7 +44,7 @@ export function ColumnsDialog(props: ColumnsDialogProps) {
     announce(isKept ? texts.oneStays : '')
   }
   const handleStep = (direction: 1 | -1) => (column: number) =>
-    announce(texts.width(nameOf(column), onStep(column, direction)), 0, 'width')
+    announce(texts.width(nameOf(column), table.step(column, direction)), 0, 'width')
 
   return (
     <AppDialog
@@ -64,7 +54,7 @@ export function ColumnsDialog(props: ColumnsDialogProps) {
       onExited={() => {
         announce('')
         setSearch('')
-        onExited()
+        table.announce.columns(table.shownColumns.length)
       }}
     >
       <Typography variant="body2" sx={{ color: 'text.secondary', mb: 2 }}>
@@ -84,8 +74,8 @@ export function ColumnsDialog(props: ColumnsDialogProps) {
         <Button
           variant="outlined"
           onClick={() => {
-            onHide([])
-            onReset()
+            hide([])
+            table.setWidths({})
             announce(texts.resetDone)
           }}
         >

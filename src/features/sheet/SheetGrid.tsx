@@ -12,62 +12,44 @@ import {
 } from '@mui/x-data-grid'
 import { startTransition, useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react'
 
+import { sheetPage as texts } from '../../generated/texts/sheet-page'
 import { excerpt } from '../../lib/excerpt'
 import { useRem } from '../../ui/hooks/use-rem'
-import type { PageView, SheetRow, SheetSort } from './engine'
+import type { ShownView } from './announcements'
+import type { SheetRow, SheetSort } from './engine'
 import { gridStyle, headerHeight, nameClass, rowHeight, gridHeight } from './grid-styles'
 import type { OpenedRow } from './RowDialog'
 import type { GridColumn } from './use-columns'
 import { isCopyKey, useCellRange, useGridFocus } from './use-grid-focus'
+import type { Table } from './use-table'
+import { toggleSort } from './use-view'
 
-export type SheetGridProps = {
-  label: string
+type SheetGridProps = {
+  table: Table
   /** The id of the element that explains how to sort. */
   describedBy: string
-  columns: readonly GridColumn[]
-  view: PageView
-  sort: SheetSort | null
-  pageSize: number
-  emptyText: string
-  onSort: (column: number) => void
   /** Called on double-click, Enter and a tap on a cell. */
   onOpen: (row: OpenedRow) => void
-  /** Called on Ctrl+C or Cmd+C on a cell; the text is '' if the cell is empty, which copies nothing. */
-  onCopy: (column: number, text: string) => void
-  /** Called when several cells are selected, and with `isCopied` after Ctrl+C or Cmd+C on them. */
-  onCells: (cells: readonly (readonly string[])[], isCopied?: boolean) => void
-  /** Called when a drag has ended; `width` in px at a text size of 16 px. */
-  onResize: (column: number, width: number) => void
-  /** Called on Shift and an arrow key on a header: wider (1) or narrower (-1). */
-  onStep: (column: number, direction: 1 | -1) => void
 }
 
 /** A row of the grid. Its id is its position on the page, so that React keeps the elements when the page changes. */
 type PlacedRow = SheetRow & { readonly id: number; readonly ariaRowIndex: number }
 
 /** One view in MUI's DataGrid, in server modes, as the engine searches, sorts and pages. Load it by `import()`. */
-export function SheetGrid(props: SheetGridProps) {
-  const { label, describedBy, columns, view, sort, pageSize, emptyText, onSort, onOpen } = props
+export function SheetGrid({ table, describedBy, onOpen }: SheetGridProps) {
+  const { sheet, shown, columns, changeQuery, announce } = table
+  const { view } = shown
   const rem = useRem()
   const { apiRef, boxRef } = useGridFocus(view, columns)
   const gridColumns = useMemo(
     () => columns.map((column, index) => toGridColumn(column, index, rem)),
     [columns, rem],
   )
-  const range = useCellRange(view, columns, props.onCells)
-  const { hasRows, rows } = useRows(view, pageSize)
+  const range = useCellRange(view, columns, announce.cells)
+  const { hasRows, rows } = useRows(shown)
+  const emptyText = sheet.rowCount === 0 ? texts.grid.noRows : texts.search.noMatch
+  const models = useModels(shown, columns)
   const rowCount = view.isPartial ? -1 : view.total + 1 // -1: not known yet
-  const models = useMemo(
-    () => ({
-      sortModel: toSortModel(sort),
-      paginationModel: { page: view.page - 1, pageSize },
-      columnVisibilityModel: Object.fromEntries(
-        columns.map(({ isShown }, index) => [String(index), isShown]),
-      ),
-    }),
-    [sort, view.page, pageSize, columns],
-  )
-
   const openCell = ({ row, field }: GridCellParams<PlacedRow>) =>
     onOpen({ position: row.ariaRowIndex - 1, cells: row.cells, column: Number(field) })
 
@@ -80,7 +62,8 @@ export function SheetGrid(props: SheetGridProps) {
     if (field === undefined || !event.shiftKey || !direction) return
     event.preventDefault()
     event.stopPropagation()
-    props.onStep(Number(field), direction)
+    const column = Number(field)
+    announce.width(column, table.step(column, direction))
   }
 
   return (
@@ -97,7 +80,7 @@ export function SheetGrid(props: SheetGridProps) {
     >
       <DataGrid
         apiRef={apiRef}
-        label={label}
+        label={texts.grid.label}
         rows={rows}
         columns={gridColumns}
         rowCount={view.total}
@@ -106,11 +89,13 @@ export function SheetGrid(props: SheetGridProps) {
         filterMode="server"
         {...models}
         sortingOrder={sortingOrder}
-        onSortModelChange={([item]) => item && onSort(Number(item.field))}
+        onSortModelChange={([item]) =>
+          item && changeQuery((last) => ({ sort: toggleSort(last.sort, Number(item.field)) }))
+        }
         onCellDoubleClick={openCell}
         onCellKeyDown={(params, event) => {
           if (isCopyKey(event.nativeEvent) && params.value === '' && !String(getSelection()))
-            props.onCopy(Number(params.field), '')
+            announce.copy(Number(params.field), '')
           if (event.key !== 'Enter') return
           event.preventDefault() // or the key clicks the button that the dialog focuses
           openCell(params)
@@ -120,11 +105,11 @@ export function SheetGrid(props: SheetGridProps) {
           if (isTouch(event.nativeEvent)) openCell(params)
         }}
         onClipboardCopy={(text) =>
-          props.onCopy(Number(apiRef.current?.state.focus.cell?.field), text)
+          announce.copy(Number(apiRef.current?.state.focus.cell?.field), text)
         }
         ignoreValueFormatterDuringExport // a copy is the whole text
         onColumnWidthChange={({ colDef, width }) =>
-          props.onResize(Number(colDef.field), (width * 16) / rem)
+          table.resize(Number(colDef.field), (width * 16) / rem)
         }
         getCellClassName={({ id, field }) => range.classOf(Number(id), Number(field))}
         slots={slots}
@@ -143,8 +128,22 @@ export function SheetGrid(props: SheetGridProps) {
   )
 }
 
+function useModels({ query, view }: ShownView, columns: readonly GridColumn[]) {
+  const { sort, pageSize } = query
+  return useMemo(
+    () => ({
+      sortModel: toSortModel(sort),
+      paginationModel: { page: view.page - 1, pageSize },
+      columnVisibilityModel: Object.fromEntries(
+        columns.map(({ isShown }, index) => [String(index), isShown]),
+      ),
+    }),
+    [sort, view.page, pageSize, columns],
+  )
+}
+
 /** The rows of a view, in a task after that of the grid, so that the page can answer in between. */
-function useRows(view: PageView, pageSize: number) {
+function useRows({ query: { pageSize }, view }: ShownView) {
   const [hasRows, setHasRows] = useState(false)
   useEffect(() => startTransition(() => setHasRows(true)), [])
   const rows = useMemo(

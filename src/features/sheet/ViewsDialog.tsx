@@ -2,21 +2,21 @@ import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 
 import { sheetPage } from '../../generated/texts/sheet-page'
-import { keepSetups, readSetups, type Setup } from '../../lib/kept-setups'
+import { keepSetups, readSetups } from '../../lib/kept-setups'
 import { AppDialog } from '../../ui/blocks/AppDialog'
 import { NamedList } from '../../ui/blocks/NamedList'
 import { CopyText } from '../../ui/forms/CopyText'
+import { afterClosing, untilExposed } from '../../ui/screen-reader-pauses'
+import type { Table } from './use-table'
 
-/** `setup` is what is set up now. */
-type ViewsProps = { setup: Setup; onOpen: (name: string, setup: Setup) => void }
-type DialogProps = ViewsProps & { open: boolean; onClose: () => void }
+type ViewsProps = { table: Table; onClose: () => void }
 
 const texts = sheetPage.views
 
 /** The named views that this device keeps. What is set up now can be saved as one, or sent to somebody as a link. */
-export function ViewsDialog({ open, onClose, ...props }: DialogProps) {
+export function ViewsDialog({ open, ...props }: ViewsProps & { open: boolean }) {
   return (
-    <AppDialog open={open} title={texts.label} onClose={onClose}>
+    <AppDialog open={open} title={texts.label} onClose={props.onClose}>
       <Typography variant="body2" sx={{ color: 'text.secondary', mb: 2 }}>
         {texts.hint}
       </Typography>
@@ -26,7 +26,8 @@ export function ViewsDialog({ open, onClose, ...props }: DialogProps) {
 }
 
 /** Mounted each time that the dialog opens, because another tab may have changed the views. */
-function Views({ setup, onOpen }: ViewsProps) {
+function Views({ table, onClose }: ViewsProps) {
+  const { setup } = table
   const [views, setViews] = useState(readSetups)
   const keep = (change: Parameters<typeof keepSetups>[0]) => {
     const isKept = keepSetups(change)
@@ -38,13 +39,20 @@ function Views({ setup, onOpen }: ViewsProps) {
       if (renamed === null) kept.set(name, setup).set('', setup)
       else if (renamed !== name) kept.set(name, kept.get(renamed)).delete(renamed)
     })
+  const handleOpen = (name: string) => {
+    const { address, widths } = views.get(name) ?? setup
+    table.openAddress(address)
+    table.setWidths(widths)
+    onClose()
+    table.onAnnounce(texts.opened(name), untilExposed + afterClosing, 'columns')
+  }
   return (
     <>
       <NamedList
         names={[...views.keys()].filter(Boolean)}
         isCurrent={(name) => views.get(name)?.address === setup.address}
         texts={texts}
-        onOpen={(name) => onOpen(name, views.get(name) ?? setup)}
+        onOpen={handleOpen}
         onSave={saveAs}
         onDelete={(name) => keep((kept) => kept.delete(name))}
       />

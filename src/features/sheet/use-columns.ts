@@ -53,7 +53,8 @@ export function useColumns(
   /** One step wider (1) or narrower (-1); returns the new width in px. */
   const step = (column: number, direction: 1 | -1): number =>
     resize(column, (columns[column]?.width ?? 0) + direction * widthStep)
-  return { columns, setup, setWidths, resize, step }
+  const shownColumns = [...columns.keys()].filter((column) => columns[column]?.isShown)
+  return { columns, shownColumns, setup, setWidths, resize, step }
 }
 
 /** Limits in px of a first width and of a visitor's own. */
