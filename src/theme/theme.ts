@@ -117,6 +117,13 @@ const options: Parameters<typeof createTheme>[0] = {
           borderColor: theme.vars.palette.brand.edge,
           borderWidth: 1.5,
         }),
+        // Busy: `disabled` would lose the focus
+        contained: ({ theme }) => ({
+          '&[aria-disabled="true"]': {
+            cursor: 'progress',
+            backgroundColor: theme.vars.palette.text.secondary,
+          },
+        }),
         text: ({ theme }) => ({ paddingInline: theme.spacing(1.5), minHeight: 44 }),
       },
     },

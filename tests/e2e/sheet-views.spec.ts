@@ -141,7 +141,8 @@ test('rows are loaded again where the visitor is, and old ones are said to be ol
   await page.clock.setFixedTime(time(0))
   const shown = (minutes: number) =>
     page.evaluate(
-      (at) => new Date(at).toLocaleTimeString(undefined, { timeStyle: 'short' }),
+      (at) =>
+        new Date(at).toLocaleTimeString(document.documentElement.lang, { timeStyle: 'short' }),
       time(minutes).getTime(),
     )
   body += 'Meera,Bhopal\n'

@@ -42,7 +42,6 @@ export function LeadFormFooter({ form, missing = '', isSuccessElsewhere }: LeadF
           variant="contained"
           size="large"
           aria-disabled={isSending || undefined}
-          sx={{ '&[aria-disabled="true"]': { cursor: 'progress', bgcolor: 'text.secondary' } }}
         >
           <span>{isSending ? texts.submitting : texts.submit}</span>
         </Button>{' '}

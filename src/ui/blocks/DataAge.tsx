@@ -55,10 +55,10 @@ export function DataAge(props: DataAgeProps) {
   )
 }
 
-/** In the visitor's time zone and language, with the day if it is not today. */
+/** In the visitor's time zone and the page's language, with the day if it is not today. */
 function formatTime(time: number): string {
   const date = new Date(time)
   const isToday = date.toDateString() === new Date().toDateString()
   const dateStyle = isToday ? undefined : 'medium'
-  return date.toLocaleString(undefined, { dateStyle, timeStyle: 'short' })
+  return date.toLocaleString(document.documentElement.lang, { dateStyle, timeStyle: 'short' })
 }
