@@ -181,14 +181,15 @@ function addDerived(all: Compiled, kinds: readonly Kind[], { language, linkTo }:
     }
   const [words] = all['texts-blog-page'] ?? []
   const { categoryLabels = [] } = (words?.value.blogPage ?? {}) as Texts['blog-page']['blogPage']
-  // The default language's posts have covers by their categories
+  // Not in the default language: a post's cover is drawn by its English category (`scripts/drawings/pictures.ts`)
   for (const { value } of (language.prefix && all.blog) || []) {
     const index = postCategories.findIndex((category) => category === value.category)
     value.category = categoryLabels[index] ?? value.category
   }
   for (const { value } of all.company ?? []) {
     const { openingHours: hours } = value as Partial<Company>
-    if (hours)
+    // Wrong times are left out, and reported
+    if (hours?.opens && hours.closes)
       value.openingHours = {
         ...hours,
         shown: [hours.opens, hours.closes].map((time) => clockTime(time, language)),
