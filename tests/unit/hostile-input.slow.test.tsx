@@ -81,7 +81,8 @@ const sampleJobs = ['editor', 'developer'].map((id) => ({
   validThrough: '2099-12-31',
   employmentType: 'FULL_TIME',
 }))
-const known = new Set(Object.keys(sampleJobs[0] ?? {}))
+/** With what a job's script says of its language. */
+const known = new Set([...Object.keys(sampleJobs[0] ?? {}), 'lang'])
 
 test('damaged job lists neither break the page nor add a link or markup to it', () => {
   let [sent, taken] = [0, 0]
