@@ -74,7 +74,8 @@ export function makeHeadTags(page: PageDescription, pathname: string) {
     const tag = /^(?:og|article):/.test(name) ? { property: name, content } : { name, content }
     return [page.lang && ownWords.test(name) ? { ...tag, lang: page.lang } : tag]
   })
-  for (const twin of twins) tags.push({ property: 'og:locale:alternate', content: localeOf(twin) })
+  for (const twin of twins.filter(({ tag }) => tag !== page.lang))
+    tags.push({ property: 'og:locale:alternate', content: localeOf(twin) })
   return { title, canonical: noindex ? null : url, tags }
 }
 

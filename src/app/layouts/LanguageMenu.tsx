@@ -7,7 +7,8 @@ import { languages } from '../../generated/texts/language'
 import { useChunk } from '../../ui/hooks/use-chunk'
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden'
 
-// Known when modules are read: where nothing loads the menu, it would still change which chunks there are
+// A constant of the build (`vite.config.ts`): bundlers collect `import()`s before they leave out unused code, and would
+// make a chunk of the menu on sites without one
 const loadItems = () =>
   import.meta.env.HAS_LANGUAGE_MENU ? import('./LanguageMenuItems') : Promise.reject(new Error())
 

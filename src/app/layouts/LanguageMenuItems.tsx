@@ -18,7 +18,7 @@ export function LanguageMenuItems({ anchor, onClose }: LanguageMenuItemsProps) {
       anchorEl={anchor}
       open={anchor !== null}
       onClose={onClose}
-      slotProps={{ list: { 'aria-label': languages } }}
+      slotProps={{ list: { component: 'div', 'aria-label': languages } }}
     >
       {others.map(({ label, link }) => (
         <MenuItem key={link.lang} component="a" {...link} onClick={onClose}>

@@ -34,8 +34,9 @@ type App = typeof import('../entry-client')
  * The page names them (`readRouteFiles`): this file names none, so that it stays the same when they change.
  */
 async function loadApp(): Promise<App> {
-  // In the page's head, browsers would fetch it before the largest paint
-  addLink({ rel: 'manifest', href: '/site.webmanifest' })
+  // In the page's head, browsers would fetch it before the largest paint. A second try finds it here
+  if (!document.querySelector('[rel=manifest]'))
+    addLink({ rel: 'manifest', href: '/site.webmanifest' })
   if (import.meta.env.DEV) return import('../entry-client')
   const { files = '', theme = '' } = document.getElementById('root')?.dataset ?? {}
   const addresses = files.split(' ').map((name) => `/assets/${name}.js`)
