@@ -22,8 +22,10 @@ export async function buildBoth(commit: string): Promise<string[]> {
 async function buildCommit(commit: string): Promise<string> {
   const clone = mkdtempSync(path.join(tmpdir(), 'bench-'))
   process.once('exit', () => rmSync(clone, { recursive: true, force: true }))
+  // A trial: a build for a real domain needs settings and audits
+  const env = { VITE_SITE_URL: 'http://localhost:4173' }
   const run = (command: string, ...args: string[]) =>
-    x(command, args, { throwOnError: true, nodeOptions: { cwd: clone } })
+    x(command, args, { throwOnError: true, nodeOptions: { cwd: clone, env } })
   console.error(`building ${commit} in ${clone}`)
   await run('git', 'clone', '--quiet', process.cwd(), '.')
   await run('git', 'checkout', '--quiet', commit)
