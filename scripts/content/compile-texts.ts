@@ -34,7 +34,7 @@ export function makeTextModule(
 function print(schema: Nested | undefined, value: unknown, language?: string): string {
   const { parameters } = schema?.spec.meta ?? {}
   if (parameters) {
-    // A text may lack the last one
+    // A time may be written without its part of the day
     const isUsed = (name: string) => typeof value !== 'string' || value.includes(`{${name}}`)
     return `(${parameters.filter(isUsed).join(', ')}) => ${printMessage(value, language)}`
   }

@@ -101,7 +101,7 @@ function readTexts(root: string, report: ReportProblem) {
       const visit = (value: unknown, key: string, steps: ValuePath): void => {
         if (typeof value === 'string') texts.set(key, { line: entry.lineOf(steps), text: value })
         if (typeof value !== 'object') return
-        // What visitors type is spelled in any way, and each language writes times in its own
+        // What visitors type is spelled in any way, and times differ between languages (`{part}`)
         const others = { sameWords: undefined, am: undefined, pm: undefined }
         for (const [step, item] of Object.entries({ ...Object(value), ...others }))
           visit(item, `${key} ${(Array.isArray(value) && idOf(item)) || step}`, [...steps, step])

@@ -1,4 +1,9 @@
+import { readFileSync } from 'node:fs'
+
 import { load } from 'cheerio'
+import { parse } from 'yaml'
+
+const { tag } = parse(readFileSync('src/content/texts/language.yaml', 'utf8')) as { tag: string }
 
 /** What is the same in all languages: names of networks, and a unit. */
 const same = /^(?:Facebook|Instagram|LinkedIn|Telegram|Twitter|WhatsApp|YouTube|kB)$/
@@ -13,7 +18,7 @@ const shown = ['aria-label', 'aria-roledescription', 'alt', 'placeholder', 'titl
  */
 export function findPlainWords(html: string, names: readonly string[] = []): string[] {
   const $ = load(html)
-  $('script, style, template, code, body [lang="en-IN"]').remove()
+  $(`script, style, template, code, body [lang="${tag}"]`).remove()
   const nodes = $('body *, title').contents().toArray()
   const elements = $('body *, meta[name="description"]').toArray()
   const texts = [
