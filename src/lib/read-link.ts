@@ -11,7 +11,7 @@ export function readLinks(text: string): string[] {
   const phone = readPhone(typed)
   if (phone) return [phoneHref(phone), whatsAppHref(phone.slice(1))]
   if (publicEmail.test(typed)) return [mailHref(typed)]
-  return isWebAddress(typed) ? [typed] : []
+  return isWebAddress(typed) ? [typed.replace(/^https/i, 'https')] : []
 }
 
 /**
@@ -24,7 +24,8 @@ function readPhone(text: string): string {
   // A number with decimals, and the beginning of a date
   if (/^\+?\d+\.\d+$|^\d{1,2}[-. ]\d{1,2}[-. ]/.test(typed)) return ''
   const digits = typed.replace(/\D/g, '')
-  if (!typed.includes('+') && !digits.startsWith('00')) {
+  // Fewer digits behind 00 are a number that a program has filled up
+  if (!typed.includes('+') && !/^00\d{10}/.test(digits)) {
     const indian = /^(?:0(?=[1-9])|91(?=[6-9])|(?=[6-9]))(\d{10})$/.exec(digits)?.[1]
     return indian ? `+91${indian}` : ''
   }

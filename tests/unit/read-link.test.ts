@@ -23,11 +23,12 @@ test.each([
   ['asha.rao+shop@example.co.in', 'mailto:asha.rao+shop@example.co.in'],
   ['50%off@example.com', 'mailto:50%25off@example.com'],
   ['https://example.com/a?b=c#d', 'https://example.com/a?b=c#d'],
+  ['Https://example.com', 'https://example.com'],
 ])('%s is a link', (text, href) => expect(readLinks(text)).toEqual([href]))
 
 // prettier-ignore
 test.each([
-  '', '-', '5', '1,20,000', '9876543210.0', '+12.34567890', '+919876543', '2345678901', '20261231', '2026-12-31',
+  '', '-', '5', '1,20,000', '9876543210.0', '+12.34567890', '+919876543', '2345678901', '0012345678', '20261231', '2026-12-31',
   '06.07.2026 2149', '01-12-2026 130', '9876543210 / 9876543211', '9876543210 (office)', 'l:1234567890123456',
   '4111 1111 1111 1111', '9.19877E+11', '+', 'asha@localhost', 'Asha <asha@example.com>', 'a@b.in, c@b.in',
   'mailto:a@b.in?cc=c', 'http://example.com', 'example.com', 'https://', 'https://localhost', 'at https://a.in',
