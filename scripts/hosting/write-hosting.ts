@@ -50,9 +50,11 @@ export async function writeHosting(
   await writeFiles('dist-nginx', { 'maps.conf': nginx.maps, 'server.conf': nginx.server })
 }
 
-/** Paths of the files with a hash in their name, the largest first. */
+/** Paths of the files with a hash in their name: the starter, which each page asks for first, then the largest. */
 function listHashed(dist: string, files: readonly string[]): string[] {
   const hashed = files.filter((file) => /^assets\/[^/]+-[\w-]{8}\.\w+$/.test(file))
   const sized = hashed.map((file) => ({ file, size: statSync(path.join(dist, file)).size }))
-  return sized.sort((a, b) => b.size - a.size).map(({ file }) => `/${file}`)
+  const bySize = sized.sort((a, b) => b.size - a.size).map(({ file }) => `/${file}`)
+  const isStarter = (file: string) => file.startsWith('/assets/index-')
+  return bySize.sort((a, b) => Number(isStarter(b)) - Number(isStarter(a)))
 }
