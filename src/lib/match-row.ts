@@ -1,8 +1,8 @@
 import { foldDigits, foldText } from './fold-text'
 
 /**
- * Makes a test of rows, each as one text of `foldText`: every word of the search is somewhere in it. What is a number, a
- * word or the whole search, may be written in another way, see {@link makeNumberPattern}.
+ * Makes a test of rows, each as one text of `foldText`: every word of the search is somewhere in it. A word that
+ * is a number, or the whole search if it is one, may be written in another way, see {@link makeNumberPattern}.
  */
 export function makeRowTest(search: string): (row: string) => boolean {
   const text = foldText(search).replace(currencyName, '$1₹').replace(countryCode, '$1')

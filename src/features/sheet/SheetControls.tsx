@@ -51,7 +51,7 @@ export function SheetToolbar({ table }: { table: Table }) {
 }
 
 /** Exports the rows found as a file, and announces how many, and how many columns are hidden. */
-function useExport({ sheet, query, shown: { view }, shownColumns, onAnnounce }: Table) {
+function useExport({ sheet, shown: { query, view }, shownColumns, onAnnounce }: Table) {
   const [isExporting, setIsExporting] = useState(false)
   const { exportCsv: words } = texts
 

@@ -59,8 +59,11 @@ function GridWithHint({ Grid, table }: { table: Table } & GridProps) {
     show()
   }
   const moveTo = (position: number) => {
+    // Not if another row has been opened since
     const move = ({ visible: [row], page }: PageView) =>
-      setOpened((last) => (last && row ? { ...last, ...row, position: page } : last))
+      setOpened((last) =>
+        last && row && last === opened ? { ...last, ...row, position: page } : last,
+      )
     sheet.viewRow({ ...shown.query, page: position, pageSize: 1 }).then(move, onFailure)
   }
 

@@ -56,7 +56,7 @@ export function useView(
   )
 
   useEffect(() => {
-    // With all rows comes a first view of this query
+    // While the file is loading: the first view of all rows will answer the URL's query
     if (first.view.isPartial || isSame(latest.current.shown.query, query)) return
     let isNewest = true
     const show = (view: PageView) => {
