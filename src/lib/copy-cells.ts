@@ -6,9 +6,13 @@ export const formatCells = (rows: readonly (readonly string[])[]): string =>
 
 const quote = (cell: string) => (/["\t\r\n]/.test(cell) ? `"${cell.replace(/"/g, '""')}"` : cell)
 
+/** HTML loses such white space, and Excel makes rows of the line breaks in a cell of HTML. */
+const isSpaced = (cell: string) => /[\t\r\n]| {2}|^ | $/.test(cell)
+
 /** Copies rows of cells, which spreadsheets and mail programs paste as a table. @returns whether they were copied. */
 export async function copyCells(rows: readonly (readonly string[])[]): Promise<boolean> {
   const text = formatCells(rows)
+  if (rows.flat().some(isSpaced)) return copyText(text)
   try {
     const item = new ClipboardItem({
       'text/plain': new Blob([text], { type: 'text/plain' }),
@@ -25,7 +29,7 @@ function makeTable(rows: readonly (readonly string[])[]): string {
   const table = document.createElement('table')
   for (const cells of rows) {
     const row = table.insertRow()
-    for (const cell of cells) row.insertCell().innerText = cell // line breaks become `<br>`
+    for (const cell of cells) row.insertCell().textContent = cell
   }
   return table.outerHTML
 }

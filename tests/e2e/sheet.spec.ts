@@ -426,21 +426,22 @@ test('several cells are copied as a table, selected by mouse or by keyboard', as
   await pressTo(page, 'ArrowDown', 1, 0)
   await page.keyboard.press('Control+C')
   await expect(status(page)).toHaveText(describeCopy('A', 'a2'))
+
+  await pressTo(page, 'ArrowDown', 2, 0)
+  await pressTo(page, 'Shift+ArrowRight', 2, 1)
+  await page.keyboard.press('Control+C')
+  await expect.poll(() => readClipboard(page, 'text/html')).toEqual([['a3', 'b3']])
 })
 
-/** The cells of the clipboard, which has them as text and as an HTML table. */
-async function readClipboard(page: Page) {
-  const [text = '', html = ''] = await page.evaluate(async () => {
+/** The cells of the clipboard, which has them as text and, without line breaks in cells, as an HTML table. */
+async function readClipboard(page: Page, type = 'text/plain') {
+  const text = await page.evaluate(async (asked) => {
     const [item] = await navigator.clipboard.read()
-    const blobs = ['text/plain', 'text/html'].map(async (type) =>
-      (await item?.getType(type))?.text(),
-    )
-    return Promise.all(blobs)
-  })
-  const $ = load(html.replaceAll('<br>', '\n'))
-  const rows = Array.from($('tr'), (row) => Array.from($(row).find('td'), (cell) => $(cell).text()))
-  expect(Papa.parse(text, { delimiter: '\t' }).data).toEqual(rows)
-  return rows
+    return item?.types.includes(asked) ? (await item.getType(asked)).text() : ''
+  }, type)
+  if (type === 'text/plain') return Papa.parse(text, { delimiter: '\t' }).data
+  const $ = load(text)
+  return Array.from($('tr'), (row) => Array.from($(row).find('td'), (cell) => $(cell).text()))
 }
 
 test('columns are hidden and resized by keyboard', async ({ page }) => {
