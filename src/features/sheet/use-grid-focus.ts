@@ -82,7 +82,8 @@ export function useCellRange(
   }
   const extend = (to: Place | null) => {
     const from = start.current
-    if (!from || !to || (!range && from.row === to.row && from.column === to.column)) return
+    if (!from) return begin(to)
+    if (!to || (!range && from.row === to.row && from.column === to.column)) return
     getSelection()?.removeAllRanges() // or the browser copies its text
     setRange({ from, to, view })
     onCells(readCells({ from, to, view }, columns))
@@ -102,13 +103,19 @@ export function useCellRange(
       change(placeOf(target))
     },
     onMouseDown: (event) => {
+      if (event.button !== 0) return
       held.current = { hasShift: event.shiftKey, isPressed: true }
-      addEventListener('mouseup', () => (held.current.isPressed = false), { once: true })
       if (event.shiftKey)
         event.preventDefault() // or the browser selects text; the grid moves the focus
       else begin(placeOf(event.target))
     },
-    onMouseOver: ({ target }) => held.current.isPressed && extend(placeOf(target)),
+    onMouseOver: ({ target, buttons }) => {
+      held.current.isPressed &&= buttons === 1
+      if (held.current.isPressed) extend(placeOf(target))
+    },
+    onBlur: ({ currentTarget, relatedTarget }) => {
+      if (!currentTarget.contains(relatedTarget)) held.current.hasShift = false
+    },
   }
   const classOf = (row: number, column: number) =>
     range && isIn(range, 'row', row) && isIn(range, 'column', column) ? selectedClass : ''

@@ -24,7 +24,8 @@ export function useRovingFocus<Row>(rows: readonly Row[], count: number) {
       Home: event.ctrlKey ? 0 : at - place,
       End: event.ctrlKey ? controls.length - 1 : at - place + count - 1,
     }[event.key]
-    if (at === -1 || target === undefined) return
+    // With these, an arrow key is the browser's
+    if (at === -1 || target === undefined || event.altKey || event.metaKey) return
     event.preventDefault() // or the page scrolls
     controls[target]?.focus()
   }
