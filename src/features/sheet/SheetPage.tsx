@@ -13,6 +13,7 @@ import { controlsStyle } from '../../ui/blocks/Pager'
 import { NoScript } from '../../ui/page/NoScript'
 import { PageHead } from '../../ui/page/PageHead'
 import { PageSection } from '../../ui/page/PageSection'
+import { afterFlood } from '../../ui/screen-reader-pauses'
 import { LiveRegion, useAnnouncements } from '../../ui/text/LiveRegion'
 import { gridHeight } from './grid-styles'
 import { SheetTable } from './SheetTable'
@@ -48,12 +49,15 @@ function SheetArea() {
   const [announcement, announce] = useAnnouncements()
   const area = useRef<HTMLDivElement>(null)
 
+  // The rest of the file, or the sheet of today, may have more columns
+  const tableKey = state.status === 'ready' ? state.sheet.header.join('\n') : ''
   const hadRows = useRef(false)
   useEffect(() => {
     const isLost = hadRows.current && document.activeElement === document.body
-    if (state.status === 'error' && isLost) area.current?.focus() // it was in the table
+    // It was in a table that has been replaced
+    if (state.status !== 'loading' && isLost) area.current?.focus({ preventScroll: true })
     hadRows.current = state.status === 'ready'
-  }, [state.status])
+  }, [state.status, tableKey])
 
   const handleRetry = () => {
     area.current?.focus() // or it is lost with the button
@@ -66,6 +70,14 @@ function SheetArea() {
     (state.first.view.isPartial
       ? texts.search.soFar(state.sheet.rowCount)
       : texts.search.matching(state.first.view.total, state.sheet.rowCount))
+
+  const isPartial = state.status === 'ready' && state.first.view.isPartial === true
+  const wasPartial = useRef(false)
+  useEffect(() => {
+    // A message may stand where the number of rows would say that all are there
+    if (wasPartial.current && !isPartial && count) announce(count, afterFlood, 'view')
+    wasPartial.current = isPartial
+  }, [isPartial, count, announce])
 
   return (
     <Box
@@ -84,6 +96,7 @@ function SheetArea() {
           <DataAge
             loadedAt={state.loadedAt}
             progress={state.reload}
+            isBusy={isPartial}
             done={texts.age.done(String(count))}
             texts={texts.age}
             onReload={reload}
@@ -121,7 +134,7 @@ function SheetArea() {
       )}
       {state.status === 'ready' && (
         <SheetTable
-          key={state.sheet.header.join('\n')} // the rest of the file may have more columns
+          key={tableKey}
           Grid={state.Grid}
           sheet={state.sheet}
           first={state.first}

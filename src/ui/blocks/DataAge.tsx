@@ -8,6 +8,8 @@ type DataAgeProps = {
   loadedAt: number
   /** How far the data have been loaded again. */
   progress: 'loading' | 'done' | 'failed' | undefined
+  /** Whether there is nothing to load again yet. */
+  isBusy: boolean
   /** Says what has been loaded again. */
   done: string
   texts: Readonly<
@@ -24,8 +26,8 @@ const oldAfter = 15 * 60_000
 
 /** When data were loaded, with a button that loads them again. */
 export function DataAge(props: DataAgeProps) {
-  const { loadedAt, progress, done, texts, onReload, onAnnounce } = props
-  const isLoading = progress === 'loading'
+  const { loadedAt, progress, isBusy, done, texts, onReload, onAnnounce } = props
+  const isLoading = isBusy || progress === 'loading'
   useEffect(() => {
     if (progress) onAnnounce(progress === 'done' ? done : texts[progress])
   }, [progress, done, texts, onAnnounce])
