@@ -37,7 +37,7 @@ function Views({ table, onClose }: ViewsProps) {
   const saveAs = (name: string, renamed: string | null) =>
     keep((kept) => {
       if (renamed === null) kept.set(name, setup).set('', setup)
-      else if (renamed !== name) kept.set(name, kept.get(renamed)).delete(renamed)
+      else if (renamed !== name) kept.set(name, kept.get(renamed) ?? setup).delete(renamed)
     })
   const handleOpen = (name: string) => {
     const { address, widths } = views.get(name) ?? setup
@@ -56,7 +56,11 @@ function Views({ table, onClose }: ViewsProps) {
         onSave={saveAs}
         onDelete={(name) => keep((kept) => kept.delete(name))}
       />
-      <CopyText text={new URL(`?${setup.address}`, location.href).href} texts={texts.copy} />
+      {/* Never bare: that opens the last setup of whoever follows the link */}
+      <CopyText
+        text={new URL(`?${setup.address || 'page=1'}`, location.href).href}
+        texts={texts.copy}
+      />
     </>
   )
 }

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useRef, useState, type SubmitEvent } from 'react'
+import { flushSync } from 'react-dom'
 
 import { FormTextField } from '../forms/FormTextField'
 import { LiveRegion, useMessage } from '../text/LiveRegion'
@@ -44,13 +45,19 @@ export function NamedList(props: NamedListProps) {
     setRenamed(null)
   }
   const handleRename = (old: string) => {
-    setRenamed(old)
-    setName(old)
+    // Before the focus, or a screen reader says the label and the text that were there
+    flushSync(() => {
+      setRenamed(old)
+      setName(old)
+    })
     form.current?.querySelector('input')?.focus()
   }
   const handleDelete = (deleted: string) => {
     setMessage(onDelete(deleted) ? texts.deleted(deleted) : texts.notKept)
-    if (renamed === deleted) setRenamed(null)
+    if (renamed === deleted) {
+      setRenamed(null)
+      setName('')
+    }
     heading.current?.focus() // or the focus is lost with the button
   }
 
@@ -58,7 +65,7 @@ export function NamedList(props: NamedListProps) {
     <>
       <Box component="form" ref={form} onSubmit={handleSubmit}>
         <FormTextField
-          name="view"
+          name="name"
           label={renamed === null ? texts.name : texts.newName(renamed)}
           value={name}
           onChange={(event) => setName(event.target.value)}
