@@ -101,7 +101,7 @@ test('a lead that is refused keeps its text and reference until it is sent, and 
   leadDraft.write({ service: 'Another' })
   const { user, lead } = await send({ website: 'rao.example' })
   const reference = referenceOf(calls[0]) ?? '-'
-  expect(isAsked()).toBe(true)
+  await waitFor(() => expect(isAsked()).toBe(true)) // an effect, which may follow the request
   await act(async () => answer(new Response('no', { status: 400 })))
   await waitFor(() => expect(alertText()).toBe(texts.failure('no')))
   expect(isAsked()).toBe(false)
